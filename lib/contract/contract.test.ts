@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoints } from '.';
+import { money } from './common';
+import { fillPath } from './endpoint';
+import { productByUrl, productList } from './product';
+
+describe('money', () => {
+  it.each([[12.3, 1230], ['12.30', 1230], [0.1 + 0.2, 30], [19.99, 1999], [-4.5, -450]])('%j dollars', (wire, cents) => {
+    expect(z.decode(money, wire)).toBe(cents);
+  });
+
+  it('comes back as it was sent', () => {
+    expect(z.encode(money, 1230)).toBe(12.3);
+  });
+
+  it('refuses what is no amount', () => {
+    expect(z.safeDecode(money, '12,30').success).toBe(false);
+  });
+});
+
+describe('public reads', () => {
+  it.each([productList, productByUrl])('carry no price, whatever the platform sends', (endpoint) => {
+    const item = { id: 1, name: 'Shampoo', slug: 'shampoo', price: 12.5, full_price: 15, skus: [{ id: 1, code: 'A', price: 9 }] };
+    const reply: unknown = z.decode(endpoint.reply as z.ZodType, { data: [item], item });
+    expect(JSON.stringify(reply)).not.toMatch(/price|12\.5|1250|15/);
+  });
+});
+
+describe('endpoints', () => {
+  it('are all found, and those with tokens are never for the browser', () => {
+    expect(endpoints.size).toBeGreaterThan(25);
+    for (const name of ['user.login', 'user.refreshToken']) expect(endpoints.get(name)?.browser).toBe(false);
+  });
+
+  it('fill path segments safely', () => {
+    expect(fillPath('/sell/order/{id}', { id: 'a/b c' })).toBe('/sell/order/a%2Fb%20c');
+    for (const id of ['', '.', '..']) expect(() => fillPath('/sell/order/{id}', { id })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { id, image, imageQuery, intString, listOf, money } from './common';
+import { endpoint } from './endpoint';
+import { groupRef } from './group';
+
+/** What a card shows. It has no price: public reads parse with this, so a price a platform sends is dropped. */
+export const productSummary = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  blurb: z.string().default(''),
+  brand: z.string().default(''),
+  badge: z.string().default(''),
+  image: image.nullish(),
+  in_stock: z.boolean().default(true),
+  is_new: z.boolean().default(false),
+  is_on_special: z.boolean().default(false),
+  primary_group: groupRef.nullish(),
+  /** Codes, so that a buyer recognises a line in a search result. */
+  sku_codes: z.array(z.string()).default([]),
+});
+export type ProductSummary = z.infer<typeof productSummary>;
+
+export const ADDON_TYPES = ['Checkbox', 'Dropdown', 'Qty', 'Text'] as const;
+
+/** Prices of addon options come with the sku search, never with the public product. */
+export const addon = z.object({
+  id,
+  name: z.string(),
+  type: z.enum(ADDON_TYPES),
+  options: z.array(z.object({ name: z.string() })).default([]),
+  min_qty: z.int().nonnegative().nullish(),
+  max_qty: z.int().nonnegative().nullish(),
+  selected: z.string().nullish(),
+});
+export type Addon = z.infer<typeof addon>;
+
+export const variation = z.object({
+  name: z.string(),
+  options: z.array(z.string()).min(1),
+  selected: z.string().nullish(),
+});
+export type Variation = z.infer<typeof variation>;
+
+export const nameValue = z.object({ name: z.string(), value: z.string() });
+export type NameValue = z.infer<typeof nameValue>;
+
+/** A sku of a product: which options it stands for, and whether it can be had. */
+export const productSku = z.object({
+  id,
+  code: z.string(),
+  variations: z.array(nameValue).default([]),
+  in_stock: z.boolean().default(true),
+});
+export type ProductSku = z.infer<typeof productSku>;
+
+/** Product (specification 1, section 3), without prices. */
+export const product = productSummary.extend({
+  title: z.string().default(''),
+  meta_description: z.string().default(''),
+  content: z.string().default(''),
+  images: z.array(image).default([]),
+  groups: z.array(groupRef).default([]),
+  video: z.string().nullish(),
+  size_chart_image: image.nullish(),
+  variations: z.array(variation).default([]),
+  skus: z.array(productSku).default([]),
+  addons: z.array(addon).default([]),
+  groupaddons: z.array(addon).default([]),
+  updated_at: z.string().default(''),
+});
+export type Product = z.infer<typeof product>;
+
+/** The only prices a list has: in cents without GST; null where the platform gives none. */
+export const productPrice = z.object({
+  slug: z.string(),
+  price: money.nullish(),
+  full_price: money.nullish(),
+  /** True when skus differ in price, so that `price` is the lowest. */
+  price_from: z.boolean().default(false),
+});
+export type ProductPrice = z.infer<typeof productPrice>;
+
+export const PRODUCT_ORDERS = ['default', 'name', 'newest'] as const;
+
+const listQuery = z.object({
+  ...imageQuery,
+  page_size: intString.optional(),
+  page: intString.optional(),
+  group: z.string().optional(),
+  /** Ours: words or part of a sku code. */
+  search: z.string().optional(),
+  orderby: z.enum(PRODUCT_ORDERS).optional(),
+});
+export type ProductListQuery = z.infer<typeof listQuery>;
+
+/** The public list, 9 a page. */
+export const productList = endpoint('GET', '/sell/product', { auth: 'none', query: listQuery, reply: listOf(productSummary) });
+
+/** The same list asked with a session: only its prices are read. */
+export const productPrices = endpoint('GET', '/sell/product', { auth: 'session', query: listQuery, reply: listOf(productPrice) });
+
+/** One product by `url` (its slug). The list and the single reply share a path; 404 when there is none. */
+export const productByUrl = endpoint('GET', '/sell/product', {
+  auth: 'none',
+  query: z.object({ ...imageQuery, url: z.string() }),
+  reply: z.object({ item: product }),
+});
+
+export const addonChoice = z.object({ id, value: z.string() });
+export type AddonChoice = z.infer<typeof addonChoice>;
+
+/** The sku for chosen options, with its price for this customer, in cents without GST (specification 1, section 7). */
+export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
+  auth: 'session',
+  browser: true,
+  effect: false,
+  body: z.object({
+    /** The product's slug. */
+    product: z.string(),
+    variations: z.array(nameValue).max(10),
+    addons: z.array(addonChoice).max(50),
+  }),
+  reply: z.object({
+    sku: z.object({ id, code: z.string() }).nullable(),
+    price_each: money.nullish(),
+    full_price_each: money.nullish(),
+    on_special: z.boolean().default(false),
+    in_stock: z.boolean().default(false),
+    /** The greatest quantity that can be ordered now; absent when the platform does not tell. */
+    available_qty: z.int().nonnegative().nullish(),
+  }),
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { id, image, instant } from './common';
+import { endpoint } from './endpoint';
+
+const link = z.object({ name: z.string(), link: z.string(), icon: z.string().default('') });
+export type Link = z.infer<typeof link>;
+
+/** Site settings (specification 1, section 3). Keys of third parties are empty until someone sets them. */
+export const siteSettings = z.object({
+  name: z.string(),
+  favicon: z.string().default(''),
+  favicon_dark: z.string().default(''),
+  theme_colour: z.string().default(''),
+  dark_theme_colour: z.string().default(''),
+  seo_title_prefix: z.string().default(''),
+  seo_title_suffix: z.string().default(''),
+  analytics_key: z.string().default(''),
+  tag_manager_key: z.string().default(''),
+  site_verification_key: z.string().default(''),
+  pixel_key: z.string().default(''),
+  organisation_name: z.string().default(''),
+  abn: z.string().default(''),
+  logo: image.nullish(),
+  logo_dark: image.nullish(),
+  address: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  facebook: z.string().default(''),
+  twitter: z.string().default(''),
+  instagram: z.string().default(''),
+  linkedin: z.string().default(''),
+  youtube: z.string().default(''),
+  pinterest: z.string().default(''),
+  github: z.string().default(''),
+  xing: z.string().default(''),
+  skype: z.string().default(''),
+  show_back_to_top: z.boolean().default(true),
+  is_ecommerce: z.boolean().default(true),
+  payment_to_user_id: id.default('1'),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+export const sitemapEntry = z.object({
+  url: z.string(),
+  lastmod: instant.nullish(),
+  model: z.string().default('page'),
+  priority: z.int().default(80),
+  seo_title: z.string().default(''),
+  seo_meta_description: z.string().default(''),
+});
+
+export const redirectEntry = z.object({ from: z.string(), to: z.string() });
+export type RedirectEntry = z.infer<typeof redirectEntry>;
+
+const menu = z.object({ title: z.string().default(''), links: z.array(link) });
+export type Menu = z.infer<typeof menu>;
+
+export const currentDomain = endpoint('GET', '/cognito/domain/currentDomain', {
+  auth: 'none',
+  reply: z.object({ item: siteSettings }),
+});
+
+/** The specification leaves the shape open beyond 'sitemap, domain, groups, pages and redirects'; `menus` is ours. */
+export const initialData = endpoint('GET', '/cognito/domain/initialData', {
+  auth: 'none',
+  reply: z.object({
+    domain: siteSettings,
+    sitemap: z.array(sitemapEntry).default([]),
+    redirects: z.array(redirectEntry).default([]),
+    menus: z
+      .object({ header: z.array(link).default([]), footer: z.array(menu).default([]) })
+      .default({ header: [], footer: [] }),
+  }),
+});
