@@ -1,0 +1,30 @@
+/** Business constants and limits (specification 1 and 2, section 9). Sizes in pixels, times in the unit of the name. */
+export const PAGE_SIZE = 9;
+export const PERSON_PAGE_SIZE = 64;
+export const CURRENCY = 'AUD';
+export const TIME_ZONE = 'Australia/Sydney';
+
+export const PRODUCT_IMAGE_WIDTH = 1184;
+export const PRODUCT_THUMBNAIL_WIDTH = 150;
+export const CARD_IMAGE_WIDTH = 600;
+export const GROUP_IMAGE = { aspect: '4x3', width: 300 } as const;
+export const IMAGE_STEP = 25;
+
+export const REQUEST_TIMEOUT_MS = 50_000;
+export const REQUEST_SPACING_MS = 50;
+export const BULK_REQUEST_SPACING_MS = 500;
+export const TOKEN_CHECK_MS = 10_000;
+export const TOKEN_REFRESH_SECONDS = 30;
+export const ADDED_NOTICE_MS = 3_000;
+export const PAGE_RECHECK_MS = 1_000;
+export const BACK_TO_TOP_PX = 100;
+export const LAZY_MARGIN_PX = 200;
+
+/** How long public reads stay fresh, and how long the last good copy is kept for an outage, in seconds. */
+export const REVALIDATE_SECONDS = 60;
+export const KEEP_SECONDS = 86_400;
+
+/** How long a person's prices may be reused, in milliseconds (design, section 3). */
+export const PRICE_CACHE_MS = 5_000;
+
+export const MINIMUM_ORDER_CENTS = 30_000;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** True for addresses of this machine, where plain http is allowed. */
+export function isLoopback(address: string): boolean {
+  return URL.canParse(address) && LOOPBACK_HOSTS.has(new URL(address).hostname);
+}
+
+function origin(name: string) {
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), `${name} must be an http or https address, for example https://shop.example.com.`)
+    .refine((value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || isLoopback(value), `${name} must use https, except on this machine (localhost).`)
+    .transform((value) => new URL(value).origin);
+}
+
+const MAKE_SECRET = "Make one with: node -e \"console.log(require('crypto').randomBytes(32).toString('base64'))\"";
+
+/** At least 32 random bytes as base64; iron derives its keys with one iteration, so a phrase is refused. */
+function isStrong(secret: string): boolean {
+  if (!/^[A-Za-z0-9+/_-]{43,}={0,2}$/.test(secret)) return false;
+  const bytes = Buffer.from(secret, 'base64');
+  return bytes.length >= 32 && new Set(bytes).size >= 16;
+}
+
+/** One secret, or several as `2:new,1:old`: the highest number seals, all of them open, so that a password can be rotated. */
+const sessionPassword = z
+  .string({ error: `SESSION_PASSWORD is missing. ${MAKE_SECRET}` })
+  .transform((value) => value.split(',').map((entry) => /^(?:(\d+):)?(.+)$/.exec(entry.trim())))
+  .refine((entries) => entries.every((entry) => entry !== null && isStrong(entry[2] ?? '')), {
+    message: `SESSION_PASSWORD must be 32 random bytes or more in base64. ${MAKE_SECRET}`,
+  })
+  .transform((entries) => Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '1', entry?.[2] ?? ''])));
+
+const list = z.string().transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean));
+
+const schema = z.object({
+  API_BASE_URL: origin('API_BASE_URL').default('http://127.0.0.1:4000'),
+  APP_ORIGIN: origin('APP_ORIGIN').default('http://localhost:3000'),
+  SESSION_PASSWORD: sessionPassword,
+  REVALIDATE_SECRET: z.string().min(24, `REVALIDATE_SECRET must have 24 characters or more. ${MAKE_SECRET}`).optional(),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.').optional(),
+  PAYMENT_HOSTS: list.default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.' }).default('info'),
+});
+
+export type Env = z.output<typeof schema>;
+
+/** Reads and checks the storefront's settings. Throws an Error whose message says, per line, what to do. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'));
+}
+
+let current: Env | undefined;
+
+/** The checked settings of this process; read at first use, so that building needs none. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}

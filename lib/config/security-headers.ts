@@ -1,0 +1,37 @@
+interface PolicyOptions {
+  /** Set in the live view only: the public view is one file for everyone, so its scripts cannot have one. */
+  nonce?: string;
+  /** Origins that forms may lead to, for example the payment page. */
+  formTargets?: readonly string[];
+  https: boolean;
+}
+
+/** The content security policy of a page (design, section 5.12). */
+export function contentSecurityPolicy({ nonce, formTargets = [], https }: PolicyOptions): string {
+  const script = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'self' 'unsafe-inline'";
+  return [
+    "default-src 'self'",
+    `script-src ${script}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "frame-ancestors 'self'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Headers of every page, whatever its view. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+export const HSTS = 'max-age=63072000; includeSubDomains';

@@ -1,0 +1,97 @@
+import type { Cart as WireCart, CartItem as WireItem, PaymentType, ShippingOption as WireOption } from '../contract/cart';
+import { type Picture, toPicture } from './picture';
+
+/** A line of the cart; amounts in cents without GST. */
+export interface CartLine {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly options: string;
+  readonly skuId: string;
+  readonly code: string;
+  readonly addons: readonly { readonly name: string; readonly value: string; readonly price: number }[];
+  readonly qty: number;
+  readonly price: number;
+  readonly subtotal: number;
+  /** What can be bought now; below `qty` the line is short of stock. */
+  readonly available: number;
+  readonly picture: Picture | null;
+}
+
+/** The whole cart; amounts in cents, `total` alone includes GST. */
+export interface Cart {
+  readonly lines: readonly CartLine[];
+  /** Pieces over all lines. */
+  readonly count: number;
+  readonly subtotal: number;
+  readonly discount: number;
+  /** Null until a shipping option is chosen. */
+  readonly shipping: number | null;
+  readonly shippingType: string | null;
+  readonly tax: number;
+  readonly total: number;
+  readonly allInStock: boolean;
+  readonly promotion: { readonly code: string; readonly applied: boolean; readonly message: string } | null;
+  readonly minimum: number;
+  readonly missing: number;
+  readonly paymentTypes: readonly PaymentType[];
+}
+
+export interface ShippingOption {
+  readonly id: string;
+  readonly name: string;
+  /** Cents without GST. */
+  readonly amount: number;
+  readonly pickUp: boolean;
+  readonly description: string;
+}
+
+export const EMPTY_CART: Cart = {
+  lines: [], count: 0, subtotal: 0, discount: 0, shipping: null, shippingType: null, tax: 0, total: 0,
+  allInStock: true, promotion: null, minimum: 0, missing: 0, paymentTypes: [],
+};
+
+function toLine(item: WireItem): CartLine {
+  return {
+    id: item.id,
+    slug: item.url,
+    name: item.product_name,
+    options: item.name,
+    skuId: item.sku_id,
+    code: item.sku.code,
+    addons: item.addons,
+    qty: item.qty,
+    price: item.price,
+    subtotal: item.subtotal,
+    available: item.can_purchase_qty,
+    picture: toPicture(item.img, item.product_name),
+  };
+}
+
+export function toCart(wire: WireCart): Cart {
+  return {
+    lines: wire.items.map(toLine),
+    count: wire.item_count,
+    subtotal: wire.subtotal,
+    discount: wire.discount_amount,
+    shipping: wire.shipping_amount ?? null,
+    shippingType: wire.shipping_type ?? null,
+    tax: wire.total_tax,
+    total: wire.total_amount,
+    allInStock: wire.all_in_stock,
+    promotion: wire.promotion ?? null,
+    minimum: wire.minimum_amount,
+    missing: wire.missing_amount,
+    paymentTypes: wire.payment_types,
+  };
+}
+
+export function toShippingOption(option: WireOption): ShippingOption {
+  return {
+    id: option.shipping_type_id,
+    name: option.shipping_name,
+    amount: option.amount,
+    pickUp: option.is_pick_up,
+    description: option.description,
+  };
+}

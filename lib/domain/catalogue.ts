@@ -1,0 +1,82 @@
+import type { ReplyOf } from '../contract/endpoint';
+import type { ADDON_TYPES, AddonChoice, NameValue, searchSku } from '../contract/product';
+import type { Picture } from './picture';
+
+export interface GroupLink { readonly name: string; readonly url: string }
+
+export interface GroupNode extends GroupLink {
+  readonly id: string;
+  readonly content: string;
+  readonly picture: Picture | null;
+  readonly parents: readonly GroupLink[];
+  readonly children: readonly GroupLink[];
+  readonly level: number;
+}
+
+export interface ProductCard {
+  readonly slug: string;
+  readonly name: string;
+  readonly blurb: string;
+  readonly brand: string;
+  readonly badge: string;
+  readonly picture: Picture | null;
+  readonly inStock: boolean;
+  readonly isNew: boolean;
+  readonly onSpecial: boolean;
+  readonly group: GroupLink | null;
+  readonly skuCodes: readonly string[];
+}
+
+/** Prices in cents without GST. */
+export interface CardPrice { readonly price: number; readonly fullPrice: number | null; readonly from: boolean }
+
+export interface ProductVariation { readonly name: string; readonly options: readonly string[]; readonly selected: string | null }
+export interface ProductSkuOption { readonly id: string; readonly code: string; readonly variations: readonly NameValue[]; readonly inStock: boolean }
+export interface ProductAddon {
+  readonly id: string;
+  readonly name: string;
+  readonly type: (typeof ADDON_TYPES)[number];
+  readonly options: readonly string[];
+  readonly minQty: number | null;
+  readonly maxQty: number | null;
+  readonly selected: string | null;
+}
+
+export interface ProductDetail extends ProductCard {
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly content: string;
+  readonly pictures: readonly Picture[];
+  readonly groups: readonly GroupLink[];
+  readonly video: string | null;
+  readonly sizeChart: Picture | null;
+  readonly variations: readonly ProductVariation[];
+  readonly skus: readonly ProductSkuOption[];
+  readonly addons: readonly ProductAddon[];
+  readonly updatedAt: string;
+}
+
+export interface Paged<T> { readonly items: readonly T[]; readonly pageCount: number; readonly total: number | null }
+
+/** The answer to chosen options: prices in cents without GST. */
+export interface SkuOffer {
+  readonly skuId: string | null;
+  readonly code: string;
+  readonly priceEach: number | null;
+  readonly fullPriceEach: number | null;
+  readonly inStock: boolean;
+  readonly availableQty: number | null;
+}
+
+export function toSkuOffer(reply: ReplyOf<typeof searchSku>): SkuOffer {
+  return {
+    skuId: reply.sku?.id ?? null,
+    code: reply.sku?.code ?? '',
+    priceEach: reply.price_each ?? null,
+    fullPriceEach: reply.on_special ? (reply.full_price_each ?? null) : null,
+    inStock: reply.in_stock,
+    availableQty: reply.available_qty ?? null,
+  };
+}
+
+export type { AddonChoice, NameValue };

@@ -1,0 +1,27 @@
+import { heightFor, imageAddress, sourceSet, stepWidth, toPicture } from './picture';
+
+const image = { hash: 'abcdef0123', aspect: '1x1' as const, url: '', webp_url: '', avif_url: '', width: 600, height: 600, placeholder: '', alt: '', extra_aspects: [] };
+
+describe('pictures', () => {
+  it('rounds up to steps of 25 px', () => {
+    expect([1, 25, 26, 1184].map(stepWidth)).toEqual([25, 25, 50, 1200]);
+  });
+
+  it('derives heights and addresses', () => {
+    expect(heightFor('16x9', 1600)).toBe(900);
+    expect(imageAddress('abc', '4x3', 299, 'avif')).toBe('/assets/i/abc/4x3/300.avif');
+  });
+
+  it('offers no width above the largest', () => {
+    const picture = toPicture(image, 'Shampoo');
+    expect(picture && sourceSet(picture, 'webp', 600)).toBe(
+      [150, 300, 450, 600].map((width) => `/assets/i/abcdef0123/1x1/${width}.webp ${width}w`).join(', '),
+    );
+  });
+
+  it('drops what is no picture, and placeholders that are not data', () => {
+    expect(toPicture(null)).toBeNull();
+    expect(toPicture({ ...image, hash: '../../etc' })).toBeNull();
+    expect(toPicture({ ...image, placeholder: 'https://evil.example/x.png' })?.placeholder).toBe('');
+  });
+});

@@ -1,0 +1,27 @@
+import { parseQuantity } from './quantity';
+
+describe('parseQuantity', () => {
+  it.each([['1', 1], [' 12 ', 12], ['9999', 9999], ['1e2', 100], ['2.0', 2]])('%j', (typed, qty) => {
+    expect(parseQuantity(typed)).toEqual({ ok: true, qty });
+  });
+
+  it.each([
+    ['', 'not-a-number'],
+    ['abc', 'not-a-number'],
+    ['1,5', 'not-a-number'],
+    ['0x10', 'not-a-number'],
+    ['Infinity', 'not-a-number'],
+    ['1.5', 'not-whole'],
+    ['0', 'too-small'],
+    ['-1', 'too-small'],
+    ['1000000000', 'too-large'],
+    ['1e9', 'too-large'],
+    ['1e999', 'not-whole'],
+  ])('refuses %j', (typed, problem) => {
+    expect(parseQuantity(typed)).toEqual({ ok: false, problem });
+  });
+
+  it('lets 0 remove a line', () => {
+    expect(parseQuantity('0', 0)).toEqual({ ok: true, qty: 0 });
+  });
+});
