@@ -1,0 +1,52 @@
+import type { NextRequest } from 'next/server';
+import { z } from 'zod';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { findAllowedCall } from '@/lib/upstream/bff-table';
+import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { readLimited } from '@/lib/upstream/limited-body';
+import { sessionWrite } from '@/lib/upstream/session-call';
+
+/** The BFF: a table of allowed calls, never a pass-through (design, section 5.5). */
+async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...path]'>): Promise<Response> {
+  const { path } = await context.params;
+  const call = findAllowedCall(request.method, path);
+  if (!call) return errorResponse(404, 'NOT_FOUND', 'There is no such call.');
+  const { endpoint, params } = call;
+  if (endpoint.effect && (request.headers.get('x-csrf') === null || !isOwnRequest(request.headers))) {
+    return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  }
+
+  const query = endpoint.query ? z.safeDecode(endpoint.query, Object.fromEntries(request.nextUrl.searchParams)) : null;
+  if (query && !query.success) return invalid(query.error);
+  const body = await readBody(request, endpoint);
+  if (body instanceof Response) return body;
+
+  try {
+    const reply = await sessionWrite(endpoint, { params, query: query?.data, body: body.value });
+    return Response.json(z.encode(endpoint.reply, reply), { headers: { 'cache-control': 'private, no-store' } });
+  } catch (error) {
+    return upstreamErrorResponse(error);
+  }
+}
+
+async function readBody(request: NextRequest, endpoint: AnyEndpoint): Promise<{ value: unknown } | Response> {
+  if (!endpoint.body) return { value: undefined };
+  const text = await readLimited(request);
+  if (text === null) return errorResponse(413, 'TOO_LARGE', 'The request is too large.');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return errorResponse(400, 'NOT_JSON', 'The request is not JSON.');
+  }
+  const parsed = z.safeDecode(endpoint.body, json);
+  return parsed.success ? { value: parsed.data } : invalid(parsed.error);
+}
+
+function invalid(error: z.ZodError): Response {
+  const errors = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  return errorResponse(422, 'INVALID', 'Some of the values are not valid.', { errors });
+}
+
+export { proxy as GET, proxy as POST };

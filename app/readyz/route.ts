@@ -1,0 +1,15 @@
+import { connection } from 'next/server';
+import { parseEnv } from '@/lib/config/env';
+
+/** Ready to take requests: configuration is right and the process is not draining. Says nothing of the platform (design, section 5.12). */
+export async function GET(): Promise<Response> {
+  await connection();
+  const draining = Reflect.get(globalThis, Symbol.for('stockist.draining')) === true;
+  const problems = draining ? ['draining'] : [];
+  try {
+    parseEnv(process.env);
+  } catch {
+    problems.push('configuration');
+  }
+  return Response.json({ ready: problems.length === 0, problems }, { status: problems.length === 0 ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { routes } from '../config/routes';
+import { type User, authUser } from '../contract/user';
+import type { Viewer } from '../domain/viewer';
+import { currentView } from '../i18n/current-view';
+import { readSession } from '../session/cookie';
+import { ExpiringMap, processMemory } from '../session/process-memory';
+import { UpstreamError } from '../upstream/errors';
+import { sessionCall } from '../upstream/session-call';
+
+/** How long a user record may be reused between the pages of one session, in milliseconds. */
+const USER_CACHE_MS = 10_000;
+
+function users(): ExpiringMap<User> {
+  return processMemory('users', () => new ExpiringMap<User>(USER_CACHE_MS, 5_000));
+}
+
+/** Drops the kept record after it was changed. */
+export function forgetUser(sid: string): void {
+  users().delete(sid);
+}
+
+/** The signed-in user's record; null for a visitor. @throws UpstreamError when the platform does not tell. */
+export const getUser = cache(async (): Promise<User | null> => {
+  const session = await readSession(await cookies());
+  if (!session) return null;
+  const kept = users().get(session.sid);
+  if (kept) return kept;
+  const { item } = await sessionCall(authUser);
+  users().set(session.sid, item);
+  return item;
+});
+
+/** Who is looking. In the public view nobody is, without a look at any cookie. */
+export const getViewer = cache(async (): Promise<Viewer> => {
+  const { live } = await currentView();
+  if (!live) return { kind: 'visitor' };
+  try {
+    const user = await getUser();
+    if (!user) return { kind: 'visitor' };
+    return {
+      kind: 'customer',
+      id: user.id,
+      firstName: user.first_name,
+      company: user.trading_name || user.company_name || '',
+      email: user.email,
+      isAdmin: user.is_admin,
+    };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return error.kind === 'unauthorized' ? { kind: 'visitor' } : { kind: 'unavailable' };
+  }
+});
+
+export function loginAddress(next: string): string {
+  return `${routes.login}?next=${encodeURIComponent(next)}`;
+}
+
+/** The page's own guard, behind middleware's: a visitor goes to the sign-in and comes back to `path`. */
+export async function requireCustomer(path: string): Promise<Exclude<Viewer, { kind: 'visitor' }>> {
+  const viewer = await getViewer();
+  if (viewer.kind === 'visitor') redirect(loginAddress(path));
+  return viewer;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What the sealed cookie holds, and nothing else: never the user record (design, section 5.1). */
+export const sessionData = z.object({
+  /** Session id: names the session in memory and in Redis, never sent to the platform. */
+  sid: z.string().min(1),
+  accessToken: z.string().min(1),
+  refreshToken: z.string(),
+  /** Base address of the platform that issued the tokens, when it is not API_BASE_URL. */
+  base: z.string().optional(),
+  fingerprint: z.string().min(1),
+  /** Issue time, seconds since 1970. */
+  issuedAt: z.int(),
+});
+
+export type SessionData = z.infer<typeof sessionData>;

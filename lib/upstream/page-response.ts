@@ -1,0 +1,50 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import { env } from '../config/env';
+import { HSTS, PAGE_HEADERS, contentSecurityPolicy } from '../config/security-headers';
+import type { EarlyRefresh } from './refresh-early';
+
+interface PageOptions { live: boolean; refreshed: EarlyRefresh; https: boolean }
+
+/** The Cookie header a page is rendered with: the refreshed session must be seen by this very request. */
+function cookiesFor(request: NextRequest, setCookies: readonly string[]): string {
+  const jar = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
+  for (const header of setCookies) {
+    const [pair = ''] = header.split(';', 1);
+    const at = pair.indexOf('=');
+    const value = pair.slice(at + 1);
+    if (value === '') jar.delete(pair.slice(0, at));
+    else jar.set(pair.slice(0, at), value);
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/** Rewrites to the view's page, with the headers every page has and, in the live view, a nonce (design, section 5.12). */
+export function withPageHeaders(request: NextRequest, target: URL, { live, refreshed, https }: PageOptions): NextResponse {
+  const nonce = live ? randomBytes(16).toString('base64') : undefined;
+  // Browsers hold form-action against redirects too, and the checkout's form ends on the payment page.
+  const paymentOrigins = env().PAYMENT_HOSTS.map((host) => `https://${host}`);
+  const loopbackOrigins = https ? [] : ['http://localhost:*', 'http://127.0.0.1:*'];
+  const policy = contentSecurityPolicy({
+    https,
+    formTargets: live ? [...paymentOrigins, ...loopbackOrigins] : [],
+    ...(nonce ? { nonce } : {}),
+  });
+  const headers = new Headers(request.headers);
+  headers.delete('content-security-policy');
+  if (nonce) {
+    headers.set('content-security-policy', policy);
+    headers.set('x-nonce', nonce);
+  }
+  if (refreshed.setCookies.length > 0) headers.set('cookie', cookiesFor(request, refreshed.setCookies));
+
+  const response = NextResponse.rewrite(target, { request: { headers } });
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
+  response.headers.set('content-security-policy', policy);
+  if (https) response.headers.set('strict-transport-security', HSTS);
+  if (live || refreshed.setCookies.length > 0) response.headers.set('cache-control', 'private, no-store');
+  else response.headers.append('vary', 'Cookie');
+  for (const cookie of refreshed.setCookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { AnyEndpoint, ReplyOf } from '../contract/endpoint';
+import { UpstreamError } from './errors';
+import { type CallInput, send } from './transport';
+
+type PublicEndpoint = AnyEndpoint & { auth: 'none' | 'optional' };
+
+const RETRY_PAUSE_MS = 150;
+
+/** No reply at all, other than by a timeout: the platform may be restarting. */
+function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof UpstreamError) || error.kind !== 'unavailable' || error.status !== 0) return false;
+  return !(error.cause instanceof Error && error.cause.name === 'TimeoutError');
+}
+
+/**
+ * A call that carries no session, so its reply may be cached for everyone. A read is tried once more when there is no reply.
+ * @throws UpstreamError
+ */
+export async function publicCall<E extends PublicEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
+  try {
+    return await send(endpoint, input);
+  } catch (error) {
+    if (endpoint.effect || !isConnectionLoss(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+    return send(endpoint, input);
+  }
+}

@@ -1,0 +1,113 @@
+import 'server-only';
+import { z } from 'zod';
+import { REQUEST_TIMEOUT_MS } from '../config/constants';
+import { env } from '../config/env';
+import { log } from '../config/log';
+import { API_BASE_PATH, platformError } from '../contract/common';
+import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '../contract/endpoint';
+import { UpstreamError } from './errors';
+import { markUnavailable } from './request-store';
+
+export interface CallInput<E extends AnyEndpoint> {
+  params?: Readonly<Record<string, string>>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+}
+
+export interface SendOptions {
+  token?: string | undefined;
+  idempotencyKey?: string | undefined;
+  timeoutMs?: number;
+  /** Base address other than API_BASE_URL, from a session that was opened there. */
+  base?: string | undefined;
+}
+
+const MAX_REPLY_BYTES = 8 * 1024 * 1024;
+
+function addressOf(endpoint: AnyEndpoint, input: CallInput<AnyEndpoint>, base: string): URL {
+  const url = new URL(API_BASE_PATH + fillPath(endpoint.path, input.params), base);
+  if (!endpoint.query) return url;
+  const query = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, input.query));
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string' && value !== '') url.searchParams.set(name, value);
+  }
+  return url;
+}
+
+async function readText(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length') ?? 0) > MAX_REPLY_BYTES) throw new Error('reply too large');
+  const text = await response.text();
+  if (text.length > MAX_REPLY_BYTES) throw new Error('reply too large');
+  return text;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(response: Response, text: string): UpstreamError {
+  const parsed = platformError.safeParse(parseJson(text));
+  const said = parsed.success ? parsed.data : { text_code: '', message: '', errors: {} };
+  const details = {
+    status: response.status,
+    code: said.text_code,
+    fieldErrors: said.errors,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  };
+  const tokenCode = /^TOKEN_(EXPIRED|INVALID)$/.test(said.text_code) || /signature verification failed/i.test(said.message);
+  if (tokenCode) return new UpstreamError('unauthorized', said.message, details);
+  if (response.status === 401 && said.text_code === '') return new UpstreamError('unauthorized', said.message, details);
+  if (response.status === 404) return new UpstreamError('not-found', said.message, details);
+  return new UpstreamError('refused', said.message, details);
+}
+
+/**
+ * Sends one call and gives the parsed reply. Redirects are not followed.
+ * @throws UpstreamError, see its kinds (specification 1, section 8).
+ */
+export async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}, options: SendOptions = {}): Promise<ReplyOf<E>> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (options.token) headers.set('authorization', `Bearer ${options.token}`);
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  let payload: string | undefined;
+  if (endpoint.body) {
+    payload = JSON.stringify(z.encode(endpoint.body, input.body));
+    headers.set('content-type', 'application/json');
+  }
+
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(addressOf(endpoint, input, options.base ?? env().API_BASE_URL), {
+      method: endpoint.method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS),
+      ...(payload === undefined ? {} : { body: payload }),
+    });
+    text = await readText(response);
+  } catch (cause) {
+    markUnavailable();
+    log.warn({ call: endpoint.path, reason: cause instanceof Error ? cause.name : 'unknown' }, 'platform did not answer');
+    throw new UpstreamError('unavailable', 'Network Error', { cause });
+  }
+
+  if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
+    markUnavailable();
+    log.warn({ call: endpoint.path, status: response.status }, 'platform failed');
+    throw new UpstreamError('unavailable', 'Network Error', { status: response.status });
+  }
+  if (!response.ok) throw refusal(response, text);
+
+  const parsed = z.safeDecode(endpoint.reply, parseJson(text));
+  if (!parsed.success) {
+    markUnavailable();
+    log.error({ call: endpoint.path, issues: parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path, message })) }, 'platform reply does not parse');
+    throw new UpstreamError('invalid-reply', 'Network Error', { status: response.status });
+  }
+  return parsed.data as ReplyOf<E>;
+}

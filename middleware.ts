@@ -1,0 +1,56 @@
+import type { NextRequest } from 'next/server';
+import { env } from '@/lib/config/env';
+import { isGuardedPath, isLivePath, routes } from '@/lib/config/routes';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, isLocale } from '@/lib/i18n/locales';
+import { formatView } from '@/lib/i18n/view';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { withPageHeaders } from '@/lib/upstream/page-response';
+import { findRedirect } from '@/lib/upstream/redirects';
+import { type EarlyRefresh, refreshEarly } from '@/lib/upstream/refresh-early';
+
+/** Only what has no page is left out: a suffix such as .png must not be a way past a guard. */
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/|api/|assets/|healthz$|readyz$|logout$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)'],
+};
+
+function decodedPath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Next builds absolute addresses from the host it is bound to, so a redirect is written by hand. */
+function redirectTo(location: string, status: 303 | 307 | 308, refreshed: EarlyRefresh): Response {
+  const headers = new Headers({ location, 'cache-control': 'private, no-store' });
+  for (const cookie of refreshed.setCookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status, headers });
+}
+
+export async function middleware(request: NextRequest): Promise<Response> {
+  const path = decodedPath(request.nextUrl.pathname);
+  if (path === null || path.includes('\\') || path.includes('\0')) return new Response('Bad Request', { status: 400 });
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (!reads && !isOwnRequest(request.headers)) return new Response('Forbidden', { status: 403 });
+
+  const refreshed = await refreshEarly(request, new Date());
+  const search = request.nextUrl.search;
+  if (refreshed.kind === 'ended') return redirectTo(routes.home, 303, refreshed);
+  if (reads) {
+    const moved = await findRedirect(path);
+    if (moved !== null) return redirectTo(moved.includes('?') ? moved : `${moved}${search}`, 308, refreshed);
+    if (isGuardedPath(path) && refreshed.kind === 'anonymous') {
+      const next = request.nextUrl.searchParams.has('_rsc') ? path : `${request.nextUrl.pathname}${search}`;
+      return redirectTo(`${routes.login}?next=${encodeURIComponent(next)}`, 307, refreshed);
+    }
+  }
+
+  const chosen = request.cookies.get(LOCALE_COOKIE)?.value;
+  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  const live = refreshed.kind === 'signed-in' || isLivePath(path) || !reads;
+  const target = request.nextUrl.clone();
+  target.pathname = `/${formatView({ locale, live })}${request.nextUrl.pathname}`;
+  return withPageHeaders(request, target, { live, refreshed, https: env().APP_ORIGIN.startsWith('https:') });
+}

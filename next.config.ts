@@ -1,0 +1,26 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+const config: NextConfig = {
+  cacheComponents: true,
+  poweredByHeader: false,
+  // The platform sizes images already.
+  images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: false },
+  serverExternalPackages: ['pino'],
+  async headers() {
+    return [
+      {
+        source: '/api/:path*',
+        headers: [
+          { key: 'content-security-policy', value: "default-src 'none'; frame-ancestors 'none'" },
+          { key: 'x-content-type-options', value: 'nosniff' },
+        ],
+      },
+    ];
+  },
+};
+
+export default withNextIntl(config);
