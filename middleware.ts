@@ -1,4 +1,4 @@
-import type { NextRequest } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/config/env';
 import { isGuardedPath, isLivePath, routes } from '@/lib/config/routes';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, isLocale } from '@/lib/i18n/locales';
@@ -24,9 +24,9 @@ function decodedPath(pathname: string): string | null {
 
 /** Next builds absolute addresses from the host it is bound to, so a redirect is written by hand. */
 function redirectTo(location: string, status: 303 | 307 | 308, refreshed: EarlyRefresh): Response {
-  const headers = new Headers({ location, 'cache-control': 'private, no-store' });
-  for (const cookie of refreshed.setCookies) headers.append('set-cookie', cookie);
-  return new Response(null, { status, headers });
+  const response = new NextResponse(null, { status, headers: { location, 'cache-control': 'private, no-store' } });
+  for (const { name, value, options } of refreshed.changes) response.cookies.set(name, value, options);
+  return response;
 }
 
 export async function middleware(request: NextRequest): Promise<Response> {

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { getCart as getCartCall, shippingQuote } from '../contract/cart';
 import { type Cart, EMPTY_CART, type ShippingOption, toCart, toShippingOption } from '../domain/cart';
 import { currentView } from '../i18n/current-view';
-import { readSession } from '../session/cookie';
+import { currentSession } from '../session/current';
 import { UpstreamError } from '../upstream/errors';
 import { sessionCall } from '../upstream/session-call';
 import { CART_KEY_COOKIE } from '../upstream/sign-in';
@@ -20,9 +20,8 @@ export interface CartQuery {
 export async function getCart(query: CartQuery = {}): Promise<Cart> {
   const { live } = await currentView();
   if (!live) return EMPTY_CART;
-  const jar = await cookies();
-  const key = jar.get(CART_KEY_COOKIE)?.value ?? '';
-  if (!key && !(await readSession(jar))) return EMPTY_CART;
+  const key = (await cookies()).get(CART_KEY_COOKIE)?.value ?? '';
+  if (!key && !(await currentSession())) return EMPTY_CART;
   const wire = await sessionCall(getCartCall, {
     body: {
       session: key,

@@ -1,10 +1,9 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { PRICE_CACHE_MS } from '../config/constants';
 import { productPrices, searchSku } from '../contract/product';
 import { type AddonChoice, type CardPrice, type NameValue, type SkuOffer, toSkuOffer } from '../domain/catalogue';
 import { currentView } from '../i18n/current-view';
-import { readSession } from '../session/cookie';
+import { currentSession } from '../session/current';
 import { ExpiringMap, processMemory } from '../session/process-memory';
 import { UpstreamError } from '../upstream/errors';
 import { sessionCall } from '../upstream/session-call';
@@ -25,7 +24,7 @@ function kept(): ExpiringMap<CardPrices> {
 export async function getCardPrices(query: ProductQuery = {}): Promise<CardPrices> {
   const { live } = await currentView();
   if (!live) return NONE;
-  const session = await readSession(await cookies());
+  const session = await currentSession();
   if (!session) return NONE;
   const listQuery = toListQuery(query);
   const key = `${session.sid} ${JSON.stringify(listQuery)}`;
@@ -52,7 +51,7 @@ export async function getSkuOffer(
   addons: readonly AddonChoice[] = [],
 ): Promise<SkuOffer | null> {
   const { live } = await currentView();
-  if (!live || !(await readSession(await cookies()))) return null;
+  if (!live || !(await currentSession())) return null;
   const reply = await sessionCall(searchSku, { body: { product: slug, variations: [...variations], addons: [...addons] } });
   return toSkuOffer(reply);
 }

@@ -1,12 +1,11 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { routes } from '../config/routes';
 import { type User, authUser } from '../contract/user';
 import type { Viewer } from '../domain/viewer';
 import { currentView } from '../i18n/current-view';
-import { readSession } from '../session/cookie';
+import { currentSession } from '../session/current';
 import { ExpiringMap, processMemory } from '../session/process-memory';
 import { UpstreamError } from '../upstream/errors';
 import { sessionCall } from '../upstream/session-call';
@@ -25,7 +24,7 @@ export function forgetUser(sid: string): void {
 
 /** The signed-in user's record; null for a visitor. @throws UpstreamError when the platform does not tell. */
 export const getUser = cache(async (): Promise<User | null> => {
-  const session = await readSession(await cookies());
+  const session = await currentSession();
   if (!session) return null;
   const kept = users().get(session.sid);
   if (kept) return kept;

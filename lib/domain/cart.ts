@@ -9,7 +9,7 @@ export interface CartLine {
   readonly options: string;
   readonly skuId: string;
   readonly code: string;
-  readonly addons: readonly { readonly name: string; readonly value: string; readonly price: number }[];
+  readonly addons: readonly { readonly id: string; readonly name: string; readonly value: string; readonly price: number }[];
   readonly qty: number;
   readonly price: number;
   readonly subtotal: number;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getIronSession, type CookieStore, webCookies, type SessionOptions } from 'iron-session';
+import { type CookieStore, type SessionOptions, getIronSession } from 'iron-session';
 import { env } from '../config/env';
 import { log } from '../config/log';
 import { type SessionData, sessionData } from './data';
@@ -8,18 +8,34 @@ import { isEnded } from './ended';
 /** Seconds that a session may rest unused. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
+/** One cookie of a sealed session: a large one takes several. */
+export interface SealedCookie { readonly name: string; readonly value: string }
+
+export interface CookieChange extends SealedCookie {
+  readonly options: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number };
+}
+
+interface ReadableJar {
+  get: (name: string) => { name: string; value: string } | undefined;
+  getAll: () => { name: string; value: string }[];
+}
+
+interface WritableJar extends ReadableJar {
+  set: (name: string, value: string, options: CookieChange['options']) => unknown;
+}
+
 function isSecure(): boolean {
   return env().APP_ORIGIN.startsWith('https:');
 }
 
 /** Without https, on this machine only, browsers refuse the prefix: a developer must be able to sign in. */
-export function sessionCookieName(): string {
+function cookieName(): string {
   return isSecure() ? '__Host-stockist' : 'stockist';
 }
 
 function options(): SessionOptions {
   return {
-    cookieName: sessionCookieName(),
+    cookieName: cookieName(),
     password: env().SESSION_PASSWORD,
     ttl: SESSION_SECONDS,
     chunk: true,
@@ -30,43 +46,56 @@ function options(): SessionOptions {
   };
 }
 
-/** The session of a request; null when there is none, or when its cookie is tampered with, expired or ended. */
-export async function readSession(cookies: CookieStore): Promise<SessionData | null> {
-  const sealed = await getIronSession<SessionData>(cookies, options());
-  const parsed = sessionData.safeParse({ ...sealed });
-  if (!parsed.success || isEnded(parsed.data.sid)) return null;
-  return parsed.data;
-}
-
-/** Set-Cookie headers for a session; null makes those that remove it. `request` tells which chunks are there already. */
-export async function sessionHeaders(request: Request, session: SessionData | null): Promise<string[]> {
-  const headers = new Headers();
-  const sealed = await getIronSession<SessionData>(webCookies(request, headers), options());
-  if (session) {
-    Object.assign(sealed, session);
-    await sealed.save();
-  } else {
-    sealed.destroy();
-  }
-  return headers.getSetCookie();
-}
-
-/** Writes through `await cookies()` of a route handler or an action. */
-export async function writeSession(cookies: CookieStore, session: SessionData | null): Promise<void> {
-  const sealed = await getIronSession<SessionData>(cookies, options());
-  if (session) {
-    Object.assign(sealed, session);
-    await sealed.save();
-  } else {
-    sealed.destroy();
-  }
+function isSessionCookie(name: string): boolean {
+  return name === cookieName() || name.startsWith(`${cookieName()}.`);
 }
 
 /** True when a request carries something under the session's name, good or bad. */
-export function hasSessionCookie(names: Iterable<string>): boolean {
-  const name = sessionCookieName();
-  for (const candidate of names) {
-    if (candidate === name || candidate.startsWith(`${name}.`)) return true;
-  }
-  return false;
+export function hasSessionCookie(jar: ReadableJar): boolean {
+  return jar.getAll().some(({ name }) => isSessionCookie(name));
+}
+
+/** The session of a request; null when there is none, or when its cookie is tampered with, expired or ended. */
+export async function readSession(jar: ReadableJar): Promise<SessionData | null> {
+  const store: CookieStore = { get: (name) => jar.get(name), getAll: () => jar.getAll(), set: () => undefined };
+  const parsed = sessionData.safeParse({ ...(await getIronSession<SessionData>(store, options())) });
+  return parsed.success && !isEnded(parsed.data.sid) ? parsed.data : null;
+}
+
+/** Seals a session. Each call gives other bytes, so whoever shares a session shares this result. */
+export async function sealSession(session: SessionData): Promise<SealedCookie[]> {
+  const sealed: SealedCookie[] = [];
+  const collector: CookieStore = {
+    get: () => undefined,
+    getAll: () => [],
+    set: (name, value) => (value === '' ? undefined : sealed.push({ name, value })),
+  };
+  const iron = await getIronSession<SessionData>(collector, options());
+  Object.assign(iron, session);
+  await iron.save();
+  return sealed;
+}
+
+/** Opens what sealSession made; null when it does not open. */
+export async function openSeal(sealed: readonly SealedCookie[]): Promise<SessionData | null> {
+  return readSession({
+    get: (name) => sealed.find((cookie) => cookie.name === name),
+    getAll: () => [...sealed],
+  });
+}
+
+/** What to set and to remove so that a browser holds exactly this session; an empty list removes it. */
+export function cookieChanges(jar: ReadableJar, sealed: readonly SealedCookie[]): CookieChange[] {
+  const attributes = { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/' } as const;
+  const kept = new Set(sealed.map(({ name }) => name));
+  const stale = jar.getAll().filter(({ name }) => isSessionCookie(name) && !kept.has(name));
+  return [
+    ...sealed.map((cookie) => ({ ...cookie, options: { ...attributes, maxAge: SESSION_SECONDS - 60 } })),
+    ...stale.map(({ name }) => ({ name, value: '', options: { ...attributes, maxAge: 0 } })),
+  ];
+}
+
+/** Writes through `await cookies()` of a route handler or an action; an empty list signs out. */
+export function writeSealed(jar: WritableJar, sealed: readonly SealedCookie[]): void {
+  for (const { name, value, options: attributes } of cookieChanges(jar, sealed)) jar.set(name, value, attributes);
 }

@@ -3,19 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '../config/env';
 import { HSTS, PAGE_HEADERS, contentSecurityPolicy } from '../config/security-headers';
+import type { CookieChange } from '../session/cookie';
 import type { EarlyRefresh } from './refresh-early';
 
 interface PageOptions { live: boolean; refreshed: EarlyRefresh; https: boolean }
 
 /** The Cookie header a page is rendered with: the refreshed session must be seen by this very request. */
-function cookiesFor(request: NextRequest, setCookies: readonly string[]): string {
+function cookiesFor(request: NextRequest, changes: readonly CookieChange[]): string {
   const jar = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
-  for (const header of setCookies) {
-    const [pair = ''] = header.split(';', 1);
-    const at = pair.indexOf('=');
-    const value = pair.slice(at + 1);
-    if (value === '') jar.delete(pair.slice(0, at));
-    else jar.set(pair.slice(0, at), value);
+  for (const { name, value } of changes) {
+    if (value === '') jar.delete(name);
+    else jar.set(name, value);
   }
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }
@@ -37,14 +35,14 @@ export function withPageHeaders(request: NextRequest, target: URL, { live, refre
     headers.set('content-security-policy', policy);
     headers.set('x-nonce', nonce);
   }
-  if (refreshed.setCookies.length > 0) headers.set('cookie', cookiesFor(request, refreshed.setCookies));
+  if (refreshed.changes.length > 0) headers.set('cookie', cookiesFor(request, refreshed.changes));
 
   const response = NextResponse.rewrite(target, { request: { headers } });
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   if (https) response.headers.set('strict-transport-security', HSTS);
-  if (live || refreshed.setCookies.length > 0) response.headers.set('cache-control', 'private, no-store');
+  if (live || refreshed.changes.length > 0) response.headers.set('cache-control', 'private, no-store');
   else response.headers.append('vary', 'Cookie');
-  for (const cookie of refreshed.setCookies) response.headers.append('set-cookie', cookie);
+  for (const { name, value, options } of refreshed.changes) response.cookies.set(name, value, options);
   return response;
 }

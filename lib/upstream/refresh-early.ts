@@ -1,13 +1,12 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { hasSessionCookie, readSession, sessionHeaders } from '../session/cookie';
+import { type CookieChange, cookieChanges, hasSessionCookie, readSession } from '../session/cookie';
 import { needsRefresh } from '../session/expiry';
 import { refreshSession } from './refresh';
 
 export interface EarlyRefresh {
   readonly kind: 'anonymous' | 'signed-in' | 'ended';
-  /** Set-Cookie headers for the reply. */
-  readonly setCookies: readonly string[];
+  readonly changes: readonly CookieChange[];
 }
 
 /**
@@ -15,16 +14,13 @@ export interface EarlyRefresh {
  * A cookie that does not open is removed. 'ended' is the platform's verdict; without a verdict the session is kept.
  */
 export async function refreshEarly(request: NextRequest, now: Date): Promise<EarlyRefresh> {
-  if (!hasSessionCookie(request.cookies.getAll().map(({ name }) => name))) return { kind: 'anonymous', setCookies: [] };
-  const session = await readSession({
-    get: (name) => request.cookies.get(name),
-    getAll: () => request.cookies.getAll(),
-    set: () => undefined,
-  });
-  if (!session) return { kind: 'anonymous', setCookies: await sessionHeaders(request, null) };
-  if (!needsRefresh(session.accessToken, now)) return { kind: 'signed-in', setCookies: [] };
+  const jar = request.cookies;
+  if (!hasSessionCookie(jar)) return { kind: 'anonymous', changes: [] };
+  const session = await readSession(jar);
+  if (!session) return { kind: 'anonymous', changes: cookieChanges(jar, []) };
+  if (!needsRefresh(session.accessToken, now)) return { kind: 'signed-in', changes: [] };
   const outcome = await refreshSession(session);
-  if (outcome.kind === 'unreachable') return { kind: 'signed-in', setCookies: [] };
-  if (outcome.kind === 'ended') return { kind: 'ended', setCookies: await sessionHeaders(request, null) };
-  return { kind: 'signed-in', setCookies: await sessionHeaders(request, outcome.session) };
+  if (outcome.kind === 'unreachable') return { kind: 'signed-in', changes: [] };
+  if (outcome.kind === 'ended') return { kind: 'ended', changes: cookieChanges(jar, []) };
+  return { kind: 'signed-in', changes: cookieChanges(jar, outcome.sealed) };
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { AnyEndpoint, ReplyOf } from '../contract/endpoint';
-import { readSession, writeSession } from '../session/cookie';
+import { readSession, writeSealed } from '../session/cookie';
+import { currentSession } from '../session/current';
 import type { SessionData } from '../session/data';
-import { markEnded } from '../session/ended';
 import { refreshSession } from './refresh';
+import { endEverywhere } from './refresh-shared';
 import { UpstreamError } from './errors';
 import { type CallInput, send } from './transport';
 
@@ -28,7 +29,7 @@ function sendAs<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>, session
  * @throws UpstreamError; 'unauthorized' when nobody is signed in and the call needs it.
  */
 export async function sessionCall<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
-  return sendAs(endpoint, input, await readSession(await cookies()), {});
+  return sendAs(endpoint, input, await currentSession(), {});
 }
 
 /**
@@ -48,14 +49,14 @@ export async function sessionWrite<E extends AnyEndpoint>(
   } catch (error) {
     if (!session || !(error instanceof UpstreamError) || error.kind !== 'unauthorized') throw error;
     if (endsSession(error)) {
-      markEnded(session.sid);
-      await writeSession(jar, null);
+      await endEverywhere(session.sid);
+      writeSealed(jar, []);
       throw error;
     }
     if (error.code !== 'TOKEN_EXPIRED') throw error;
     const outcome = await refreshSession(session);
     if (outcome.kind === 'unreachable') throw new UpstreamError('unavailable', 'Network Error', { cause: error });
-    await writeSession(jar, outcome.kind === 'refreshed' ? outcome.session : null);
+    writeSealed(jar, outcome.kind === 'refreshed' ? outcome.sealed : []);
     if (outcome.kind === 'ended') throw error;
     return sendAs(endpoint, input, outcome.session, options);
   }

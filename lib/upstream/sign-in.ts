@@ -5,10 +5,10 @@ import { mergeCart } from '../contract/cart';
 import { type Tokens, login, logout } from '../contract/user';
 import { log } from '../config/log';
 import { UpstreamError } from './errors';
+import { endEverywhere } from './refresh-shared';
 import { send } from './transport';
-import { readSession, writeSession } from '../session/cookie';
+import { readSession, sealSession, writeSealed } from '../session/cookie';
 import type { SessionData } from '../session/data';
-import { markEnded } from '../session/ended';
 
 export const CART_KEY_COOKIE = 'stockist-cart';
 const FINGERPRINT_LENGTH = 21;
@@ -45,9 +45,9 @@ export async function openSession(tokens: Tokens, fingerprint: string, base?: st
     ...(base === undefined ? {} : { base }),
   };
   const previous = await readSession(jar);
-  if (previous) markEnded(previous.sid);
+  if (previous) await endEverywhere(previous.sid);
   await mergeVisitorCart(session);
-  await writeSession(jar, session);
+  writeSealed(jar, await sealSession(session));
 }
 
 /**
@@ -64,9 +64,9 @@ export async function signIn(username: string, password: string): Promise<void> 
 export async function signOut(): Promise<void> {
   const jar = await cookies();
   const session = await readSession(jar);
-  await writeSession(jar, null);
+  writeSealed(jar, []);
   if (!session) return;
-  markEnded(session.sid);
+  await endEverywhere(session.sid);
   try {
     await send(logout, {}, { token: session.accessToken, base: session.base, timeoutMs: LOGOUT_TIMEOUT_MS });
   } catch (error) {

@@ -1,0 +1,36 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/config/routes';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, isLocale } from '@/lib/i18n/locales';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { UpstreamError } from '@/lib/upstream/errors';
+
+export interface Failure {
+  readonly message: string;
+  readonly fieldErrors: Readonly<Record<string, string>>;
+}
+
+/** The visitor's language: an action has no view, so the cookie tells. */
+export async function actionLocale(): Promise<Locale> {
+  const wanted = (await cookies()).get(LOCALE_COOKIE)?.value;
+  return isLocale(wanted) ? wanted : DEFAULT_LOCALE;
+}
+
+export async function isForeignRequest(): Promise<boolean> {
+  return !isOwnRequest(await headers());
+}
+
+/**
+ * What to tell about a call that failed. An ended session leads to the sign-in and back to `next`; what no platform can
+ * cause is thrown on.
+ */
+export async function failureOf(error: unknown, next: string): Promise<Failure> {
+  if (!(error instanceof UpstreamError)) throw error;
+  if (error.kind === 'unauthorized') redirect(`${routes.login}?ended=1&next=${encodeURIComponent(next)}`);
+  const t = await getTranslations({ locale: await actionLocale(), namespace: 'forms' });
+  if (error.kind === 'unavailable' || error.kind === 'invalid-reply') return { message: t('networkError'), fieldErrors: {} };
+  if (error.retryAfter !== undefined && error.message === '') return { message: t('tooMany', { seconds: error.retryAfter }), fieldErrors: {} };
+  return { message: error.message || t('somethingWrong'), fieldErrors: error.fieldErrors };
+}

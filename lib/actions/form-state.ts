@@ -1,0 +1,27 @@
+/** What a form's action gives back: what was typed, and what is wrong with it. Never a password. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  /** Sentences by field name. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** A sentence about the whole form. */
+  readonly message: string | null;
+  /** Counts the answers, so that a form notices the same answer twice. */
+  readonly attempt: number;
+}
+
+export const NEW_FORM: FormState = { values: {}, errors: {}, message: null, attempt: 0 };
+
+/** One text field of a form; empty when it is missing or a file. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Fields whose name starts with `prefix`, by the rest of their name. */
+export function fieldsUnder(data: FormData, prefix: string): { name: string; value: string }[] {
+  const found: { name: string; value: string }[] = [];
+  for (const [name, value] of data.entries()) {
+    if (name.startsWith(prefix) && typeof value === 'string') found.push({ name: name.slice(prefix.length), value });
+  }
+  return found;
+}

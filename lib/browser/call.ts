@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { REQUEST_SPACING_MS, REQUEST_TIMEOUT_MS } from '@/lib/config/constants';
+import { API_BASE_PATH, platformError } from '@/lib/contract/common';
+import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '@/lib/contract/endpoint';
+import type { CallError, CallResult } from './result';
+
+export interface BrowserCallInput<E extends AnyEndpoint> {
+  params?: Readonly<Record<string, string>>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+}
+
+let nextTurn = 0;
+
+/** Calls of one visitor start at least 50 ms apart (specification 1, section 7). */
+async function turn(): Promise<void> {
+  const now = Date.now();
+  const at = Math.max(now, nextTurn);
+  nextTurn = at + REQUEST_SPACING_MS;
+  if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
+}
+
+function addressOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>): string {
+  const path = API_BASE_PATH + fillPath(endpoint.path, input.params);
+  if (!endpoint.query) return path;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, input.query)))) {
+    if (typeof value === 'string' && value !== '') query.set(name, value);
+  }
+  return `${path}?${query}`;
+}
+
+function requestOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>): RequestInit {
+  const headers = new Headers({ accept: 'application/json' });
+  if (endpoint.effect) headers.set('x-csrf', '1');
+  if (endpoint.body) headers.set('content-type', 'application/json');
+  return {
+    method: endpoint.effect ? 'POST' : endpoint.method,
+    headers,
+    cache: 'no-store',
+    credentials: 'same-origin',
+    // A change that was made just before leaving the page still arrives.
+    keepalive: endpoint.effect,
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    ...(endpoint.body ? { body: JSON.stringify(z.encode(endpoint.body, input.body)) } : {}),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failure(status: number, text: string, retryAfter: string | null): CallError {
+  if (status >= 500 || status === 0) return { kind: 'network' };
+  const parsed = platformError.safeParse(parseJson(text));
+  const { text_code, message, errors } = parsed.success ? parsed.data : { text_code: '', message: '', errors: {} };
+  if (status === 401 || /^TOKEN_(EXPIRED|INVALID)$/.test(text_code)) return { kind: 'signed-out' };
+  if (status === 404) return { kind: 'not-found', message };
+  return { kind: 'refused', code: text_code, message, fieldErrors: errors, retryAfter: Number(retryAfter) || null };
+}
+
+/** Calls the BFF as declared by the contract. Never throws for what a network or a platform can do. */
+export async function call<E extends AnyEndpoint>(endpoint: E, input: BrowserCallInput<E> = {}): Promise<CallResult<ReplyOf<E>>> {
+  await turn();
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(addressOf(endpoint, input), requestOf(endpoint, input));
+    text = await response.text();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return { ok: false, error: { kind: 'network' } };
+    throw error;
+  }
+  if (!response.ok) return { ok: false, error: failure(response.status, text, response.headers.get('retry-after')) };
+  const parsed = z.safeDecode(endpoint.reply, parseJson(text));
+  return parsed.success ? { ok: true, value: parsed.data as ReplyOf<E> } : { ok: false, error: { kind: 'network' } };
+}

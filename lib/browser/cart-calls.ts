@@ -1,0 +1,34 @@
+import * as endpoints from '@/lib/contract/cart';
+import { searchSku } from '@/lib/contract/product';
+import { type Cart, toCart } from '@/lib/domain/cart';
+import { type AddonChoice, type NameValue, type SkuOffer, toSkuOffer } from '@/lib/domain/catalogue';
+import { call } from './call';
+import type { CallResult } from './result';
+
+type WireCart = Parameters<typeof toCart>[0];
+
+function asCart(result: CallResult<WireCart>): CallResult<Cart> {
+  return result.ok ? { ok: true, value: toCart(result.value) } : result;
+}
+
+export async function fetchCart(): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.getCart, { body: { session: '', promotion_code: '' } }));
+}
+
+export async function addLine(line: { sku: string; qty: number; addons: readonly AddonChoice[] }): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.cartAdd, { body: { ...line, addons: [...line.addons], session: '' } }));
+}
+
+export async function updateLine(id: string, qty: number): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.cartUpdate, { body: { id, qty, session: '' } }));
+}
+
+export async function removeLine(id: string): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.cartRemove, { body: { id, session: '' } }));
+}
+
+/** The sku and this customer's price for chosen options and addons. */
+export async function findOffer(slug: string, variations: readonly NameValue[], addons: readonly AddonChoice[]): Promise<CallResult<SkuOffer>> {
+  const result = await call(searchSku, { body: { product: slug, variations: [...variations], addons: [...addons] } });
+  return result.ok ? { ok: true, value: toSkuOffer(result.value) } : result;
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import useSWR, { mutate } from 'swr';
+import { routes } from '@/lib/config/routes';
+import type { Cart } from '@/lib/domain/cart';
+import type { AddonChoice } from '@/lib/domain/catalogue';
+import { CartUpdater } from './cart-updater';
+import type { CallError, CallResult } from './result';
+import { onTabMessage, tellTabs } from './tab-sync';
+
+const CART_KEY = 'cart';
+
+/** The contract's schemas come with the first call only, so that a page that just shows things does not wait for them. */
+const calls = () => import('./cart-calls');
+
+async function load(): Promise<Cart> {
+  const result = await (await calls()).fetchCart();
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.value;
+}
+
+/** The server's reply is the cart from now on, in every place that shows it and in every tab. */
+function accept(result: CallResult<Cart>): CallResult<Cart> {
+  if (result.ok) {
+    void mutate(CART_KEY, result.value, { revalidate: false });
+    tellTabs({ kind: 'cart' });
+  }
+  return result;
+}
+
+/** Back here after signing in again. */
+export function goToLogin(): void {
+  const here = `${window.location.pathname}${window.location.search}`;
+  window.location.assign(`${routes.login}?ended=1&next=${encodeURIComponent(here)}`);
+}
+
+export async function addToCart(line: { sku: string; qty: number; addons: readonly AddonChoice[] }): Promise<CallResult<Cart>> {
+  return accept(await (await calls()).addLine(line));
+}
+
+function useSharedCart(initial: Cart | undefined) {
+  const shared = useSWR(CART_KEY, load, {
+    ...(initial ? { fallbackData: initial } : {}),
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  });
+  useEffect(() => onTabMessage((news) => {
+    if (news.kind === 'cart') void mutate(CART_KEY);
+  }), []);
+  return shared;
+}
+
+/** Pieces in the cart; `initial` is what the server rendered, null when it did not know. */
+export function useCartCount(initial: number | null): number | null {
+  return useSharedCart(undefined).data?.count ?? initial;
+}
+
+export interface CartControls {
+  readonly cart: Cart;
+  isPending: (lineId: string) => boolean;
+  readonly busy: boolean;
+  /** Errors of the last change by line. */
+  readonly errors: Readonly<Record<string, CallError>>;
+  setQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
+  /** Takes back a quantity that was not sent yet. */
+  forget: (lineId: string) => void;
+  /** Resolves when everything typed has reached the server. */
+  flush: () => Promise<void>;
+  add: (line: { sku: string; qty: number; addons: readonly AddonChoice[] }) => Promise<CallResult<Cart>>;
+}
+
+/** The cart with quantities that save themselves; `initial` is what the server rendered. */
+export function useCart(initial: Cart): CartControls {
+  const cart = useSharedCart(initial).data ?? initial;
+  const [errors, setErrors] = useState<Readonly<Record<string, CallError>>>({});
+  const [, redraw] = useState(0);
+  const updater = useRef<CartUpdater | null>(null);
+  updater.current ??= new CartUpdater({
+    send: async (id, qty) => (qty === 0 ? (await calls()).removeLine(id) : (await calls()).updateLine(id, qty)),
+    onChange: () => redraw((count) => count + 1),
+    onReply: (lineId, result, current) => {
+      accept(result);
+      if (!result.ok && result.error.kind === 'signed-out') goToLogin();
+      if (!result.ok && result.error.kind === 'not-found') void mutate(CART_KEY);
+      setErrors(({ [lineId]: _, ...others }) => (result.ok || !current ? others : { ...others, [lineId]: result.error }));
+    },
+  });
+  const own = updater.current;
+
+  useEffect(() => {
+    const leave = () => void own.flush();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [own]);
+
+  return {
+    cart,
+    errors,
+    busy: own.busy,
+    isPending: useCallback((lineId) => own.isPending(lineId), [own]),
+    setQuantity: useCallback((lineId, qty, atOnce) => own.want(lineId, qty, atOnce), [own]),
+    forget: useCallback((lineId) => own.forget(lineId), [own]),
+    flush: useCallback(() => own.flush(), [own]),
+    add: useCallback(async (line) => {
+      await own.flush();
+      return addToCart(line);
+    }, [own]),
+  };
+}

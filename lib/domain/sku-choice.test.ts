@@ -1,0 +1,53 @@
+import type { ProductAddon, ProductSkuOption } from './catalogue';
+import { addonProblem, choiceQuery, isComplete, optionState, readAddons, readOptions } from './sku-choice';
+
+const sku = (size: string, scent: string, inStock = true): ProductSkuOption => ({
+  id: `${size}${scent}`, code: `${size}-${scent}`, inStock,
+  variations: [{ name: 'Size', value: size }, { name: 'Scent', value: scent }],
+});
+const qtyAddon: ProductAddon = { id: '7', name: 'Pumps', type: 'Qty', options: [], minQty: 2, maxQty: 6, selected: null };
+const product = {
+  variations: [
+    { name: 'Size', options: ['500 mL', '5 L'], selected: null },
+    { name: 'Scent', options: ['Oat'], selected: null },
+  ],
+  skus: [sku('500 mL', 'Oat'), sku('5 L', 'Oat', false)],
+  addons: [qtyAddon, { ...qtyAddon, id: '8', type: 'Checkbox' as const, selected: 'true' }],
+};
+const reader = (query: string) => {
+  const params = new URLSearchParams(query);
+  return (name: string) => params.get(name);
+};
+
+describe('readOptions', () => {
+  it('takes the only option, and nothing that the product does not have', () => {
+    expect(readOptions(product, reader('option.Size=9+L'))).toEqual([{ name: 'Scent', value: 'Oat' }]);
+  });
+  it('survives the way through an address', () => {
+    const chosen = readOptions(product, reader('option.Size=5+L'));
+    expect(chosen).toEqual([{ name: 'Size', value: '5 L' }, { name: 'Scent', value: 'Oat' }]);
+    expect(readOptions(product, reader(choiceQuery(chosen, [])))).toEqual(chosen);
+    expect(isComplete(product, chosen)).toBe(true);
+  });
+});
+
+test('readAddons gives the product\'s own choice at first only', () => {
+  expect(readAddons(product, reader(''), true)).toEqual([{ id: '8', value: 'true' }]);
+  expect(readAddons(product, reader('addon.7=3'))).toEqual([{ id: '7', value: '3' }]);
+});
+
+describe('optionState', () => {
+  it('marks what is sold out and what does not exist', () => {
+    expect(optionState(product, [{ name: 'Scent', value: 'Oat' }], 'Size', '500 mL')).toBe('available');
+    expect(optionState(product, [{ name: 'Scent', value: 'Oat' }], 'Size', '5 L')).toBe('sold-out');
+    expect(optionState(product, [{ name: 'Scent', value: 'Rose' }], 'Size', '5 L')).toBe('impossible');
+  });
+  it('does not know better than a platform that lists no skus', () => {
+    expect(optionState({ ...product, skus: [] }, [], 'Size', '5 L')).toBe('available');
+  });
+});
+
+test.each([['', null], ['0', null], ['2', null], ['6', null], ['1', 'too-small'], ['7', 'too-large'], ['2.5', 'not-whole'], ['abc', 'not-whole']])(
+  'addon quantity %p is %p',
+  (typed, problem) => expect(addonProblem(qtyAddon, typed)).toBe(problem),
+);

@@ -1,0 +1,63 @@
+import type { AddonChoice, NameValue, ProductAddon, ProductDetail } from './catalogue';
+
+/** Names of form fields and of query parameters: `option.Size=500 mL`, `addon.7=true`. */
+export const OPTION_PREFIX = 'option.';
+export const ADDON_PREFIX = 'addon.';
+
+export type OptionState = 'available' | 'sold-out' | 'impossible';
+
+/** Reads one field of a form or one parameter of an address. */
+export type ReadField = (name: string) => string | null | undefined;
+
+type Choosable = Pick<ProductDetail, 'variations' | 'skus' | 'addons'>;
+
+/** Options chosen in an address or a form; where none is, the product's own choice, or the only one there is. */
+export function readOptions(product: Pick<Choosable, 'variations'>, read: ReadField): NameValue[] {
+  return product.variations.flatMap(({ name, options, selected }) => {
+    const wanted = [read(OPTION_PREFIX + name), selected, options.length === 1 ? options[0] : null];
+    const value = wanted.find((candidate) => candidate != null && options.includes(candidate));
+    return value == null ? [] : [{ name, value }];
+  });
+}
+
+/** Addons chosen in an address or a form; before anything was chosen, the product's own choice. */
+export function readAddons(product: Pick<Choosable, 'addons'>, read: ReadField, fresh = false): AddonChoice[] {
+  return product.addons.flatMap(({ id, selected }) => {
+    const value = (read(ADDON_PREFIX + id) ?? (fresh ? selected : null) ?? '').trim();
+    return value === '' ? [] : [{ id, value }];
+  });
+}
+
+/** The query that keeps a choice in the address of the product page. */
+export function choiceQuery(options: readonly NameValue[], addons: readonly AddonChoice[]): string {
+  const query = new URLSearchParams();
+  for (const { name, value } of options) query.set(OPTION_PREFIX + name, value);
+  for (const { id, value } of addons) query.set(ADDON_PREFIX + id, value);
+  return query.toString();
+}
+
+export function isComplete(product: Pick<Choosable, 'variations'>, chosen: readonly NameValue[]): boolean {
+  return product.variations.every(({ name }) => chosen.some((choice) => choice.name === name));
+}
+
+/** What choosing an option would lead to, beside what is chosen of the other variations. */
+export function optionState(product: Choosable, chosen: readonly NameValue[], name: string, value: string): OptionState {
+  if (product.skus.length === 0) return 'available';
+  const wanted = [...chosen.filter((choice) => choice.name !== name), { name, value }];
+  const matches = product.skus.filter((sku) =>
+    wanted.every((choice) => sku.variations.some((variation) => variation.name === choice.name && variation.value === choice.value)),
+  );
+  if (matches.length === 0) return 'impossible';
+  return matches.some((sku) => sku.inStock) ? 'available' : 'sold-out';
+}
+
+export type AddonProblem = 'not-whole' | 'too-small' | 'too-large';
+
+/** What is wrong with an addon's quantity (specification 1, section 5: min_qty and max_qty); nothing at all is fine. */
+export function addonProblem(addon: Pick<ProductAddon, 'type' | 'minQty' | 'maxQty'>, typed: string): AddonProblem | null {
+  const text = typed.trim();
+  if (addon.type !== 'Qty' || text === '' || text === '0') return null;
+  if (!/^\d{1,9}$/.test(text)) return 'not-whole';
+  if (Number(text) < (addon.minQty ?? 1)) return 'too-small';
+  return addon.maxQty !== null && Number(text) > addon.maxQty ? 'too-large' : null;
+}

@@ -1,0 +1,52 @@
+import { type SealedCookie, cookieChanges, hasSessionCookie, readSession, sealSession } from './cookie';
+import { markEnded } from './ended';
+
+const session = { sid: 'sid-1', accessToken: 'a'.repeat(1100), refreshToken: 'b'.repeat(1800), fingerprint: 'f', issuedAt: 1 };
+
+function jar(cookies: readonly SealedCookie[]) {
+  return { get: (name: string) => cookies.find((cookie) => cookie.name === name), getAll: () => [...cookies] };
+}
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.LOG_LEVEL = 'silent';
+});
+
+describe('session cookie', () => {
+  it('opens what it sealed', async () => {
+    const sealed = await sealSession(session);
+    expect(await readSession(jar(sealed))).toEqual(session);
+    expect(sealed.map(({ value }) => value).join('')).not.toContain('aaaa');
+  });
+
+  it('is nobody when tampered with, cut short, mixed or rubbish', async () => {
+    const sealed = await sealSession(session);
+    const [first] = sealed;
+    if (!first) throw new Error('no cookie');
+    const tampered = sealed.map((cookie, index) => (index === 0 ? { ...cookie, value: `x${cookie.value.slice(1)}` } : cookie));
+    const cut = [{ ...first, value: first.value.slice(0, 50) }];
+    for (const cookies of [tampered, cut, [{ name: first.name, value: 'rubbish' }], [{ name: 'stockist', value: '' }]]) {
+      expect(await readSession(jar(cookies))).toBeNull();
+    }
+  });
+
+  it('is nobody once the session has ended', async () => {
+    const sealed = await sealSession({ ...session, sid: 'ended' });
+    markEnded('ended');
+    expect(await readSession(jar(sealed))).toBeNull();
+  });
+
+  it('removes what a former session left', () => {
+    const left = [{ name: 'stockist.0', value: 'x' }, { name: 'stockist.1', value: 'y' }, { name: 'other', value: 'z' }];
+    expect(hasSessionCookie(jar(left))).toBe(true);
+    expect(cookieChanges(jar(left), [{ name: 'stockist.0', value: 'new' }]).map(({ name, value, options }) => [name, value, options.maxAge > 0])).toEqual([
+      ['stockist.0', 'new', true],
+      ['stockist.1', '', false],
+    ]);
+  });
+
+  it('is HttpOnly and SameSite=Lax', async () => {
+    const [change] = cookieChanges(jar([]), await sealSession(session));
+    expect(change?.options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' });
+  });
+});

@@ -1,0 +1,49 @@
+import 'server-only';
+import { createClient } from 'redis';
+import { env } from '../config/env';
+import { log } from '../config/log';
+import { processMemory } from './process-memory';
+
+/** What several storefronts share, in Redis. Times in milliseconds. */
+export interface SharedStore {
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string, ttlMs: number): Promise<void>;
+  /** True when `owner` holds the lock now. */
+  lock(key: string, owner: string, ttlMs: number): Promise<boolean>;
+  unlock(key: string, owner: string): Promise<void>;
+}
+
+const PREFIX = 'stockist:';
+const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
+const CONNECT_TIMEOUT_MS = 2_000;
+
+async function connect(url: string): Promise<SharedStore> {
+  const client = createClient({ url, socket: { connectTimeout: CONNECT_TIMEOUT_MS }, disableOfflineQueue: true });
+  client.on('error', (error: unknown) => log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis'));
+  await client.connect();
+  return {
+    get: (key) => client.get(PREFIX + key),
+    set: async (key, value, ttlMs) => {
+      await client.set(PREFIX + key, value, { expiration: { type: 'PX', value: ttlMs } });
+    },
+    lock: async (key, owner, ttlMs) => {
+      const reply = await client.set(PREFIX + key, owner, { condition: 'NX', expiration: { type: 'PX', value: ttlMs } });
+      return reply === 'OK';
+    },
+    unlock: async (key, owner) => {
+      await client.eval(UNLOCK, { keys: [PREFIX + key], arguments: [owner] });
+    },
+  };
+}
+
+/** The store of REDIS_URL; null without one. @throws when Redis cannot be reached. */
+export async function sharedStore(): Promise<SharedStore | null> {
+  const url = env().REDIS_URL;
+  if (!url) return null;
+  const memory = processMemory('redis', (): { store: Promise<SharedStore> | null } => ({ store: null }));
+  memory.store ??= connect(url).catch((error: unknown) => {
+    memory.store = null;
+    throw error;
+  });
+  return memory.store;
+}

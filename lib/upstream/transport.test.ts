@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint';
+import { money } from '../contract/common';
+import { UpstreamError } from './errors';
+import { send } from './transport';
+
+const read = endpoint('GET', '/thing/{id}', {
+  auth: 'none',
+  query: z.object({ q: z.string().optional() }),
+  reply: z.object({ price: money, note: z.string().default('') }),
+});
+
+const fetchMock = jest.fn<Promise<Response>, [URL, RequestInit]>();
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.API_BASE_URL = 'http://127.0.0.1:4999';
+  process.env.LOG_LEVEL = 'silent';
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+
+beforeEach(() => fetchMock.mockReset());
+
+async function failure(reply: Response | Error): Promise<UpstreamError> {
+  fetchMock.mockImplementation(() => (reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply)));
+  const error: unknown = await send(read, { params: { id: '1' }, query: {} }).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof UpstreamError)) throw new Error('expected an UpstreamError');
+  return error;
+}
+
+describe('send', () => {
+  it('encodes the address, sends the token and decodes the reply', async () => {
+    fetchMock.mockResolvedValue(Response.json({ price: '12.30', extra: true }));
+    const reply = await send(read, { params: { id: 'a/b' }, query: { q: 'oat & honey' } }, { token: 'T', idempotencyKey: 'K' });
+    expect(reply).toEqual({ price: 1230, note: '' });
+    const [address, init] = fetchMock.mock.calls[0] ?? [];
+    expect(String(address)).toBe('http://127.0.0.1:4999/api/v1/thing/a%2Fb?q=oat+%26+honey');
+    const headers = new Headers(init?.headers);
+    expect(headers.get('authorization')).toBe('Bearer T');
+    expect(headers.get('idempotency-key')).toBe('K');
+    expect(init?.redirect).toBe('manual');
+  });
+
+  it.each([
+    ['no reply', new TypeError('fetch failed'), 'unavailable'],
+    ['500', new Response('oops', { status: 500 }), 'unavailable'],
+    ['a redirect', new Response(null, { status: 302, headers: { location: 'http://evil.example' } }), 'unavailable'],
+    ['garbage', new Response('<html>'), 'invalid-reply'],
+    ['the wrong shape', Response.json({ price: 'free' }), 'invalid-reply'],
+    ['404', Response.json({ text_code: 'NOT_FOUND' }, { status: 404 }), 'not-found'],
+    ['TOKEN_EXPIRED as 422', Response.json({ text_code: 'TOKEN_EXPIRED' }, { status: 422 }), 'unauthorized'],
+    ['a failed signature', Response.json({ message: 'Signature verification failed' }, { status: 422 }), 'unauthorized'],
+    ['401 without a code', new Response('', { status: 401 }), 'unauthorized'],
+    ['a wrong password', Response.json({ text_code: 'LOGIN_FAILED', message: 'No.' }, { status: 401 }), 'refused'],
+  ])('%s', async (_, reply, kind) => {
+    expect((await failure(reply)).kind).toBe(kind);
+  });
+
+  it("passes on the platform's words, per field, and when to come back", async () => {
+    const body = { text_code: 'INVALID', message: 'No.', errors: { postcode: 'Unknown.' } };
+    const error = await failure(Response.json(body, { status: 429, headers: { 'retry-after': '7' } }));
+    expect(error).toMatchObject({ kind: 'refused', code: 'INVALID', message: 'No.', fieldErrors: { postcode: 'Unknown.' }, retryAfter: 7 });
+  });
+});
