@@ -5,17 +5,17 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import * as endpoints from '@/lib/contract/cart';
-import { addonChoice, searchSku } from '@/lib/contract/product';
+import { searchSku } from '@/lib/contract/product';
 import { parseQuantity } from '@/lib/domain/quantity';
 import { ADDON_PREFIX, OPTION_PREFIX, choiceQuery } from '@/lib/domain/sku-choice';
 import { sessionWrite } from '@/lib/upstream/session-call';
+import { readAddonList } from './addon-list';
 import { actionLocale, failureOf, isForeignRequest } from './failure';
 import { type FormState, fieldsUnder, textOf } from './form-state';
 
 /** These serve forms without scripts; with scripts the cart is changed through the BFF (lib/browser/cart). */
 
 const ids = z.string().min(1).max(200);
-const addonList = z.array(z.codec(z.unknown(), addonChoice, { decode: (value) => addonChoice.parse(value), encode: (value) => value })).max(50);
 
 function chosenAddons(data: FormData) {
   return fieldsUnder(data, ADDON_PREFIX)

@@ -1,0 +1,48 @@
+import type { Config } from 'jest';
+
+/** Packages that come as ES modules only: Jest runs CommonJS, so they are compiled like the project's own files. */
+const ES_ONLY = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'iron-session', 'iron-webcrypto', 'uint8array-extras', 'cookie', 'jose', 'uncrypto', '@base-ui', '@hono', 'hono', 'graphql', 'graphql-yoga', '@graphql-.*', '@whatwg-node', 'until-async', 'swr', '@electric-sql', 'photoswipe', 'nodemailer', 'sanitize-html', 'htmlparser2', 'entities', 'dom.*'];
+
+const shared = {
+  rootDir: '.',
+  transform: {
+    '^.+\\.(ts|tsx|js|mjs)$': [
+      '@swc/jest',
+      {
+        module: { type: 'commonjs' },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^(server|client)-only$': '<rootDir>/scripts/test/empty-module.ts',
+    '\\.(css|woff2?)$': '<rootDir>/scripts/test/empty-module.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.stockist/'],
+  testPathIgnorePatterns: ['/node_modules/'],
+} satisfies Config;
+
+const ELSEWHERE = [...shared.testPathIgnorePatterns, '<rootDir>/backend/contract-tests/', '<rootDir>/e2e/'];
+
+const config: Config = {
+  projects: [
+    { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: ELSEWHERE },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      testPathIgnorePatterns: ELSEWHERE,
+      setupFilesAfterEnv: ['<rootDir>/scripts/test/jsdom-setup.ts'],
+    },
+    { ...shared, displayName: 'contract', testEnvironment: 'node', testMatch: ['<rootDir>/backend/contract-tests/**/*.contract.test.ts'] },
+  ],
+};
+
+export default config;

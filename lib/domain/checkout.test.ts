@@ -1,0 +1,31 @@
+import { NEW_ADDRESS, checkoutQuery, chooseAddress, chooseShipping } from './checkout';
+
+const book = [{ id: '1' }, { id: '2' }];
+const post = { id: 'post', name: 'Flat rate', amount: 1200, pickUp: false, description: '' };
+const pickUp = { id: 'pickup', name: 'Pickup', amount: 0, pickUp: true, description: '' };
+
+describe('chooseAddress', () => {
+  it('takes what is wanted, then the usual, then the first', () => {
+    expect(chooseAddress('2', '1', book)).toBe('2');
+    expect(chooseAddress('', '2', book)).toBe('2');
+    expect(chooseAddress('', null, book)).toBe('1');
+  });
+  it('never takes an address that is not in the book', () => expect(chooseAddress('99', '98', book)).toBe('1'));
+  it('asks for a new one when there is none or it is wanted', () => {
+    expect(chooseAddress('', null, [])).toBe(NEW_ADDRESS);
+    expect(chooseAddress(NEW_ADDRESS, '1', book)).toBe(NEW_ADDRESS);
+  });
+});
+
+describe('chooseShipping', () => {
+  it('keeps an option that the address still has', () => expect(chooseShipping('pickup', [post, pickUp])).toBe('pickup'));
+  it('prefers a delivery', () => expect(chooseShipping('gone', [pickUp, post])).toBe('post'));
+  it('is empty without options', () => {
+    expect(chooseShipping('post', [])).toBe('');
+    expect(chooseShipping('post', null)).toBe('');
+  });
+});
+
+test('checkoutQuery leaves out what is not chosen', () => {
+  expect(checkoutQuery({ address: '1', shipping: '', promotion: 'TEN OFF' })).toBe('address=1&promotion=TEN+OFF');
+});

@@ -1,0 +1,90 @@
+import type { Address } from '../contract/address';
+import type { PaymentType } from '../contract/cart';
+import type { Cart, ShippingOption } from './cart';
+import { type CheckoutBlock, checkoutBlock } from './cart-rules';
+
+/** The address choice that stands for the fields of a new one. */
+export const NEW_ADDRESS = 'new';
+
+/** Fields of the new address, in the order they are asked for. */
+export const ADDRESS_FIELDS = [
+  'first_name', 'last_name', 'company', 'street_address', 'street_address_1', 'city', 'state', 'postcode', 'phone',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** What the checkout's form holds, as it was typed. */
+export interface CheckoutValues {
+  /** Makes a repeat of the order answer like the first. */
+  readonly key: string;
+  /** An address id, NEW_ADDRESS, or empty for none yet. */
+  readonly address: string;
+  readonly shipping: string;
+  readonly promotion: string;
+  readonly gateway: string;
+  readonly note: string;
+  readonly purchaseOrder: string;
+  readonly marketing: boolean;
+  readonly newAddress: Readonly<Record<AddressField, string>>;
+}
+
+export const NO_ADDRESS: CheckoutValues['newAddress'] = {
+  first_name: '', last_name: '', company: '', street_address: '', street_address_1: '', city: '', state: '', postcode: '', phone: '',
+};
+
+/** Amounts in cents; `total` alone includes GST. */
+export interface CheckoutTotals {
+  readonly count: number;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly shipping: number | null;
+  readonly tax: number;
+  readonly total: number;
+  readonly minimum: number;
+  readonly missing: number;
+}
+
+/** What the platform says about the choices. */
+export interface CheckoutQuote {
+  readonly addresses: readonly Address[];
+  /** Null while no address is chosen; empty when freight must be asked for. */
+  readonly options: readonly ShippingOption[] | null;
+  readonly promotion: Cart['promotion'];
+  readonly paymentTypes: readonly PaymentType[];
+  readonly totals: CheckoutTotals;
+  readonly block: CheckoutBlock | null;
+}
+
+/** The choices that a quote depends on. */
+export type CheckoutChoice = Pick<CheckoutValues, 'address' | 'shipping' | 'promotion' | 'gateway'>;
+
+export function totalsOf(cart: Cart): CheckoutTotals {
+  const { count, subtotal, discount, shipping, tax, total, minimum, missing } = cart;
+  return { count, subtotal, discount, shipping, tax, total, minimum, missing };
+}
+
+export function quoteOf(cart: Cart, addresses: readonly Address[], options: readonly ShippingOption[] | null): CheckoutQuote {
+  return { addresses, options, promotion: cart.promotion, paymentTypes: cart.paymentTypes, totals: totalsOf(cart), block: checkoutBlock(cart) };
+}
+
+/** The wanted address if it is the customer's, else their usual one, else the first; NEW_ADDRESS when there is none at all. */
+export function chooseAddress(wanted: string, usual: string | null, addresses: readonly Pick<Address, 'id'>[]): string {
+  if (wanted === NEW_ADDRESS) return NEW_ADDRESS;
+  const known = (id: string | null) => addresses.find((address) => address.id === id)?.id;
+  return known(wanted) ?? known(usual) ?? addresses[0]?.id ?? NEW_ADDRESS;
+}
+
+/** The wanted option if the address still has it, else the shop's first delivery, else what there is; empty for none. */
+export function chooseShipping(wanted: string, options: readonly ShippingOption[] | null): string {
+  if (!options) return '';
+  const kept = options.find(({ id }) => id === wanted) ?? options.find(({ pickUp }) => !pickUp) ?? options[0];
+  return kept?.id ?? '';
+}
+
+/** What keeps the choices in the checkout's address, so that a reload shows them again. */
+export function checkoutQuery({ address, shipping, promotion }: Pick<CheckoutChoice, 'address' | 'shipping' | 'promotion'>): string {
+  const query = new URLSearchParams();
+  if (address) query.set('address', address);
+  if (shipping) query.set('shipping', shipping);
+  if (promotion) query.set('promotion', promotion);
+  return query.toString();
+}
