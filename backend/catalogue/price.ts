@@ -1,0 +1,25 @@
+import type { ProductPrice } from '@/lib/contract/product';
+
+/** Cents without GST. */
+interface Priced {
+  readonly price: number;
+  readonly specialPrice: number | null;
+}
+
+/** What a sku costs now. */
+export function currentPrice(sku: Priced): number {
+  return sku.specialPrice ?? sku.price;
+}
+
+/** The price on a product's card: the lowest of its skus, with what that sku cost before when it is on special. */
+export function cardPrice(slug: string, skus: readonly Priced[]): ProductPrice {
+  const [first, ...others] = skus;
+  if (!first) return { slug, price: null, full_price: null, price_from: false };
+  const lowest = others.reduce((best, sku) => (currentPrice(sku) < currentPrice(best) ? sku : best), first);
+  return {
+    slug,
+    price: currentPrice(lowest),
+    full_price: lowest.specialPrice === null ? null : lowest.price,
+    price_from: skus.some((sku) => currentPrice(sku) !== currentPrice(lowest)),
+  };
+}

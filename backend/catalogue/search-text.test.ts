@@ -1,0 +1,37 @@
+import { normalise, searchColumns, searchQuery } from './search-text';
+
+describe('normalise', () => {
+  it.each([
+    ['Oat & Carob Biscuits', 'oat and carob biscuits'],
+    ['  Crème—Brûlée ', 'creme brulee'],
+    ['BB-BI-WSC-180', 'bb bi wsc 180'],
+    ['%_\\', ''],
+  ])('%s', (typed, expected) => expect(normalise(typed)).toBe(expected));
+});
+
+describe('searchColumns', () => {
+  const columns = searchColumns({ name: 'Oat & Carob', brand: 'Dustyfoot', groups: ['Biscuits'], options: ['250 g'], codes: ['DF-BI-CAR-250'] });
+
+  it('keeps each word once, between spaces', () => {
+    expect(columns.searchWords).toBe(' oat and carob dustyfoot biscuits 250 g df bi car ');
+  });
+
+  it('joins names and codes, with and without small words', () => {
+    expect(columns.searchCompact).toBe(' oatandcarob oatcarob dfbicar250 ');
+  });
+});
+
+describe('searchQuery', () => {
+  it('drops small words unless there is nothing else', () => {
+    expect(searchQuery('the Oat and carob').words).toEqual(['oat', 'carob']);
+    expect(searchQuery('the').words).toEqual(['the']);
+  });
+
+  it('joins a code however it is written', () => {
+    expect([searchQuery('df-bi-car'), searchQuery('DF BI CAR'), searchQuery('dfbicar')].map((query) => query.compact)).toEqual(['dfbicar', 'dfbicar', 'dfbicar']);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(searchQuery(' - % ')).toEqual({ text: '', words: [], compact: '' });
+  });
+});

@@ -1,0 +1,68 @@
+/** Lower case, without accents, `&` as a word, anything but letters and digits as one space. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const FILLERS: ReadonlySet<string> = new Set(['and', 'the', 'for', 'with', 'of']);
+
+function wordsOf(text: string): string[] {
+  return normalise(text).split(' ').filter(Boolean);
+}
+
+/** Without spaces, also as one who leaves the small words out would type it. */
+function compactForms(text: string): string[] {
+  const words = wordsOf(text);
+  return [words.join(''), words.filter((word) => !FILLERS.has(word)).join('')];
+}
+
+interface Searchable {
+  readonly name: string;
+  readonly brand: string;
+  readonly groups: readonly string[];
+  readonly options: readonly string[];
+  readonly codes: readonly string[];
+}
+
+export interface SearchColumns {
+  readonly searchName: string;
+  /** Each word once, with a space on either side. */
+  readonly searchWords: string;
+  /** Names and codes without spaces and hyphens, with a space on either side. */
+  readonly searchCompact: string;
+}
+
+/** What the database compares a query with. */
+export function searchColumns({ name, brand, groups, options, codes }: Searchable): SearchColumns {
+  const words = [name, brand, ...groups, ...options, ...codes].flatMap(wordsOf);
+  const compact = [...compactForms(name), ...codes.flatMap(compactForms)];
+  return {
+    searchName: normalise(name),
+    searchWords: ` ${[...new Set(words)].join(' ')} `,
+    searchCompact: ` ${[...new Set(compact)].join(' ')} `,
+  };
+}
+
+export interface SearchQuery {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** '' when there is too little to find anything by. */
+  readonly compact: string;
+}
+
+const LONGEST_QUERY = 200;
+const MOST_WORDS = 8;
+
+/** Reads what a person typed. */
+export function searchQuery(typed: string): SearchQuery {
+  const all = wordsOf(typed.slice(0, LONGEST_QUERY));
+  const telling = all.filter((word) => !FILLERS.has(word));
+  const words = [...new Set(telling.length > 0 ? telling : all)].slice(0, MOST_WORDS);
+  const compact = words.join('');
+  return { text: all.join(' '), words, compact: compact.length >= 3 ? compact : '' };
+}

@@ -1,0 +1,9 @@
+import type { NameValue } from '@/lib/contract/product';
+
+/** One chosen value per variation, in the product's order; null when one is missing, unknown or chosen twice. */
+export function optionsInOrder(variations: readonly string[], chosen: readonly NameValue[]): string[] | null {
+  if (chosen.length !== variations.length) return null;
+  const values = new Map(chosen.map(({ name, value }) => [name, value]));
+  const options = variations.map((name) => values.get(name));
+  return options.every((value) => value !== undefined) ? options : null;
+}

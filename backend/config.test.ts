@@ -1,0 +1,24 @@
+import { readConfig } from './config';
+
+it('has a value for everything that may be left out', () => {
+  expect(readConfig({ BACKEND_PORT: '', PATH: '/bin' })).toMatchObject({
+    BACKEND_PORT: 4000, BACKEND_HOST: '127.0.0.1', DATA_DIR: '.stockist/data', APP_ORIGIN: 'http://localhost:3000', ACCESS_TOKEN_SECONDS: 900, REFRESH_TOKEN_SECONDS: 2_592_000,
+  });
+});
+
+it.each([
+  ['BACKEND_PORT', '99999', 'at most 65535'],
+  ['DATABASE_URL', 'mysql://x', 'must look like postgres://'],
+  ['APP_ORIGIN', 'localhost:3000', 'must be the address of the storefront'],
+  ['ACCESS_TOKEN_SECONDS', '0', 'at least 1 second'],
+  ['JWT_SECRET', Buffer.alloc(31).toString('base64'), 'at least 32 bytes'],
+  ['SMTP_URL', 'mail.example', 'must look like smtp://'],
+  ['LOG_LEVEL', 'loud', 'must be silent'],
+])('refuses %s=%s in a sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} `);
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+it('keeps the origin of an address alone', () => {
+  expect(readConfig({ APP_ORIGIN: 'https://shop.example/path?x=1' }).APP_ORIGIN).toBe('https://shop.example');
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface OwnPlatform {
+  readonly address: string;
+  readonly dataDir: string;
+  /** Asks it to stop; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+type Env = Readonly<Record<string, string>>;
+
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'stockist-own-'));
+}
+
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}
+
+function run(env: Env) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], {
+    env: { ...process.env, NODE_OPTIONS: '', BACKEND_PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = new Promise<string>((resolve) => {
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const address = /platform ready on (\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+  });
+  return { child, exited, ready, said: () => said };
+}
+
+/** A platform of the test's own, for settings and faults that the shared one cannot have. */
+export async function startOwn(dataDir: string, env: Env = {}): Promise<OwnPlatform> {
+  const { child, exited, ready, said } = run({ DATA_DIR: dataDir, ...env });
+  const address = await Promise.race([ready, exited.then(() => Promise.reject(new Error(`The platform ended: ${said()}`)))]);
+  return {
+    address,
+    dataDir,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+/** Starts a platform that must refuse to start. Resolves with its exit code and what it said. */
+export async function refuseToStart(env: Env): Promise<{ code: number | null; said: string }> {
+  const { child, exited, ready, said } = run(env);
+  void ready.then(() => child.kill());
+  return { code: await exited, said: said() };
+}

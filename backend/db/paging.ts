@@ -1,0 +1,19 @@
+export interface PageRequest {
+  readonly page: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+const MOST = 100;
+
+/** A page of a list: pages count from 1, sizes are 1 to 100. Anything outside is brought inside. */
+export function pageRequest(asked: { page?: number | undefined; page_size?: number | undefined }, defaultSize: number): PageRequest {
+  const size = Math.min(Math.max(asked.page_size ?? defaultSize, 1), MOST);
+  const page = Math.max(asked.page ?? 1, 1);
+  return { page, size, offset: (page - 1) * size };
+}
+
+/** Number of pages; an empty list has one. */
+export function pageCount(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, serial, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instantColumn } from './columns';
+
+/** Category trees as nested sets: one per model. `url` is the path below /shop or /blog. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: serial('id').primaryKey(),
+    model: text('model', { enum: ['product', 'article', 'menu'] }).notNull(),
+    slug: text('slug').notNull(),
+    url: text('url').notNull(),
+    name: text('name').notNull(),
+    content: text('content').notNull().default(''),
+    mediaKey: text('media_key'),
+    parentId: integer('parent_id'),
+    root: integer('root'),
+    lft: integer('lft').notNull(),
+    rgt: integer('rgt').notNull(),
+    level: integer('level').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (table) => [unique('groups_model_url').on(table.model, table.url), index('groups_tree').on(table.model, table.lft)],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: serial('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    title: text('title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    brand: text('brand').notNull().default(''),
+    badge: text('badge').notNull().default(''),
+    blurb: text('blurb').notNull().default(''),
+    content: text('content').notNull().default(''),
+    video: text('video'),
+    sizeChartKey: text('size_chart_key'),
+    isNew: boolean('is_new').notNull().default(false),
+    enabled: boolean('enabled').notNull().default(true),
+    primaryGroupId: integer('primary_group_id').references(() => groups.id),
+    /** Place in the list, smallest first. */
+    sort: integer('sort').notNull().default(0),
+    /** Name in the form searches compare with (search-text.ts). */
+    searchName: text('search_name').notNull(),
+    searchWords: text('search_words').notNull(),
+    searchCompact: text('search_compact').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (table) => [
+    index('products_sort').on(table.enabled, table.sort, table.id),
+    index('products_name').on(table.enabled, sql`${table.searchName} collate "C"`, table.id),
+    index('products_newest').on(table.enabled, table.createdAt.desc(), table.id),
+    index('products_search_words').using('gin', table.searchWords.op('gin_trgm_ops')),
+    index('products_search_compact').using('gin', table.searchCompact.op('gin_trgm_ops')),
+  ],
+);
+
+export const productGroups = pgTable(
+  'product_groups',
+  {
+    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id').notNull().references(() => groups.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.productId] }), index('product_groups_product').on(table.productId)],
+);
+
+/** Keys of pictures, which may not be there yet: `media` tells. */
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+    mediaKey: text('media_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.sort] })],
+);
+
+export const productVariations = pgTable(
+  'product_variations',
+  {
+    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+    name: text('name').notNull(),
+    options: text('options').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.sort] })],
+);
+
+/** What is sold. Money in cents without GST, stock in pieces, weight in grams. */
+export const skus = pgTable(
+  'skus',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    code: text('code').notNull().unique(),
+    /** One value per variation of the product, in their order. */
+    options: text('options').array().notNull(),
+    price: integer('price').notNull(),
+    specialPrice: integer('special_price'),
+    stock: integer('stock').notNull(),
+    weightGrams: integer('weight_grams').notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('skus_product_options').on(table.productId, table.options),
+    check('skus_stock_not_negative', sql`${table.stock} >= 0`),
+    check('skus_price_not_negative', sql`${table.price} >= 0 and (${table.specialPrice} is null or ${table.specialPrice} >= 0)`),
+  ],
+);
+
+/** Extras of a product, or of every product in a group. */
+export const addons = pgTable(
+  'addons',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id').references(() => groups.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['Checkbox', 'Dropdown', 'Qty', 'Text'] }).notNull(),
+    minQty: integer('min_qty'),
+    maxQty: integer('max_qty'),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [
+    index('addons_product').on(table.productId),
+    index('addons_group').on(table.groupId),
+    check('addons_one_owner', sql`(${table.productId} is null) <> (${table.groupId} is null)`),
+  ],
+);
+
+export const addonOptions = pgTable(
+  'addon_options',
+  {
+    addonId: integer('addon_id').notNull().references(() => addons.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+    name: text('name').notNull(),
+    /** Cents without GST. */
+    price: integer('price').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.addonId, table.sort] })],
+);
+
+/** Every word that a product can be found by: what a mistyped word is compared with. */
+export const searchTerms = pgTable('search_terms', { term: text('term').primaryKey() });

@@ -1,0 +1,93 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { groups } from './catalogue';
+import { instantColumn } from './columns';
+
+/** Content pages; the home page's slug is empty. `rows` holds them as the seed and the editor write them (page-rows.ts). */
+export const pages = pgTable('pages', {
+  id: serial('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull().default(''),
+  title: text('title').notNull().default(''),
+  metaDescription: text('meta_description').notNull().default(''),
+  content: text('content').notNull().default(''),
+  heroKey: text('hero_key'),
+  rows: jsonb('rows').$type<unknown>().notNull(),
+  updatedAt: instantColumn('updated_at').notNull(),
+});
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: serial('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    title: text('title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    blurb: text('blurb').notNull().default(''),
+    content: text('content').notNull().default(''),
+    author: text('author').notNull().default(''),
+    mediaKey: text('media_key'),
+    /** Minutes. */
+    readingTime: integer('reading_time').notNull().default(0),
+    publishTime: instantColumn('publish_time').notNull(),
+    rows: jsonb('rows').$type<unknown>().notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (table) => [index('articles_newest').on(table.publishTime.desc(), table.id)],
+);
+
+export const articleGroups = pgTable(
+  'article_groups',
+  {
+    articleId: integer('article_id').notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id').notNull().references(() => groups.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.articleId] }), index('article_groups_article').on(table.articleId)],
+);
+
+/** Settings, menus and redirects of the site, one document each. */
+export const siteDocuments = pgTable('site_documents', {
+  name: text('name', { enum: ['settings', 'menus', 'redirects'] }).primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+});
+
+export const persons = pgTable('persons', {
+  id: serial('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  title: text('title').notNull().default(''),
+  description: text('description').notNull().default(''),
+  mediaKey: text('media_key'),
+  sort: integer('sort').notNull().default(0),
+});
+
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: serial('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    title: text('title').notNull().default(''),
+    content: text('content').notNull(),
+    /** 0 to 5. */
+    rating: integer('rating').notNull().default(0),
+    groupName: text('group_name').notNull().default(''),
+    mediaKey: text('media_key'),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [index('testimonials_group').on(table.groupName, table.sort)],
+);
+
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    content: text('content').notNull(),
+    groupName: text('group_name').notNull().default(''),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [index('faqs_group').on(table.groupName, table.sort)],
+);

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { skus } from './catalogue';
+import { instantColumn } from './columns';
+import { addresses } from './commerce';
+import { users } from './identity';
+
+/** Orders keep copies of all they show: later changes to products, addresses and accounts do not reach them. Cents. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    userId: integer('user_id').notNull().references(() => users.id),
+    status: text('status', { enum: ['awaiting-payment', 'placed', 'processing', 'shipped', 'delivered', 'cancelled'] }).notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    /** Until when an order that awaits payment keeps its stock. */
+    payUntil: instantColumn('pay_until'),
+    shippedAt: instantColumn('shipped_at'),
+    deliveredAt: instantColumn('delivered_at'),
+    cancelledAt: instantColumn('cancelled_at'),
+    /** Assigned without gaps when the order is placed. */
+    invoiceNumber: text('invoice_number').unique(),
+    subtotal: integer('subtotal').notNull(),
+    discount: integer('discount').notNull(),
+    promotionCode: text('promotion_code').notNull().default(''),
+    shippingAmount: integer('shipping_amount').notNull(),
+    shippingName: text('shipping_name').notNull(),
+    isPickUp: boolean('is_pick_up').notNull(),
+    tax: integer('tax').notNull(),
+    total: integer('total').notNull(),
+    note: text('note').notNull().default(''),
+    purchaseOrderNumber: text('purchase_order_number').notNull().default(''),
+    marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+    addressId: integer('address_id').notNull().references(() => addresses.id),
+    /** Copy of the address: contract/address.ts, addressFields. */
+    delivery: jsonb('delivery').notNull(),
+    buyerName: text('buyer_name').notNull(),
+    buyerEmail: text('buyer_email').notNull(),
+    buyerCompany: text('buyer_company').notNull().default(''),
+    buyerAbn: text('buyer_abn').notNull().default(''),
+    carrier: text('carrier').notNull().default(''),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+  },
+  (table) => [
+    index('orders_user').on(table.userId, table.createdAt.desc(), table.id),
+    index('orders_awaiting').on(table.payUntil).where(sql`${table.status} = 'awaiting-payment'`),
+    check('orders_status', sql`${table.status} in ('awaiting-payment', 'placed', 'processing', 'shipped', 'delivered', 'cancelled')`),
+    check('orders_amounts', sql`${table.subtotal} >= 0 and ${table.discount} between 0 and ${table.subtotal} and ${table.shippingAmount} >= 0 and ${table.tax} >= 0`),
+    check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingAmount} + ${table.tax}`),
+    check('orders_awaiting_until', sql`${table.status} <> 'awaiting-payment' or ${table.payUntil} is not null`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: integer('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    skuId: integer('sku_id').references(() => skus.id, { onDelete: 'set null' }),
+    skuCode: text('sku_code').notNull(),
+    productName: text('product_name').notNull(),
+    name: text('name').notNull().default(''),
+    /** The product's slug. */
+    url: text('url').notNull().default(''),
+    /** Copy: [{id, name, value, priceCents}]. */
+    addons: jsonb('addons').notNull().default([]),
+    qty: integer('qty').notNull(),
+    price: integer('price').notNull(),
+    subtotal: integer('subtotal').notNull(),
+    /** This line's share of the order's discount. */
+    discount: integer('discount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_sku').on(table.skuId),
+    check('order_lines_amounts', sql`${table.qty} > 0 and ${table.price} >= 0 and ${table.subtotal} = ${table.price} * ${table.qty} and ${table.discount} between 0 and ${table.subtotal}`),
+  ],
+);
+
+/** Something to be paid. Orders are one subject; others join in payments/subjects.ts. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial('id').primaryKey(),
+    /** Unguessable: whoever knows it may pay or leave. */
+    token: text('token').notNull().unique(),
+    subject: text('subject', { enum: ['order'] }).notNull(),
+    /** The record of the subject that is paid for. */
+    subjectId: integer('subject_id').notNull(),
+    /** Shown on the payment page, such as 'Order BB-10027'. */
+    description: text('description').notNull(),
+    gateway: text('gateway', { enum: ['card', 'account'] }).notNull(),
+    /** Cents, with GST. */
+    amount: integer('amount').notNull(),
+    status: text('status', { enum: ['pending', 'paid', 'failed', 'abandoned'] }).notNull().default('pending'),
+    returnUrl: text('return_url').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    paidAt: instantColumn('paid_at'),
+  },
+  (table) => [
+    index('payments_subject').on(table.subject, table.subjectId),
+    check('payments_status', sql`${table.status} in ('pending', 'paid', 'failed', 'abandoned')`),
+    check('payments_amount', sql`${table.amount} >= 0`),
+    check('payments_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
+  ],
+);
+
+/** Numbers that may have no gap: taken inside the transaction that uses them, so that a rollback gives them back. */
+export const counters = pgTable('counters', { name: text('name').primaryKey(), value: integer('value').notNull() });
+
+/** Replies to calls that were made under an Idempotency-Key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Of the request, so that a key is not taken for another one. */
+    hash: text('hash').notNull(),
+    reply: jsonb('reply'),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_created').on(table.createdAt)],
+);
+
+/** Freight that a buyer asked for: the cart as it was. */
+export const quoteRequests = pgTable(
+  'quote_requests',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    addressId: integer('address_id').notNull().references(() => addresses.id),
+    weightGrams: integer('weight_grams').notNull(),
+    /** [{code, name, qty}]. */
+    lines: jsonb('lines').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [index('quote_requests_user').on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,53 @@
+import { readingMinutes } from '../../content/reading-time';
+import type { Db } from '../client';
+import { articleGroups, articles as articlesTable, faqs as faqsTable, pages as pagesTable, persons, testimonials as testimonialsTable } from '../schema/content';
+import { articles } from './data/articles';
+import { faqs } from './data/faqs';
+import { pages } from './data/pages';
+import { people } from './data/people';
+import { testimonials } from './data/testimonials';
+import { loadGroups } from './load-groups';
+import { loadSite } from './load-site';
+import { idOf, type SeedIds } from './seed-ids';
+import { storedRows } from './stored-rows';
+
+/** Loads the site's settings, pages, articles and the records that widgets list. */
+export async function loadContent(tx: Db, at: Date): Promise<Pick<SeedIds, 'articleGroups'>> {
+  await loadSite(tx);
+  await tx.insert(pagesTable).values(
+    pages.map(({ slug, name, title, metaDescription, hero = null, rows }) => ({
+      slug, name, title, metaDescription, heroKey: hero, rows: storedRows(rows), updatedAt: at,
+    })),
+  );
+  await tx.insert(persons).values(
+    people.map(({ slug, firstName, lastName, title, description }, sort) => ({ slug, firstName, lastName, title, description, mediaKey: slug, sort })),
+  );
+  await tx.insert(testimonialsTable).values(
+    testimonials.map(({ slug, name, title, content, rating, group }, sort) => ({ slug, name, title, content, rating, groupName: group, mediaKey: slug, sort })),
+  );
+  await tx.insert(faqsTable).values(faqs.map(({ group, name, content }, sort) => ({ name, content, groupName: group, sort })));
+  return { articleGroups: await loadArticles(tx, at) };
+}
+
+async function loadArticles(tx: Db, at: Date): Promise<ReadonlyMap<string, number>> {
+  const groupIds = await loadGroups(tx, 'article', at);
+  const inserted = await tx
+    .insert(articlesTable)
+    .values(
+      articles.map(({ slug, name, blurb, content, metaDescription, author, picture, publishTime }) => ({
+        slug, name, title: name, blurb, content, metaDescription,
+        author: `${author.first} ${author.last}`,
+        mediaKey: picture,
+        readingTime: readingMinutes(content),
+        publishTime: new Date(publishTime),
+        rows: [],
+        updatedAt: new Date(publishTime),
+      })),
+    )
+    .returning({ id: articlesTable.id, slug: articlesTable.slug });
+  const ids = new Map(inserted.map(({ id, slug }) => [slug, id]));
+  await tx.insert(articleGroups).values(
+    articles.flatMap(({ slug, groups }) => groups.map((group, sort) => ({ articleId: idOf(ids, slug), groupId: idOf(groupIds, group), sort }))),
+  );
+  return groupIds;
+}

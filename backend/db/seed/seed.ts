@@ -1,0 +1,30 @@
+import { products } from '../schema/catalogue';
+import { users } from '../schema/identity';
+import type { Db } from '../client';
+import { accounts } from './data/accounts';
+import { loadCatalogue } from './load-catalogue';
+import { loadCommerce } from './load-commerce';
+import { loadContent } from './load-content';
+import { loadIdentity } from './load-identity';
+
+interface Options {
+  readonly db: Db;
+  /** Of every demonstration account. */
+  readonly password: string;
+  readonly now: () => Date;
+}
+
+/** Fills an empty database with the demonstration shop, all or nothing. Answers the accounts that were made, or null when there was data. */
+export async function seedIfEmpty({ db, password, now }: Options): Promise<readonly string[] | null> {
+  return db.transaction(async (tx) => {
+    const [product] = await tx.select({ id: products.id }).from(products).limit(1);
+    const [user] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (product || user) return null;
+    const at = now();
+    const catalogue = await loadCatalogue(tx, at);
+    const content = await loadContent(tx, at);
+    const identity = await loadIdentity(tx, password, at);
+    await loadCommerce(tx, { ids: { ...catalogue, ...content, ...identity }, at });
+    return accounts.map((account) => account.email);
+  });
+}

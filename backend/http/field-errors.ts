@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { PlatformError } from './platform-error';
+
+/** The first message of each field, `a.b` for a nested one; '' for the whole. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    messages[field] ??= issue.message;
+  }
+  return messages;
+}
+
+/** 422 that names the fields. */
+export function unprocessable(error: z.ZodError): PlatformError {
+  return new PlatformError(422, 'INVALID_INPUT', 'Please check the fields that are marked.', { errors: fieldErrors(error) });
+}

@@ -1,0 +1,44 @@
+import type { PlatformErrorBody } from '@/lib/contract/common';
+
+export type PlatformStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+
+interface Details {
+  /** Messages by field name. */
+  errors?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal that the caller is told about in words (specification 1, section 8). Anything else thrown answers 500. */
+export class PlatformError extends Error {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly status: PlatformStatus,
+    /** The reply's text_code, such as TOKEN_EXPIRED. */
+    readonly code: string,
+    message: string,
+    details: Details = {},
+  ) {
+    super(message);
+    this.name = 'PlatformError';
+    this.errors = details.errors ?? {};
+    this.headers = details.headers ?? {};
+  }
+
+  get body(): PlatformErrorBody {
+    return { text_code: this.code, message: this.message, errors: { ...this.errors } };
+  }
+}
+
+export function notFound(what: string): PlatformError {
+  return new PlatformError(404, 'NOT_FOUND', `${what} was not found.`);
+}
+
+export function tokenInvalid(): PlatformError {
+  return new PlatformError(401, 'TOKEN_INVALID', 'This sign-in is not valid any more. Please sign in again.');
+}
+
+export function tokenExpired(): PlatformError {
+  return new PlatformError(401, 'TOKEN_EXPIRED', 'This sign-in has to be renewed.');
+}

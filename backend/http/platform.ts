@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { Config } from '../config';
+import type { Db } from '../db/client';
+import type { SendMail } from '../mail/send-mail';
+import type { AccessTokens } from '../identity/access-token';
+import type { Pictures } from '../media/picture-store';
+
+/** What every handler works with: nothing else is global. */
+export interface Deps {
+  readonly db: Db;
+  readonly config: Config;
+  readonly now: () => Date;
+  readonly log: Logger;
+  readonly tokens: AccessTokens;
+  readonly sendMail: SendMail;
+  readonly pictures: Pictures;
+}
+
+/** What Hono knows of a request beyond its own: the peer's address, from the server. */
+export interface HttpEnv {
+  Bindings: { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } } };
+}
+
+/** The application while routes are added to it. */
+export interface PlatformApp {
+  readonly router: Hono<HttpEnv>;
+  readonly deps: Deps;
+  /** The endpoints that have a handler. */
+  readonly handled: Set<AnyEndpoint>;
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import type { HttpEnv } from './platform';
+
+export interface SessionHeaders {
+  /** Makes a repeat answer like the first (design, section 5.10). */
+  readonly idempotencyKey: string | null;
+  /** The visitor's address as far as it is known. */
+  readonly clientIp: string;
+}
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.test(address);
+}
+
+/** The peer's address, unless the peer is the storefront on this machine: then the one it names last. */
+export function clientIp(peer: string, forwardedFor: string | undefined): string {
+  if (!isLoopback(peer) || forwardedFor === undefined) return peer;
+  const last = forwardedFor.split(',').at(-1)?.trim() ?? '';
+  return /^[\da-f.:]{3,45}$/i.test(last) ? last : peer;
+}
+
+/** True for someone at this machine: not through a proxy, and not through a name that merely leads here. */
+export function isLocalVisit(context: Context<HttpEnv>): boolean {
+  const host = new URL(context.req.url).hostname;
+  const named = host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''));
+  return named && context.req.header('x-forwarded-for') === undefined && isLoopback(peerOf(context));
+}
+
+export function peerOf(context: Context<HttpEnv>): string {
+  return context.env?.incoming?.socket?.remoteAddress ?? '';
+}
+
+export function sessionHeadersOf(context: Context<HttpEnv>): SessionHeaders {
+  const key = context.req.header('idempotency-key') ?? '';
+  return {
+    idempotencyKey: /^[\w.:-]{8,128}$/.test(key) ? key : null,
+    clientIp: clientIp(peerOf(context), context.req.header('x-forwarded-for')),
+  };
+}

@@ -1,0 +1,29 @@
+import { paymentPage, paymentPagePolicy } from './payment-page';
+
+const open = { state: 'open', description: 'Order <b>', amount: 36_960, failed: false, payUntil: '8:58 pm', action: '/pay/t' } as const;
+
+test('offers the three answers, and says that nothing is charged', () => {
+  const html = paymentPage(open);
+  expect([...html.matchAll(/name="action" value="(\w+)"/g)].map((match) => match[1])).toEqual(['approve', 'decline', 'leave']);
+  expect(html).toContain('nothing is charged');
+  expect(html).toContain('$369.60');
+  expect(html).toContain('Order &lt;b&gt;');
+  expect(html).not.toContain('was declined');
+  expect(paymentPage({ ...open, failed: true })).toContain('was declined');
+});
+
+test.each([
+  ['paid', { state: 'paid', description: 'Order', amount: 100, returnUrl: 'http://localhost:3000/?a=1&b=2' }],
+  ['closed', { state: 'closed', description: 'Order', returnUrl: 'http://localhost:3000/?a=1&b=2' }],
+] as const)('a payment that is %s leads back to the shop and cannot be decided', (_, view) => {
+  const html = paymentPage(view);
+  expect(html).toContain('href="http://localhost:3000/?a=1&amp;b=2"');
+  expect(html).not.toContain('<form');
+});
+
+test('its policy allows its own style and the way back, and no script', () => {
+  const policy = paymentPagePolicy('https://shop.example');
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*';/);
+  expect(policy).toContain("form-action 'self' https://shop.example;");
+  expect(policy).not.toContain('unsafe');
+});

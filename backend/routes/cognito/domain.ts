@@ -1,0 +1,15 @@
+import { currentDomain, initialData } from '@/lib/contract/site';
+import { readSite } from '../../content/site-documents';
+import { sitemap } from '../../content/sitemap';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+
+/** Routes of /cognito/domain: what the whole site shares. */
+export function registerDomain(app: PlatformApp): void {
+  handle(app, currentDomain, async ({ db }) => ({ item: (await readSite(db)).settings }));
+
+  handle(app, initialData, async ({ db, at }) => {
+    const { settings, menus, redirects } = await readSite(db);
+    return { domain: settings, sitemap: await sitemap(db, at), redirects, menus };
+  });
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { type NameValue, searchSku } from '@/lib/contract/product';
+import { addonDefinitions } from '../../catalogue/addon-definitions';
+import { currentPrice } from '../../catalogue/price';
+import { optionsInOrder } from '../../catalogue/sku-options';
+import type { Db } from '../../db/client';
+import { productVariations, products, skus } from '../../db/schema/catalogue';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError, notFound } from '../../http/platform-error';
+import { chooseAddons } from '../../rules/addons';
+
+const NONE = { sku: null, price_each: null, full_price_each: null, on_special: false, in_stock: false, available_qty: null };
+
+/** POST /sell/cart/searchsku: the sku for chosen options, with its price. Options that no sku has answer with none. */
+export function registerSearchSku(app: PlatformApp): void {
+  handle(app, searchSku, async ({ db, body }) => {
+    const [product] = await db.select({ id: products.id }).from(products).where(and(eq(products.slug, body.product), eq(products.enabled, true)));
+    if (!product) throw notFound('This product');
+    const sku = await findSku(db, product.id, body.variations);
+    if (!sku) return NONE;
+    const definitions = await addonDefinitions(db, product.id);
+    const chosen = chooseAddons([...definitions.own, ...definitions.fromGroups], body.addons);
+    if (!chosen.ok) throw new PlatformError(422, 'INVALID_INPUT', Object.values(chosen.errors).join(' '), { errors: chosen.errors });
+    const extra = chosen.addons.reduce((sum, addon) => sum + addon.priceCents, 0);
+    const onSpecial = sku.specialPrice !== null;
+    return {
+      sku: { id: String(sku.id), code: sku.code },
+      price_each: currentPrice(sku) + extra,
+      full_price_each: onSpecial ? sku.price + extra : null,
+      on_special: onSpecial,
+      in_stock: sku.stock > 0,
+      available_qty: sku.stock,
+    };
+  });
+}
+
+async function findSku(db: Db, productId: number, chosen: readonly NameValue[]) {
+  const variations = await db.select().from(productVariations).where(eq(productVariations.productId, productId)).orderBy(productVariations.sort);
+  const options = optionsInOrder(variations.map(({ name }) => name), chosen);
+  if (options === null) return null;
+  const [sku] = await db.select().from(skus).where(and(eq(skus.productId, productId), eq(skus.options, options)));
+  return sku ?? null;
+}

@@ -1,0 +1,57 @@
+import { addonsKey, chooseAddons, type AddonDefinition } from './addons';
+
+const definitions: AddonDefinition[] = [
+  { id: '1', name: 'Tray', type: 'Checkbox', options: [{ name: 'Tray for 12', priceCents: 180 }], minQty: null, maxQty: null },
+  { id: '2', name: 'Ribbon', type: 'Dropdown', options: [{ name: 'Red', priceCents: 0 }, { name: 'Gold', priceCents: 50 }], minQty: null, maxQty: null },
+  { id: '3', name: 'Sachets', type: 'Qty', options: [{ name: 'Sachet', priceCents: 45 }], minQty: 10, maxQty: 100 },
+  { id: '4', name: 'Salon name', type: 'Text', options: [], minQty: null, maxQty: null },
+];
+
+describe('addons that can be had', () => {
+  test.each([
+    ['1', 'true', [['Tray for 12', 180]]],
+    ['1', 'Tray for 12', [['Tray for 12', 180]]],
+    ['1', 'false', []],
+    ['2', 'Gold', [['Gold', 50]]],
+    ['2', '', []],
+    ['3', '10', [['10', 450]]],
+    ['3', '100', [['100', 4_500]]],
+    ['3', '0', []],
+    ['4', '  Wash & Wag  ', [['Wash & Wag', 0]]],
+    ['4', 'x'.repeat(60), [['x'.repeat(60), 0]]],
+  ])('addon %s with %p', (id, value, expected) => {
+    const result = chooseAddons(definitions, [{ id, value }]);
+    expect(result.ok && result.addons.map((addon) => [addon.value, addon.priceCents])).toEqual(expected);
+  });
+});
+
+describe('addons that cannot', () => {
+  test.each([
+    ['1', 'Box', "Tray cannot be 'Box'."],
+    ['2', 'Green', "Ribbon cannot be 'Green'."],
+    ['3', '9', 'Sachets: at least 10.'],
+    ['3', '101', 'Sachets: 100 at most.'],
+    ['3', '1.5', 'Sachets needs a whole number.'],
+    ['3', '-10', 'Sachets needs a whole number.'],
+    ['4', 'x'.repeat(61), 'Salon name: 60 characters at most.'],
+    ['9', 'x', 'This product does not have that extra.'],
+  ])('addon %s with %p', (id, value, message) => {
+    expect(chooseAddons(definitions, [{ id, value }])).toEqual({ ok: false, errors: { [id]: message } });
+  });
+
+  test('one addon twice', () => {
+    const twice = [{ id: '2', value: 'Red' }, { id: '2', value: 'Gold' }];
+    expect(chooseAddons(definitions, twice)).toEqual({ ok: false, errors: { '2': 'Ribbon can be chosen once.' } });
+  });
+});
+
+test('the order in which addons are chosen does not make another line', () => {
+  const keyOf = (choices: { id: string; value: string }[]) => {
+    const result = chooseAddons(definitions, choices);
+    return result.ok ? addonsKey(result.addons) : null;
+  };
+  const [a, b] = [{ id: '1', value: 'true' }, { id: '2', value: 'Red' }];
+  expect(keyOf([a, b])).toBe(keyOf([b, a]));
+  expect(keyOf([a])).not.toBe(keyOf([a, b]));
+  expect(keyOf([{ id: '1', value: 'false' }])).toBe('');
+});

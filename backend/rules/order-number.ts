@@ -1,0 +1,11 @@
+/** Order numbers are short enough to be read out over the telephone: BB-10001 is the first. */
+const FIRST_ORDER = 10_000;
+
+export function formatOrderNumber(count: number): string {
+  return `BB-${FIRST_ORDER + count}`;
+}
+
+/** Invoices are numbered from 1 without a gap. */
+export function formatInvoiceNumber(count: number): string {
+  return `INV-${String(count).padStart(6, '0')}`;
+}

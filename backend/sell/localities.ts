@@ -1,0 +1,36 @@
+import { and, asc, eq, like, or } from 'drizzle-orm';
+import type { Locality } from '@/lib/contract/address';
+import type { Db } from '../db/client';
+import { localities } from '../db/schema/commerce';
+import { suburbKey } from '../rules/address';
+
+const LIMIT = 10;
+const columns = { suburb: localities.suburb, postcode: localities.postcode, state: localities.state };
+
+/** Localities whose suburb or postcode starts with what was typed, 10 at most. */
+export async function searchLocalities(db: Db, typed: string): Promise<Locality[]> {
+  const [, digits = '', words = ''] = /^\s*(\d{0,4})\s*(.*)$/u.exec(typed) ?? [];
+  const key = suburbKey(words).replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`);
+  if (digits === '' && key === '') return [];
+  return db
+    .select(columns)
+    .from(localities)
+    .where(and(digits === '' ? undefined : like(localities.postcode, `${digits}%`), key === '' ? undefined : like(localities.key, `${key}%`)))
+    .orderBy(...(digits === '' ? [asc(localities.key), asc(localities.postcode)] : [asc(localities.postcode), asc(localities.key)]))
+    .limit(LIMIT);
+}
+
+/** The localities of that suburb name and of that postcode, to check a place against. */
+export async function placesLike(db: Db, place: { city: string; postcode: string }): Promise<{ ofSuburb: Locality[]; ofPostcode: Locality[] }> {
+  const key = suburbKey(place.city);
+  const rows = await db
+    .select({ ...columns, key: localities.key })
+    .from(localities)
+    .where(or(eq(localities.key, key), eq(localities.postcode, place.postcode)))
+    .orderBy(asc(localities.key), asc(localities.postcode));
+  const plain = ({ suburb, postcode, state }: Locality): Locality => ({ suburb, postcode, state });
+  return {
+    ofSuburb: rows.filter((row) => row.key === key).map(plain),
+    ofPostcode: rows.filter((row) => row.postcode === place.postcode).map(plain),
+  };
+}

@@ -1,0 +1,4 @@
+/** An order that cannot be placed for a reason the buyer can mend; the message is a sentence for them. */
+export class OrderRefused extends Error {
+  override readonly name = 'OrderRefused';
+}

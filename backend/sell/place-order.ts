@@ -1,0 +1,110 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { submitOrder } from '@/lib/contract/cart';
+import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
+import { formatMoney } from '@/lib/domain/money';
+import type { Config } from '../config';
+import type { Db } from '../db/client';
+import { skus } from '../db/schema/catalogue';
+import { cartItems } from '../db/schema/commerce';
+import { users } from '../db/schema/identity';
+import { createPayment } from '../payments/create-payment';
+import { paymentAddress } from '../payments/payment-address';
+import { freightOptions } from '../rules/shipping';
+import { shortage } from '../rules/stock';
+import { totalsOf } from '../rules/totals';
+import { findAddress } from './addresses';
+import { type CartLine, loadLines, weightOf } from './cart-lines';
+import { lockCart } from './cart-store';
+import { findPromotion } from './find-promotion';
+import { loadFreight } from './freight';
+import { nextInvoiceNumber, nextOrderNumber } from './next-number';
+import { OrderRefused } from './order-refused';
+import { type Gateway, readGateway } from './payment-types';
+import { storeOrder } from './store-order';
+
+export interface OrderRequest {
+  userId: number;
+  body: BodyOf<typeof submitOrder>;
+  config: Config;
+  at: Date;
+}
+
+/** The lines of the account's cart, with their skus locked until the transaction ends, in the order of their ids. */
+async function lockedLines(tx: Db, cartId: number): Promise<CartLine[]> {
+  await tx
+    .select({ id: skus.id })
+    .from(skus)
+    .where(inArray(skus.id, tx.select({ id: cartItems.skuId }).from(cartItems).where(eq(cartItems.cartId, cartId))))
+    .orderBy(skus.id)
+    .for('update');
+  return loadLines(tx, cartId);
+}
+
+function checkLines(lines: readonly CartLine[], minimumCents: number): void {
+  if (lines.length === 0) throw new OrderRefused('Your cart is empty. It may have been ordered already: see your orders.');
+  const changed = lines.find((line) => line.addonsGone);
+  if (changed) throw new OrderRefused(`An extra of ${changed.productName} can no longer be had. Remove that line and add it again.`);
+  const short = shortage(lines, new Map(lines.map((line) => [line.skuId, line.stock])));
+  if (short !== null) throw new OrderRefused(short);
+  const missing = minimumCents - lines.reduce((total, line) => total + line.subtotal, 0);
+  if (missing > 0) throw new OrderRefused(`The minimum order is ${formatMoney(minimumCents)} without GST; ${formatMoney(missing)} is missing.`);
+}
+
+/**
+ * Places the order of an account's cart: everything is checked again, the stock is taken, the cart is emptied. Run it in a
+ * transaction: it throws OrderRefused with a sentence for what the buyer can mend, and then nothing must remain.
+ */
+export async function placeOrder(tx: Db, { userId, body, config, at }: OrderRequest): Promise<ReplyOf<typeof submitOrder>> {
+  const gateway = readGateway(body.paymentGateway);
+  if (gateway === null) throw new OrderRefused('Choose a way to pay.');
+  const cartId = await lockCart(tx, { userId }, at);
+  const lines = await lockedLines(tx, cartId);
+  checkLines(lines, config.MINIMUM_ORDER_CENTS);
+
+  const address = await findAddress(tx, userId, body.address);
+  if (!address) throw new OrderRefused('Choose a delivery address.');
+  const options = freightOptions(await loadFreight(tx), address.postcode, weightOf(lines));
+  const freight = options.find((option) => option.id === body.shipping_option_id);
+  if (!freight) throw new OrderRefused('This delivery is not offered for your order and address. Choose another one.');
+
+  const found = await findPromotion(tx, body.promotion_code, userId);
+  const totals = totalsOf({
+    code: body.promotion_code, ...found, freight, now: at, minimumCents: config.MINIMUM_ORDER_CENTS,
+    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+  });
+  if (totals.promotion.outcome === 'refused') throw new OrderRefused(totals.promotion.message);
+
+  const [buyer] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!buyer) throw new Error('The caller has no account');
+  const toPay = gateway === 'card' && totals.total > 0;
+  const number = await nextOrderNumber(tx);
+  const invoiceNumber = toPay ? null : await nextInvoiceNumber(tx);
+  const orderId = await storeOrder(tx, { number, invoiceNumber, buyer, address, freight, lines, totals, body, at, toPay });
+  await takeStock(tx, lines);
+  await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
+  const payment = await payFor(tx, { orderId, number, gateway, total: totals.total, returnUrl: body.url, at });
+  return { success: true, payment: toPay ? paymentAddress(config, payment.token) : null, message: '', order_id: String(orderId) };
+}
+
+async function takeStock(tx: Db, lines: readonly CartLine[]): Promise<void> {
+  for (const line of lines) {
+    await tx.update(skus).set({ stock: sql`${skus.stock} - ${line.qty}` }).where(eq(skus.id, Number(line.skuId)));
+  }
+}
+
+interface ToPay {
+  orderId: number;
+  number: string;
+  gateway: Gateway;
+  total: number;
+  returnUrl: string;
+  at: Date;
+}
+
+function payFor(tx: Db, { orderId, number, gateway, total, returnUrl, at }: ToPay): Promise<{ token: string }> {
+  const settled = total === 0;
+  return createPayment(tx, {
+    subject: 'order', subjectId: orderId, description: `Order ${number}`, gateway, amount: total, returnUrl, createdAt: at,
+    status: settled ? 'paid' : 'pending', paidAt: settled ? at : null,
+  });
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/client';
+import { skus } from '../db/schema/catalogue';
+import { addresses } from '../db/schema/commerce';
+import { users } from '../db/schema/identity';
+import { orders, payments } from '../db/schema/orders';
+import { seedIfEmpty } from '../db/seed/seed';
+import type { Mail } from '../mail/send-mail';
+import { addToCart } from './change-cart';
+import { findCart } from './cart-store';
+import { loadLines } from './cart-lines';
+import { placeOrder } from './place-order';
+import { present } from '../system/present';
+
+/** The demonstration shop in a database of its own, with a clock that the test moves. For tests only. */
+export async function openTestShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stockist-sell-'));
+  const { db, migrate, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  const clock = { at: new Date('2026-11-23T00:00:00Z') };
+  const now = (): Date => clock.at;
+  await migrate();
+  await seedIfEmpty({ db, password: 'test password', now });
+  const config = readConfig({});
+  const mails: Mail[] = [];
+  const deps = { db, config, now, log: pino({ level: 'silent' }), sendMail: async (mail: Mail) => void mails.push(mail) };
+
+  return {
+    ...deps, deps, clock, mails,
+    wait: (minutes: number) => void (clock.at = new Date(clock.at.getTime() + minutes * 60_000)),
+    close: async () => {
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    userId: async (email: string) => {
+      const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+      return present(user).id;
+    },
+    sku: async (code: string) => {
+      const [sku] = await db.select().from(skus).where(eq(skus.code, code));
+      return present(sku);
+    },
+    add: (userId: number, skuId: number, qty: number) =>
+      db.transaction((tx) => addToCart(tx, { userId }, { sku: String(skuId), qty, addons: [] }, now())),
+    cart: async (userId: number) => {
+      const id = await findCart(db, { userId });
+      return id === null ? [] : (await loadLines(db, id)).map(({ code, qty }) => ({ code, qty }));
+    },
+    order: async (userId: number, paymentGateway = 'card') => {
+      const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.id);
+      const body = {
+        address: String(present(address).id), shipping_option_id: '2', paymentGateway, note: '', promotion_code: '', url: 'http://localhost:3000/checkout',
+        purchase_order_number: '', marketing_opt_in: false,
+      };
+      const reply = await db.transaction((tx) => placeOrder(tx, { userId, body, config, at: now() }));
+      const [payment] = await db.select().from(payments).where(eq(payments.subjectId, Number(reply.order_id)));
+      return { id: Number(reply.order_id), token: present(payment).token };
+    },
+    stored: async (id: number) => {
+      const [order] = await db.select().from(orders).where(eq(orders.id, id));
+      return present(order);
+    },
+  };
+}

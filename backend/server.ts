@@ -1,0 +1,27 @@
+import { pino } from 'pino';
+import { readConfig } from './config';
+import { startPlatform } from './start';
+import { StartRefused } from './system/start-refused';
+
+/** `tsx backend/server.ts`: starts the embedded platform and stops it on SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL, redact: ['*.password', '*.email', '*.token', '*.authorization'] }, pino.destination(2));
+  const platform = await startPlatform({ config, log, now: () => new Date() });
+  console.log(`platform ready on ${platform.address}`);
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await platform.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+main().catch((error: unknown) => {
+  // Settings and a data folder in use are said in a sentence; anything else needs its stack.
+  console.error(error instanceof StartRefused ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import { openDatabase } from './db/client';
+import { seedIfEmpty } from './db/seed/seed';
+import { createApp } from './http/create-app';
+import { endpointsWithoutHandler } from './http/endpoints-without-handler';
+import { isLoopback } from './http/session-headers';
+import { accessTokens } from './identity/access-token';
+import { cleanUpIdentity } from './identity/clean-up';
+import { signingKey } from './identity/signing-key';
+import { mailer } from './mail/send-mail';
+import { pictureStore } from './media/picture-store';
+import { pruneCache } from './media/prune-cache';
+import { scanOriginals } from './media/scan-originals';
+import { startSweep } from './sell/start-sweep';
+import { lockFolder } from './system/folder-lock';
+import { listen } from './system/listen';
+import { repeat } from './system/repeat';
+
+interface Options {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+export interface RunningPlatform {
+  /** Where it listens, such as http://127.0.0.1:4000. */
+  readonly address: string;
+  /** Answers what is being asked, then closes. */
+  stop(): Promise<void>;
+}
+
+/** Known, so that a fresh machine can be tried at once; only where nobody else reaches the platform. */
+const DEMO_PASSWORD = 'demo-password-1';
+
+const HOUR_MS = 3_600_000;
+const CACHE_BYTES = 512 * 1024 * 1024;
+
+const originals = join(import.meta.dirname, 'media', 'originals');
+
+/** Opens the database, brings it up to date, fills an empty one and listens. Throws StartRefused for what its owner can mend. */
+export async function startPlatform({ config, log, now }: Options): Promise<RunningPlatform> {
+  const ownsFolder = config.DATABASE_URL === undefined;
+  const unlock = ownsFolder ? await lockFolder(config.DATA_DIR) : async () => {};
+  const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const { db } = database;
+  await database.exclusively(async () => {
+    await database.migrate();
+    const password = seedPassword(config);
+    const seeded = await seedIfEmpty({ db, password, now });
+    if (seeded) console.log(`demonstration accounts ${seeded.join(', ')} with the password ${password}`);
+    await scanOriginals(db, originals, log);
+    await cleanUpIdentity(db, now());
+  });
+  const cache = join(config.DATA_DIR, 'media-cache');
+  await pruneCache(cache, CACHE_BYTES);
+  const tokens = accessTokens(await signingKey(config.DATA_DIR, config.JWT_SECRET), config.ACCESS_TOKEN_SECONDS);
+  const sendMail = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db, now });
+  const pictures = pictureStore({ db, originals, cache });
+  const app = createApp({ db, config, log, now, tokens, sendMail, pictures });
+  const missing = endpointsWithoutHandler(app.handled);
+  if (missing.length > 0) log.warn({ missing }, 'calls of the contract that nothing answers');
+
+  const stopSweep = startSweep({ db, log, now });
+  const stopCleaning = repeat(HOUR_MS, 'cleaning up', async () => {
+    await cleanUpIdentity(db, now());
+    await pruneCache(cache, CACHE_BYTES);
+  }, log);
+  const server = await listen(app.router.fetch, config.BACKEND_PORT, config.BACKEND_HOST);
+  return {
+    address: server.address,
+    stop: async () => {
+      await server.close();
+      await Promise.all([stopSweep(), stopCleaning()]);
+      await database.close();
+      await unlock();
+    },
+  };
+}
+
+function seedPassword({ SEED_PASSWORD, BACKEND_HOST }: Config): string {
+  if (SEED_PASSWORD !== undefined) return SEED_PASSWORD;
+  return isLoopback(BACKEND_HOST) || BACKEND_HOST === 'localhost' ? DEMO_PASSWORD : randomBytes(12).toString('base64url');
+}

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { isErrorCode } from './error-code';
+import { StartRefused } from './start-refused';
+
+export interface Listening {
+  /** Such as http://127.0.0.1:4000. */
+  readonly address: string;
+  /** Takes nothing new, and ends when what is being asked is answered, after 3.5 s at the latest. */
+  close(): Promise<void>;
+}
+
+const DRAIN_MS = 3_500;
+
+/** Serves on a port; 0 takes a free one. Throws StartRefused when the port is taken. */
+export async function listen(fetch: Parameters<typeof getRequestListener>[0], port: number, host: string): Promise<Listening> {
+  const server = createServer(getRequestListener(fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(isErrorCode(error, 'EADDRINUSE') ? new StartRefused(`Port ${port} is taken. Stop what listens there, or set BACKEND_PORT to another.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  return {
+    address: addressOf(server.address()),
+    close: async () => {
+      const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
+      clearTimeout(late);
+    },
+  };
+}
+
+function addressOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') return String(address);
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}
