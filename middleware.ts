@@ -22,9 +22,10 @@ function decodedPath(pathname: string): string | null {
   }
 }
 
-/** Next builds absolute addresses from the host it is bound to, so a redirect is written by hand. */
+/** From APP_ORIGIN: Next would build the address from the host it is bound to, and refuses a relative one here. */
 function redirectTo(location: string, status: 303 | 307 | 308, refreshed: EarlyRefresh): Response {
-  const response = new NextResponse(null, { status, headers: { location, 'cache-control': 'private, no-store' } });
+  const target = new URL(location, env().APP_ORIGIN).href;
+  const response = new NextResponse(null, { status, headers: { location: target, 'cache-control': 'private, no-store' } });
   for (const { name, value, options } of refreshed.changes) response.cookies.set(name, value, options);
   return response;
 }
@@ -50,7 +51,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const chosen = request.cookies.get(LOCALE_COOKIE)?.value;
   const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
   const live = refreshed.kind === 'signed-in' || isLivePath(path) || !reads;
+  const sentWithoutScripts = !reads && !request.headers.has('next-action');
   const target = request.nextUrl.clone();
-  target.pathname = `/${formatView({ locale, live })}${request.nextUrl.pathname}`;
+  target.pathname = `/${formatView({ locale, live }, sentWithoutScripts)}${request.nextUrl.pathname}`;
   return withPageHeaders(request, target, { live, refreshed, https: env().APP_ORIGIN.startsWith('https:') });
 }

@@ -63,11 +63,12 @@ export type Cart = z.infer<typeof cart>;
 const session = { session: z.string().default('') };
 /** Quantities: 1 to 9999 for adding; 0 removes a line on update. */
 export const MAX_QTY = 9999;
+const quantity = (least: 0 | 1) => z.int('A quantity is a whole number.').min(least, `At least ${least}.`).max(MAX_QTY, `${MAX_QTY} at most.`);
 
 export const cartAdd = endpoint('POST', '/sell/cart/cartAdd', {
   auth: 'session',
   browser: true,
-  body: z.object({ sku: id, qty: z.int().min(1).max(MAX_QTY), addons: z.array(addonChoice).max(50).default([]), ...session }),
+  body: z.object({ sku: id, qty: quantity(1), addons: z.array(addonChoice).max(50).default([]), ...session }),
   reply: cart,
 });
 
@@ -81,7 +82,7 @@ export const cartRemove = endpoint('POST', '/sell/cart/cartRemove', {
 export const cartUpdate = endpoint('POST', '/sell/cart/cartUpdate', {
   auth: 'session',
   browser: true,
-  body: z.object({ id, qty: z.int().min(0).max(MAX_QTY), ...session }),
+  body: z.object({ id, qty: quantity(0), ...session }),
   reply: cart,
 });
 

@@ -44,6 +44,8 @@ export const order = orderSummary.extend({
   /** The hosted page, while something is still to be paid. */
   payment_url: z.string().nullish(),
   payment_name: z.string().default(''),
+  /** Ours: how an invoice that is still open is to be paid, in words; '' when nothing is due. */
+  payment_note: z.string().default(''),
   paid_at: z.string().nullish(),
   note: z.string().default(''),
   purchase_order_number: z.string().default(''),

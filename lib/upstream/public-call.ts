@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import type { AnyEndpoint, ReplyOf } from '../contract/endpoint';
 import { UpstreamError } from './errors';
 import { type CallInput, send } from './transport';
@@ -6,6 +7,11 @@ import { type CallInput, send } from './transport';
 type PublicEndpoint = AnyEndpoint & { auth: 'none' | 'optional' };
 
 const RETRY_PAUSE_MS = 150;
+
+/** Building must not need a running platform: the placeholder pages of a build read nothing and are 404 (design, section 4). */
+function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}
 
 /** No reply at all, other than by a timeout: the platform may be restarting. */
 function isConnectionLoss(error: unknown): boolean {
@@ -18,6 +24,7 @@ function isConnectionLoss(error: unknown): boolean {
  * @throws UpstreamError
  */
 export async function publicCall<E extends PublicEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
+  if (isBuilding()) notFound();
   try {
     return await send(endpoint, input);
   } catch (error) {

@@ -8,6 +8,7 @@ describe('redirectMap', () => {
       { from: '/loop', to: '/pool' },
       { from: '/pool', to: '/loop' },
       { from: '/self', to: '/self/' },
+      { from: '/bad', to: 'javascript:alert(1)' },
     ]);
     expect(Object.fromEntries(map)).toEqual({ '/a': '/c?x=1', '/b': '/c?x=1' });
   });

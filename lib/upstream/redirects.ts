@@ -1,24 +1,32 @@
 import 'server-only';
 import { log } from '../config/log';
 import { type RedirectEntry, initialData } from '../contract/site';
+import { linkTarget } from '../domain/links';
 import { processMemory } from '../session/process-memory';
 import { UpstreamError } from './errors';
 import { publicCall } from './public-call';
 
-interface Table { entries: ReadonlyMap<string, string>; readAt: number; reading: Promise<void> | null }
+interface Table {
+  entries: ReadonlyMap<string, string>;
+  tried: boolean;
+  /** Milliseconds since 1970. */
+  nextRead: number;
+  reading: Promise<void> | null;
+}
 
 const FRESH_MS = 60_000;
+const RETRY_MS = 5_000;
 /** The first request of a process waits this long for the table, never longer. */
 const FIRST_WAIT_MS = 400;
 const MAX_HOPS = 5;
 
 function table(): Table {
-  return processMemory('redirects', (): Table => ({ entries: new Map(), readAt: 0, reading: null }));
+  return processMemory('redirects', (): Table => ({ entries: new Map(), tried: false, nextRead: 0, reading: null }));
 }
 
-/** Chains are followed once here; loops and redirects to themselves are dropped. */
+/** Chains are followed once here; loops, redirects to themselves and unsafe targets are dropped. */
 export function redirectMap(entries: readonly RedirectEntry[]): ReadonlyMap<string, string> {
-  const direct = new Map(entries.map(({ from, to }) => [normalise(from), to]));
+  const direct = new Map(entries.filter(({ to }) => linkTarget(to).kind !== 'none').map(({ from, to }) => [normalise(from), to]));
   const resolved = new Map<string, string>();
   for (const from of direct.keys()) {
     let target = direct.get(from);
@@ -41,11 +49,13 @@ async function read(): Promise<void> {
   try {
     const { redirects } = await publicCall(initialData);
     table().entries = redirectMap(redirects);
+    table().nextRead = Date.now() + FRESH_MS;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn({ kind: error.kind }, 'redirect table not read, the last one stays');
+    table().nextRead = Date.now() + RETRY_MS;
   } finally {
-    table().readAt = Date.now();
+    table().tried = true;
     table().reading = null;
   }
 }
@@ -53,8 +63,8 @@ async function read(): Promise<void> {
 /** Where a path moved to; null when it did not. The table is read in the background, so a request never waits for the platform. */
 export async function findRedirect(pathname: string): Promise<string | null> {
   const current = table();
-  if (Date.now() - current.readAt > FRESH_MS && !current.reading) current.reading = read();
-  if (current.readAt === 0 && current.reading) {
+  if (Date.now() > current.nextRead && !current.reading) current.reading = read();
+  if (!current.tried && current.reading) {
     await Promise.race([current.reading, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS))]);
   }
   return table().entries.get(normalise(pathname)) ?? null;

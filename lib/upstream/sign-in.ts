@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { mergeCart } from '../contract/cart';
 import { type Tokens, login, logout } from '../contract/user';
 import { log } from '../config/log';
@@ -56,7 +56,9 @@ export async function openSession(tokens: Tokens, fingerprint: string, base?: st
  */
 export async function signIn(username: string, password: string): Promise<void> {
   const fingerprint = newFingerprint();
-  const tokens = await send(login, { body: { username, password, fingerprint } });
+  // scripts/storefront.ts has replaced whatever the visitor sent in this header.
+  const visitor = (await headers()).get('x-forwarded-for') ?? undefined;
+  const tokens = await send(login, { body: { username, password, fingerprint } }, { visitor });
   await openSession(tokens, fingerprint);
 }
 

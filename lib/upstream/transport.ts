@@ -17,6 +17,8 @@ export interface CallInput<E extends AnyEndpoint> {
 export interface SendOptions {
   token?: string | undefined;
   idempotencyKey?: string | undefined;
+  /** The visitor's network address, for the platform's rate limits. */
+  visitor?: string | undefined;
   timeoutMs?: number;
   /** Base address other than API_BASE_URL, from a session that was opened there. */
   base?: string | undefined;
@@ -29,7 +31,7 @@ function addressOf(endpoint: AnyEndpoint, input: CallInput<AnyEndpoint>, base: s
   if (!endpoint.query) return url;
   const query = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, input.query));
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'string' && value !== '') url.searchParams.set(name, value);
+    if (typeof value === 'string') url.searchParams.set(name, value);
   }
   return url;
 }
@@ -73,16 +75,18 @@ export async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<
   const headers = new Headers({ accept: 'application/json' });
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  if (options.visitor) headers.set('x-forwarded-for', options.visitor);
   let payload: string | undefined;
   if (endpoint.body) {
     payload = JSON.stringify(z.encode(endpoint.body, input.body));
     headers.set('content-type', 'application/json');
   }
 
+  const address = addressOf(endpoint, input, options.base ?? env().API_BASE_URL);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(addressOf(endpoint, input, options.base ?? env().API_BASE_URL), {
+    response = await fetch(address, {
       method: endpoint.method,
       headers,
       redirect: 'manual',
