@@ -20,9 +20,15 @@ async function load(): Promise<Cart> {
   return result.value;
 }
 
+/** The header is rendered on the server: its count is written over where it stands. */
+function showCount(count: number): void {
+  for (const place of document.querySelectorAll('[data-cart-count]')) place.textContent = count > 0 ? String(count) : '';
+}
+
 /** The server's reply is the cart from now on, in every place that shows it and in every tab. */
 function accept(result: CallResult<Cart>): CallResult<Cart> {
   if (result.ok) {
+    showCount(result.value.count);
     void mutate(CART_KEY, result.value, { revalidate: false });
     tellTabs({ kind: 'cart' });
   }

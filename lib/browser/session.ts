@@ -21,10 +21,11 @@ function mayReload(now: number): boolean {
 
 /**
  * Keeps tabs of one mind about who is signed in: when another tab signed in or out, this one is rendered anew, so that
- * nothing private stays on a screen. `viewer` is the customer's id, empty for nobody.
+ * nothing private stays on a screen. `viewer` is the customer's id, empty for nobody, null when it is not known.
  */
-export function useSessionSync(viewer: string): void {
+export function useSessionSync(viewer: string | null): void {
   useEffect(() => {
+    if (viewer === null) return;
     tellTabs({ kind: 'session', viewer });
     const reload = () => {
       if (mayReload(Date.now())) window.location.reload();

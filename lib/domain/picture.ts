@@ -33,7 +33,7 @@ export function imageAddress(hash: string, aspect: Aspect, width: number, format
 }
 
 /** Candidates for `srcset`, none wider than `maxWidth`, which is always among them. */
-export function sourceSet(picture: Picture, format: ImageFormat, maxWidth: number, aspect = picture.aspect): string {
+export function sourceSet(picture: Pick<Picture, 'hash' | 'aspect'>, format: ImageFormat, maxWidth: number, aspect = picture.aspect): string {
   const largest = stepWidth(maxWidth);
   const widths = [...WIDTHS.filter((width) => width < largest), largest];
   return widths.map((width) => `${imageAddress(picture.hash, aspect, width, format)} ${width}w`).join(', ');

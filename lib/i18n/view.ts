@@ -10,15 +10,21 @@ export interface View {
 }
 
 const LIVE_SUFFIX = '~live';
+/**
+ * The live view for a form that was sent without scripts. Next 16.4 renders the answer to such a form from the shell it has
+ * cached for the address, and loses the state of useActionState with it; under an address that is never read it has none.
+ */
+const SENT_SUFFIX = '~sent';
 export const PLACEHOLDER_VIEW = '_';
 
-export function formatView(view: View): string {
-  return view.live ? `${view.locale}${LIVE_SUFFIX}` : view.locale;
+export function formatView(view: View, sentWithoutScripts = false): string {
+  if (!view.live) return view.locale;
+  return `${view.locale}${sentWithoutScripts ? SENT_SUFFIX : LIVE_SUFFIX}`;
 }
 
 /** Null for anything that is not a view, which a page answers with 404. */
 export function parseView(segment: string): View | null {
-  const live = segment.endsWith(LIVE_SUFFIX);
-  const locale = live ? segment.slice(0, -LIVE_SUFFIX.length) : segment;
-  return isLocale(locale) ? { locale, live } : null;
+  const suffix = [LIVE_SUFFIX, SENT_SUFFIX].find((ending) => segment.endsWith(ending));
+  const locale = suffix ? segment.slice(0, -suffix.length) : segment;
+  return isLocale(locale) ? { locale, live: suffix !== undefined } : null;
 }

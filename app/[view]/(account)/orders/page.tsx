@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AccountShell } from '@/components/account/account-shell';
+import { AccountUnavailable } from '@/components/account/account-unavailable';
+import { OrderList } from '@/components/account/order-list';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Heading } from '@/components/ui/heading';
+import { Pagination } from '@/components/ui/pagination';
+import { routes } from '@/lib/config/routes';
+import { getOrders } from '@/lib/data/account';
+import { orUnavailable } from '@/lib/data/or-unavailable';
+import { requireCustomer } from '@/lib/data/viewer';
+import { parsePageNumber } from '@/lib/domain/paging';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('orders');
+  return { title: t('title'), robots: { index: false } };
+}
+
+function pageAddress(page: number): string {
+  return page > 1 ? `${routes.orders}?page=${page}` : routes.orders;
+}
+
+export default async function OrdersPage({ searchParams }: PageProps<'/[view]/orders'>) {
+  const query = await searchParams;
+  const page = typeof query.page === 'string' ? (parsePageNumber(query.page) ?? 1) : 1;
+  const viewer = await requireCustomer(pageAddress(page));
+  const [t, orders] = await Promise.all([getTranslations('orders'), orUnavailable(getOrders({ page }))]);
+  if (orders === 'unavailable') return <AccountUnavailable href={pageAddress(page)} />;
+  if (page > 1 && orders.items.length === 0) notFound();
+  return (
+    <AccountShell current="orders" viewer={viewer}>
+      <Heading level={1} className="mb-8">{t('title')}</Heading>
+      {orders.items.length === 0 ? (
+        <EmptyState title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()} prefetch={false}>{t('browse')}</ButtonLink>}>
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <OrderList orders={orders.items} />
+          <div className="mt-10">
+            <Pagination
+              current={page}
+              count={orders.pageCount}
+              hrefFor={pageAddress}
+              labels={{
+                navigation: t('navigation'), first: t('first'), previous: t('previous'), next: t('next'), last: t('last'),
+                page: (number) => t('page', { page: number }),
+              }}
+            />
+          </div>
+        </>
+      )}
+    </AccountShell>
+  );
+}

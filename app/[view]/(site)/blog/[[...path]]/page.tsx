@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ArticleGrid } from '@/components/blog/article-grid';
+import { pagerLabels } from '@/components/layout/pager-labels';
+import { Trail } from '@/components/layout/trail';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Heading } from '@/components/ui/heading';
+import { Pagination } from '@/components/ui/pagination';
+import { Html } from '@/components/widgets/html';
+import { routes } from '@/lib/config/routes';
+import { getArticles } from '@/lib/data/articles';
+import { getGroup, getGroupTree } from '@/lib/data/groups';
+import { parseListPath } from '@/lib/domain/list-path';
+import { currentView } from '@/lib/i18n/current-view';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+interface BlogProps {
+  params: Promise<{ path?: string[] }>;
+}
+
+export function generateStaticParams() {
+  return [{ path: ['_'] }];
+}
+
+async function readPath(params: BlogProps['params']) {
+  await currentView();
+  const path = parseListPath((await params).path ?? []);
+  if (!path) notFound();
+  const group = path.group === null ? null : await getGroup('article', path.group);
+  if (path.group !== null && !group) notFound();
+  return { page: path.page, group };
+}
+
+export async function generateMetadata({ params }: BlogProps): Promise<Metadata> {
+  const [{ page, group }, t] = await Promise.all([readPath(params), getTranslations('blog')]);
+  return pageMetadata({
+    title: group ? t('titleGroup', { name: group.name }) : t('title'),
+    description: group?.content,
+    path: routes.blog(group?.url, page),
+  });
+}
+
+export default async function BlogPage({ params }: BlogProps) {
+  const { page, group } = await readPath(params);
+  const [t, tree, articles, labels] = await Promise.all([
+    getTranslations('blog'), getGroupTree('article'), getArticles({ group: group?.url, page }), pagerLabels(),
+  ]);
+  if (articles.items.length === 0 && page > 1) notFound();
+  const crumbs = group ? [{ label: t('blog'), href: routes.blog() }, { label: group.name }] : [{ label: t('blog') }];
+  const filters = [{ name: t('all'), url: undefined }, ...tree.filter(({ parents }) => parents.length === 0)];
+  return (
+    <div className="wrap pt-4 pb-section lg:pt-8">
+      <Trail crumbs={crumbs} />
+      <header className="mt-6 mb-10 md:mt-10 md:mb-14">
+        {group && <p className="eyebrow mb-2">{t('title')}</p>}
+        <Heading level={1}>{group ? group.name : t('title')}</Heading>
+        {group && page === 1 && <Html html={group.content} className="mt-4 text-soft" />}
+        <nav aria-label={t('filters')} className="slides mt-8">
+          <ul className="tabs">
+            {filters.map(({ name, url }) => (
+              <li key={name}>
+                <Link
+                  href={routes.blog(url)}
+                  prefetch={false}
+                  aria-current={url === group?.url ? 'page' : undefined}
+                  className="tab"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {articles.items.length > 0 ? (
+        <ArticleGrid articles={articles.items} lead={page === 1} level={2} />
+      ) : (
+        <EmptyState title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()} variant="secondary">{t('shop')}</ButtonLink>}><p>{t('emptyText')}</p></EmptyState>
+      )}
+      <div className="mt-16 md:mt-24">
+        <Pagination current={page} count={articles.pageCount} hrefFor={(number) => routes.blog(group?.url, number)} labels={labels} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { BackToTop } from '@/components/layout/back-to-top.client';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { getSite } from '@/lib/data/site';
+
+export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
+  const [t, { settings }] = await Promise.all([getTranslations('layout'), getSite()]);
+  return (
+    <>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <SiteFooter />
+      {settings.show_back_to_top && <BackToTop label={t('backToTop')} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CodeTable } from '@/components/catalog/code-table';
+import { ProductAside } from '@/components/catalog/product-aside';
+import { ProductGallery } from '@/components/catalog/product-gallery';
+import { RelatedProducts } from '@/components/catalog/related-products';
+import { SmartLink } from '@/components/layout/smart-link';
+import { Trail } from '@/components/layout/trail';
+import { Picture } from '@/components/media/picture';
+import { Html } from '@/components/widgets/html';
+import { routes } from '@/lib/config/routes';
+import { getGroup } from '@/lib/data/groups';
+import { getProduct } from '@/lib/data/products';
+import { currentView } from '@/lib/i18n/current-view';
+import { JsonLd, productData } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { getTranslations } from 'next-intl/server';
+
+interface ProductProps {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export function generateStaticParams() {
+  return [{ slug: '_' }];
+}
+
+async function readProduct(params: ProductProps['params']) {
+  await currentView();
+  const product = await getProduct(decodeURIComponent((await params).slug));
+  return product ?? notFound();
+}
+
+export async function generateMetadata({ params }: ProductProps): Promise<Metadata> {
+  const product = await readProduct(params);
+  return pageMetadata({ title: product.title, description: product.metaDescription, path: routes.product(product.slug), picture: product.pictures[0] });
+}
+
+export default async function ProductPage({ params, searchParams }: ProductProps) {
+  const [product, { live }, t] = await Promise.all([readProduct(params), currentView(), getTranslations('product')]);
+  const group = product.group && (await getGroup('product', product.group.url));
+  const crumbs = [
+    { label: t('shop'), href: routes.shop() },
+    ...[...(group?.parents ?? []), ...(product.group ? [product.group] : [])].map(({ name, url }) => ({ label: name, href: routes.shop(url) })),
+    { label: product.name },
+  ];
+  return (
+    <>
+      <JsonLd data={productData(product)} />
+      <div className="wrap pt-4 pb-section lg:pt-8">
+        <Trail crumbs={crumbs} />
+        <div className="mt-4 grid gap-x-8 gap-y-8 md:mt-8 md:grid-cols-12 lg:gap-x-16">
+          <div className="min-w-0 md:col-span-7">
+            <ProductGallery
+              pictures={product.pictures}
+              labels={{ gallery: t('pictures', { name: product.name }), show: (number) => t('showPicture', { number, count: product.pictures.length }) }}
+            />
+          </div>
+          <div className="min-w-0 md:col-span-5">
+            {/* The public view is one file for everyone: only the live view may look at the address. */}
+            <ProductAside product={product} query={live ? await searchParams : {}} />
+          </div>
+        </div>
+        <div className="mt-16 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:mt-24 md:grid-cols-12 md:pt-14 lg:gap-x-16">
+          <section aria-label={t('about', { name: product.name })} className="min-w-0 md:col-span-7">
+            <Html html={product.content} />
+            {product.video && <p className="mt-8"><SmartLink to={product.video} className="link">{t('video')}</SmartLink></p>}
+          </section>
+          <div className="min-w-0 space-y-12 md:col-span-5">
+            {product.skus.length > 0 && (
+              <section>
+                <h2 className="mb-4 text-2xl">{t('codes')}</h2>
+                <CodeTable
+                  skus={product.skus}
+                  labels={{
+                    caption: t('codes'), option: t('option'), code: t('code'), availability: t('availability'),
+                    inStock: t('inStock'), outOfStock: t('outOfStock'),
+                  }}
+                />
+              </section>
+            )}
+            {product.sizeChart && (
+              <section>
+                <h2 className="mb-4 text-2xl">{t('sizeChart')}</h2>
+                <Picture picture={product.sizeChart} width={600} sizes="(min-width: 48rem) 38vw, 92vw" />
+              </section>
+            )}
+          </div>
+        </div>
+      </div>
+      {product.group && <RelatedProducts group={product.group} except={product.slug} path={routes.product(product.slug)} />}
+    </>
+  );
+}

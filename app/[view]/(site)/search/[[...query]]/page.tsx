@@ -1,0 +1,108 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { GroupTile } from '@/components/catalog/group-tile';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { SearchForm } from '@/components/layout/search-form';
+import { pagerLabels } from '@/components/layout/pager-labels';
+import { Heading } from '@/components/ui/heading';
+import { Pagination } from '@/components/ui/pagination';
+import { routes } from '@/lib/config/routes';
+import { getGroupTree } from '@/lib/data/groups';
+import { getCardPrices } from '@/lib/data/prices';
+import { getProducts } from '@/lib/data/products';
+import { getViewer } from '@/lib/data/viewer';
+import { decodeSegment } from '@/lib/domain/list-path';
+import { parsePageNumber } from '@/lib/domain/paging';
+import { currentView } from '@/lib/i18n/current-view';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Every query is another page: rendered per request in both views, from cached reads. */
+export const instant = false;
+
+const LONGEST_QUERY = 100;
+
+interface SearchProps {
+  params: Promise<{ query?: string[] }>;
+  searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
+}
+
+export function generateStaticParams() {
+  return [{ query: ['_'] }];
+}
+
+async function readQuery(params: SearchProps['params']): Promise<string> {
+  await currentView();
+  const parts = ((await params).query ?? []).map(decodeSegment);
+  if (parts.includes(null)) notFound();
+  return parts.join('/').trim().slice(0, LONGEST_QUERY);
+}
+
+export async function generateMetadata({ params }: SearchProps): Promise<Metadata> {
+  const [query, t] = await Promise.all([readQuery(params), getTranslations('search')]);
+  return pageMetadata({ title: query ? t('titleQuery', { query }) : t('title'), path: routes.search(query), hidden: true });
+}
+
+export default async function SearchPage({ params, searchParams }: SearchProps) {
+  const query = await readQuery(params);
+  const { q, page } = await searchParams;
+  if (typeof q === 'string') redirect(routes.search(q.trim().slice(0, LONGEST_QUERY)));
+  const t = await getTranslations('search');
+  return (
+    <div className="wrap pt-8 pb-section lg:pt-14">
+      {query === '' ? (
+        <>
+          <Heading level={1}>{t('startTitle')}</Heading>
+          <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('startText')}</p>
+          <SearchForm id="search-page" labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }} className="max-w-prose" />
+          <Categories />
+        </>
+      ) : (
+        <Results query={query} page={typeof page === 'string' ? (parsePageNumber(page) ?? 1) : 1} />
+      )}
+    </div>
+  );
+}
+
+async function Results({ query, page }: { query: string; page: number }) {
+  const list = { search: query, page };
+  const [t, products, prices, viewer, labels] = await Promise.all([
+    getTranslations('search'), getProducts(list), getCardPrices(list), getViewer(), pagerLabels(),
+  ]);
+  if (products.items.length === 0 && page > 1) notFound();
+  const hrefFor = (number: number) => routes.search(query, number);
+  if (products.items.length === 0) {
+    return (
+      <>
+        <Heading level={1} size="lg">{t('emptyTitle', { query })}</Heading>
+        <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('emptyText')}</p>
+        <SearchForm id="search-page" labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }} className="max-w-prose" />
+        <Categories />
+      </>
+    );
+  }
+  return (
+    <>
+      <header className="mb-10 md:mb-14">
+        <Heading level={1} size="lg">{query}</Heading>
+        <p role="status" className="mt-2 text-soft tabular">{t('count', { count: products.total ?? products.items.length, query })}</p>
+      </header>
+      <ProductGrid products={products.items} prices={prices} viewer={viewer} path={hrefFor(page)} priority={3} level={2} />
+      <div className="mt-16 md:mt-24"><Pagination current={page} count={products.pageCount} hrefFor={hrefFor} labels={labels} /></div>
+    </>
+  );
+}
+
+async function Categories() {
+  const [t, shop, tree] = await Promise.all([getTranslations('search'), getTranslations('shop'), getGroupTree('product')]);
+  return (
+    <section className="mt-section">
+      <h2 className="mb-8 text-2xl">{t('browse')}</h2>
+      <ul className="grid-tiles">
+        {tree.filter(({ parents }) => parents.length === 0).map((group) => (
+          <li key={group.url}><GroupTile group={group} label={shop('shopGroup', { name: group.name })} /></li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { GroupTile } from '@/components/catalog/group-tile';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { ShopHeader } from '@/components/catalog/shop-header';
+import { pagerLabels } from '@/components/layout/pager-labels';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { routes } from '@/lib/config/routes';
+import { getGroup, getGroupTree } from '@/lib/data/groups';
+import { getCardPrices } from '@/lib/data/prices';
+import { getProducts } from '@/lib/data/products';
+import { getViewer } from '@/lib/data/viewer';
+import { type ListPath, parseListPath } from '@/lib/domain/list-path';
+import { currentView } from '@/lib/i18n/current-view';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+interface ShopProps {
+  params: Promise<{ path?: string[] }>;
+}
+
+export function generateStaticParams() {
+  return [{ path: ['_'] }];
+}
+
+async function readPath(params: ShopProps['params']) {
+  await currentView();
+  const path = parseListPath((await params).path ?? []);
+  if (!path) notFound();
+  const group = path.group === null ? null : await getGroup('product', path.group);
+  if (path.group !== null && !group) notFound();
+  return { path, group };
+}
+
+export async function generateMetadata({ params }: ShopProps): Promise<Metadata> {
+  const [{ path, group }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
+  return pageMetadata({
+    title: group ? t('titleGroup', { name: group.name }) : t('title'),
+    description: group?.content,
+    path: routes.shop(group?.url, path.page),
+    picture: group?.picture,
+  });
+}
+
+export default async function ShopPage({ params }: ShopProps) {
+  const { path, group } = await readPath(params);
+  const tree = await getGroupTree('product');
+  const children = group
+    ? group.children.map((child) => tree.find(({ url }) => url === child.url) ?? child)
+    : tree.filter(({ parents }) => parents.length === 0);
+  const tilesOnly = group !== null && children.length > 0;
+  if (tilesOnly && path.page > 1) notFound();
+  const t = await getTranslations('shop');
+  return (
+    <div className="wrap pt-4 pb-section lg:pt-8">
+      <ShopHeader group={group} tree={tree} page={path.page} />
+      {children.length > 0 && path.page === 1 && (
+        <ul className="grid-tiles">
+          {children.map((child, index) => (
+            <li key={child.url}><GroupTile group={child} label={t('shopGroup', { name: child.name })} priority={index < 2} /></li>
+          ))}
+        </ul>
+      )}
+      {!tilesOnly && <Products path={path} heading={children.length > 0 && path.page === 1} />}
+    </div>
+  );
+}
+
+async function Products({ path, heading }: { path: ListPath; heading: boolean }) {
+  const query = { group: path.group ?? undefined, page: path.page };
+  const [t, products, prices, viewer, labels] = await Promise.all([
+    getTranslations('shop'), getProducts(query), getCardPrices(query), getViewer(), pagerLabels(),
+  ]);
+  if (products.items.length === 0 && path.page > 1) notFound();
+  if (products.items.length === 0) {
+    return <EmptyState title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()} variant="secondary">{t('seeAll')}</ButtonLink>}><p>{t('emptyText')}</p></EmptyState>;
+  }
+  const hrefFor = (page: number) => routes.shop(path.group ?? undefined, page);
+  return (
+    <section aria-label={t('products')} className={heading ? 'mt-section' : undefined}>
+      {heading && <h2 className="mb-8 text-3xl md:mb-12">{t('allProducts')}</h2>}
+      <ProductGrid
+        products={products.items} prices={prices} viewer={viewer} path={hrefFor(path.page)}
+        priority={heading ? 0 : 3} level={heading ? 3 : 2}
+      />
+      <div className="mt-16 md:mt-24"><Pagination current={path.page} count={products.pageCount} hrefFor={hrefFor} labels={labels} /></div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { NetworkError } from '@/components/layout/network-error.client';
+
+export default function ViewError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <main id="content">
+      <NetworkError retry={reset} />
+    </main>
+  );
+}

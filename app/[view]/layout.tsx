@@ -1,0 +1,51 @@
+import '../globals.css';
+import type { Metadata, Viewport } from 'next';
+import { connection } from 'next/server';
+import { Suspense, type CSSProperties } from 'react';
+import { fontVariables } from '@/app/fonts/fonts';
+import { NavigationProgress } from '@/components/layout/navigation-progress.client';
+import { directionOf } from '@/lib/i18n/locales';
+import { PLACEHOLDER_VIEW, parseView } from '@/lib/i18n/view';
+import { getSite } from '@/lib/data/site';
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
+
+/** The live view renders per request, as a whole: nothing in it waits behind a fallback. */
+export const instant = false;
+
+export function generateStaticParams() {
+  return [{ view: PLACEHOLDER_VIEW }];
+}
+
+export async function generateMetadata({ params }: LayoutProps<'/[view]'>): Promise<Metadata> {
+  const view = parseView((await params).view);
+  return view ? siteMetadata() : {};
+}
+
+export async function generateViewport({ params }: LayoutProps<'/[view]'>): Promise<Viewport> {
+  const view = parseView((await params).view);
+  return view ? siteViewport() : {};
+}
+
+/** A site's colours replace the theme's accent; globals.css keeps them readable. */
+async function themeStyle(): Promise<CSSProperties> {
+  const { settings } = await getSite();
+  return {
+    ...(settings.theme_colour && { '--brand': settings.theme_colour }),
+    ...(settings.dark_theme_colour && { '--brand-dark': settings.dark_theme_colour }),
+  } as CSSProperties;
+}
+
+export default async function RootLayout({ children, params }: LayoutProps<'/[view]'>) {
+  const view = parseView((await params).view);
+  if (view?.live) await connection();
+  return (
+    <html lang={view?.locale} dir={view ? directionOf(view.locale) : undefined} className={fontVariables} style={view ? await themeStyle() : undefined}>
+      <body id="top">
+        <Suspense fallback={null}>
+          <NavigationProgress />
+        </Suspense>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,10 @@
+import { PageNotFound } from '@/components/layout/page-not-found';
+
+/** For pages outside the shop's own frame. */
+export default function NotFound() {
+  return (
+    <main id="content" className="flex flex-1 items-center">
+      <PageNotFound />
+    </main>
+  );
+}

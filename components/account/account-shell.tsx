@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { SessionSync } from '@/components/auth/session-sync.client';
+import { cx } from '@/components/ui/cx';
+import { routes } from '@/lib/config/routes';
+import type { Viewer } from '@/lib/domain/viewer';
+
+const PAGES = [
+  { key: 'overview', href: routes.account },
+  { key: 'orders', href: routes.orders },
+  { key: 'profile', href: routes.profile },
+] as const;
+
+interface AccountShellProps {
+  current: (typeof PAGES)[number]['key'];
+  viewer: Viewer;
+  children: ReactNode;
+}
+
+/** The account's navigation beside its page. */
+export async function AccountShell({ current, viewer, children }: AccountShellProps) {
+  const t = await getTranslations('account');
+  const row = 'flex min-h-11 items-center whitespace-nowrap border-b-2 lg:w-full lg:border-s-2 lg:border-b-0 lg:ps-4';
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <SessionSync viewer={viewer.kind === 'customer' ? viewer.id : null} />
+      <nav aria-label={t('navigation')} className="max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-gutter">
+        <ul className="flex gap-x-6 lg:sticky lg:top-28 lg:flex-col lg:border-s lg:border-line">
+          {PAGES.map(({ key, href }) => (
+            <li key={key} className="lg:-ms-px">
+              <Link
+                href={href}
+                prefetch={false}
+                aria-current={key === current ? 'page' : undefined}
+                className={cx(row, key === current ? 'border-accent font-medium' : 'border-transparent text-soft hover:text-ink')}
+              >
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+          <li className="lg:-ms-px">
+            <form method="post" action="/api/session/logout">
+              <button type="submit" className={cx(row, 'border-transparent text-soft hover:text-ink')}>{t('signOut')}</button>
+            </form>
+          </li>
+        </ul>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

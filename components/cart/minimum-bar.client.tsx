@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { minimumProgress } from '@/lib/domain/cart-rules';
+import { formatMoney } from '@/lib/domain/money';
+
+interface MinimumBarProps {
+  /** Cents. */
+  minimum: number;
+  missing: number;
+  locale: string;
+}
+
+/** What is missing to the minimum order, as a bar and in words. */
+export function MinimumBar({ minimum, missing, locale }: MinimumBarProps) {
+  const t = useTranslations('cart');
+  if (minimum <= 0) return null;
+  const values = { minimum: formatMoney(minimum, locale), missing: formatMoney(missing, locale) };
+  return (
+    <div>
+      <p role="status" className="flex items-start gap-2 text-sm">
+        {missing <= 0 && <Icon name="check" className="size-4.5 text-success" />}
+        {missing > 0 ? t('minimumMissing', values) : t('minimumReached', values)}
+      </p>
+      {missing > 0 && (
+        <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-shade">
+          <div className="h-full rounded-full bg-accent transition-[width] duration-300" style={{ width: `${minimumProgress({ minimum, missing })}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AddonProblem } from '@/lib/domain/sku-choice';
+import type { QuantityProblem } from '@/lib/domain/quantity';
+
+/** Words of the cart panel; `{count}`, `{min}`, `{max}` and `{code}` are filled in by `fill`. */
+export interface CartPanelLabels {
+  readonly title: string;
+  readonly quantityLabel: string;
+  readonly less: string;
+  readonly more: string;
+  readonly add: string;
+  readonly adding: string;
+  readonly added: string;
+  readonly checkoutNow: string;
+  readonly selectOptions: string;
+  readonly outOfStock: string;
+  readonly inStock: string;
+  readonly inStockCount: string;
+  readonly lastOnes: string;
+  readonly exGst: string;
+  readonly was: string;
+  readonly from: string;
+  readonly code: string;
+  readonly update: string;
+  readonly extras: string;
+  readonly none: string;
+  readonly soldOut: string;
+  readonly impossible: string;
+  readonly range: string;
+  readonly rangeFrom: string;
+  readonly rangeTo: string;
+  readonly unavailable: string;
+  readonly retry: string;
+  readonly somethingWrong: string;
+  readonly networkError: string;
+  readonly quantity: Readonly<Record<QuantityProblem | 'stock', string>>;
+  readonly addon: Readonly<Record<AddonProblem, string>>;
+}
+
+/** Puts values into a label made with `t.raw`. */
+export function fill(label: string, values: Readonly<Record<string, string | number>>): string {
+  return label.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

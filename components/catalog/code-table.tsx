@@ -1,0 +1,31 @@
+import { Table, Td, Th } from '@/components/ui/table';
+import type { ProductSkuOption } from '@/lib/domain/catalogue';
+
+interface CodeTableProps {
+  skus: readonly ProductSkuOption[];
+  labels: { caption: string; option: string; code: string; availability: string; inStock: string; outOfStock: string };
+}
+
+/** What a buyer copies into an order: each variant with its code and whether it can be had. */
+export function CodeTable({ skus, labels }: CodeTableProps) {
+  return (
+    <Table caption={labels.caption} className="text-sm">
+      <thead>
+        <tr>
+          <Th>{labels.option}</Th>
+          <Th>{labels.code}</Th>
+          <Th>{labels.availability}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {skus.map((sku) => (
+          <tr key={sku.id}>
+            <Td>{sku.variations.map(({ value }) => value).join(', ') || '–'}</Td>
+            <Td className="tabular whitespace-nowrap">{sku.code}</Td>
+            <Td className={sku.inStock ? undefined : 'text-soft'}>{sku.inStock ? labels.inStock : labels.outOfStock}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { barePicture } from '@/components/media/bare-picture';
+import { Picture } from '@/components/media/picture';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/config/routes';
+import type { GroupLink, GroupNode } from '@/lib/domain/catalogue';
+
+interface GroupTileProps {
+  group: GroupLink & Partial<Pick<GroupNode, 'picture'>>;
+  /** 'Shop {name}', translated. */
+  label: string;
+  sizes?: string;
+  priority?: boolean;
+}
+
+export function GroupTile({ group, label, sizes = '(min-width: 64rem) 22vw, 46vw', priority }: GroupTileProps) {
+  return (
+    <Link href={routes.shop(group.url)} className="tile">
+      <Picture
+        picture={barePicture(group.picture)}
+        width={450}
+        sizes={sizes}
+        aspect="1x1"
+        priority={priority}
+        className="shot-zoom"
+      />
+      <span className="tile-name">
+        {label}
+        <Icon name="arrow-end" className="tile-arrow" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/config/routes';
+import { getSkuOffer } from '@/lib/data/prices';
+import { getViewer, loginAddress } from '@/lib/data/viewer';
+import type { ProductDetail, SkuOffer } from '@/lib/domain/catalogue';
+import { isComplete, readAddons, readOptions } from '@/lib/domain/sku-choice';
+import { UpstreamError } from '@/lib/upstream/errors';
+import { CartPanel } from './cart-panel';
+import { OptionList } from './option-list';
+import { VisitorPanel } from './visitor-panel';
+
+interface ProductAsideProps {
+  product: ProductDetail;
+  /** Options chosen in the address; empty in the public view. */
+  query: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Name, markers and blurb, then what this viewer can do: choose and order, or sign in. */
+export async function ProductAside({ product, query }: ProductAsideProps) {
+  const [t, shop, layout, viewer] = await Promise.all([getTranslations('product'), getTranslations('shop'), getTranslations('layout'), getViewer()]);
+  const facts = [['truck', t('dispatch')], ['bag', t('minimum')], ['check', t('guarantee')]] as const;
+  return (
+    <div className="md:sticky md:top-[calc(var(--header)+1.5rem)]">
+      {product.brand && <p className="eyebrow">{product.brand}</p>}
+      <Heading level={1} size="lg" className="mt-1">{product.name}</Heading>
+      {(product.onSpecial || product.isNew || product.badge || !product.inStock) && (
+        <p className="mt-4 flex flex-wrap gap-1.5">
+          {product.onSpecial && <Badge tone="accent">{shop('special')}</Badge>}
+          {product.isNew && <Badge>{shop('new')}</Badge>}
+          {product.badge && <Badge>{product.badge}</Badge>}
+          {!product.inStock && <Badge tone="warning">{shop('outOfStock')}</Badge>}
+        </p>
+      )}
+      {product.blurb && <p className="mt-4 text-lg text-soft">{product.blurb}</p>}
+      <div className="mt-8">
+        {viewer.kind === 'visitor' ? (
+          <>
+            <OptionList product={product} labels={{ addons: t('addons'), soldOut: t('outOfStock') }} />
+            <VisitorPanel
+              loginHref={loginAddress(routes.product(product.slug))}
+              labels={{
+                title: t('visitorTitle'), text: t('visitorText'), login: t('loginForPrices'), noAccount: t('noAccount'),
+                requestAccount: layout('requestAccount'),
+              }}
+            />
+          </>
+        ) : (
+          <CustomerPanel product={product} query={query} />
+        )}
+      </div>
+      <ul className="mt-8 space-y-2 text-sm text-soft">
+        {facts.map(([icon, fact]) => <li key={icon} className="flex gap-3"><Icon name={icon} className="text-edge" />{fact}</li>)}
+      </ul>
+    </div>
+  );
+}
+
+async function CustomerPanel({ product, query }: ProductAsideProps) {
+  const read = (name: string) => {
+    const value = query[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  const chosen = readOptions(product, read);
+  const addons = readAddons(product, read, Object.keys(query).length === 0);
+  const offer = isComplete(product, chosen) ? await offerFor(product.slug, chosen, addons) : null;
+  return <CartPanel product={product} offer={offer} chosen={chosen} addons={addons} added={read('added') !== undefined} />;
+}
+
+/** Null when the platform does not tell: the page is there all the same, and the panel asks again. */
+async function offerFor(...choice: Parameters<typeof getSkuOffer>): Promise<SkuOffer | null> {
+  try {
+    return await getSkuOffer(...choice);
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}

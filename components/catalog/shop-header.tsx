@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Trail } from '@/components/layout/trail';
+import { Heading } from '@/components/ui/heading';
+import { Html } from '@/components/widgets/html';
+import { routes } from '@/lib/config/routes';
+import type { GroupNode } from '@/lib/domain/catalogue';
+
+interface ShopHeaderProps {
+  group: GroupNode | null;
+  tree: readonly GroupNode[];
+  page: number;
+}
+
+/** Where one is, the title, the description, and the groups beside this one. */
+export async function ShopHeader({ group, tree, page }: ShopHeaderProps) {
+  const t = await getTranslations('shop');
+  const parent = group?.parents.at(-1);
+  const siblings = parent ? (tree.find(({ url }) => url === parent.url)?.children ?? []) : [];
+  const crumbs = group
+    ? [{ label: t('title'), href: routes.shop() }, ...group.parents.map(({ name, url }) => ({ label: name, href: routes.shop(url) })), { label: group.name }]
+    : [{ label: t('title') }];
+  return (
+    <header className="mb-10 md:mb-14">
+      <Trail crumbs={crumbs} />
+      <div className="mt-6 grid gap-x-8 gap-y-5 md:mt-10 lg:grid-cols-12 lg:items-end">
+        <Heading level={1} className="lg:col-span-7">{group ? t('titleGroup', { name: group.name }) : t('title')}</Heading>
+        {group && page === 1 && <Html html={group.content} className="text-base text-soft lg:col-span-5" />}
+      </div>
+      {parent && siblings.length > 1 && (
+        <nav aria-label={t('categories')} className="slides mt-8 md:mt-12">
+          <ul className="tabs">
+            {[{ name: t('all'), url: parent.url }, ...siblings].map(({ name, url }) => (
+              <li key={url}>
+                <Link
+                  href={routes.shop(url)}
+                  prefetch={false}
+                  aria-current={url === group?.url ? 'page' : undefined}
+                  className="tab"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/config/routes';
+
+interface VisitorPanelProps {
+  /** The sign-in that comes back to this page. */
+  loginHref: string;
+  labels: { title: string; text: string; login: string; noAccount: string; requestAccount: string };
+}
+
+/** In place of price, quantity and 'Add to cart', for those who are not signed in. */
+export function VisitorPanel({ loginHref, labels }: VisitorPanelProps) {
+  return (
+    <section aria-label={labels.title} className="rounded-md bg-tint p-5 sm:p-6">
+      <p className="flex items-start gap-3">
+        <Icon name="lock" className="mt-0.5 text-accent" />
+        <span>{labels.text}</span>
+      </p>
+      <ButtonLink href={loginHref} prefetch={false} size="lg" block className="mt-5">{labels.login}</ButtonLink>
+      <p className="mt-4 text-center text-sm text-soft">
+        {labels.noAccount}{' '}
+        <Link href={routes.signup} prefetch={false} className="link font-medium text-ink">{labels.requestAccount}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { RadioCard } from '@/components/ui/radio-card';
+import { buttonClass } from '@/components/ui/button';
+import type { Address } from '@/lib/contract/address';
+import { type CheckoutValues, NEW_ADDRESS } from '@/lib/domain/checkout';
+import { AddressFields } from './address-fields.client';
+import { Step } from './step';
+
+interface AddressStepProps {
+  addresses: readonly Address[];
+  chosen: string;
+  typed: CheckoutValues['newAddress'];
+  errors: Readonly<Record<string, string>>;
+  attempt: number;
+  onChoose: (id: string) => void;
+}
+
+function oneLine(address: Address): string {
+  return [address.street_address, address.street_address_1, `${address.city} ${address.state} ${address.postcode}`].filter(Boolean).join(', ');
+}
+
+/** The address book as cards, and a new address as the last of them. Its fields show by CSS, so also without scripts. */
+export function AddressStep({ addresses, chosen, typed, errors, attempt, onChoose }: AddressStepProps) {
+  const t = useTranslations('checkout');
+  return (
+    <div className="group/address">
+      <Step title={t('delivery')}>
+        {addresses.map((address) => (
+          <RadioCard
+            key={address.id}
+            name="address"
+            value={address.id}
+            checked={chosen === address.id}
+            onChange={() => onChoose(address.id)}
+            label={address.display_name || address.company || `${address.first_name} ${address.last_name}`}
+            description={
+              <>
+                {(address.display_name || address.company) && <span className="block">{address.first_name} {address.last_name}</span>}
+                {oneLine(address)}
+              </>
+            }
+          />
+        ))}
+        {addresses.length > 0 ? (
+          <RadioCard name="address" value={NEW_ADDRESS} checked={chosen === NEW_ADDRESS} onChange={() => onChoose(NEW_ADDRESS)} label={t('newAddress')} />
+        ) : (
+          <input type="hidden" name="address" value={NEW_ADDRESS} />
+        )}
+        <div className={addresses.length > 0 ? 'hidden group-has-[[value=new]:checked]/address:block' : undefined}>
+          <AddressFields key={addresses.length} typed={typed} errors={errors} attempt={attempt} />
+        </div>
+        <button
+          type="submit"
+          name="intent"
+          value="update"
+          className={buttonClass({ variant: 'secondary', className: chosen === NEW_ADDRESS ? 'justify-self-start' : 'justify-self-start scripted:hidden' })}
+        >
+          {t('useAddress')}
+        </button>
+      </Step>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
+import { Textarea } from '@/components/ui/textarea';
+import type { CheckoutValues } from '@/lib/domain/checkout';
+import { Step } from './step';
+
+export function DetailsStep({ values, errors }: { values: CheckoutValues; errors: Readonly<Record<string, string>> }) {
+  const t = useTranslations('checkout');
+  return (
+    <Step title={t('details')}>
+      <TextField name="purchase-order" label={t('purchaseOrder')} error={errors['purchase-order']} defaultValue={values.purchaseOrder} maxLength={60} autoComplete="off" />
+      <Field id="note" label={t('note')} error={errors.note}>
+        {(wiring) => <Textarea name="note" rows={3} maxLength={1000} defaultValue={values.note} {...wiring} />}
+      </Field>
+    </Step>
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture } from '@/components/media/picture';
+import { Money } from '@/components/ui/money';
+import type { CartLine } from '@/lib/domain/cart';
+
+/** What is being ordered; a long order scrolls inside itself. */
+export function OrderLines({ lines, locale }: { lines: readonly CartLine[]; locale: string }) {
+  return (
+    <ul className="max-h-[26rem] divide-y divide-line overflow-y-auto" tabIndex={lines.length > 5 ? 0 : undefined}>
+      {lines.map((line) => (
+        <li key={line.id} className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-start gap-x-3 py-3">
+          <Picture picture={line.picture} width={75} sizes="3.25rem" aspect="1x1" alt="" className="rounded-sm" />
+          <div className="min-w-0 text-sm">
+            <p className="font-medium">{line.name}</p>
+            {line.options && <p className="text-soft">{line.options}</p>}
+            {line.addons.map((addon) => <p key={addon.id} className="text-soft">{addon.name}: {addon.value}</p>)}
+          </div>
+          <p className="text-end text-sm tabular">
+            <Money cents={line.subtotal} locale={locale} />
+            <span className="block text-soft"><span aria-hidden="true">× </span>{line.qty}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

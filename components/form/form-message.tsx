@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Notice, type NoticeTone } from '@/components/ui/notice';
+
+/** A sentence about the whole form; can have the focus. */
+export function FormMessage({ tone = 'danger', children }: { tone?: NoticeTone; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div tabIndex={-1} data-form-message="" className="outline-none">
+      <Notice tone={tone}>{children}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** After an answer with errors the first wrong field has the focus, or else the message about the whole form. */
+export function useErrorFocus(attempt: number): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempt === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.current?.querySelector<HTMLElement>('[data-form-message]');
+    wrong?.focus();
+  }, [attempt]);
+  return form;
+}

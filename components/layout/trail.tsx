@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { routes } from '@/lib/config/routes';
+import { JsonLd, breadcrumbData } from '@/lib/seo/json-ld';
+
+/** Breadcrumbs that start with Home, also as structured data. */
+export async function Trail({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
+  const t = await getTranslations('common');
+  const all = [{ label: t('home'), href: routes.home }, ...crumbs];
+  return (
+    <>
+      <Breadcrumbs items={all} label={t('breadcrumbs')} className={className} />
+      <JsonLd data={breadcrumbData(all)} />
+    </>
+  );
+}

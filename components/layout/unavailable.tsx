@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+
+interface UnavailableProps {
+  labels: { title: string; text: string; retry: string };
+  /** The page to try again. */
+  href: string;
+}
+
+/** The platform does not answer: said plainly, and never as a sign-out. */
+export function Unavailable({ labels, href }: UnavailableProps) {
+  return (
+    <EmptyState level={1} title={labels.title} actions={<ButtonLink href={href} prefetch={false}>{labels.retry}</ButtonLink>}>
+      <p>{labels.text}</p>
+    </EmptyState>
+  );
+}

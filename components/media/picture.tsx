@@ -1,0 +1,56 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/ui/cx';
+import type { Aspect } from '@/lib/contract/common';
+import { type Picture as PictureData, heightFor, imageAddress, sourceSet, stepWidth } from '@/lib/domain/picture';
+import type { BarePicture } from './bare-picture';
+
+const WIDEST = 2000;
+/** Below this width the ground alone waits for the picture: a placeholder each would weigh more than it gives. */
+const PLACEHOLDER_FROM = 800;
+
+interface PictureProps {
+  picture: PictureData | BarePicture | null | undefined;
+  /** Widest rendering in CSS pixels. */
+  width: number;
+  /** As in `<img sizes>`: how wide the picture stands at which window width. */
+  sizes: string;
+  /** Another crop than the picture's own. */
+  aspect?: Aspect;
+  /** The largest picture of the page: loads at once and first. */
+  priority?: boolean;
+  /** '' where the text beside the picture says the same. */
+  alt?: string;
+  className?: string;
+}
+
+/** A picture on the quiet ground, in avif, webp or jpg. Without one, the ground alone with the house's mark. */
+export function Picture({ picture, width, sizes, aspect, priority = false, alt, className }: PictureProps) {
+  const shape = aspect ?? picture?.aspect ?? '1x1';
+  const frame = cx('shot', className);
+  if (!picture) {
+    return (
+      <span className={cx(frame, 'shot-none')} style={{ aspectRatio: shape.replace('x', '/') }} aria-hidden="true">
+        <Icon name="leaf" className="size-10 text-edge stroke-1 opacity-60" />
+      </span>
+    );
+  }
+  const widest = Math.min(width * 2, WIDEST);
+  const fallback = Math.min(stepWidth(width), 1200);
+  return (
+    <picture className={frame}>
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif', widest, shape)} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, 'webp', widest, shape)} sizes={sizes} />
+      <img
+        src={imageAddress(picture.hash, shape, fallback, 'jpg')}
+        width={fallback}
+        height={heightFor(shape, fallback)}
+        alt={alt ?? picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        style={'placeholder' in picture && picture.placeholder && width >= PLACEHOLDER_FROM ? { background: `center / cover url("${picture.placeholder}")` } : undefined}
+      />
+    </picture>
+  );
+}

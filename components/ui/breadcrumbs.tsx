@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { cx } from './cx';
+
+export interface Crumb {
+  label: string;
+  /** The last one has none: it is the page itself. */
+  href?: string;
+}
+
+export function Breadcrumbs({ items, label, className }: { items: readonly Crumb[]; label: string; className?: string }) {
+  return (
+    <nav aria-label={label} className={cx('text-sm text-soft', className)}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {items.map((item, index) => (
+          <li key={`${item.href ?? ''}${item.label}`} className="flex min-w-0 items-center gap-2">
+            {index > 0 && <span aria-hidden="true" className="text-edge">/</span>}
+            {item.href ? (
+              <Link href={item.href} prefetch={false} className="foot-link hover:text-ink">{item.label}</Link>
+            ) : (
+              <span aria-current="page" className="line-clamp-1 py-1 text-ink">{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

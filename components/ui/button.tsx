@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './button-class';
+import { Spinner } from './spinner';
+
+export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+  /** Shows a spinner and refuses further clicks, but stays focusable. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+export function Button({ variant, size, block, className, busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonClass({ variant, size, block, className })}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'className'>, ButtonLook {
+  href: string;
+}
+
+/** Leads outside when the address starts with http, mailto or tel, and otherwise to a page of this site. */
+export function ButtonLink({ variant, size, block, className, href, prefetch, children, ...rest }: ButtonLinkProps) {
+  const look = buttonClass({ variant, size, block, className });
+  if (/^(https?:|mailto:|tel:|#|\/api\/)/i.test(href)) {
+    return <a href={href} className={look} {...anchorProps(rest)}>{children}</a>;
+  }
+  return <Link href={href} prefetch={prefetch} className={look} {...rest}>{children}</Link>;
+}
+
+function anchorProps(props: Omit<ButtonLinkProps, 'href' | 'children' | keyof ButtonLook>): ComponentProps<'a'> {
+  const { as, replace, scroll, shallow, passHref, locale, legacyBehavior, onNavigate, transitionTypes, ...rest } =
+    props as Record<string, unknown>;
+  return rest as ComponentProps<'a'>;
+}

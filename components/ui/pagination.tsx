@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { pageItems } from '@/lib/domain/paging';
+import { cx } from './cx';
+import { Icon, type IconName } from './icon';
+
+export interface PaginationLabels {
+  navigation: string;
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+  /** Accessible name of a page link. */
+  page: (page: number) => string;
+}
+
+interface PaginationProps {
+  current: number;
+  count: number;
+  hrefFor: (page: number) => string;
+  labels: PaginationLabels;
+}
+
+const CELL = 'page-cell';
+
+/** Nothing at all when there is only one page (specification 1, 'Pagination'). */
+export function Pagination({ current, count, hrefFor, labels }: PaginationProps) {
+  if (count <= 1) return null;
+  return (
+    <nav aria-label={labels.navigation} className="flex items-center justify-center">
+      <Step icon="first" label={labels.first} href={current > 1 ? hrefFor(1) : undefined} />
+      <Step icon="chevron-start" label={labels.previous} href={current > 1 ? hrefFor(current - 1) : undefined} rel="prev" />
+      <ol className="flex items-center sm:mx-3">
+        {pageItems(current, count).map((item) =>
+          item.kind === 'gap' ? (
+            <li key={`gap-${item.after}`} aria-hidden="true" className="px-1 text-soft">…</li>
+          ) : (
+            <li key={item.page} className={cx(!item.near && item.page !== 1 && item.page !== count && 'max-sm:hidden')}>
+              {item.current ? (
+                <span aria-current="page" aria-label={labels.page(item.page)} className={cx(CELL, 'bg-ink text-ground')}>{item.page}</span>
+              ) : (
+                <Link href={hrefFor(item.page)} prefetch={false} aria-label={labels.page(item.page)} className={CELL}>
+                  {item.page}
+                </Link>
+              )}
+            </li>
+          ),
+        )}
+      </ol>
+      <Step icon="chevron-end" label={labels.next} href={current < count ? hrefFor(current + 1) : undefined} rel="next" />
+      <Step icon="last" label={labels.last} href={current < count ? hrefFor(count) : undefined} />
+    </nav>
+  );
+}
+
+function Step({ icon, label, href, rel }: { icon: IconName; label: string; href: string | undefined; rel?: string }) {
+  if (!href) return <span aria-hidden="true" className="page-cell text-line"><Icon name={icon} /></span>;
+  return (
+    <Link href={href} rel={rel} prefetch={false} aria-label={label} className={CELL}>
+      <Icon name={icon} />
+    </Link>
+  );
+}

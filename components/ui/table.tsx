@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx';
+
+interface TableProps {
+  /** Read out before the table; also the name of the scrolling region. */
+  caption: string;
+  captionHidden?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Scrolls sideways inside itself on small screens. */
+export function Table({ caption, captionHidden = true, className, children }: TableProps) {
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className="-mx-gutter overflow-x-auto px-gutter md:mx-0 md:px-0">
+      <table className={cx('w-full border-collapse text-start', className)}>
+        <caption className={captionHidden ? 'sr-only' : 'pb-3 text-start text-sm text-soft'}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+interface CellProps {
+  /** Numbers stand at the end of the cell, in tabular figures. */
+  numeric?: boolean;
+}
+
+export function Th({ numeric = false, className, scope = 'col', ...rest }: ComponentProps<'th'> & CellProps) {
+  return (
+    <th
+      scope={scope}
+      className={cx('border-b border-ink px-3 py-2.5 align-bottom text-sm font-medium first:ps-0 last:pe-0', numeric ? 'text-end' : 'text-start', className)}
+      {...rest}
+    />
+  );
+}
+
+export function Td({ numeric = false, className, ...rest }: ComponentProps<'td'> & CellProps) {
+  return (
+    <td
+      className={cx('border-b border-line px-3 py-3.5 align-top first:ps-0 last:pe-0', numeric ? 'text-end tabular whitespace-nowrap' : 'text-start', className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import sanitize from 'sanitize-html';
+import { linkTarget } from '@/lib/domain/links';
+
+const TAGS = [
+  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'code', 'pre',
+  'blockquote', 'cite', 'q', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption', 'div', 'span', 'time',
+  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+];
+
+/** Only pictures of this origin: others would tell a third party who reads the page. */
+function ownPicture(address: string): boolean {
+  return address.startsWith('/assets/') && !address.includes('..');
+}
+
+/** Cleans HTML of the platform with an allow-list of tags, attributes and schemes; links follow the link helper. */
+export function cleanHtml(html: string): string {
+  return sanitize(html, {
+    allowedTags: TAGS,
+    allowedAttributes: {
+      a: ['href', 'target', 'rel', 'title'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      time: ['datetime'],
+      abbr: ['title'],
+      ol: ['start', 'reversed'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      '*': ['id', 'lang', 'dir'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: {
+      // The page has its own first heading.
+      h1: 'h2',
+      a: (tagName, { href = '', title }) => {
+        const target = linkTarget(href);
+        const kept: Record<string, string> = title ? { title } : {};
+        if (target.kind === 'none') return { tagName, attribs: kept };
+        if (target.kind === 'internal') return { tagName, attribs: { ...kept, href: target.href } };
+        return { tagName, attribs: { ...kept, href: target.href, ...(target.newTab && { target: '_blank', rel: 'noopener' }) } };
+      },
+      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
+    },
+    exclusiveFilter: (frame) => frame.tag === 'img' && !ownPicture(frame.attribs.src ?? ''),
+  }).trim();
+}

@@ -1,0 +1,24 @@
+import { ProductGrid } from '@/components/catalog/product-grid';
+import { Heading } from '@/components/ui/heading';
+import { defineWidget } from '@/components/widgets/define';
+import { getCardPrices } from '@/lib/data/prices';
+import { getProducts } from '@/lib/data/products';
+import { schema } from './schema';
+
+/** Products of a group, or of the whole shop. */
+export const sellProductList = defineWidget({
+  outer: 'Sell/product_list',
+  schema,
+  load: async ({ group, order, limit }) => {
+    const query = { group: group || undefined, order, pageSize: limit };
+    const [products, prices] = await Promise.all([getProducts(query), getCardPrices(query)]);
+    return { products: products.items, prices };
+  },
+  Component: ({ settings, data, context }) =>
+    data.products.length > 0 && (
+      <>
+        {settings.heading && <Heading level={2} className="mb-8 md:mb-12">{settings.heading}</Heading>}
+        <ProductGrid products={data.products} prices={data.prices} viewer={context.viewer} path={context.path} />
+      </>
+    ),
+});

@@ -1,0 +1,32 @@
+import { parsePageNumber } from './paging';
+
+export interface ListPath {
+  /** Url of a group; null for all. */
+  readonly group: string | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+/**
+ * Reads the address of a paged list below /shop or /blog (specification 1, section 2): nothing, `page/{n}`, `{group}` or `{group}/{n}`,
+ * where a group's url may have several segments. Null for anything else; page 1 has no suffix.
+ */
+export function parseListPath(segments: readonly string[]): ListPath | null {
+  const last = segments.at(-1);
+  if (last === undefined) return { group: null, page: 1 };
+  const numbered = /^\d+$/.test(last) && segments.length > 1;
+  const page = numbered ? parsePageNumber(last) : 1;
+  if (page === null) return null;
+  const rest = numbered ? segments.slice(0, -1) : segments;
+  if (rest.length === 1 && rest[0] === 'page') return numbered ? { group: null, page } : null;
+  return { group: rest.join('/'), page };
+}
+
+/** A path segment as it was typed; null when it is no valid encoding. */
+export function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
