@@ -6,7 +6,7 @@ const ES_ONLY = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'ic
 const shared = {
   rootDir: '.',
   transform: {
-    '^.+\\.(ts|tsx|js|mjs)$': [
+    '^.+\\.(ts|tsx|js|mjs|cjs)$': [
       '@swc/jest',
       {
         module: { type: 'commonjs' },

@@ -5,6 +5,8 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 const config: NextConfig = {
   cacheComponents: true,
+  // A shell shared by all links would be empty here: everything below the root depends on the view.
+  partialPrefetching: false,
   poweredByHeader: false,
   // The platform sizes images already.
   images: { unoptimized: true },

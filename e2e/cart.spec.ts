@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures';
+import { FULL_CART, PLANT_BAGS, SMALL_CART } from './support/goods';
+
+test('an empty cart leads to the shop', { tag: ['@no-js'] }, async ({ customer: page, expectAccessible }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Browse the range' }).click();
+  await expect(page).toHaveURL('/shop');
+});
+
+test('a visitor is asked to log in for a cart', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('quantities change and lines go, and come back', { tag: ['@phone'] }, async ({ customer: page, account, platform, expectAccessible }) => {
+  await platform.fillCart(account, SMALL_CART);
+  await page.goto('/cart');
+  const lines = page.getByRole('list', { name: 'Items in your cart' });
+  await expect(page.getByText(/to go to the \$300\.00 minimum order/)).toBeVisible();
+  const quantity = lines.getByRole('spinbutton', { name: `Quantity of ${PLANT_BAGS.name}` });
+  await quantity.fill('100');
+  await quantity.press('Enter');
+  await expect(lines.getByText('$480.00').first()).toBeVisible();
+  await expect(page.getByText('The $300.00 minimum order is reached')).toBeVisible();
+  await expectAccessible(page);
+  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 100 }]);
+
+  await lines.getByRole('button', { name: `Remove ${PLANT_BAGS.name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lines.getByRole('spinbutton')).toHaveValue('100');
+});
+
+test('fast clicks end in the quantity that was clicked', async ({ customer: page, account, platform }) => {
+  await platform.fillCart(account, SMALL_CART);
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: `One more of ${PLANT_BAGS.name}` });
+  for (let click = 0; click < 8; click += 1) await more.click({ delay: 0 });
+  await expect(page.getByRole('spinbutton')).toHaveValue('9');
+  await expect(page.getByText('$43.20').first()).toBeVisible();
+  await expect.poll(() => platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 9 }]);
+});
+
+for (const [typed, problem] of [['-1', 'Enter 0 to remove the line, or more.'], ['1.5', 'Enter a whole number.'], ['1e9', 'The largest quantity is 9999.']] as const) {
+  test(`a quantity of ${typed} in the cart is refused in words`, async ({ customer: page, account, platform }) => {
+    await platform.fillCart(account, SMALL_CART);
+    await page.goto('/cart');
+    await page.getByRole('spinbutton').fill(typed);
+    await page.getByRole('spinbutton').press('Enter');
+    await expect(page.getByText(problem)).toBeVisible();
+    expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 1 }]);
+  });
+}
+
+test('the cart without scripts', { tag: ['@no-js', '@only-no-js'] }, async ({ customer: page, account, platform }) => {
+  await platform.fillCart(account, SMALL_CART);
+  await page.goto('/cart');
+  await page.getByRole('spinbutton').fill('70');
+  await page.getByRole('button', { name: 'Save quantity' }).click();
+  await expect(page.getByText('$336.00').first()).toBeVisible();
+  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 70 }]);
+  await page.getByRole('button', { name: `Remove ${PLANT_BAGS.name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('70');
+});
+
+test('another tab shows the new count', async ({ customer: page, account, platform }) => {
+  await platform.fillCart(account, FULL_CART);
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(other.getByRole('link', { name: /^Cart/ }).locator('[data-cart-count]')).toBeEmpty();
+});

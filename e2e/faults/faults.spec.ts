@@ -1,0 +1,92 @@
+import { expect, signIn, test } from '../fixtures';
+import type { Fault } from '../support/fault-proxy';
+import { SMALL_CART } from '../support/goods';
+import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+
+test.use({ expectedProblems: [/Failed to load resource/, /Network Error/, /Minified React|Server Components render/] });
+
+let shop: BrokenShop;
+test.beforeEach(async ({ platform }, info) => {
+  shop = await startBehindProxy(platform.address, `faults-${info.workerIndex}`);
+});
+test.afterEach(() => shop.stop());
+
+const FAULTS: readonly Fault[] = [{ kind: 'status', status: 500 }, { kind: 'status', status: 503 }, { kind: 'garbage' }, { kind: 'truncated' }, { kind: 'disconnect' }];
+
+for (const fault of FAULTS) {
+  const name = fault.kind === 'status' ? String(fault.status) : fault.kind;
+
+  test(`a product page survives ${name} from the platform`, async ({ request }) => {
+    shop.proxy.breaks(/\/sell\/product\?/, fault);
+    const broken = await request.get(`${shop.address}/product/plant-blend-waste-bags`);
+    expect(broken.status()).toBe(503);
+    expect(broken.headers()['cache-control']).toContain('no-store');
+    shop.proxy.heal();
+    await expect.poll(async () => (await request.get(`${shop.address}/product/plant-blend-waste-bags`)).status(), { timeout: 15_000 }).toBe(200);
+  });
+
+  test(`a customer stays signed in through ${name} from the platform`, async ({ page, account }) => {
+    await page.goto(`${shop.address}/login`);
+    await signIn(page, account);
+    await page.waitForURL(`${shop.address}/`);
+    shop.proxy.breaks(/authUser|\/sell\/order/, fault);
+    await page.goto(`${shop.address}/orders`);
+    await expect(page.getByText('Network Error').first()).toBeVisible();
+    shop.proxy.heal();
+    await page.goto(`${shop.address}/orders`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  });
+}
+
+test('a token that ran out is refreshed once, and the call is made again', async ({ page, account }) => {
+  await page.goto(`${shop.address}/login`);
+  await signIn(page, account);
+  await page.waitForURL(`${shop.address}/`);
+  shop.proxy.breaks(/searchsku/, { kind: 'token-expired' }, 1);
+  const before = shop.proxy.count(/refreshToken/);
+  const reply = await page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, {
+    headers: { 'x-csrf': '1' },
+    data: { product: 'plant-blend-waste-bags', variations: [{ name: 'Pack', value: '4 rolls' }], addons: [] },
+  });
+  expect(reply.status()).toBe(200);
+  expect(shop.proxy.count(/refreshToken/)).toBe(before + 1);
+  expect(shop.proxy.count(/searchsku/)).toBe(2);
+});
+
+test('a refresh that the platform refuses signs out and leads home', async ({ page, account }) => {
+  await page.goto(`${shop.address}/login`);
+  await signIn(page, account);
+  await page.waitForURL(`${shop.address}/`);
+  shop.proxy.breaks(/searchsku/, { kind: 'token-expired' });
+  shop.proxy.breaks(/refreshToken/, { kind: 'status', status: 401 });
+  const reply = await page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, {
+    headers: { 'x-csrf': '1' },
+    data: { product: 'plant-blend-waste-bags', variations: [], addons: [] },
+  });
+  expect(reply.status()).toBe(401);
+  const state = await page.request.get(`${shop.address}/api/session/state`);
+  expect(await state.json()).toMatchObject({ signedIn: false });
+});
+
+test('a quantity that could not be saved is not shown as saved', async ({ page, account, platform }) => {
+  await platform.fillCart(account, SMALL_CART);
+  await page.goto(`${shop.address}/login`);
+  await signIn(page, account);
+  await page.waitForURL(`${shop.address}/`);
+  await page.goto(`${shop.address}/cart`);
+  shop.proxy.breaks(/cartUpdate/, { kind: 'disconnect' });
+  await page.getByRole('spinbutton').fill('5');
+  await page.getByRole('spinbutton').press('Enter');
+  await expect(page.getByText(/Network Error/).first()).toBeVisible();
+  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 1 }]);
+});
+
+test('a slow platform delays one page and nobody else', async ({ request }) => {
+  await request.get(`${shop.address}/about`);
+  shop.proxy.breaks(/url=recycled/, { kind: 'delay', milliseconds: 3_000 }, 1);
+  const slow = request.get(`${shop.address}/product/recycled-waste-bags`);
+  const begin = Date.now();
+  expect((await request.get(`${shop.address}/about`)).status()).toBe(200);
+  expect(Date.now() - begin).toBeLessThan(1_500);
+  expect((await slow).status()).toBe(200);
+});

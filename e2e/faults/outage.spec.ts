@@ -1,0 +1,55 @@
+import { expect, signIn, test } from '../fixtures';
+import { type OwnShop, startOwnShop } from '../support/own-shop';
+
+test.use({ expectedProblems: [/50[03]/, /Network Error/, /Minified React|Server Components render/] });
+
+let shop: OwnShop;
+test.beforeAll(async ({}, info) => {
+  info.setTimeout(120_000);
+  shop = await startOwnShop(`outage-${info.workerIndex}`);
+});
+test.afterAll(() => shop.stop());
+
+test('a shop whose platform goes away and comes back', async ({ page, request, account, expectAccessible }) => {
+  test.setTimeout(120_000);
+  await request.get(`${shop.address}/product/plant-blend-waste-bags`);
+  await page.goto(`${shop.address}/login`);
+  await signIn(page, account);
+  await page.waitForURL(`${shop.address}/`);
+
+  await shop.stopPlatform();
+
+  await test.step('what visitors have seen is still there', async () => {
+    const seen = await request.get(`${shop.address}/product/plant-blend-waste-bags`);
+    expect(seen.status()).toBe(200);
+    expect(await seen.text()).toContain('Plant-Blend Waste Bags');
+  });
+
+  await test.step('what nobody has seen answers 503, says so without scripts, and is not kept', async () => {
+    const unseen = await request.get(`${shop.address}/product/recycled-waste-bags`, { headers: { accept: 'text/html' } });
+    expect(unseen.status()).toBe(503);
+    expect(unseen.headers()['retry-after']).toBe('5');
+    expect(unseen.headers()['cache-control']).toContain('no-store');
+    expect((await unseen.text()).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')).toContain('Network Error');
+  });
+
+  await test.step('a customer sees a network error and stays signed in', async () => {
+    await page.goto(`${shop.address}/my-account`);
+    await expect(page.getByText('Network Error').first()).toBeVisible();
+    await expectAccessible(page);
+    const state = await page.request.get(`${shop.address}/api/session/state`);
+    expect(await state.json()).toMatchObject({ signedIn: true });
+  });
+
+  await test.step('the storefront is alive and ready meanwhile', async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await request.get(shop.address + path)).status()).toBe(200);
+  });
+
+  await shop.startPlatform();
+
+  await test.step('everything is back, without a restart', async () => {
+    await expect.poll(async () => (await request.get(`${shop.address}/product/recycled-waste-bags`)).status(), { timeout: 20_000 }).toBe(200);
+    await page.goto(`${shop.address}/my-account`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstName);
+  });
+});

@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, test as base, expect } from '@playwright/test';
+import { type Account, accountOf } from './support/accounts';
+import { Platform } from './support/platform';
+
+interface PerWorker {
+  /** The account of this worker, so that journeys side by side do not share a cart. */
+  account: Account;
+  platform: Platform;
+}
+
+interface PerTest {
+  /** A page of somebody who is signed in and has an empty cart. */
+  customer: Page;
+  /** Checks the page against WCAG 2.2 AA; call it on the page a journey ends on. */
+  expectAccessible: (page: Page) => Promise<void>;
+  /** Problems that a journey provokes on purpose: whatever matches is not counted against it. */
+  expectedProblems: RegExp[];
+  /** Fails a journey during which the browser reported an error. */
+  watch: undefined;
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Signs in as a person does. */
+export async function signIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  if (new URL(page.url(), 'http://nowhere.invalid').pathname !== '/login') await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The one door to the test runner: each spec takes `test` and `expect` from here. */
+export const test = base.extend<PerTest, PerWorker>({
+  account: [async ({}, use, info) => use(accountOf(info.parallelIndex)), { scope: 'worker' }],
+  platform: [async ({}, use) => use(new Platform(process.env.PLATFORM_URL ?? '')), { scope: 'worker' }],
+
+  customer: async ({ page, account, platform }, use) => {
+    await platform.fillCart(account);
+    await signIn(page, account);
+    await page.waitForURL('/');
+    await use(page);
+  },
+
+  expectAccessible: async ({ javaScriptEnabled }, use) => {
+    await use(async (page) => {
+      if (!javaScriptEnabled) return; // axe is a script; the same page is checked with scripts on
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
+    });
+  },
+
+  expectedProblems: [[], { option: true }],
+
+  watch: [
+    async ({ page, expectedProblems }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()} (${message.location().url})`));
+      await use(undefined);
+      expect(problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { addressList } from '../../lib/contract/address';
+import { cartAdd, cartRemove, getCart } from '../../lib/contract/cart';
+import { API_BASE_PATH } from '../../lib/contract/common';
+import type { AnyEndpoint, ReplyOf } from '../../lib/contract/endpoint';
+import { productByUrl } from '../../lib/contract/product';
+import { login } from '../../lib/contract/user';
+import type { Account } from './accounts';
+
+/** A line of a cart by what a person would say: which product, which code, how many. */
+export interface Wanted {
+  readonly slug: string;
+  readonly code: string;
+  readonly qty: number;
+}
+
+interface Input {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly token?: string;
+}
+
+/** The platform as a journey sees it from behind: to prepare a cart, or to look at what arrived. */
+export class Platform {
+  constructor(readonly address: string) {}
+
+  async #call<E extends AnyEndpoint>(endpoint: E, { query, body, token }: Input): Promise<ReplyOf<E>> {
+    const url = new URL(API_BASE_PATH + endpoint.path, this.address);
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const reply = await fetch(url, { method: endpoint.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    if (!reply.ok) throw new Error(`The platform answered ${reply.status} to ${endpoint.path}: ${await reply.text()}`);
+    return z.decode(endpoint.reply, (await reply.json()) as never) as ReplyOf<E>;
+  }
+
+  async signIn({ email, password }: Account): Promise<string> {
+    const { access_token: token } = await this.#call(login, { body: { username: email, password, fingerprint: 'journeys-fingerprint-1' } });
+    return token;
+  }
+
+  /** Gives the account exactly this cart. */
+  async fillCart(account: Account, lines: readonly Wanted[] = []): Promise<void> {
+    const token = await this.signIn(account);
+    const { items } = await this.#call(getCart, { body: { session: '' }, token });
+    for (const { id } of items) await this.#call(cartRemove, { body: { id, session: '' }, token });
+    for (const { slug, code, qty } of lines) {
+      const { item } = await this.#call(productByUrl, { query: { url: slug } });
+      const sku = item.skus.find((candidate) => candidate.code === code);
+      if (!sku) throw new Error(`${slug} has no ${code}`);
+      await this.#call(cartAdd, { body: { sku: sku.id, qty, addons: [], session: '' }, token });
+    }
+  }
+
+  async cartLines(account: Account): Promise<readonly { code: string; qty: number }[]> {
+    const { items } = await this.#call(getCart, { body: { session: '' }, token: await this.signIn(account) });
+    return items.map(({ sku, qty }) => ({ code: sku.code, qty }));
+  }
+
+  async addressCount(account: Account): Promise<number> {
+    const { data } = await this.#call(addressList, { token: await this.signIn(account) });
+    return data.length;
+  }
+}

@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './e2e/support/browser.ts';
+
+if (!process.env.BASE_URL || !process.env.PLATFORM_URL) {
+  throw new Error('The journeys need a shop of their own: run them with "npm run test:e2e", or set BASE_URL and PLATFORM_URL.');
+}
+
+const { executablePath, args, env } = await findBrowser();
+const report = process.env.JOURNEYS_REPORT;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
+  fullyParallel: false,
+  workers: 2,
+  retries: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.BASE_URL,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: [...args], env: { ...process.env, ...env } },
+  },
+  // A journey runs on the desktop; its tags say where else.
+  projects: [
+    { name: 'desktop', grepInvert: /@only-/ },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } },
+    { name: 'no-js', grep: /@no-js/, use: { javaScriptEnabled: false } },
+  ],
+});

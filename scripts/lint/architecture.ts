@@ -1,0 +1,27 @@
+import { posix } from 'node:path';
+import { ZONES, zoneOf } from './zones.ts';
+
+/** The project path that an import leads to, or null for a package. Both paths are from the project's root. */
+function projectPath(importer: string, specifier: string): string | null {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
+  return null;
+}
+
+/** A test may use what its own zone does not. */
+const TEST = /\.test\.tsx?$|\/contract-tests\//;
+
+/** Says in a sentence why `importer` may not import `specifier`; null when it may. */
+export function forbiddenImport(importer: string, specifier: string): string | null {
+  const from = zoneOf(importer);
+  if (from === null) return null;
+  const zone = ZONES[from];
+  const target = projectPath(importer, specifier);
+  if (target === null) {
+    const allowed = TEST.test(importer) || !zone?.packages || specifier.startsWith('node:') || zone.packages.test(specifier);
+    return allowed ? null : `${from} may not import the package ${specifier} (scripts/lint/zones.ts)`;
+  }
+  const to = zoneOf(target);
+  if (to === null || to === from || zone?.imports.includes(to)) return null;
+  return `${from} may not import ${to} (scripts/lint/zones.ts)`;
+}

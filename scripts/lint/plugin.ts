@@ -1,0 +1,54 @@
+import { relative } from 'node:path';
+import { forbiddenImport } from './architecture.ts';
+import { hasHexColour, physicalClass } from './styles.ts';
+
+/** The part of the linter's interface (ESLint's) that these rules need. */
+interface Context {
+  readonly filename: string;
+  readonly cwd: string;
+  report(problem: { node: object; message: string }): void;
+}
+interface WithSource {
+  readonly source: { readonly value?: unknown } | null;
+}
+
+function importsOf(context: Context) {
+  const file = relative(context.cwd, context.filename);
+  const check = (node: WithSource): void => {
+    const specifier = node.source?.value;
+    if (typeof specifier !== 'string') return;
+    const message = forbiddenImport(file, specifier);
+    if (message) context.report({ node, message });
+  };
+  return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+}
+
+/** Calls `check` with each piece of text in the code. */
+function textsOf(check: (text: string, node: object) => void) {
+  return {
+    Literal: (node: { value?: unknown }) => typeof node.value === 'string' && check(node.value, node),
+    TemplateElement: (node: { value: { cooked?: string | null } }) => node.value.cooked && check(node.value.cooked, node),
+  };
+}
+
+function logicalClasses(context: Context) {
+  return textsOf((text, node) => {
+    const found = physicalClass(text);
+    if (found) context.report({ node, message: `"${found}" names a side of the screen; use ms-, me-, ps-, pe-, start-, end- and the like` });
+  });
+}
+
+function tokenColours(context: Context) {
+  return textsOf((text, node) => {
+    if (hasHexColour(text)) context.report({ node, message: 'Colours come from the tokens in app/globals.css' });
+  });
+}
+
+export default {
+  meta: { name: 'stockist' },
+  rules: {
+    architecture: { create: importsOf },
+    'logical-classes': { create: logicalClasses },
+    'token-colours': { create: tokenColours },
+  },
+};

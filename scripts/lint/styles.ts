@@ -1,0 +1,18 @@
+/** Values that a class of a side can have: a number, a keyword, or something in brackets. */
+const VALUE = String.raw`(?:\d|px\b|auto\b|full\b|\[|\()`;
+const PHYSICAL = new RegExp(
+  String.raw`^-?(?:(?:scroll-)?[mp][lr]-${VALUE}|(?:left|right)-${VALUE}|(?:text|float|clear)-(?:left|right)$|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$))`,
+);
+const HEX = /(?:^|[\s:[(,'"])#(?=[a-f]*\d|fff)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=$|[\s\])},;'"/])/i;
+
+/** The first class that names a side of the screen, which is the wrong one from right to left; null without one. */
+export function physicalClass(text: string): string | null {
+  for (const token of text.split(/\s+/)) {
+    if (PHYSICAL.test(token.slice(token.lastIndexOf(':') + 1))) return token;
+  }
+  return null;
+}
+
+export function hasHexColour(text: string): boolean {
+  return HEX.test(text);
+}

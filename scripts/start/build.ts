@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.ts';
+import { SUCCESS, type ServiceOptions } from './service.ts';
+import type { ServiceGroup } from './service-group.ts';
+import { Refusal, say, step } from './terminal.ts';
+
+export const NEXT = 'node_modules/next/dist/bin/next';
+const BUILD_ID = '.next/BUILD_ID';
+const STAMP = '.next/stockist-fingerprint';
+
+function isBuilt(current: string): boolean {
+  return existsSync(BUILD_ID) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current;
+}
+
+/** Builds the storefront, unless what is there was built from the same sources. */
+export async function buildStorefront(services: ServiceGroup, output: ServiceOptions['output']): Promise<void> {
+  const current = fingerprint(process.cwd(), process.env);
+  if (isBuilt(current)) {
+    say('✓ The storefront is built already: nothing changed');
+    return;
+  }
+  rmSync(STAMP, { force: true });
+  await step('Building the storefront', async () => {
+    const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+    const ending = await services.start('build', [NEXT, 'build'], { env, output }).exited;
+    if (ending !== SUCCESS || !existsSync(BUILD_ID)) throw new Refusal(`The storefront could not be built (${ending}); the lines before this one say why.`);
+  });
+  writeFileSync(STAMP, current);
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { Refusal } from './terminal.ts';
+
+const OLDEST_NODE = 22;
+const BUNDLED_NODE = 'node_modules/node/bin/node';
+
+/** The npm package `node` brings the runtime; npm scripts put it first on PATH unless its install script did not run. */
+export function checkRuntime(version = process.versions.node, bundled = existsSync(BUNDLED_NODE)): void {
+  const major = Number.parseInt(version, 10);
+  if (major >= OLDEST_NODE) return;
+  throw new Refusal(
+    bundled
+      ? `This runs on Node ${version}; start it with npm (npm start, npm test), which uses the Node ${OLDEST_NODE}+ in ${BUNDLED_NODE}.`
+      : `This machine has Node ${version}, ${OLDEST_NODE} or newer is needed, and npm did not install its own copy. Run "npm rebuild node", then try again.`,
+  );
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from './terminal.ts';
+
+export interface Service {
+  readonly name: string;
+  /** Resolves when the process and all it started are gone, with its exit code or signal. */
+  readonly exited: Promise<string>;
+  /** How it ended; null while it runs. */
+  ending(): string | null;
+  /** Asks it to stop and kills it when it has not within `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where its output goes: this terminal, line by line under its name, or a file. */
+  readonly output: 'terminal' | { readonly file: string };
+}
+
+export const SUCCESS = 'exit code 0';
+
+function forward(child: ChildProcess, name: string, output: ServiceOptions['output']): void {
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  if (output === 'terminal') {
+    for (const stream of streams) {
+      createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${name} │ ${line}\n`));
+    }
+    return;
+  }
+  const file = createWriteStream(output.file, { flags: 'a' });
+  for (const stream of streams) stream.pipe(file, { end: false });
+  child.once('close', () => file.end());
+}
+
+/** Ends what is left of the process group, for example workers of a process that was killed. */
+function sweep(group: number | undefined): void {
+  if (group === undefined) return;
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** Starts `node <args>` with the leash on, in a process group of its own (see leash.ts). */
+export function startService(name: string, args: readonly string[], options: ServiceOptions): Service {
+  const child = spawn(process.execPath, ['--disable-warning=DEP0205', '--import', './scripts/start/leash.ts', ...args], {
+    env: { ...process.env, ...options.env, STARTED_BY: String(process.pid) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  forward(child, name, options.output);
+  let ended: string | null = null;
+  const exited = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve((ended = error.message)));
+    child.once('exit', (code, signal) => {
+      ended = signal ?? `exit code ${code}`;
+      sweep(child.pid);
+    });
+    child.once('close', () => resolve(ended ?? 'unknown'));
+  });
+  return {
+    name,
+    exited,
+    ending: () => ended,
+    async stop(graceMs) {
+      if (ended === null) child.kill('SIGTERM');
+      const timer = new AbortController();
+      const late = sleep(graceMs, undefined, { signal: timer.signal }).then(
+        () => sweep(child.pid),
+        () => undefined, // it ended in time
+      );
+      await exited;
+      timer.abort();
+      await late;
+    },
+  };
+}
+
+/** Polls an address of the service until it answers 200. Refuses when the service ends or takes longer than `timeoutMs`. */
+export async function waitUntilReady(service: Service, address: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (service.ending() !== null) throw new Refusal(`The ${service.name} ended while starting (${service.ending()}). Its last lines say why.`);
+    const answered = await fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
+      (reply) => reply.ok,
+      () => false, // not listening yet
+    );
+    if (answered) return;
+    await sleep(150);
+  }
+  throw new Refusal(`The ${service.name} did not answer at ${address} within ${timeoutMs / 1000} s.`);
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { z } from 'zod';
+import { isLoopback, parseEnv } from '../../lib/config/env';
+import { storedSecrets } from './secrets.ts';
+import { Refusal } from './terminal.ts';
+
+/** Of the demonstration accounts, on a machine of one's own. */
+export const DEMO_PASSWORD = 'demo-password-1';
+
+export interface Settings {
+  readonly port: number;
+  readonly backendPort: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** The address people type. */
+  readonly origin: string;
+  readonly apiBaseUrl: string;
+  /** True when the embedded platform is to be started. */
+  readonly embedded: boolean;
+  /** The environment of both services. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+const port = (name: string, fallback: number) =>
+  z.coerce.number({ error: `${name} must be a number, for example ${name}=${fallback}.` }).int(`${name} must be a whole number.`)
+    .min(1, `${name} must be between 1 and 65535.`).max(65_535, `${name} must be between 1 and 65535.`).default(fallback);
+
+const schema = z.object({ PORT: port('PORT', 3000), BACKEND_PORT: port('BACKEND_PORT', 4000), DATA_DIR: z.string().default('.stockist/data') });
+
+/** Adds .env.local and then .env to the environment: what is set already wins. */
+export function loadEnvFiles(): void {
+  for (const file of ['.env.local', '.env']) {
+    if (existsSync(file)) loadEnvFile(file);
+  }
+}
+
+/** Only what is set: an empty variable counts as absent. */
+function given(source: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** Checks the environment and fills in what a machine of one's own needs. Refuses with one sentence per wrong value. */
+export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
+  const wanted = given(source);
+  const parsed = schema.safeParse(wanted);
+  if (!parsed.success) throw new Refusal(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  const { PORT, BACKEND_PORT } = parsed.data;
+  if (PORT === BACKEND_PORT) throw new Refusal(`PORT and BACKEND_PORT are both ${PORT}: give them different values.`);
+  const dataDir = resolve(parsed.data.DATA_DIR);
+  const origin = wanted.APP_ORIGIN ?? `http://localhost:${PORT}`;
+  const apiBaseUrl = wanted.API_BASE_URL ?? `http://127.0.0.1:${BACKEND_PORT}`;
+  const own = isLoopback(origin);
+  const env = {
+    // Secrets of its own and a known password are for an address of this machine only.
+    ...(own ? { ...storedSecrets(dataDir), SEED_PASSWORD: DEMO_PASSWORD } : {}),
+    ...wanted,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(PORT),
+    BACKEND_PORT: String(BACKEND_PORT),
+    DATA_DIR: dataDir,
+    APP_ORIGIN: origin,
+    API_BASE_URL: apiBaseUrl,
+  };
+  try {
+    parseEnv(env);
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+  return { port: PORT, backendPort: BACKEND_PORT, dataDir, origin, apiBaseUrl, embedded: wanted.API_BASE_URL === undefined, env };
+}

@@ -1,0 +1,27 @@
+import { performance } from 'node:perf_hooks';
+
+/** A refusal that a person can act on: printed as it is, without a stack. */
+export class Refusal extends Error {}
+
+export function say(text = ''): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** Runs one step of a start or a test and says how long it took. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  say(`• ${title} …`);
+  const begin = performance.now();
+  const result = await work();
+  say(`✓ ${title} (${seconds(performance.now() - begin)})`);
+  return result;
+}
+
+/** Prints what went wrong and gives the exit code: a refusal is a sentence, anything else is a fault with its stack. */
+export function failure(error: unknown): 1 {
+  process.stderr.write(error instanceof Refusal ? `\n✗ ${error.message}\n` : `\n✗ ${error instanceof Error ? error.stack : String(error)}\n`);
+  return 1;
+}

@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import next from 'next';
+import { visitorAddress } from '../lib/domain/visitor-address.ts';
+import { answerUnavailable } from './unavailable.ts';
+
+/**
+ * The storefront's server. Next's own cannot do two things that a shop needs: answer 503 with Retry-After, where Next answers 500,
+ * for a page that the platform did not deliver; and end the requests in flight before it goes.
+ * It runs on Node's own TypeScript support and imports nothing of the application but one pure rule; the two symbols are the seam.
+ */
+
+/** What lib/upstream notes about the request being answered. */
+interface RequestNotes {
+  unavailable: boolean;
+}
+
+const shared = globalThis as unknown as Record<symbol, unknown>;
+const REQUEST = Symbol.for('stockist.request');
+/** True from the first stop signal on; /readyz tells the load balancer. */
+const DRAINING = Symbol.for('stockist.draining');
+
+const DRAIN_MS = 10_000;
+
+const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
+
+const requests = new AsyncLocalStorage<RequestNotes>();
+shared[REQUEST] = requests;
+
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST || undefined;
+const app = next({ dev: false, port, hostname: host ?? 'localhost' });
+const handle = app.getRequestHandler();
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const notes: RequestNotes = { unavailable: false };
+  request.headers['x-forwarded-for'] = visitorAddress(String(request.headers['x-forwarded-for'] ?? ''), request.socket.remoteAddress ?? '', trustedProxies);
+  answerUnavailable(request, response, () => notes.unavailable);
+  requests.run(notes, () => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+// Longer than the 60 s that load balancers keep connections for, so that none of theirs is closed under a request.
+const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000, requestTimeout: 120_000 }, answer);
+
+async function drain(): Promise<void> {
+  shared[DRAINING] = true;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(DRAIN_MS)]);
+  server.closeAllConnections();
+  process.exit(0);
+}
+
+await app.prepare();
+server.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+server.listen(port, host);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain());

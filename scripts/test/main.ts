@@ -1,0 +1,10 @@
+import { checkRuntime } from '../start/runtime.ts';
+import { failure } from '../start/terminal.ts';
+
+try {
+  checkRuntime();
+  const { test } = await import('./run.ts');
+  process.exitCode = await test(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = failure(error);
+}

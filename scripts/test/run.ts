@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { ServiceGroup } from '../start/service-group.ts';
+import { Refusal, failure, say } from '../start/terminal.ts';
+import { type Counts, type StageResult, table, totals } from './result.ts';
+import { stopTools } from './run-tool.ts';
+import { RESULTS } from './shop.ts';
+import { STAGES } from './stages.ts';
+
+const STOP_MS = 5_000;
+
+/** The stages that were asked for, in their order; all but the on-demand ones when none was. The rest is for the tools. */
+function choose(words: readonly string[]): { names: string[]; rest: string[] } {
+  const asked = words.filter((word) => word in STAGES);
+  const rest = words.filter((word) => !(word in STAGES));
+  if (asked.length === 0 && rest.length > 0) {
+    throw new Refusal(`"${rest.join(' ')}" is no stage of the tests. Stages: ${Object.keys(STAGES).join(', ')}. Example: npm test -- unit lib/domain`);
+  }
+  const names = Object.keys(STAGES).filter((name) => (asked.length > 0 ? asked.includes(name) : !STAGES[name]?.onDemand));
+  const needed = names.flatMap((name) => STAGES[name]?.needs ?? []);
+  return { names: Object.keys(STAGES).filter((name) => names.includes(name) || needed.some((need) => need === name)), rest };
+}
+
+async function runStage(name: string, services: ServiceGroup, rest: readonly string[], broken: ReadonlySet<string>): Promise<Counts> {
+  const stage = STAGES[name];
+  if (!stage) throw new Refusal(`There is no stage ${name}.`);
+  if (stage.needs && broken.has(stage.needs)) return { passed: 0, failed: 1, note: `not run: ${stage.needs} failed` };
+  try {
+    return await stage.run(services, rest);
+  } catch (error) {
+    failure(error);
+    return { passed: 0, failed: 1, note: 'could not run' };
+  }
+}
+
+/** Runs the stages one after the other and prints the sum. A failed stage stops only those that need it. */
+export async function test(words: readonly string[]): Promise<number> {
+  const { names, rest } = choose(words);
+  mkdirSync(RESULTS, { recursive: true });
+  const services = new ServiceGroup();
+  const results: StageResult[] = [];
+  const broken = new Set<string>();
+  let interrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      interrupted = true;
+      stopTools();
+      void services.stopAll(STOP_MS);
+    });
+  }
+  try {
+    for (const name of names) {
+      if (interrupted) break;
+      say(`\n━━ ${name} ━━`);
+      const begin = performance.now();
+      const counts = await runStage(name, services, name === 'build' ? [] : rest, broken);
+      if (counts.failed > 0) broken.add(name);
+      results.push({ stage: name, ...counts, milliseconds: performance.now() - begin });
+    }
+  } finally {
+    await services.stopAll(STOP_MS);
+  }
+  if (interrupted) throw new Refusal('Interrupted.');
+  say(`\n${table(results)}\n\n${totals(results)}`);
+  return broken.size > 0 ? 1 : 0;
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../start/ports.ts';
+import { type Service, waitUntilReady } from '../start/service.ts';
+import type { ServiceGroup } from '../start/service-group.ts';
+import { DEMO_PASSWORD } from '../start/settings.ts';
+
+const START_MS = 180_000;
+
+/** Where the services of the tests write what they say. */
+export const RESULTS = 'test-results';
+
+export interface Running {
+  readonly service: Service;
+  readonly address: string;
+  readonly port: number;
+}
+
+/** A data folder of its own, removed by `remove`. */
+export function temporaryData(): { dataDir: string; remove(): void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stockist-'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+interface PlatformOptions {
+  readonly dataDir: string;
+  readonly log: string;
+  /** The storefront's address, for links in mail and the way back from the payment page. */
+  readonly origin?: string;
+  /** The same port again, to start one that was stopped. */
+  readonly port?: number;
+}
+
+/** Starts the embedded platform and waits until it answers. */
+export async function startPlatform(services: ServiceGroup, { dataDir, log, origin, port: wanted }: PlatformOptions): Promise<Running> {
+  const port = wanted ?? (await freePort());
+  const address = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: 'production',
+    BACKEND_PORT: String(port),
+    DATA_DIR: dataDir,
+    APP_ORIGIN: origin ?? 'http://localhost:3000',
+    // Tests sign in wrongly on purpose, and often.
+    LOGIN_ATTEMPTS: '1000',
+    SEED_PASSWORD: DEMO_PASSWORD,
+    SMTP_URL: '',
+    LOG_LEVEL: 'warn',
+  };
+  const service = services.start('platform', ['--import', 'tsx', 'backend/server.ts'], { env, output: { file: log } });
+  await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, START_MS);
+  return { service, address, port };
+}
+
+interface StorefrontOptions {
+  readonly port: number;
+  readonly platform: string;
+  readonly log: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the built storefront and waits until it answers. */
+export async function startStorefront(services: ServiceGroup, { port, platform, log, env: more }: StorefrontOptions): Promise<Running> {
+  const address = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    APP_ORIGIN: address,
+    API_BASE_URL: platform,
+    SESSION_PASSWORD: randomBytes(32).toString('base64'),
+    REVALIDATE_SECRET: randomBytes(32).toString('base64'),
+    REDIS_URL: '',
+    LOG_LEVEL: 'warn',
+    ...more,
+  };
+  const service = services.start('storefront', ['scripts/storefront.ts'], { env, output: { file: log } });
+  await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, START_MS);
+  return { service, address, port };
+}
