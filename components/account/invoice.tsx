@@ -64,6 +64,7 @@ export async function Invoice({ order, locale }: { order: Order; locale: string 
               : t('paidOn', { date: formatDay(order.paid_at, locale) })
             : t('unpaid')}
         </p>
+        {!order.paid_at && order.payment_note && <p className="whitespace-pre-line">{order.payment_note}</p>}
         <p>{t('thanks')}</p>
       </footer>
     </article>
