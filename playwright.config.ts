@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args: [...args], env: { ...process.env, ...env } },
   },
   // A journey runs on the desktop; its tags say where else.

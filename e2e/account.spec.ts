@@ -9,7 +9,7 @@ test('the account shows the company, its orders and its addresses', { tag: ['@ph
   await expectAccessible(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await expect(page.getByText(account.email).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(account.email).first()).toBeVisible();
   await expectAccessible(page);
 });
 

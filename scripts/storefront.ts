@@ -4,10 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { visitorAddress } from '../lib/domain/visitor-address.ts';
 import { answerUnavailable } from './unavailable.ts';
+import { varyByCookie } from './vary-cookie.ts';
 
 /**
- * The storefront's server. Next's own cannot do two things that a shop needs: answer 503 with Retry-After, where Next answers 500,
- * for a page that the platform did not deliver; and end the requests in flight before it goes.
+ * The storefront's server. Next's own cannot do what a shop needs: answer 503 with Retry-After, where Next answers 500, for a page
+ * that the platform did not deliver; keep Vary: Cookie on cached pages; and end the requests in flight before it goes.
  * It runs on Node's own TypeScript support and imports nothing of the application but one pure rule; the two symbols are the seam.
  */
 
@@ -21,7 +22,7 @@ const REQUEST = Symbol.for('stockist.request');
 /** True from the first stop signal on; /readyz tells the load balancer. */
 const DRAINING = Symbol.for('stockist.draining');
 
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 9_000;
 
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
@@ -36,6 +37,7 @@ const handle = app.getRequestHandler();
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const notes: RequestNotes = { unavailable: false };
   request.headers['x-forwarded-for'] = visitorAddress(String(request.headers['x-forwarded-for'] ?? ''), request.socket.remoteAddress ?? '', trustedProxies);
+  varyByCookie(response);
   answerUnavailable(request, response, () => notes.unavailable);
   requests.run(notes, () => {
     handle(request, response).catch((error: unknown) => {
@@ -52,7 +54,8 @@ const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000, 
 async function drain(): Promise<void> {
   shared[DRAINING] = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection that is kept alive is idle as soon as its request has ended.
+  setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, sleep(DRAIN_MS)]);
   server.closeAllConnections();
   process.exit(0);

@@ -21,9 +21,9 @@ export async function InvoiceLines({ order, locale }: { order: Order; locale: st
         </tr>
       </thead>
       <tbody>
-        {order.lines.map((line, index) => (
-          // Lines of an order never change, and two may be of one sku.
-          <tr key={`${line.sku_code}-${index}`} className="break-inside-avoid">
+        {order.lines.map((line) => (
+          // Two lines of one sku differ in their addons.
+          <tr key={[line.sku_code, ...line.addons.map(({ value }) => value)].join('|')} className="break-inside-avoid">
             <td className={CELL}>
               {[line.product_name, line.name].filter(Boolean).join(', ')}
               <span className="block text-[0.85em] text-soft tabular">{[line.sku_code, ...line.addons.map((addon) => `${addon.name}: ${addon.value}`)].join(' · ')}</span>

@@ -18,15 +18,15 @@ export async function Invoice({ order, locale }: { order: Order; locale: string 
   return (
     <article className="invoice mx-auto my-6 max-w-[52rem] bg-surface p-gutter text-[0.9375rem] shadow-lift print:m-0 print:max-w-none print:p-0 print:text-[10pt] print:shadow-none">
       <style>{'@page { size: A4; margin: 18mm 16mm } @media print { :root { color-scheme: light } html, body, .invoice { background: none } }'}</style>
-      <header className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
+      <header className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <p className="font-serif text-2xl">{order.seller.name}</p>
           <p className="tabular">{t('abn', { abn: formatAbn(order.seller.abn) })}</p>
           <p className="whitespace-pre-line text-soft">{order.seller.address}</p>
           <p className="text-soft">{[order.seller.phone, order.seller.email].filter(Boolean).join(' · ')}</p>
         </div>
-        <div className="max-sm:w-full">
-          <Heading level={1} size="lg" className="sm:text-end">{t('title')}</Heading>
+        <div>
+          <Heading level={1} size="lg" className="sm:text-end print:text-end">{t('title')}</Heading>
           <dl className="mt-3 tabular">
             <div className={fact}><dt className="text-soft">{t('number')}</dt><dd>{order.invoice_number ?? order.number}</dd></div>
             <div className={fact}><dt className="text-soft">{t('date')}</dt><dd>{formatDay(order.placed_at, locale)}</dd></div>

@@ -11,7 +11,7 @@ export async function OrderFacts({ order, locale }: { order: Order; locale: stri
   const row = 'flex items-baseline justify-between gap-4';
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
-      <dl className="grid content-start gap-2 rounded-md bg-tint p-5 md:order-last">
+      <dl className="grid gap-2 self-start rounded-md bg-tint p-5 md:order-last">
         <div className={row}><dt>{t('subtotal')}</dt><dd><Money cents={order.subtotal} locale={locale} /></dd></div>
         {order.discount_amount > 0 && (
           <div className={row}><dt>{t('discount', { code: order.promotion_code })}</dt><dd><Money cents={-order.discount_amount} locale={locale} /></dd></div>

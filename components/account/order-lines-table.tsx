@@ -18,9 +18,9 @@ export async function OrderLinesTable({ order, locale }: { order: Order; locale:
         </tr>
       </thead>
       <tbody>
-        {order.lines.map((line, index) => (
-          // Lines of an order never change, and two may be of one sku.
-          <tr key={`${line.sku_code}-${index}`}>
+        {order.lines.map((line) => (
+          // Two lines of one sku differ in their addons.
+          <tr key={[line.sku_code, ...line.addons.map(({ value }) => value)].join('|')}>
             <Td>
               {line.url ? <Link href={routes.product(line.url)} prefetch={false} className="font-medium hover:underline hover:underline-offset-4">{line.product_name}</Link> : <span className="font-medium">{line.product_name}</span>}
               <span className="block text-sm text-soft">{[line.name, line.sku_code].filter(Boolean).join(' · ')}</span>

@@ -57,7 +57,7 @@ export function CartView({ initial, removed: removedBefore, locale, empty }: Car
               key={line.id}
               line={line}
               locale={locale}
-              pending={controls.isPending(line.id)}
+              pending={controls.waiting.has(line.id)}
               error={controls.errors[line.id] ?? null}
               onQuantity={(qty, atOnce) => controls.setQuantity(line.id, qty, atOnce)}
               onForget={() => controls.forget(line.id)}
@@ -65,7 +65,7 @@ export function CartView({ initial, removed: removedBefore, locale, empty }: Car
             />
           ))}
         </ul>
-        <CartSummary cart={cart} busy={controls.busy} flush={controls.flush} locale={locale} />
+        <CartSummary cart={cart} busy={controls.waiting.size > 0} flush={controls.flush} locale={locale} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useActionState, useState } from 'react';
+import { type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { QuantityInput } from '@/components/ui/quantity-input';
@@ -17,11 +17,12 @@ export function LineQuantity({ line, pending, error, onQuantity, onForget, onRem
   const t = useTranslations('cart');
   const [answer, action] = useActionState(updateQuantity, NEW_FORM);
   const [typed, setTyped] = useState<string | null>(answer.values.qty ?? null);
+  const [editing, setEditing] = useState(false);
   const [wrong, setWrong] = useState<string | null>(answer.errors.qty ?? null);
   const refusal = error && wordsOf(error, { network: t('networkError'), other: t('somethingWrong') });
   const problem = wrong ?? refusal;
-  // What was typed stays while it is on its way or refused; after that the cart is what it says.
-  const value = typed !== null && (pending || problem) ? typed : String(line.qty);
+  // What was typed stays while it is being typed, on its way or refused; after that the cart is what it says.
+  const value = typed !== null && (editing || pending || problem) ? typed : String(line.qty);
   const parsed = parseQuantity(value, 0);
   const errorId = `problem-${line.id}`;
 
@@ -41,6 +42,7 @@ export function LineQuantity({ line, pending, error, onQuantity, onForget, onRem
 
   /** Leaving the field, or Enter, sends at once; 0 is taken for a removal only then, since it may be the start of '05'. */
   function commit(): void {
+    setEditing(false);
     if (typed === null) return;
     const next = parseQuantity(typed, 0);
     if (!next.ok) return;
@@ -48,6 +50,15 @@ export function LineQuantity({ line, pending, error, onQuantity, onForget, onRem
     else if (next.qty !== line.qty || pending) onQuantity(next.qty, true);
     else setTyped(null);
   }
+
+  // What was typed before the scripts were there counts.
+  const field = useRef<HTMLInputElement>(null);
+  const caughtUp = useRef(false);
+  useEffect(() => {
+    if (caughtUp.current || !field.current) return;
+    caughtUp.current = true;
+    if (field.current.value !== value) change(field.current.value);
+  });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -64,10 +75,14 @@ export function LineQuantity({ line, pending, error, onQuantity, onForget, onRem
       <input type="hidden" name="addons" value={JSON.stringify(addonsOf(line))} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <QuantityInput
+          ref={field}
           name="qty"
           min={0}
           value={value}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => {
+            setEditing(true);
+            change(event.target.value);
+          }}
           onBlur={commit}
           onStep={step}
           canStepDown={!parsed.ok || parsed.qty > 1}

@@ -7,17 +7,24 @@ import type { CartPanelState } from '@/lib/domain/cart-panel';
 import type { CartPanelLabels } from './cart-panel-labels';
 import type { PanelPhase } from './use-cart-panel';
 
-interface AddButtonProps { state: CartPanelState; phase: PanelPhase; labels: CartPanelLabels }
+interface AddButtonProps {
+  state: CartPanelState;
+  /** The options are chosen, their sku is not known yet. */
+  unknown: boolean;
+  phase: PanelPhase;
+  labels: CartPanelLabels;
+}
 
-function words(state: CartPanelState, phase: PanelPhase, labels: CartPanelLabels): string {
+function words({ state, unknown, phase, labels }: AddButtonProps): string {
   if (phase === 'adding') return labels.adding;
   if (phase === 'added') return labels.added;
-  if (state.kind === 'select-options') return labels.selectOptions;
+  if (state.kind === 'select-options') return unknown ? labels.add : labels.selectOptions;
   return state.kind === 'out-of-stock' ? labels.outOfStock : labels.add;
 }
 
 /** Never disabled for missing options: without scripts what is chosen is known to the server only, with them it leads to what is missing. */
-export function AddButton({ state, phase, labels }: AddButtonProps) {
+export function AddButton(props: AddButtonProps) {
+  const { state, unknown, phase } = props;
   const { pending } = useFormStatus();
   const busy = phase === 'adding' || pending;
   return (
@@ -25,12 +32,12 @@ export function AddButton({ state, phase, labels }: AddButtonProps) {
       type="submit"
       size="lg"
       busy={busy}
-      variant={state.kind === 'can-add' ? 'primary' : 'secondary'}
+      variant={state.kind === 'can-add' || unknown ? 'primary' : 'secondary'}
       disabled={state.kind === 'out-of-stock'}
       className="min-w-48 flex-1"
     >
       {phase === 'added' && <Icon name="check" />}
-      {words(state, phase, labels)}
+      {words(props)}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -26,11 +26,12 @@ interface CartPanelFormProps {
 /** One form: its action serves it without scripts, the hook takes over with them. */
 export function CartPanelForm({ product, initial, locale, labels }: CartPanelFormProps) {
   const [answer, formAction] = useActionState(addToCart, NEW_FORM);
-  const panel = useCartPanel(product, initial, answer, labels);
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useCartPanel(product, initial, answer, labels, form);
   const { state } = panel;
 
   return (
-    <form ref={panel.formRef} action={formAction} onSubmit={panel.submit} noValidate aria-label={labels.title} className="grid gap-6">
+    <form ref={form} action={formAction} onSubmit={panel.submit} noValidate aria-label={labels.title} className="grid gap-6">
       <input type="hidden" name="slug" value={product.slug} />
       {product.variations.map((variation) => (
         <OptionPicker
@@ -53,7 +54,7 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
       <div className="grid gap-3">
         <div className="flex flex-wrap items-start gap-3">
           <PanelQuantity value={panel.qty} error={panel.qtyError} onChange={panel.setQty} onLeave={panel.checkQty} labels={labels} />
-          <AddButton state={state} phase={panel.phase} labels={labels} />
+          <AddButton state={state} unknown={panel.unknown} phase={panel.phase} labels={labels} />
         </div>
         <ShowPriceButton label={labels.update} />
         <p role="status" className="contents">

@@ -21,7 +21,7 @@ export function CodeTable({ skus, labels }: CodeTableProps) {
         {skus.map((sku) => (
           <tr key={sku.id}>
             <Td>{sku.variations.map(({ value }) => value).join(', ') || '–'}</Td>
-            <Td className="tabular whitespace-nowrap">{sku.code}</Td>
+            <Td className="tabular">{sku.code}</Td>
             <Td className={sku.inStock ? undefined : 'text-soft'}>{sku.inStock ? labels.inStock : labels.outOfStock}</Td>
           </tr>
         ))}

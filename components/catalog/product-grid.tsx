@@ -25,7 +25,7 @@ interface ProductGridProps {
   viewer: Viewer;
   /** Path of this page, where a sign-in comes back to. */
   path: string;
-  /** Four in a row on wide windows instead of three. */
+  /** Four in a row instead of three. */
   dense?: boolean;
   /** How many pictures are in sight at once, and load first. */
   priority?: number;
@@ -40,7 +40,7 @@ export async function ProductGrid({ products, prices, viewer, path, dense = fals
     priceMissing: t('priceMissing'), from: common('from'), was: common('was'), note: common('exGst'),
   };
   return (
-    <ul className={cx('grid-products', dense && 'lg:grid-cols-4')}>
+    <ul className={cx('grid-products', dense && 'md:grid-cols-4 md:gap-x-5 lg:gap-x-8')}>
       {products.map((product, index) => (
         <li key={product.slug}>
           <ProductCard

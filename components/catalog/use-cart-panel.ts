@@ -1,38 +1,32 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { addToCart, goToLogin } from '@/lib/browser/cart';
-import type { CallError } from '@/lib/browser/result';
-import { wordsOf } from '@/lib/browser/result';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormState } from '@/lib/actions/form-state';
+import { addToCart, goToLogin } from '@/lib/browser/cart';
+import { type CallError, wordsOf } from '@/lib/browser/result';
 import { ADDED_NOTICE_MS } from '@/lib/config/constants';
 import { cartPanelState } from '@/lib/domain/cart-panel';
 import type { AddonChoice, NameValue, ProductDetail, SkuOffer } from '@/lib/domain/catalogue';
-import { parseQuantity } from '@/lib/domain/quantity';
-import { ADDON_PREFIX, addonProblem, readAddons, readOptions } from '@/lib/domain/sku-choice';
+import { addonProblem, isComplete } from '@/lib/domain/sku-choice';
 import { type CartPanelLabels, fill } from './cart-panel-labels';
+import { earlyValues, quantityProblem, startValues } from './cart-panel-values';
 import { useOffer } from './use-offer';
 
 export type PanelProduct = Pick<ProductDetail, 'slug' | 'name' | 'variations' | 'skus' | 'addons'>;
 export type PanelPhase = 'ready' | 'adding' | 'added';
 
-interface Initial {
+export interface PanelInitial {
   offer: SkuOffer | null;
   chosen: readonly NameValue[];
   addons: readonly AddonChoice[];
   added: boolean;
 }
 
-/** What was chosen and typed: the answer of a form sent without scripts, else what the address says. */
-function startValues(product: PanelProduct, initial: Initial, answer: FormState) {
-  if (answer.attempt === 0) {
-    return { chosen: initial.chosen, addons: new Map(initial.addons.map(({ id, value }) => [id, value])), qty: '1' };
-  }
-  const read = (name: string) => answer.values[name];
-  return { chosen: readOptions(product, read), addons: new Map(readAddons(product, read).map(({ id, value }) => [id, value])), qty: answer.values.qty ?? '1' };
+function choicesOf(values: ReadonlyMap<string, string>): AddonChoice[] {
+  return [...values].map(([id, value]) => ({ id, value: value.trim() })).filter(({ value }) => value !== '');
 }
 
-export function useCartPanel(product: PanelProduct, initial: Initial, answer: FormState, labels: CartPanelLabels) {
+export function useCartPanel(product: PanelProduct, initial: PanelInitial, answer: FormState, labels: CartPanelLabels, formRef: RefObject<HTMLFormElement | null>) {
   const [start] = useState(() => startValues(product, initial, answer));
   const [chosen, setChosen] = useState(start.chosen);
   const [addonValues, setAddonValues] = useState<ReadonlyMap<string, string>>(start.addons);
@@ -42,10 +36,7 @@ export function useCartPanel(product: PanelProduct, initial: Initial, answer: Fo
   const [problem, setProblem] = useState<string | null>(answer.message);
   const [phase, setPhase] = useState<PanelPhase>(initial.added ? 'added' : 'ready');
   const [hasAdded, setHasAdded] = useState(initial.added);
-  const formRef = useRef<HTMLFormElement>(null);
-  const [startAddons] = useState(() => [...start.addons].map(([id, value]) => ({ id, value })));
-  const search = useOffer(product, answer.attempt === 0 ? initial.offer : null, { chosen: start.chosen, addons: startAddons });
-  const offer = search.offer;
+  const { offer, looking, failed, find, settled } = useOffer(product, { offer: start.offer, chosen: start.chosen, addons: choicesOf(start.addons) });
   const state = cartPanelState(offer);
 
   useEffect(() => {
@@ -54,19 +45,24 @@ export function useCartPanel(product: PanelProduct, initial: Initial, answer: Fo
     return () => clearTimeout(timer);
   }, [phase]);
 
+  // What was chosen or typed before the scripts were there counts.
+  const caughtUp = useRef(false);
+  useEffect(() => {
+    if (caughtUp.current || !formRef.current) return;
+    caughtUp.current = true;
+    const early = earlyValues(product, formRef.current, { chosen, addons: addonValues, qty });
+    if (!early) return;
+    setChosen(early.chosen);
+    setAddonValues(early.addons);
+    setQtyText(early.qty);
+    if (early.choiceChanged) find(early.chosen, choicesOf(early.addons));
+  });
+
   const addonErrors = new Map<string, string>();
   for (const addon of product.addons) {
     const wrong = addonProblem(addon, addonValues.get(addon.id) ?? '');
     const words = wrong ? fill(labels.addon[wrong], { min: addon.minQty ?? 1, max: addon.maxQty ?? '' }) : refusals[addon.id];
     if (words) addonErrors.set(addon.id, words);
-  }
-  const addons = [...addonValues].map(([id, value]) => ({ id, value: value.trim() })).filter(({ value }) => value !== '');
-
-  function problemOf(typed: string): string | null {
-    const parsed = parseQuantity(typed);
-    if (!parsed.ok) return labels.quantity[parsed.problem];
-    const available = offer?.availableQty ?? null;
-    return available !== null && offer?.inStock && parsed.qty > available ? fill(labels.quantity.stock, { count: available }) : null;
   }
 
   function tell(error: CallError): void {
@@ -74,56 +70,60 @@ export function useCartPanel(product: PanelProduct, initial: Initial, answer: Fo
     const words = wordsOf(error, { network: labels.networkError, other: labels.somethingWrong });
     if (error.kind !== 'refused') return setProblem(words);
     setRefusals(error.fieldErrors);
-    if (Object.keys(error.fieldErrors).every((field) => !product.addons.some(({ id }) => id === field))) setQtyError(error.fieldErrors.qty ?? words);
+    const aboutAddon = product.addons.some(({ id }) => id in error.fieldErrors);
+    if (!aboutAddon) setQtyError(error.fieldErrors.qty ?? words);
   }
 
   async function add(): Promise<void> {
-    const wrong = problemOf(qty);
-    setQtyError(wrong);
-    const parsed = parseQuantity(qty);
-    if (wrong !== null || !parsed.ok || addonErrors.size > 0 || state.kind !== 'can-add') return;
-    setPhase('adding');
     setProblem(null);
-    const result = await addToCart({ sku: state.offer.skuId, qty: parsed.qty, addons });
+    setPhase('adding');
+    // A choice made a moment ago counts, also when its price is not there yet.
+    const current = await settled();
+    const checked = quantityProblem(qty, current, labels);
+    setQtyError(checked.problem);
+    const target = cartPanelState(current);
+    if (checked.problem !== null || addonErrors.size > 0 || target.kind !== 'can-add') return setPhase('ready');
+    const result = await addToCart({ sku: target.offer.skuId, qty: checked.qty, addons: choicesOf(addonValues) });
     setPhase(result.ok ? 'added' : 'ready');
     if (result.ok) setHasAdded(true);
     else tell(result.error);
   }
 
+  /** Leads to the first option that is not chosen yet. */
+  function askForOption(): void {
+    const missing = product.variations.find(({ name }) => !chosen.some((choice) => choice.name === name)) ?? product.variations[0];
+    if (missing) formRef.current?.querySelector<HTMLElement>(`[name="${CSS.escape(`option.${missing.name}`)}"]`)?.focus();
+  }
+
   return {
-    formRef, chosen, addonValues, addonErrors, qty, qtyError, phase, hasAdded, state,
-    looking: search.looking,
-    problem: problem ?? (search.failed ? labels.unavailable : null),
-    canRetry: problem === null && search.failed,
-    retry: () => search.find(chosen, addons),
+    chosen, addonValues, addonErrors, qty, qtyError, phase, hasAdded, state, looking,
+    /** All options are chosen, and what they come to is not known yet. */
+    unknown: offer === null && isComplete(product, chosen),
+    problem: problem ?? (failed ? labels.unavailable : null),
+    canRetry: problem === null && failed,
+    retry: () => find(chosen, choicesOf(addonValues)),
     choose(name: string, value: string) {
       const next = [...chosen.filter((choice) => choice.name !== name), ...(value === '' ? [] : [{ name, value }])];
       setChosen(next);
       setProblem(null);
       setQtyError(null);
-      search.find(next, addons);
+      find(next, choicesOf(addonValues));
     },
     setAddon(id: string, value: string) {
       const next = new Map(addonValues).set(id, value);
       setAddonValues(next);
       setRefusals({});
-      const choices = [...next].map(([key, text]) => ({ id: key, value: text.trim() })).filter((choice) => choice.value !== '');
-      search.find(chosen, choices, true);
+      find(chosen, choicesOf(next), true);
     },
     setQty(value: string) {
       setQtyText(value);
-      if (qtyError !== null) setQtyError(problemOf(value));
+      if (qtyError !== null) setQtyError(quantityProblem(value, offer, labels).problem);
     },
-    checkQty: () => setQtyError(problemOf(qty)),
+    checkQty: () => setQtyError(quantityProblem(qty, offer, labels).problem),
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (phase === 'adding') return;
-      if (state.kind === 'select-options') {
-        const missing = product.variations.find(({ name }) => !chosen.some((choice) => choice.name === name)) ?? product.variations[0];
-        const name = missing ? CSS.escape(`option.${missing.name}`) : '';
-        formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-        return;
-      }
+      if (state.kind === 'select-options' && !looking && !(offer === null && isComplete(product, chosen))) return askForOption();
       void add().then(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     },
   };

@@ -9,24 +9,32 @@ import type { PanelProduct } from './use-cart-panel';
 
 const TYPING_MS = 350;
 
+interface Start {
+  offer: SkuOffer | null;
+  chosen: readonly NameValue[];
+  addons: readonly AddonChoice[];
+}
+
 /** The price for what is chosen. Only the answer to the latest choice counts; the choice is kept in the page's address. */
-export function useOffer(product: PanelProduct, initial: SkuOffer | null, start: { chosen: readonly NameValue[]; addons: readonly AddonChoice[] }) {
-  const [offer, setOffer] = useState(initial);
+export function useOffer(product: PanelProduct, start: Start) {
+  const [offer, setOffer] = useState(start.offer);
   const [looking, setLooking] = useState(false);
   const [failed, setFailed] = useState(false);
   const turn = useRef(0);
+  const latest = useRef(Promise.resolve(start.offer));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function ask(own: number, options: readonly NameValue[], addons: readonly AddonChoice[]): Promise<void> {
+  async function ask(own: number, options: readonly NameValue[], addons: readonly AddonChoice[]): Promise<SkuOffer | null> {
     const { findOffer } = await import('@/lib/browser/cart-calls');
     const result = await findOffer(product.slug, options, addons);
-    if (own !== turn.current) return;
+    if (own !== turn.current) return null;
     setLooking(false);
-    if (result.ok) return setOffer(result.value);
-    if (result.error.kind === 'signed-out') return goToLogin();
-    setOffer(null);
-    setFailed(true);
+    setOffer(result.ok ? result.value : null);
+    if (result.ok) return result.value;
+    if (result.error.kind === 'signed-out') goToLogin();
+    else setFailed(true);
+    return null;
   }
 
   function find(options: readonly NameValue[], addons: readonly AddonChoice[], typing = false): void {
@@ -36,20 +44,30 @@ export function useOffer(product: PanelProduct, initial: SkuOffer | null, start:
     const valid = addons.filter(({ id, value }) => product.addons.some((addon) => addon.id === id && addonProblem(addon, value) === null));
     const query = choiceQuery(options, valid);
     window.history.replaceState(null, '', `${routes.product(product.slug)}${query ? `?${query}` : ''}`);
-    if (!isComplete(product, options)) {
-      setOffer(null);
-      setLooking(false);
-      return;
-    }
-    setLooking(true);
-    timer.current = setTimeout(() => void ask(own, options, valid), typing ? TYPING_MS : 0);
+    const complete = isComplete(product, options);
+    setLooking(complete);
+    if (!complete) setOffer(null);
+    latest.current = complete
+      ? new Promise((resolve) => {
+          timer.current = setTimeout(() => void ask(own, options, valid).then(resolve), typing ? TYPING_MS : 0);
+        })
+      : Promise.resolve(null);
   }
 
-  // The server could not tell, or it was told without scripts what does not fit: asked once more.
-  const [missing] = useState(initial === null && isComplete(product, start.chosen));
-  useEffect(() => {
-    if (missing) void ask(++turn.current, start.chosen, start.addons);
-  }, []);
+  /** The offer for what is chosen now, waited for when it is on its way. */
+  async function settled(): Promise<SkuOffer | null> {
+    const awaited = latest.current;
+    const found = await awaited;
+    return awaited === latest.current ? found : settled();
+  }
 
-  return { offer, looking, failed, find };
+  // The server could not tell, or a form without scripts was answered for another choice: asked once more.
+  const asked = useRef(start.offer !== null || !isComplete(product, start.chosen));
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    latest.current = ask(++turn.current, start.chosen, start.addons);
+  });
+
+  return { offer, looking, failed, find, settled };
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ErrorList } from '@/components/form/error-list';
 import { FormMessage } from '@/components/form/form-message';
 import type { CheckoutState } from '@/lib/actions/checkout-form';
 import { AddressStep } from './address-step.client';
@@ -20,34 +21,38 @@ interface CheckoutFormProps {
 
 export function CheckoutForm({ initial, locale, lines }: CheckoutFormProps) {
   const t = useTranslations('checkout');
-  const checkout = useCheckout(initial);
-  const { state, pending } = checkout;
+  const { state, action, pending, placing, form, submit, address, shipping, choose } = useCheckout(initial);
   const { values, quote, errors, notice, attempt } = state;
   return (
-    <form ref={checkout.form} action={checkout.action} onSubmit={checkout.submit} noValidate aria-label={t('title')}>
+    <form ref={form} action={action} onSubmit={submit} noValidate aria-label={t('title')}>
       {/* Enter in a field updates the totals: it must never place the order. */}
       <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">{t('update')}</button>
       <input type="hidden" name="key" value={values.key} />
       <input type="hidden" name="total" value={quote.totals.total} />
       {notice && (
-        <div className="mb-8"><FormMessage tone={notice.kind === 'done' ? 'success' : 'danger'}>{notice.message}</FormMessage></div>
+        <div className="mb-8">
+          <FormMessage tone={notice.kind === 'done' ? 'success' : 'danger'}>
+            {notice.message}
+            {notice.kind === 'problem' && <ErrorList errors={errors} />}
+          </FormMessage>
+        </div>
       )}
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid gap-12">
           <AddressStep
             addresses={quote.addresses}
-            chosen={checkout.address}
+            chosen={address}
             typed={values.newAddress}
             errors={errors}
             attempt={attempt}
-            onChoose={(id) => checkout.choose('address', id)}
+            onChoose={(id) => choose('address', id)}
           />
           <ShippingStep
-            options={checkout.address === values.address ? quote.options : null}
-            chosen={checkout.shipping}
+            options={address === values.address ? quote.options : null}
+            chosen={shipping}
             pending={pending}
             locale={locale}
-            onChoose={(id) => checkout.choose('shipping', id)}
+            onChoose={(id) => choose('shipping', id)}
           />
           <DetailsStep values={values} errors={errors} />
           <PaymentStep types={quote.paymentTypes} chosen={values.gateway} marketing={values.marketing} attempt={attempt} />
@@ -57,7 +62,7 @@ export function CheckoutForm({ initial, locale, lines }: CheckoutFormProps) {
           promotion={values.promotion}
           promotionError={errors.promotion ?? null}
           pending={pending}
-          placing={checkout.placing}
+          placing={placing}
           attempt={attempt}
           locale={locale}
           lines={lines}

@@ -2,10 +2,19 @@ import { Picture } from '@/components/media/picture';
 import { Money } from '@/components/ui/money';
 import type { CartLine } from '@/lib/domain/cart';
 
-/** What is being ordered; a long order scrolls inside itself. */
-export function OrderLines({ lines, locale }: { lines: readonly CartLine[]; locale: string }) {
+/** More lines than this scroll inside themselves. */
+const MOST_LINES = 6;
+
+/** What is being ordered. */
+export function OrderLines({ lines, locale, label }: { lines: readonly CartLine[]; locale: string; label: string }) {
+  const list = <LineList lines={lines} locale={locale} />;
+  if (lines.length <= MOST_LINES) return list;
+  return <div role="region" aria-label={label} tabIndex={0} className="max-h-[28rem] overflow-y-auto border-y border-shade">{list}</div>;
+}
+
+function LineList({ lines, locale }: { lines: readonly CartLine[]; locale: string }) {
   return (
-    <ul className="max-h-[26rem] divide-y divide-line overflow-y-auto" tabIndex={lines.length > 5 ? 0 : undefined}>
+    <ul className="divide-y divide-shade">
       {lines.map((line) => (
         <li key={line.id} className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-start gap-x-3 py-3">
           <Picture picture={line.picture} width={75} sizes="3.25rem" aspect="1x1" alt="" className="rounded-sm" />

@@ -4,6 +4,7 @@ import { type SubmitEvent, startTransition, useActionState, useEffect, useRef, u
 import { useErrorFocus } from '@/components/form/use-error-focus';
 import { checkout } from '@/lib/actions/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout-form';
+import { textOf } from '@/lib/actions/form-state';
 import { routes } from '@/lib/config/routes';
 import { checkoutQuery } from '@/lib/domain/checkout';
 
@@ -15,7 +16,6 @@ export function useCheckout(initial: CheckoutState) {
   const [shipping, setShipping] = useState(state.values.shipping);
   const [placing, setPlacing] = useState(false);
   const [seen, setSeen] = useState(state.attempt);
-  const sent = useRef(0);
 
   // The answer's choices count once nothing newer is on its way.
   if (seen !== state.attempt && !pending) {
@@ -30,7 +30,6 @@ export function useCheckout(initial: CheckoutState) {
   }, [state]);
 
   function send(data: FormData): void {
-    sent.current += 1;
     startTransition(() => action(data));
   }
 
@@ -53,6 +52,16 @@ export function useCheckout(initial: CheckoutState) {
     data.set('intent', 'update');
     send(data);
   }
+
+  // What was chosen before the scripts were there counts.
+  const caughtUp = useRef(false);
+  useEffect(() => {
+    if (caughtUp.current || !form.current) return;
+    caughtUp.current = true;
+    const data = new FormData(form.current);
+    if (data.get('address') !== address) choose('address', textOf(data, 'address'));
+    else if (data.get('shipping') !== null && data.get('shipping') !== shipping) choose('shipping', textOf(data, 'shipping'));
+  });
 
   return { state, action, pending, placing: placing && pending, form, submit, address, shipping, choose };
 }

@@ -5,13 +5,15 @@ import { routes } from '@/lib/config/routes';
 interface SearchFormProps {
   id: string;
   labels: { label: string; hint: string; submit: string };
+  /** A second form on the page is no landmark of its own. */
+  inPage?: boolean;
   className?: string;
 }
 
 /** A plain GET form: works before any script. */
-export function SearchForm({ id, labels, className }: SearchFormProps) {
+export function SearchForm({ id, labels, inPage = false, className }: SearchFormProps) {
   return (
-    <form action={routes.search()} role="search" className={cx('relative', className)}>
+    <form action={routes.search()} role={inPage ? undefined : 'search'} className={cx('relative', className)}>
       <label htmlFor={id} className="sr-only">{labels.label}</label>
       <input
         id={id}

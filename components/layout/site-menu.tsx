@@ -24,7 +24,7 @@ export function SiteMenu({ groups, links, viewer, labels }: SiteMenuProps) {
         <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-4 xl:gap-x-12">
           {groups.map((group) => (
             <li key={group.id} className="border-t border-ink pt-3">
-              <Link href={routes.shop(group.url)} prefetch={false} className="row-link font-serif text-xl leading-tight">{group.name}</Link>
+              <Link href={routes.shop(group.url)} prefetch={false} className="row-link font-serif text-xl leading-tight lg:min-h-15 lg:items-start">{group.name}</Link>
               <ul className="mt-1 grid grid-cols-2 gap-x-6 text-soft lg:grid-cols-1">
                 {group.children.map((child) => (
                   <li key={child.url}><Link href={routes.shop(child.url)} prefetch={false} className="menu-link">{child.name}</Link></li>

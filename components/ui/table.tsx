@@ -13,7 +13,7 @@ interface TableProps {
 export function Table({ caption, captionHidden = true, className, children }: TableProps) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="-mx-gutter overflow-x-auto px-gutter md:mx-0 md:px-0">
-      <table className={cx('w-full border-collapse text-start', className)}>
+      <table className={cx('ledger', className)}>
         <caption className={captionHidden ? 'sr-only' : 'pb-3 text-start text-sm text-soft'}>{caption}</caption>
         {children}
       </table>
@@ -30,7 +30,7 @@ export function Th({ numeric = false, className, scope = 'col', ...rest }: Compo
   return (
     <th
       scope={scope}
-      className={cx('border-b border-ink px-3 py-2.5 align-bottom text-sm font-medium first:ps-0 last:pe-0', numeric ? 'text-end' : 'text-start', className)}
+      className={cx(numeric && 'text-end', className) || undefined}
       {...rest}
     />
   );
@@ -39,7 +39,7 @@ export function Th({ numeric = false, className, scope = 'col', ...rest }: Compo
 export function Td({ numeric = false, className, ...rest }: ComponentProps<'td'> & CellProps) {
   return (
     <td
-      className={cx('border-b border-line px-3 py-3.5 align-top first:ps-0 last:pe-0', numeric ? 'text-end tabular whitespace-nowrap' : 'text-start', className)}
+      className={cx(numeric && 'text-end tabular whitespace-nowrap', className) || undefined}
       {...rest}
     />
   );

@@ -15,6 +15,9 @@ export interface ReadyBlock {
   content: ReactNode[];
 }
 
+/** Blocks up to this many columns stand in pairs on middling windows. */
+const NARROW = 3;
+
 interface PageViewProps {
   rows: readonly Row[];
   context: WidgetContext;
@@ -50,10 +53,16 @@ export async function PageView({ rows, context }: PageViewProps) {
 
 function RowView({ row, blocks }: { row: Row; blocks: readonly ReadyBlock[] }) {
   if (row.row_type === 'tabs') return <div className="wrap py-8 md:py-12"><TabsRow id={row.id} blocks={blocks} /></div>;
+  const columns = row.row_type === 'columns';
+  const wide = blocks.some(({ block }) => block.settings?.full_width);
   return (
-    <div className={cx('grid gap-x-8 gap-y-10 py-8 md:py-12', blocks.some(({ block }) => block.settings?.full_width) ? 'w-full' : 'wrap', row.row_type === 'columns' && 'md:grid-cols-12')}>
+    <div className={cx('grid gap-x-8 gap-y-10 py-8 md:py-12', !wide && 'wrap', columns && 'sm:grid-cols-12')}>
       {blocks.map(({ block, content }) => (
-        <div key={block.id} className="col-span-full min-w-0 md:[grid-column:var(--column)]" style={row.row_type === 'columns' ? { '--column': columnOf(block) } as CSSProperties : undefined}>
+        <div
+          key={block.id}
+          className={cx('col-span-full min-w-0', columns && (block.width <= NARROW ? 'sm:col-span-6 lg:[grid-column:var(--column)]' : 'md:[grid-column:var(--column)]'))}
+          style={columns ? ({ '--column': columnOf(block) } as CSSProperties) : undefined}
+        >
           <BlockContent block={block} content={content} />
         </div>
       ))}

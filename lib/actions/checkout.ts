@@ -51,7 +51,8 @@ export async function checkout(previous: CheckoutState, data: FormData): Promise
       const { message } = await sessionWrite(requestShippingQuote, { body: { session: '', address: values.address } });
       notice = { kind: 'done', message: message || t('freightAsked') };
     }
-    if (form.intent === 'place' && Object.keys(errors).length === 0 && !notice) {
+    if (form.intent === 'place' && Object.keys(errors).length > 0) notice ??= { kind: 'problem', message: t('problems') };
+    if (form.intent === 'place' && !notice) {
       const outcome = await placeOrder(values, quote, { shownTotal: form.shownTotal, chosenShipping, t });
       if (outcome.kind === 'go') payAt = outcome.address;
       else notice = { kind: 'problem', message: outcome.message };

@@ -81,5 +81,5 @@ it('forgets a value that was typed over', async () => {
   updater.forget('a');
   await jest.advanceTimersByTimeAsync(200);
   expect(sent).toEqual([]);
-  expect(updater.isPending('a')).toBe(false);
+  expect(updater.busy).toBe(false);
 });

@@ -5,8 +5,8 @@ interface Options {
   send: (lineId: string, qty: number) => Promise<CallResult<Cart>>;
   /** Told after each reply; `current` is false when a newer quantity of the same line is on its way. */
   onReply: (lineId: string, result: CallResult<Cart>, current: boolean) => void;
-  /** Told when lines begin or cease to wait. */
-  onChange: () => void;
+  /** Told which lines wait, when that changes. */
+  onChange: (waiting: ReadonlySet<string>) => void;
   delayMs?: number;
 }
 
@@ -28,10 +28,6 @@ export class CartUpdater {
     this.#options = options;
   }
 
-  isPending(lineId: string): boolean {
-    return this.#wanted.has(lineId);
-  }
-
   get busy(): boolean {
     return this.#wanted.size > 0;
   }
@@ -39,7 +35,7 @@ export class CartUpdater {
   /** Sends `qty` for a line once no newer value came for a moment, or at once. */
   want(lineId: string, qty: number, atOnce = false): void {
     this.#wanted.set(lineId, qty);
-    this.#options.onChange();
+    this.#options.onChange(new Set(this.#wanted.keys()));
     clearTimeout(this.#timers.get(lineId));
     if (atOnce) this.#release(lineId);
     else this.#timers.set(lineId, setTimeout(() => this.#release(lineId), this.#options.delayMs ?? DELAY_MS));
@@ -83,7 +79,7 @@ export class CartUpdater {
   }
 
   #settle(): void {
-    this.#options.onChange();
+    this.#options.onChange(new Set(this.#wanted.keys()));
     if (this.busy || this.#running) return;
     const waiting = this.#idle;
     this.#idle = [];

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import useSWR, { mutate } from 'swr';
 import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart';
@@ -10,6 +10,7 @@ import type { CallError, CallResult } from './result';
 import { onTabMessage, tellTabs } from './tab-sync';
 
 const CART_KEY = 'cart';
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** The contract's schemas come with the first call only, so that a page that just shows things does not wait for them. */
 const calls = () => import('./cart-calls');
@@ -17,6 +18,7 @@ const calls = () => import('./cart-calls');
 async function load(): Promise<Cart> {
   const result = await (await calls()).fetchCart();
   if (!result.ok) throw new Error(result.error.kind);
+  showCount(result.value.count);
   return result.value;
 }
 
@@ -66,8 +68,8 @@ export function useCartCount(initial: number | null): number | null {
 
 export interface CartControls {
   readonly cart: Cart;
-  isPending: (lineId: string) => boolean;
-  readonly busy: boolean;
+  /** Lines whose quantity is on its way. */
+  readonly waiting: ReadonlySet<string>;
   /** Errors of the last change by line. */
   readonly errors: Readonly<Record<string, CallError>>;
   setQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
@@ -82,37 +84,34 @@ export interface CartControls {
 export function useCart(initial: Cart): CartControls {
   const cart = useSharedCart(initial).data ?? initial;
   const [errors, setErrors] = useState<Readonly<Record<string, CallError>>>({});
-  const [, redraw] = useState(0);
-  const updater = useRef<CartUpdater | null>(null);
-  updater.current ??= new CartUpdater({
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(NOTHING);
+  const [updater] = useState(() => new CartUpdater({
     send: async (id, qty) => (qty === 0 ? (await calls()).removeLine(id) : (await calls()).updateLine(id, qty)),
-    onChange: () => redraw((count) => count + 1),
+    onChange: setWaiting,
     onReply: (lineId, result, current) => {
       accept(result);
       if (!result.ok && result.error.kind === 'signed-out') goToLogin();
       if (!result.ok && result.error.kind === 'not-found') void mutate(CART_KEY);
       setErrors(({ [lineId]: _, ...others }) => (result.ok || !current ? others : { ...others, [lineId]: result.error }));
     },
-  });
-  const own = updater.current;
+  }));
 
   useEffect(() => {
-    const leave = () => void own.flush();
+    const leave = () => void updater.flush();
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
-  }, [own]);
+  }, [updater]);
 
   return {
     cart,
     errors,
-    busy: own.busy,
-    isPending: useCallback((lineId) => own.isPending(lineId), [own]),
-    setQuantity: useCallback((lineId, qty, atOnce) => own.want(lineId, qty, atOnce), [own]),
-    forget: useCallback((lineId) => own.forget(lineId), [own]),
-    flush: useCallback(() => own.flush(), [own]),
+    waiting,
+    setQuantity: useCallback((lineId, qty, atOnce) => updater.want(lineId, qty, atOnce), [updater]),
+    forget: useCallback((lineId) => updater.forget(lineId), [updater]),
+    flush: useCallback(() => updater.flush(), [updater]),
     add: useCallback(async (line) => {
-      await own.flush();
+      await updater.flush();
       return addToCart(line);
-    }, [own]),
+    }, [updater]),
   };
 }

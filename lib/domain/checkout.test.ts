@@ -1,4 +1,4 @@
-import { NEW_ADDRESS, checkoutQuery, chooseAddress, chooseShipping } from './checkout';
+import { NEW_ADDRESS, NO_ADDRESS, checkoutQuery, chooseAddress, chooseShipping, sameAddress } from './checkout';
 
 const book = [{ id: '1' }, { id: '2' }];
 const post = { id: 'post', name: 'Flat rate', amount: 1200, pickUp: false, description: '' };
@@ -28,4 +28,10 @@ describe('chooseShipping', () => {
 
 test('checkoutQuery leaves out what is not chosen', () => {
   expect(checkoutQuery({ address: '1', shipping: '', promotion: 'TEN OFF' })).toBe('address=1&promotion=TEN+OFF');
+});
+
+test('sameAddress minds units, not case', () => {
+  const known = { ...NO_ADDRESS, street_address: '3/34A Tannery Lane', city: 'Brunswick' };
+  expect(sameAddress(known, { ...known, city: ' brunswick ' })).toBe(true);
+  expect(sameAddress(known, { ...known, street_address: '3/34 Tannery Lane' })).toBe(false);
 });

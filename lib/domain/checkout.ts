@@ -88,3 +88,8 @@ export function checkoutQuery({ address, shipping, promotion }: Pick<CheckoutCho
   if (promotion) query.set('promotion', promotion);
   return query.toString();
 }
+
+/** True when a typed address says the same as one in the book, so that a form sent twice does not make two. */
+export function sameAddress(known: Readonly<Record<AddressField, string>>, typed: Readonly<Record<AddressField, string>>): boolean {
+  return ADDRESS_FIELDS.every((field) => known[field].trim().toLowerCase() === typed[field].trim().toLowerCase());
+}

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { buildStorefront } from '../start/build.ts';
 import { freePort } from '../start/ports.ts';
-import { ServiceGroup } from '../start/service-group.ts';
+import type { ServiceGroup } from '../start/service-group.ts';
 import { Refusal } from '../start/terminal.ts';
 import { type Counts, countsOfJest, countsOfPlaywright } from './result.ts';
 import { runTool } from './run-tool.ts';

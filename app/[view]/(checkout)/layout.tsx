@@ -5,6 +5,7 @@ import { Wordmark } from '@/components/layout/wordmark';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { getSite } from '@/lib/data/site';
+import { formatAbn } from '@/lib/domain/abn';
 
 /** Calm: the name, the way back and whom to call. */
 export default async function CheckoutLayout({ children }: LayoutProps<'/[view]'>) {
@@ -26,7 +27,7 @@ export default async function CheckoutLayout({ children }: LayoutProps<'/[view]'
         <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-soft">
           <p>
             {settings.organisation_name || settings.name}
-            {settings.abn && <span className="tabular"> · {tLayout('abn', { abn: settings.abn })}</span>}
+            {settings.abn && <span className="tabular"> · {tLayout('abn', { abn: formatAbn(settings.abn) })}</span>}
           </p>
           <p className="flex flex-wrap gap-x-6">
             {settings.phone && <a href={`tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`} className="link tabular">{settings.phone}</a>}

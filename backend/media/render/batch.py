@@ -19,8 +19,8 @@ TMP = os.environ.get('SHOT_TMP', '/tmp/stockist-shots')
 VERSION = {'pouch': 1}
 LOOK = 1
 SIZE = {'product': (900, 900), '16x9': (1600, 900), '4x3': (1200, 900), '1x1': (900, 900)}
-SAMPLES = {'product': 12, 'scene': 12}
-DRAFT = {'product': (.78, 6), 'scene': (.72, 7)}   # share of the size, samples
+SAMPLES = {'product': 8, 'scene': 8}
+DRAFT = {'product': (.86, 5), 'scene': (.8, 5)}   # share of the size, samples
 
 # One picture of each family comes early, then the rest, then the scenes.
 ARTICLE = {'pouch': 'Pouch', 'pouch-large': 'Large pouch', 'jar': 'Glass jar', 'tin': 'Round tin', 'tub': 'Tub', 'bottle-pump': 'Pump bottle', 'bottle-flip': 'Flip-top bottle',
@@ -140,6 +140,7 @@ def main():
         if not a.force and os.path.exists(j['out']) and (was == h or a.draft and was == h + ' draft'):
             continue
         if a.draft:
+            j['radius'] = 3
             k, j['samples'] = DRAFT['scene' if j.get('scene') else 'product']
             j['res'] = tuple(int(v * k) for v in j['size'])
         if run(j):

@@ -15,24 +15,26 @@ def load(folder):
     return rd('c'), rd('a'), rd('n'), rd('i')[:, :, 0]
 
 
-def denoise(c, a, n, radius=4, strength=1.0):
-    eps = .04
-    a = np.clip(a, 0, None)
-    irr = np.clip(c, 0, 20) / (a + eps)
-    t = np.log1p(irr * 2)                      # works on a compressed scale
+def still(a):
+    """Albedo seen through glass is noisy too; print and edges have far more contrast than that noise."""
+    q = np.sqrt(np.clip(a, 0, None))
+    for s in (.10, .06):
+        q = cv2.bilateralFilter(q, 7, s, 2.2)
+    return q * q
+
+
+def nlm(t, a, n, radius, strength):
+    """Joint non-local means of t (log light), guided by albedo and normal."""
     g = cv2.cvtColor(t, cv2.COLOR_BGR2GRAY)
     # local noise level: what a small blur takes away, looked at over a wide window
     hi = g - cv2.GaussianBlur(g, (0, 0), 1.0)
     sig = np.sqrt(cv2.GaussianBlur(hi * hi, (0, 0), 6)) + .002
-    med = float(np.median(sig))
-    sig = np.minimum(sig, med * 2.2 + .008)
-    h2 = (strength * 1.15 * sig) ** 2
-    nn = cv2.GaussianBlur(n, (0, 0), .6)
-    aa = cv2.GaussianBlur(np.sqrt(a), (0, 0), .6)
+    sig = np.minimum(sig, float(np.median(sig)) * 3.5 + .012)
+    h2 = (strength * 1.3 * sig) ** 2
     H, W = g.shape
     P = radius
     pad = lambda x: cv2.copyMakeBorder(x, P, P, P, P, cv2.BORDER_REFLECT_101)
-    tp, gp, np_, ap = pad(t), pad(g), pad(nn), pad(aa)
+    tp, gp, np_, ap = pad(t), pad(g), pad(n), pad(a)
     acc = np.zeros_like(t); ws = np.zeros_like(g)
     for dy in range(-P, P + 1):
         for dx in range(-P, P + 1):
@@ -42,17 +44,38 @@ def denoise(c, a, n, radius=4, strength=1.0):
             dg = g - gp[sl]
             d2 = cv2.blur(dg * dg, (5, 5))
             e = np.maximum(d2 - 2 * h2 * .55, 0) / (2 * h2)
-            dn = nn - np_[sl]
+            dn = n - np_[sl]
             e += (dn * dn).sum(2) / .012
-            da = aa - ap[sl]
+            da = a - ap[sl]
             e += (da * da).sum(2) / .004
             w = cv2.exp(-np.minimum(e, 30))
             if dx == 0 and dy == 0:
                 w *= .7
             ws += w
             acc += tp[sl] * w[:, :, None]
-    t2 = acc / ws[:, :, None]
-    return (np.expm1(t2) / 2) * (a + eps)
+    return acc / ws[:, :, None]
+
+
+def denoise(c, a, n, radius=4, strength=1.0, levels=3):
+    eps = .04
+    a = np.clip(a, 0, None)
+    qa = still(a)
+    t = np.log1p(np.clip(c, 0, 20) / (a + eps) * 2)      # light without print, on a compressed scale
+    nn = cv2.GaussianBlur(n, (0, 0), .6)
+    aa = cv2.GaussianBlur(np.sqrt(qa), (0, 0), .5)
+    t = nlm(t, aa, nn, radius, strength)
+    # what is left is blotches: the same again at a half and a quarter of the size, as a correction
+    k = 1
+    for _ in range(levels - 1):
+        k *= 2
+        size = (t.shape[1] // k, t.shape[0] // k)
+        if min(size) < 48:
+            break
+        dn = lambda x: cv2.resize(x, size, interpolation=cv2.INTER_AREA)
+        d = dn(t)
+        fix = nlm(d, dn(aa), dn(nn), 4, strength * 1.25) - d
+        t = t + cv2.resize(fix, (t.shape[1], t.shape[0]), interpolation=cv2.INTER_LINEAR)
+    return (np.expm1(t) / 2) * (qa + eps)
 
 
 def calm_ground(d, a, n, idx, k=4):
@@ -68,7 +91,7 @@ def calm_ground(d, a, n, idx, k=4):
     filled = np.where(g > 0, irr, num / np.maximum(den, 1e-3))
     small = cv2.resize(filled, (w, h), interpolation=cv2.INTER_AREA)
     flat = np.ones_like(small)
-    sm = denoise(small, flat * .96, flat, radius=6, strength=1.6)
+    sm = denoise(small, flat * .96, flat, radius=6, strength=1.6, levels=1)
     sm = cv2.GaussianBlur(sm, (0, 0), 1.1)
     up = cv2.resize(sm, (W, H), interpolation=cv2.INTER_CUBIC)
     dist = cv2.distanceTransform(ground, cv2.DIST_L2, 5)
@@ -101,9 +124,9 @@ def save(s, path, size, quality=88, grain=.004, seed=1):
     cv2.imwrite(path, img, p)
 
 
-def run(folder, path, size, exposure=1.0, quality=88, raw=False):
+def run(folder, path, size, exposure=1.0, quality=88, raw=False, radius=4):
     c, a, n, idx = load(folder)
-    d = c if raw else denoise(c, a, n)
+    d = c if raw else denoise(c, a, n, radius)
     if not raw:
         d = calm_ground(d, a, n, idx)
     save(tone(d, exposure), path, size, quality)

@@ -23,8 +23,9 @@ def main(path):
     t1 = time.time()
     bpy.ops.render.render()
     t2 = time.time()
-    finish.run(tmp, job['out'], tuple(job['size']), exposure, job.get('quality', 88), job.get('raw', False))
-    shutil.rmtree(tmp, ignore_errors=True)
+    finish.run(tmp, job['out'], tuple(job['size']), exposure, job.get('quality', 88), job.get('raw', False), job.get('radius', 4))
+    if not os.environ.get('SHOT_KEEP'):
+        shutil.rmtree(tmp, ignore_errors=True)
     print(f"SHOT {job['key']} build {t1-t:.1f} render {t2-t1:.1f} finish {time.time()-t2:.1f}", flush=True)
 
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SessionSync } from '@/components/auth/session-sync.client';
+import { EmptyCart } from '@/components/cart/empty-cart';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { OrderLines } from '@/components/checkout/order-lines';
 import { ClientMessages } from '@/components/form/client-messages';
@@ -45,7 +45,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[view]/
     return <Unavailable href={routes.checkout} labels={{ title: tCart('unavailableTitle'), text: tCart('unavailableText'), retry: tCart('retry') }} />;
   }
   const { cart, choice, quote, user } = found;
-  if (cart.lines.length === 0) redirect(routes.cart);
+  if (cart.lines.length === 0) return <div className="wrap"><EmptyCart /></div>;
   const newAddress = { ...NO_ADDRESS, first_name: user?.first_name ?? '', last_name: user?.last_name ?? '', company: user?.trading_name || user?.company_name || '' };
   const values = { ...choice, key: randomUUID(), note: '', purchaseOrder: '', marketing: false, newAddress };
   return (
@@ -53,7 +53,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[view]/
       <SessionSync viewer={viewer.kind === 'customer' ? viewer.id : null} />
       <Heading level={1} className="mb-8">{t('title')}</Heading>
       <ClientMessages parts={['checkout']}>
-        <CheckoutForm initial={{ values, quote, errors: {}, notice: null, attempt: 0 }} locale={locale} lines={<OrderLines lines={cart.lines} locale={locale} />} />
+        <CheckoutForm initial={{ values, quote, errors: {}, notice: null, attempt: 0 }} locale={locale} lines={<OrderLines lines={cart.lines} locale={locale} label={tCart('lines')} />} />
       </ClientMessages>
     </div>
   );

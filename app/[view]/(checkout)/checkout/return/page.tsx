@@ -5,6 +5,7 @@ import { Unavailable } from '@/components/layout/unavailable';
 import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
 import { getPaymentOutcome } from '@/lib/data/account';
+import { orUnavailable } from '@/lib/data/or-unavailable';
 import { requireCustomer } from '@/lib/data/viewer';
 import { UpstreamError, isUnavailable } from '@/lib/upstream/errors';
 
@@ -31,11 +32,9 @@ export default async function CheckoutReturnPage({ searchParams }: PageProps<'/[
   const here = `${routes.checkoutReturn}?${new URLSearchParams({ payum_token: token })}`;
   await requireCustomer(here);
   const [t, locale] = await Promise.all([getTranslations('cart'), getLocale()]);
-  try {
-    const payment = await outcomeOf(token, new URL(here, env().APP_ORIGIN).href);
-    return <div className="wrap"><PaymentOutcome payment={payment} here={here} locale={locale} /></div>;
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
+  const payment = await orUnavailable(outcomeOf(token, new URL(here, env().APP_ORIGIN).href));
+  if (payment === 'unavailable') {
     return <Unavailable href={here} labels={{ title: t('unavailableTitle'), text: t('unavailableText'), retry: t('retry') }} />;
   }
+  return <div className="wrap"><PaymentOutcome payment={payment} here={here} locale={locale} /></div>;
 }

@@ -62,7 +62,8 @@ export default async function ProductPage({ params, searchParams }: ProductProps
           </div>
         </div>
         <div className="mt-16 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:mt-24 md:grid-cols-12 md:pt-14 lg:gap-x-16">
-          <section aria-label={t('about', { name: product.name })} className="min-w-0 md:col-span-7">
+          <section className="min-w-0 md:col-span-7">
+            <h2 className="sr-only">{t('about', { name: product.name })}</h2>
             <Html html={product.content} />
             {product.video && <p className="mt-8"><SmartLink to={product.video} className="link">{t('video')}</SmartLink></p>}
           </section>

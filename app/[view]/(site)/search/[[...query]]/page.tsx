@@ -54,7 +54,7 @@ export default async function SearchPage({ params, searchParams }: SearchProps) 
         <>
           <Heading level={1}>{t('startTitle')}</Heading>
           <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('startText')}</p>
-          <SearchForm id="search-page" labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }} className="max-w-prose" />
+          <SearchForm inPage id="search-page" labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }} className="max-w-prose" />
           <Categories />
         </>
       ) : (
@@ -76,7 +76,7 @@ async function Results({ query, page }: { query: string; page: number }) {
       <>
         <Heading level={1} size="lg">{t('emptyTitle', { query })}</Heading>
         <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('emptyText')}</p>
-        <SearchForm id="search-page" labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }} className="max-w-prose" />
+        <SearchForm inPage id="search-page" labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }} className="max-w-prose" />
         <Categories />
       </>
     );

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Messages, loadMessages } from '@/lib/i18n/messages';
+import { type FormState, textOf } from '@/lib/actions/form-state';
+import { LoginForm } from './login-form.client';
+
+let english: Messages;
+beforeAll(async () => {
+  english = await loadMessages('en');
+});
+
+const signIn = jest.fn();
+jest.mock('@/lib/actions/session', () => ({ signIn: (...args: unknown[]) => signIn(...args) }));
+
+function refusal(state: Partial<FormState>) {
+  signIn.mockImplementation(async (previous: FormState, data: FormData) => ({
+    values: { username: textOf(data, 'username') }, errors: {}, message: null, attempt: previous.attempt + 1, ...state,
+  }));
+}
+
+beforeEach(() => render(<LoginForm next="/checkout" labels={english.auth} />));
+
+it('keeps the e-mail address, drops the password and says what is wrong', async () => {
+  refusal({ message: 'That does not match.' });
+  await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That does not match.');
+  expect(screen.getByLabelText(/E-mail address/)).toHaveValue('trade@example.com');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+});
+
+it('leads to the first wrong field', async () => {
+  refusal({ errors: { password: 'Enter your password.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter your password.');
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+});
+
+it('sends where to go on', async () => {
+  refusal({});
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  const [, data] = signIn.mock.lastCall as [FormState, FormData];
+  expect(data.get('next')).toBe('/checkout');
+});
+
+it('shows and hides the password', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+});

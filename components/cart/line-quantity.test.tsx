@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { type Messages, loadMessages } from '@/lib/i18n/messages';
+import type { CartLine } from '@/lib/domain/cart';
+import { LineQuantity } from './line-quantity.client';
+
+let english: Messages;
+beforeAll(async () => {
+  english = await loadMessages('en');
+});
+
+jest.mock('@/lib/actions/cart', () => ({ updateQuantity: jest.fn() }));
+
+const line: CartLine = {
+  id: '1', slug: 'soap', name: 'Soap', options: '', skuId: '9', code: 'S-1', addons: [], qty: 4, price: 100, subtotal: 400, available: 10, picture: null,
+};
+
+function show(props: Partial<Parameters<typeof LineQuantity>[0]> = {}) {
+  const handlers = { onQuantity: jest.fn(), onForget: jest.fn(), onRemove: jest.fn() };
+  render(
+    <NextIntlClientProvider locale="en" messages={english}>
+      <LineQuantity line={line} locale="en" pending={false} error={null} {...handlers} {...props} />
+    </NextIntlClientProvider>,
+  );
+  return { ...handlers, field: screen.getByRole('spinbutton', { name: 'Quantity of Soap' }) };
+}
+
+it('saves what is typed', async () => {
+  const { field, onQuantity } = show();
+  await userEvent.clear(field);
+  await userEvent.type(field, '12');
+  expect(onQuantity).toHaveBeenLastCalledWith(12);
+});
+
+it('removes at 0, but only when the field is left', async () => {
+  const { field, onQuantity, onRemove } = show();
+  await userEvent.clear(field);
+  await userEvent.type(field, '0');
+  expect(onRemove).not.toHaveBeenCalled();
+  expect(field).toHaveValue(0);
+  await userEvent.tab();
+  expect(onRemove).toHaveBeenCalledTimes(1);
+  expect(onQuantity).not.toHaveBeenCalled();
+});
+
+it('says what is wrong and keeps it', async () => {
+  const { field, onQuantity } = show();
+  await userEvent.clear(field);
+  await userEvent.type(field, '1.5');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number.');
+  expect(field).toHaveValue(1.5);
+  expect(onQuantity).not.toHaveBeenCalledWith(1.5);
+});
+
+it('shows the platform\'s words', () => {
+  show({ error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
+});

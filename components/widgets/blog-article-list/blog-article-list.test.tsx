@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { VISITOR, widgetData } from '@/components/widgets/test-context';
+import { getArticles } from '@/lib/data/articles';
+import { blogArticleList } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/articles', () => ({ getArticles: jest.fn() }));
+jest.mock('@/components/blog/article-grid', () => ({
+  ArticleGrid: ({ articles }: { articles: { name: string }[] }) => <ul>{articles.map(({ name }) => <li key={name}>{name}</li>)}</ul>,
+}));
+
+const prepare = (settings: Record<string, unknown>) => blogArticleList.prepare(widgetData('Blog/article_list', settings), VISITOR);
+
+it('asks for the articles of the sample and shows them under its heading', async () => {
+  jest.mocked(getArticles).mockResolvedValue({ items: [{ name: 'A shelf that pays' }], pageCount: 1, total: 1 } as never);
+  render(await prepare(sample));
+  expect(getArticles).toHaveBeenCalledWith({ group: 'business-tips', pageSize: 3 });
+  expect(screen.getByRole('heading', { name: 'From the blog' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveTextContent('A shelf that pays');
+});
+
+it('shows nothing where there is nothing', async () => {
+  jest.mocked(getArticles).mockResolvedValue({ items: [], pageCount: 0, total: 0 });
+  expect(render(await prepare({})).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { renderWidget } from '@/components/widgets/test-context';
+import { coreHeading } from '.';
+import sample from './sample.json';
+
+it('shows the sample, centred', async () => {
+  await renderWidget(coreHeading, sample);
+  expect(screen.getByRole('heading', { level: 2, name: 'Why stockists stay' })).toHaveClass('text-center');
+});
+
+it.each([['h1', 1], ['h2', 2], ['h3', 3], ['h4', 4], ['h9', 2], [undefined, 2]] as const)('level %s', async (level, expected) => {
+  await renderWidget(coreHeading, { text: 'Words', level });
+  expect(screen.getByRole('heading', { level: expected })).toHaveTextContent('Words');
+});
+
+it('shows nothing without words', async () => {
+  expect((await renderWidget(coreHeading, {}))?.container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { renderWidget } from '@/components/widgets/test-context';
+import { coreHtml } from '.';
+import sample from './sample.json';
+
+it('shows the sample', async () => {
+  await renderWidget(coreHtml, sample);
+  expect(screen.getByRole('heading', { name: 'Shipping' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the range' })).toHaveAttribute('href', '/shop');
+});
+
+it('drops what could run', async () => {
+  const view = await renderWidget(coreHtml, { html: '<p>Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>' });
+  expect(view?.container.innerHTML).toBe('<div class="prose"><p>Safe</p></div>');
+});
+
+it('shows nothing for nothing, and is skipped when its settings do not parse', async () => {
+  expect((await renderWidget(coreHtml, {}))?.container).toBeEmptyDOMElement();
+  expect(await renderWidget(coreHtml, { html: { no: 'text' } })).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { VISITOR, widgetData } from '@/components/widgets/test-context';
+import { getCardPrices } from '@/lib/data/prices';
+import { getProducts } from '@/lib/data/products';
+import { sellProductList } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/products', () => ({ getProducts: jest.fn() }));
+jest.mock('@/lib/data/prices', () => ({ getCardPrices: jest.fn() }));
+jest.mock('@/components/catalog/product-grid', () => ({
+  ProductGrid: ({ products }: { products: { name: string }[] }) => <ul>{products.map(({ name }) => <li key={name}>{name}</li>)}</ul>,
+}));
+
+const prepare = (settings: Record<string, unknown>) => sellProductList.prepare(widgetData('Sell/product_list', settings), VISITOR);
+
+beforeEach(() => {
+  jest.mocked(getProducts).mockResolvedValue({ items: [{ name: 'Kangaroo Bites' }], pageCount: 1, total: 1 } as never);
+  jest.mocked(getCardPrices).mockResolvedValue(new Map());
+});
+
+it('asks for the products of the sample and shows them under its heading', async () => {
+  render(await prepare(sample));
+  expect(getProducts).toHaveBeenCalledWith({ group: 'dog-treats', order: 'newest', pageSize: 6 });
+  expect(screen.getByRole('heading', { name: 'New in treats' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Kangaroo Bites');
+});
+
+it.each([['12', 12], [0, 1], [1000, 100], [null, 9], ['many', 9]])('limit %p asks for %p', async (limit, pageSize) => {
+  await prepare({ limit });
+  expect(getProducts).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize, group: undefined, order: 'default' }));
+});
+
+it('shows no heading over nothing', async () => {
+  jest.mocked(getProducts).mockResolvedValue({ items: [], pageCount: 0, total: 0 });
+  expect(render(await prepare(sample)).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,26 @@
+import { readCheckoutForm } from './checkout-form';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ key: '0f6c1c2e-1111-4222-8333-444455556666', ...fields })) data.set(name, value);
+  return data;
+}
+
+it('keeps everything as it was typed', () => {
+  const read = readCheckoutForm(form({ address: 'new', 'new.street_address': ' 3/34A Tannery Lane', note: 'Dock B\nring twice', promotion: 'welcome10 ' }));
+  expect(read?.values).toMatchObject({ address: 'new', note: 'Dock B\nring twice', promotion: 'welcome10 ', marketing: false });
+  expect(read?.values.newAddress.street_address).toBe(' 3/34A Tannery Lane');
+});
+
+it('orders only when told to', () => {
+  expect(readCheckoutForm(form({}))?.intent).toBe('update');
+  expect(readCheckoutForm(form({ intent: 'delete-everything' }))?.intent).toBe('update');
+  expect(readCheckoutForm(form({ intent: 'place' }))?.intent).toBe('place');
+});
+
+it('takes marketing only when it was ticked', () => expect(readCheckoutForm(form({ marketing: 'yes' }))?.values.marketing).toBe(true));
+
+it('refuses a form without its key', () => {
+  expect(readCheckoutForm(form({ key: '' }))).toBeNull();
+  expect(readCheckoutForm(form({ key: 'x y' }))).toBeNull();
+});

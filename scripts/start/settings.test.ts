@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from './settings';
+
+let dataDir: string;
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'stockist-settings-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: Record<string, string> = {}) => readSettings({ DATA_DIR: dataDir, ...env } as unknown as NodeJS.ProcessEnv);
+
+it('needs nothing on a machine of one’s own', () => {
+  const settings = read();
+  expect(settings).toMatchObject({ port: 3000, backendPort: 4000, origin: 'http://localhost:3000', apiBaseUrl: 'http://127.0.0.1:4000', embedded: true });
+  expect(settings.env.SEED_PASSWORD).toBe('demo-password-1');
+});
+
+it('makes secrets once, for its owner alone', () => {
+  const first = read().env;
+  expect(read().env.SESSION_PASSWORD).toBe(first.SESSION_PASSWORD);
+  expect(Buffer.from(first.SESSION_PASSWORD ?? '', 'base64')).toHaveLength(32);
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toContain('REVALIDATE_SECRET');
+});
+
+it('leaves the embedded platform out when there is another', () => {
+  expect(read({ API_BASE_URL: 'https://platform.example.com' })).toMatchObject({ embedded: false, apiBaseUrl: 'https://platform.example.com' });
+});
+
+it('takes an empty variable for an absent one', () => {
+  expect(read({ PORT: '', API_BASE_URL: '' })).toMatchObject({ port: 3000, embedded: true });
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a number'],
+  [{ PORT: '70000' }, 'PORT must be between 1 and 65535'],
+  [{ PORT: '4000' }, 'PORT and BACKEND_PORT are both 4000'],
+  [{ APP_ORIGIN: 'https://shop.example.com' }, 'SESSION_PASSWORD is missing'],
+  [{ APP_ORIGIN: 'http://shop.example.com', SESSION_PASSWORD: 'x' }, 'must use https'],
+  [{ SESSION_PASSWORD: 'correct horse battery staple' }, 'SESSION_PASSWORD must be 32 random bytes'],
+  [{ SESSION_PASSWORD: Buffer.alloc(32, 'a').toString('base64') }, 'SESSION_PASSWORD must be 32 random bytes'],
+  [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL must be'],
+  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must start with'],
+  [{ REVALIDATE_SECRET: 'short' }, 'REVALIDATE_SECRET must have 24'],
+])('refuses %j in a sentence', (env, sentence) => {
+  expect(() => read(env as Record<string, string>)).toThrow(sentence);
+});
