@@ -341,7 +341,7 @@ def style_wattle(W, H, s):
     on = pap if contrast(pap, acc) > 1.8 else ink
     if H >= W * .8:
         m = 8
-        ah = min(H * .46, W * .78)
+        ah = min(H * (.46 if H > 1.25 * W else .37), W * .78)
         r = W/2 - m
         o.append(f'<path d="M{m},{m+ah} V{m+min(r, ah)} A{r},{min(r,ah)} 0 0 1 {W-m},{m+min(r,ah)} V{m+ah}Z" fill="{acc}"/>')
         mk = s['motif'] if s['motif'] != 'none' else 'wattle'
@@ -400,7 +400,7 @@ def style_straygum(W, H, s):
             o.append(text(m, y + 4.4, rest, fit(rest, 'karla', W - 2*m, 6.6), 'karla', ink, 'start'))
         o.append(rule(m, W - m, H - m - 6.6, ink, .5))
         o.append(text(m, H - m, net, fit(net, 'karla', W*.6, 5.8), 'karla', ink, 'start'))
-        o.append(text(W - m, H - m, 'compost kindly', 5, 'karla', ink, 'end'))
+        o.append(text(W - m, H - m, 'walk kindly', 5, 'karla', ink, 'end'))
     else:
         m = H * .1
         ms = min(H*.84, W*.34)

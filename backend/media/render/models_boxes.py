@@ -248,8 +248,8 @@ def vials(ctx):
         r, L = .72, 5.2
         lathe('vial', [(0, .02), (r - .1, 0, .1), (r, .1, .12), (r, L, .25), (r - .16, L + .18)], B.frosted(tones[i]), seg=48)
         lathe('cap', [(0, L + .05), (r * .95, L + .05, .05), (r * .95, L + 1.3, .14), (0, L + 1.3)], M.plain('cap', '#26241f', .35), seg=48)
-        lab = M.image('v', ctx.art('label', 2.6, 3.4, shot=dict(s, title=names[i][0], line='5 mL', accent=names[i][1], motif='none'), px=300), .55)
-        label_cyl('label', r, .8, 4.0, 2.6 / r * 57.2958, lab)
+        lab = M.image('v', ctx.art('label', 1.55, 2.9, shot=dict(s, title=names[i][0], line='5 mL', accent=names[i][1], motif='none'), px=300), .55)
+        label_cyl('label', r, .9, 3.8, 1.55 / r * 57.2958, lab)
         x = (i - 1.5) * 2.55
         # lying on its back, label up
         p.close((x, -3.2, 1.05 + r * .62), rot=(-math.pi / 2, 0, 0))

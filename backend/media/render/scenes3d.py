@@ -68,24 +68,28 @@ def block(w, d, h, mat, loc, rz=0, r=.35):
     return ob
 
 
-def gobo(S, centre):
-    """Leaves between window and table: soft dappled shade on the wall. They are out of the picture."""
-    rg = random.Random(11)
+def gobo(S, centre, direction):
+    """A window between sun and table: the shade of its bars falls across the ground. It is out of the picture."""
     m = M.plain('gobo', '#3a4434', .9)
     before = set(bpy.data.objects)
-    for k in range(46):
-        ll = rg.uniform(.16, .34) * S
-        def fn(u, v, ll=ll):
-            w = ll * .13 * math.sin(math.pi * min(1, u * .96 + .02)) ** .8
-            return (u * ll, (v - .5) * 2 * w + .15 * ll * u * u, 0)
-        ob = grid('gobo', fn, 8, 2, m)
-        t = rg.random()
-        ob.location = Vector(centre) + Vector((-2.0 * S + rg.gauss(0, .45) * S, -.55 * S + rg.gauss(0, .4) * S, 1.55 * S + rg.gauss(0, .5) * S))
-        ob.rotation_euler = (rg.uniform(-.7, .7), rg.uniform(-.2, .9), rg.uniform(-1.4, .6))
-    for o in set(bpy.data.objects) - before:
-        o['backdrop'] = 1
+    d = Vector(direction).normalized()
+    u = d.cross(Vector((0, 0, 1))).normalized()
+    v = u.cross(d).normalized()
+    o = Vector(centre) + Vector((0, 0, .25 * S)) - d * 2.3 * S
+
+    def bar(cx, cy, w, h):
+        c = o + u * cx * S + v * cy * S
+        q = [c + u * sx * w * S / 2 + v * sy * h * S / 2 for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        mesh_obj('gobo', q, [(0, 1, 2, 3)], m, weighted=False)
+    for x in (-.86, .02, .9):
+        bar(x, 0, .075, 6)
+    for y in (-.62, .42):
+        bar(0, y, 8, .06)
+    bar(0, 1.95, 8, 1.5)
+    for k in set(bpy.data.objects) - before:
+        k['backdrop'] = 1
         for a in ('visible_camera', 'visible_glossy', 'visible_diffuse', 'visible_transmission'):
-            setattr(o, a, False)
+            setattr(k, a, False)
 
 
 def sun(strength, angle, direction, col):
@@ -132,7 +136,7 @@ def arrange(products, aspect, key):
 # hand-set groups: slug -> (x, y, turn, plinth height)
 LAYOUT = {
     'home-morning': {'everyday-oatmeal-shampoo': (-17, 3, -6, 0), 'coastline-pooch-perfume': (-7.5, -4.5, 4, 0), 'kangaroo-training-bites': (5, 1, 7, 0), 'capsule-bag-dispenser': (17.5, -4, 6, 0), 'wash-and-walk-gift-box': (27, 8, 10, 0)},
-    'reward-table': {'kangaroo-training-bites': (-5, -2, 3, 0), 'beef-liver-training-crumbs': (-20.5, 3, -8, 0), 'salmon-and-sweet-potato-mini-rewards': (10, 2, 6, 0), 'treat-and-walk-belt-bag': (30, 6, -12, 0)},
+    'reward-table': {'kangaroo-training-bites': (-4, -4, 3, 0), 'beef-liver-training-crumbs': (-18, 3, -8, 0), 'salmon-and-sweet-potato-mini-rewards': (10, 0, 6, 0), 'treat-and-walk-belt-bag': (19, 17, -10, 6)},
     'chew-bar': {'kangaroo-jerky-strips': (-31, 0, -7, 0), 'beef-jerky-planks': (-17, -2, -3, 0), 'chicken-breast-fillets': (-3, 0, 3, 0), 'salmon-skin-twists': (11, -2, 5, 0), 'bully-sticks': (28, 3, 7, 0)},
     'roo-range': {'kangaroo-jerky-strips': (-4, -2, -4, 0), 'kangaroo-tendons': (-20, 5, -10, 0), 'kangaroo-and-blueberry-meal-topper': (9.5, -6, 4, 0), 'kangaroo-tail-pieces': (2, 17, 2, 7), 'salon-counter-jar-kangaroo-lamb-barramundi': (21, 6, 6, 0)},
     'biscuit-shelf': {'birthday-biscuit-tin': (-26, 6, 6, 0), 'peanut-butter-and-banana-hearts': (-10.5, 0, -4, 0), 'wattleseed-crackers': (1.5, 1, 5, 0), 'pumpkin-and-parsley-bones': (15, 0, 3, 0), 'oat-and-carob-biscuits': (31.5, 4, 8, 0)},
@@ -192,7 +196,7 @@ def build(job, models, Ctx):
     # camera first: the surroundings do not count
     w, h = job['res']
     fill = {'16x9': .70, '4x3': .70, '1x1': .70}[sc['aspect']]
-    wide = {'16x9': .82, '4x3': .80, '1x1': .82}[sc['aspect']]
+    wide = {'16x9': .82, '4x3': .84, '1x1': .82}[sc['aspect']]
     cam, D = lighting.camera(job['res'], elev=ELEV.get(key, 12), azim=0, fill=fill, margin_w=wide, lens=70, lift=.03, fstop=None)
 
     stone_m = lambda c='#cfc4b2': M.stone(c, scale=1.7)
@@ -213,7 +217,7 @@ def build(job, models, Ctx):
     if mood == 'morning':
         lighting.sweep(S * 1.1, '#e3d7c6' if key != 'puppy-firsts' else '#e6dcc8').pass_index = 0      # sharp sun: no extra smoothing
         bpy.data.objects['sweep'].location = (cx, back - 1.0 * S, 0)
-        gobo(S, (cx, cy, 0))
+        gobo(S, (cx, cy, 0), (2.0, .75, -1.25))
         sun(3.6, 1.8, (2.0, .75, -1.25), (1, .91, .79))
         lighting.area('fill', (cx + 3 * S, cy - 2.4 * S, 1.8 * S), (cx, cy, .3 * S), 2.6 * S, 2.6 * S, 26 * S * S, (.90, .95, 1))
         lighting.world(.30, (.93, .96, 1))
