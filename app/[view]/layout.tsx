@@ -18,12 +18,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: LayoutProps<'/[view]'>): Promise<Metadata> {
   const view = parseView((await params).view);
-  return view ? siteMetadata() : {};
+  return view ? siteMetadata((await getSite()).settings) : {};
 }
 
 export async function generateViewport({ params }: LayoutProps<'/[view]'>): Promise<Viewport> {
   const view = parseView((await params).view);
-  return view ? siteViewport() : {};
+  return view ? siteViewport((await getSite()).settings) : {};
 }
 
 /** A site's colours replace the theme's accent; globals.css keeps them readable. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { MAX_QTY } from '@/lib/contract/cart';
+import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../db/client';
 import { cartItems, carts } from '../db/schema/commerce';
 

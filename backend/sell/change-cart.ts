@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { MAX_QTY } from '@/lib/contract/cart';
+import { MAX_QTY } from '@/lib/contract/limits';
 import type { AddonChoice } from '@/lib/contract/product';
 import type { Db } from '../db/client';
 import { products, skus } from '../db/schema/catalogue';

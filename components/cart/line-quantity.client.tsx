@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useActionState, useRef, useState } from 'react';
+import { useCatchUp } from '@/components/form/use-catch-up';
 import { buttonClass } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { QuantityInput } from '@/components/ui/quantity-input';
@@ -51,13 +52,9 @@ export function LineQuantity({ line, pending, error, onQuantity, onForget, onRem
     else setTyped(null);
   }
 
-  // What was typed before the scripts were there counts.
   const field = useRef<HTMLInputElement>(null);
-  const caughtUp = useRef(false);
-  useEffect(() => {
-    if (caughtUp.current || !field.current) return;
-    caughtUp.current = true;
-    if (field.current.value !== value) change(field.current.value);
+  useCatchUp(() => {
+    if (field.current && field.current.value !== value) change(field.current.value);
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {

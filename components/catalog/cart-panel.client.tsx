@@ -57,11 +57,7 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
           <AddButton state={state} unknown={panel.unknown} phase={panel.phase} labels={labels} />
         </div>
         <ShowPriceButton label={labels.update} />
-        <p role="status" className="contents">
-          {panel.phase === 'added' && (
-            <span className="flex items-center gap-2 text-success"><Icon name="check" />{labels.added}</span>
-          )}
-        </p>
+        <p role="status" className="sr-only">{panel.phase === 'added' ? labels.added : ''}</p>
         {panel.hasAdded && (
           <ButtonLink href={routes.checkout} prefetch={false} variant="secondary" size="lg" block>
             {labels.checkoutNow}

@@ -1,33 +1,36 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Thumbnails that slide the strip without moving the page, and show which picture is in sight. */
+/** Thumbnails that slide the strip without moving the page, and show which picture is in sight. Without scripts they are links. */
 export function GalleryThumbnails({ strip, className, children }: { strip: string; className?: string; children: ReactNode }) {
   const own = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = document.getElementById(strip);
+    const links = [...(own.current?.querySelectorAll('a') ?? [])];
     if (!element) return;
     const mark = () => {
       const index = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
-      own.current?.querySelectorAll('a').forEach((link, at) => {
+      links.forEach((link, at) => {
         if (at === index) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
       });
     };
+    const slide = (event: MouseEvent) => {
+      const target = event.currentTarget instanceof HTMLAnchorElement && document.getElementById(event.currentTarget.hash.slice(1));
+      if (!target) return;
+      event.preventDefault();
+      element.scrollTo({ left: target.offsetLeft - element.offsetLeft });
+    };
     mark();
     element.addEventListener('scroll', mark, { passive: true });
-    return () => element.removeEventListener('scroll', mark);
+    for (const link of links) link.addEventListener('click', slide);
+    return () => {
+      element.removeEventListener('scroll', mark);
+      for (const link of links) link.removeEventListener('click', slide);
+    };
   }, [strip]);
 
-  function onClick(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const slide = link && document.getElementById(link.hash.slice(1));
-    if (!slide?.parentElement) return;
-    event.preventDefault();
-    slide.parentElement.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft });
-  }
-
-  return <div ref={own} className={className} onClick={onClick}>{children}</div>;
+  return <div ref={own} className={className}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { useCatchUp } from '@/components/form/use-catch-up';
 import type { FormState } from '@/lib/actions/form-state';
 import { addToCart, goToLogin } from '@/lib/browser/cart';
 import { type CallError, wordsOf } from '@/lib/browser/result';
@@ -45,12 +46,8 @@ export function useCartPanel(product: PanelProduct, initial: PanelInitial, answe
     return () => clearTimeout(timer);
   }, [phase]);
 
-  // What was chosen or typed before the scripts were there counts.
-  const caughtUp = useRef(false);
-  useEffect(() => {
-    if (caughtUp.current || !formRef.current) return;
-    caughtUp.current = true;
-    const early = earlyValues(product, formRef.current, { chosen, addons: addonValues, qty });
+  useCatchUp(() => {
+    const early = formRef.current && earlyValues(product, formRef.current, { chosen, addons: addonValues, qty });
     if (!early) return;
     setChosen(early.chosen);
     setAddonValues(early.addons);

@@ -1,6 +1,7 @@
 'use client';
 
-import { type SubmitEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, startTransition, useActionState, useEffect, useState } from 'react';
+import { useCatchUp } from '@/components/form/use-catch-up';
 import { useErrorFocus } from '@/components/form/use-error-focus';
 import { checkout } from '@/lib/actions/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout-form';
@@ -53,11 +54,8 @@ export function useCheckout(initial: CheckoutState) {
     send(data);
   }
 
-  // What was chosen before the scripts were there counts.
-  const caughtUp = useRef(false);
-  useEffect(() => {
-    if (caughtUp.current || !form.current) return;
-    caughtUp.current = true;
+  useCatchUp(() => {
+    if (!form.current) return;
     const data = new FormData(form.current);
     if (data.get('address') !== address) choose('address', textOf(data, 'address'));
     else if (data.get('shipping') !== null && data.get('shipping') !== shipping) choose('shipping', textOf(data, 'shipping'));

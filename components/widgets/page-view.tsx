@@ -36,7 +36,7 @@ export async function PageView({ rows, context }: PageViewProps) {
         block,
         content: block.widgets
           .filter((widget) => isWidgetShown(widget.templatevar, now))
-          .map((widget) => {
+          .map(async (widget) => {
             const known = findWidget(widget.outer);
             return known ? known.prepare(widget, context) : unknown(widget.outer);
           }),

@@ -17,7 +17,7 @@ export function isBlockShown(settings: BlockSettings | undefined, now: Date): bo
 
 /** A widget's own switch and times (specification 2, 'Widget wrapper settings'). */
 export function isWidgetShown(settings: Readonly<Record<string, unknown>>, now: Date): boolean {
-  if (String(settings.is_visible ?? '1') === '0' || settings.is_visible === false) return false;
+  if (settings.is_visible === 0 || settings.is_visible === '0' || settings.is_visible === false) return false;
   const before = at(settings.hidden_before);
   const after = at(settings.hidden_after);
   return (before === null || now.getTime() >= before) && (after === null || now.getTime() <= after);

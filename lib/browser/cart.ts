@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import useSWR, { mutate } from 'swr';
 import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart';
@@ -83,6 +83,13 @@ export interface CartControls {
 /** The cart with quantities that save themselves; `initial` is what the server rendered. */
 export function useCart(initial: Cart): CartControls {
   const cart = useSharedCart(initial).data ?? initial;
+  const applied = useRef<Cart | null>(null);
+  useLayoutEffect(() => {
+    // A page that was just rendered knows better than what was kept; one that is shown again asks.
+    if (applied.current === initial) void mutate(CART_KEY);
+    else void mutate(CART_KEY, initial, { revalidate: false });
+    applied.current = initial;
+  }, [initial]);
   const [errors, setErrors] = useState<Readonly<Record<string, CallError>>>({});
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(NOTHING);
   const [updater] = useState(() => new CartUpdater({

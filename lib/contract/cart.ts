@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, image, money, ok } from './common';
 import { endpoint } from './endpoint';
+import { MAX_QTY } from './limits';
 import { addonChoice } from './product';
 
 export const cartItem = z.object({
@@ -62,7 +63,6 @@ export type Cart = z.infer<typeof cart>;
 
 const session = { session: z.string().default('') };
 /** Quantities: 1 to 9999 for adding; 0 removes a line on update. */
-export const MAX_QTY = 9999;
 const quantity = (least: 0 | 1) => z.int('A quantity is a whole number.').min(least, `At least ${least}.`).max(MAX_QTY, `${MAX_QTY} at most.`);
 
 export const cartAdd = endpoint('POST', '/sell/cart/cartAdd', {

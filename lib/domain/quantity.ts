@@ -1,4 +1,4 @@
-import { MAX_QTY } from '../contract/cart';
+import { MAX_QTY } from '../contract/limits';
 
 export type QuantityProblem = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';
 export type ParsedQuantity = { ok: true; qty: number } | { ok: false; problem: QuantityProblem };

@@ -1,14 +1,13 @@
 import 'server-only';
 import type { Metadata, Viewport } from 'next';
 import { env } from '../config/env';
-import { getSite } from '../data/site';
+import type { SiteSettings } from '../contract/site';
 import { type Picture, imageAddress } from '../domain/picture';
 
 const DESCRIPTION_LENGTH = 160;
 
 /** What every page has: base address, the title's prefix and suffix from the settings, icons, verification. */
-export async function siteMetadata(): Promise<Metadata> {
-  const { settings } = await getSite();
+export function siteMetadata(settings: SiteSettings): Metadata {
   return {
     metadataBase: new URL(env().APP_ORIGIN),
     title: {
@@ -30,8 +29,7 @@ export async function siteMetadata(): Promise<Metadata> {
 }
 
 /** The browser's own bars take the page's ground unless the settings name a colour. */
-export async function siteViewport(): Promise<Viewport> {
-  const { settings } = await getSite();
+export function siteViewport(settings: SiteSettings): Viewport {
   return {
     colorScheme: 'light dark',
     ...(settings.theme_colour && {

@@ -27,7 +27,7 @@ export default async function CheckoutLayout({ children }: LayoutProps<'/[view]'
         <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-soft">
           <p>
             {settings.organisation_name || settings.name}
-            {settings.abn && <span className="tabular"> · {tLayout('abn', { abn: formatAbn(settings.abn) })}</span>}
+            {settings.abn && <span className="whitespace-nowrap tabular"> · {tLayout('abn', { abn: formatAbn(settings.abn) })}</span>}
           </p>
           <p className="flex flex-wrap gap-x-6">
             {settings.phone && <a href={`tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`} className="link tabular">{settings.phone}</a>}

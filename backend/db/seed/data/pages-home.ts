@@ -1,9 +1,6 @@
 import { articleList, block, columns, heading, html, plain, productList, prose } from './pages-helpers';
 import type { SeedPage } from './types';
 
-const category = (name: string, slug: string, text: string) =>
-  block(3, [heading(name), html(`<p>${text}</p><p><a href="/shop/${slug}">Shop ${name.replace('&', '&amp;')}</a></p>`)]);
-
 export const home: SeedPage = {
   slug: '',
   name: 'Home',
@@ -35,12 +32,6 @@ export const home: SeedPage = {
           anchor_name: 'christmas',
         },
       ),
-    ),
-    columns(
-      category('Dog Treats', 'dog-treats', 'Single-ingredient jerky, training pieces, biscuits and freeze-dried treats, nearly all made in Australia.'),
-      category('Dog Shampoo & Conditioners', 'dog-shampoo-conditioners', 'Soap-free bottles for the shelf and concentrates for the bathing system, with the tools to match.'),
-      category('Waste Bags & Accessories', 'dog-waste-bags-dispensers-and-accessories', 'Bags that hold, dispensers worth carrying, and stations for places with a lawn.'),
-      category('Pooch Perfumes & Deodorants', 'pooch-perfumes-dog-deodorants', 'Alcohol-free scents at low strength, deodorants for between washes, and gifts that arrive finished.'),
     ),
     plain(block(12, [productList('From the drying room', 'jerky-and-chews', 6)], { padding_top: 32 })),
     columns(
