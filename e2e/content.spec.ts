@@ -10,7 +10,7 @@ for (const slug of ['about', 'become-a-stockist', 'contact', 'privacy-policy', '
 }
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ expectedProblems: [/404/] });
+  test.use({ expectedProblems: /404/ });
 
   for (const path of ['/no-such-page', '/product/no-such-product', '/shop/no-such-group', '/article/no-such-article', '/shop/training-treats/99', '/blog/no-such-topic']) {
     test(`${path} answers 404 with the way home`, { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {

@@ -32,7 +32,7 @@ for (const path of ['/%70rofile', '/en/profile', '/en~live/profile', '/_/profile
 }
 
 test.describe('another customer’s papers', () => {
-  test.use({ expectedProblems: [/404/] });
+  test.use({ expectedProblems: /404/ });
 
   for (const path of ['/orders/999999', '/invoice/999999', '/invoice/print/999999']) {
     test(`${path} does not exist`, async ({ customer: page }) => {

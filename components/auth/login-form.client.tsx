@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useActionState } from 'react';
+import { useActionState, useEffect } from 'react';
 import { FormMessage } from '@/components/form/form-message';
 import { PasswordField } from '@/components/form/password-field.client';
 import { SubmitButton } from '@/components/form/submit-button.client';
@@ -22,6 +22,11 @@ interface LoginFormProps {
 export function LoginForm({ next, labels, className }: LoginFormProps) {
   const [state, action] = useActionState(signIn, NEW_FORM);
   const form = useErrorFocus(state.attempt);
+  useEffect(() => {
+    // Next keeps a page that was left, hidden: a typed password must not stay in it.
+    const left = form.current;
+    return () => left?.reset();
+  }, [form]);
   return (
     <form ref={form} action={action} noValidate className={cx('grid gap-5', className)}>
       <FormMessage>{state.message}</FormMessage>

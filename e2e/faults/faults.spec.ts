@@ -3,7 +3,7 @@ import type { Fault } from '../support/fault-proxy';
 import { SMALL_CART } from '../support/goods';
 import { type BrokenShop, startBehindProxy } from '../support/own-shop';
 
-test.use({ expectedProblems: [/Failed to load resource/, /Network Error/, /Minified React|Server Components render/] });
+test.use({ expectedProblems: /Failed to load resource|Network Error|Minified React|Server Components render/ });
 
 let shop: BrokenShop;
 test.beforeEach(async ({ platform }, info) => {

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../fixtures';
 import { type OwnShop, startOwnShop } from '../support/own-shop';
 
-test.use({ expectedProblems: [/50[03]/, /Network Error/, /Minified React|Server Components render/] });
+test.use({ expectedProblems: /50[03]|Network Error|Minified React|Server Components render/ });
 
 let shop: OwnShop;
 test.beforeAll(async ({}, info) => {

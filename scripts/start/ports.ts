@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { codeOf } from './error-code.ts';
 import { Refusal } from './terminal.ts';
 
 /** Binds and lets go at once; resolves with the port that was given. */
@@ -28,7 +29,7 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   try {
     await tryPort(port);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'EADDRINUSE') {
       throw new Refusal(`Port ${port} is in use by another program. Stop it, or choose another port: ${variable}=${port + 1} npm start`);
     }

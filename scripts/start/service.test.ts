@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,12 +16,9 @@ function script(name: string, text: string): string {
   return file;
 }
 
+/** A process that has ended may still wait for its parent to take notice. */
 function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false; // no such process
-  }
+  return existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 }
 
 const options = () => ({ env: {}, output: { file: join(folder, 'log') } });
@@ -42,7 +39,7 @@ it('kills a service that does not stop, with what it started', async () => {
     writeFileSync(${JSON.stringify(pids)}, String(child.pid));
     setInterval(() => {}, 1000);`);
   const service = startService('stubborn', [stubborn], options());
-  while (service.ending() === null && !readable(pids)) await sleep(20);
+  await written(pids);
   await service.stop(200);
   expect(service.ending()).toBe('SIGKILL');
   expect(isAlive(Number(readFileSync(pids, 'utf8')))).toBe(false);
@@ -60,7 +57,7 @@ it('leaves no service behind when the starter is killed', async () => {
   const starter = script('starter.mts', `import { startService } from ${JSON.stringify(join(process.cwd(), 'scripts/start/service.ts'))};
     startService('child', [${JSON.stringify(child)}], { env: {}, output: { file: ${JSON.stringify(join(folder, 'log'))} } });`);
   const process_ = spawn(process.execPath, [starter], { stdio: 'ignore' });
-  while (!readable(pids)) await sleep(20);
+  await written(pids);
   const pid = Number(readFileSync(pids, 'utf8'));
   expect(isAlive(pid)).toBe(true);
   process_.kill('SIGKILL');
@@ -68,10 +65,10 @@ it('leaves no service behind when the starter is killed', async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-function readable(file: string): boolean {
-  try {
-    return readFileSync(file, 'utf8') !== '';
-  } catch {
-    return false; // not written yet
+async function written(file: string): Promise<void> {
+  for (let round = 0; round < 200; round += 1) {
+    if (existsSync(file) && readFileSync(file, 'utf8') !== '') return;
+    await sleep(20);
   }
+  throw new Error(`${file} was not written`);
 }

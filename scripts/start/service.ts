@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from './error-code.ts';
 import { Refusal } from './terminal.ts';
 
 export interface Service {
@@ -41,7 +42,7 @@ function sweep(group: number | undefined): void {
   try {
     process.kill(-group, 'SIGKILL');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }
 
