@@ -7,6 +7,7 @@ import fcntl
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -40,17 +41,44 @@ def hue(hexcol):
     return min(HUES, key=lambda h: sum((int(h[0][i:i + 2], 16) - v[k]) ** 2 for k, i in enumerate((1, 3, 5))))[1]
 
 
+ALT = {
+    'christmas-treat-crate': 'Timber crate of five Dustyfoot treat pouches: {name}',
+    'car-and-beach-towel': 'Oat-coloured towel with a blue stripe, rolled in a paper band: {name} by {brand}',
+    'quick-dry-grooming-towel': 'Deep blue towel with pale stripes, folded in a paper band: {name} by {brand}',
+    'dilution-bottle-set': 'Three white bottles with fill lines and pointed nozzles: {name} by {brand}',
+    'first-walk-kit': 'Box, treat pouch, capsule dispenser and two rolls of bags: {name} by {brand}',
+    'beechwood-wash-brush': 'Two oval wooden brushes, one showing its rubber pins: {name} by {brand}',
+    'finishing-bows-box-of-50': 'Open cream box with rows of small cotton bows in bush colours: {name}, by {brand}',
+    'birthday-biscuit-tin': 'Round wattle-yellow tin with its lid leaning on it: {name} by {brand}',
+    'paw-balm-tin': 'Small round stone-coloured tin, open, with its lid leaning on it: {name} by {brand}',
+    'between-washes-refill-pouch': 'Pale sea-green refill pouch with a corner spout: Between Washes coat deodorant by {brand}, 1 L',
+    'wattleseed-crackers': 'Sage-green box of {name} by {brand}, with a few crackers',
+    'trainers-bulk-box': 'Taped kraft carton with a paw on its label: {name} by {brand}',
+    'pigs-ears': 'Kraft carton with two ears in front: {name} by {brand}',
+    'scent-bar-counter-display': 'Stepped timber display with three rows of small perfume bottles: {name} by {brand}',
+    'dispenser-and-rolls-counter-display': 'Stepped timber display with capsule dispensers and rolls of bags: {name} by {brand}',
+    'lavender-waste-bag-rolls': 'Pyramid of lavender-coloured rolls of bags: {name} by {brand}',
+    'station-refill-rolls': 'Four large eucalyptus-green rolls of bags: {name} by {brand}',
+    'solid-shampoo-bar': 'Two pale green bars, one in a paper band: {name} by {brand}',
+    'conditioner-bar': 'Two cream bars, one in a paper band: {name} by {brand}',
+    'perfume-discovery-vials': 'Slide box, half open, with four small vials: {name} by {brand}',
+}
+
+
 def alt_product(p):
     s = p['shot']
+    if p['slug'] in ALT:
+        return ALT[p['slug']].format(name=p['name'], brand=p['brand'])
     a = ARTICLE[s['model']]
-    if s['model'] in ('jar', 'brush', 'vials', 'display-stand', 'bundle'):
-        head = a
-    else:
-        h = hue(s['body'])
-        head = h[0].upper() + h[1:] + ' ' + a[0].lower() + a[1:]
-    line = s['line'].split(' · ')
-    return f"{head} of {p['name']} by {p['brand']}, {line[0]}" if s['model'] in ('pouch', 'pouch-large', 'jar', 'tin', 'tub', 'bottle-pump', 'bottle-flip', 'jerrycan', 'spray-glass', 'spray-alu', 'trigger') \
-        else f"{head}: {p['name']} by {p['brand']}"
+    head = a if s['model'] in ('jar', 'display-stand') else (lambda h: h[0].upper() + h[1:] + ' ' + a[0].lower() + a[1:])(hue(s['body']))
+    name = p['name'] if len(p['name']) < 60 else s['title']
+    for w in (' Tin', ' Pouch'):
+        name = name.removesuffix(w)
+    if s['model'] not in ('pouch', 'pouch-large', 'jar', 'tub', 'bottle-pump', 'bottle-flip', 'jerrycan', 'spray-glass', 'spray-alu', 'trigger'):
+        return f"{head}: {name} by {p['brand']}"
+    net = s['line'].split(' · ')[0]
+    tail = f', {net[0].lower() + net[1:]}' if re.match(r'^(\d+ (g|kg|mL|L)|Pack of \d+)$', net) and s['model'] != 'jerrycan' else ''
+    return f"{head.replace('Sand ', 'Sand-coloured ')} of {name} by {p['brand']}{tail}"
 
 
 def jobs(data):

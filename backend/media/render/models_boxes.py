@@ -83,7 +83,7 @@ def rolls(ctx):
     big = 'station' in ctx.p['slug']
     r, L = (3.1, 8.5) if big else (1.8, 5.8)
     film = M.film(mix_hex(s['body'], '#e6e6df', .08), .36, .2)
-    band = M.image('band', ctx.art('label', 2.7 * r, L * .62), .6)
+    band = M.image('band', ctx.art('label', 1.9 * r, L * .62), .6)
     # a pyramid lying with the ends to the front, and one or two standing
     lying = [(0, 0), (2, 0), (1, 1)] if big else [(0, 0), (2, 0), (4, 0), (1, 1), (3, 1), (2, 2)]
     n = max(i for i, _ in lying) / 2
@@ -94,7 +94,7 @@ def rolls(ctx):
     for j, (x, y) in enumerate(((n * r + 2.2 * r, -L * .35),) if big else ((-n * r - .2, -L * .72 - 1.2), (n * r + .9 * r, -L * .85 - 1.0))):
         p = Part()
         film_roll(r, L, film, tail=(j == 1 or big), seed=9 + j)
-        label_cyl('band', r + .04, L * .19, L * .81, 2.7 / 1 * 57.2958, band, thick=.02, centre=0)
+        label_cyl('band', r + .04, L * .19, L * .81, 1.9 * 57.2958, band, thick=.02, centre=0)
         p.close((x, y, 0), -8 if j == 0 else 6)
 
 
