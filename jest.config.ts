@@ -31,6 +31,8 @@ const shared = {
 const ELSEWHERE = [...shared.testPathIgnorePatterns, '<rootDir>/backend/contract-tests/', '<rootDir>/e2e/'];
 
 const config: Config = {
+  // Contract tests walk the whole shop, and the machine may be busy.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: ELSEWHERE },
     {
