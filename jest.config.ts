@@ -34,7 +34,7 @@ const config: Config = {
   // Contract tests walk the whole shop, and the machine may be busy.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: ELSEWHERE },
+    { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: [...ELSEWHERE, '\\.redis\\.test\\.ts$'] },
     {
       ...shared,
       displayName: 'components',
@@ -44,6 +44,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/scripts/test/jsdom-setup.ts'],
     },
     { ...shared, displayName: 'contract', testEnvironment: 'node', testMatch: ['<rootDir>/backend/contract-tests/**/*.contract.test.ts'] },
+    { ...shared, displayName: 'redis', testEnvironment: 'node', testMatch: ['**/*.redis.test.ts'] },
   ],
 };
 

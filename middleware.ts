@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/config/env';
-import { isGuardedPath, isLivePath, routes } from '@/lib/config/routes';
+import { LONGEST_SEARCH, isGuardedPath, isLivePath, routes } from '@/lib/config/routes';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, isLocale } from '@/lib/i18n/locales';
 import { formatView } from '@/lib/i18n/view';
 import { isOwnRequest } from '@/lib/session/request-guard';
@@ -40,6 +40,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const search = request.nextUrl.search;
   if (refreshed.kind === 'ended') return redirectTo(routes.home, 303, refreshed);
   if (reads) {
+    // The search form without scripts: its result is a page with an address of its own.
+    const words = path === routes.search() ? request.nextUrl.searchParams.get('q') : null;
+    if (words !== null) return redirectTo(routes.search(words.trim().slice(0, LONGEST_SEARCH)), 303, refreshed);
     const moved = await findRedirect(path);
     if (moved !== null) return redirectTo(moved.includes('?') ? moved : `${moved}${search}`, 308, refreshed);
     if (isGuardedPath(path) && refreshed.kind === 'anonymous') {

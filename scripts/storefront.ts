@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { visitorAddress } from '../lib/domain/visitor-address.ts';
+import { answerNotFound } from './not-found.ts';
 import { answerUnavailable } from './unavailable.ts';
 import { varyByCookie } from './vary-cookie.ts';
 
@@ -23,6 +24,7 @@ const REQUEST = Symbol.for('stockist.request');
 const DRAINING = Symbol.for('stockist.draining');
 
 const DRAIN_MS = 9_000;
+const NOT_FOUND_PATH = '/page-not-found';
 
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
@@ -38,6 +40,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const notes: RequestNotes = { unavailable: false };
   request.headers['x-forwarded-for'] = visitorAddress(String(request.headers['x-forwarded-for'] ?? ''), request.socket.remoteAddress ?? '', trustedProxies);
   varyByCookie(response);
+  if (request.url !== NOT_FOUND_PATH) answerNotFound(request, response, `http://${host ?? '127.0.0.1'}:${port}${NOT_FOUND_PATH}`);
   answerUnavailable(request, response, () => notes.unavailable);
   requests.run(notes, () => {
     handle(request, response).catch((error: unknown) => {

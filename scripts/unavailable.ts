@@ -29,7 +29,7 @@ a { color: inherit; display: inline-block; min-height: 2.75rem; margin-inline-en
 </html>`;
 
 /** A document, as against the router's data, which has a screen of its own for errors. */
-function wantsDocument(request: IncomingMessage): boolean {
+export function wantsDocument(request: IncomingMessage): boolean {
   return request.headers.rsc === undefined && (request.headers.accept ?? '*/*').includes('html');
 }
 

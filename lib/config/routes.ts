@@ -33,11 +33,14 @@ export const routes = {
   invoicePrint: (id: string): string => `/invoice/print/${encodeURIComponent(id)}`,
 } as const;
 
+/** Characters of a search that are read. */
+export const LONGEST_SEARCH = 100;
+
 /** First path segments that fixed routes claim: a content page can never have one of them as its slug. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'login', 'signup', 'forgotpassword', 'auth', 'logout', 'profile', 'my-account', 'orders', 'cart', 'checkout', 'search',
   'shop', 'product', 'blog', 'article', 'invoice', 'show-invoice', 'print-tickets', 'api', 'graphql', 'assets', 'embed',
-  'healthz', 'readyz', 'cms', '_next', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest',
+  'healthz', 'readyz', 'cms', 'page-not-found', '_next', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest',
 ]);
 
 /** Paths where secrets are typed or shown: always rendered for the one person (design, section 3). */

@@ -16,11 +16,19 @@ export interface SharedStore {
 const PREFIX = 'stockist:';
 const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 const CONNECT_TIMEOUT_MS = 2_000;
+const RECONNECT_MS = 2_000;
 
 async function connect(url: string): Promise<SharedStore> {
-  const client = createClient({ url, socket: { connectTimeout: CONNECT_TIMEOUT_MS }, disableOfflineQueue: true });
+  let connected = false;
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    // The first connection fails at once, so that a request does not wait for a Redis that is not there; a lost one is sought again.
+    socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: (retries) => (connected ? Math.min(retries * 100, RECONNECT_MS) : false) },
+  });
   client.on('error', (error: unknown) => log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis'));
   await client.connect();
+  connected = true;
   return {
     get: (key) => client.get(PREFIX + key),
     set: async (key, value, ttlMs) => {

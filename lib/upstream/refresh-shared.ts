@@ -33,16 +33,50 @@ async function storeOrNull(): Promise<SharedStore | null> {
 export async function endEverywhere(sid: string): Promise<void> {
   markEnded(sid);
   const store = await storeOrNull();
-  await store?.set(`ended:${sid}`, '1', ENDED_MS);
+  if (store) await tolerate(store.set(`ended:${sid}`, '1', ENDED_MS));
 }
 
 export async function isEndedAnywhere(sid: string): Promise<boolean> {
   if (isEnded(sid)) return true;
-  const store = await storeOrNull();
-  return (await store?.get(`ended:${sid}`)) != null;
+  try {
+    return (await (await storeOrNull())?.get(`ended:${sid}`)) != null;
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis failed, only sessions ended here are known');
+    return false;
+  }
 }
 
-/** Runs `redeem` on one instance only; the others wait for its result and reopen it. */
+/** Redis failing halfway: the answer is kept here alone, and the log says so. */
+async function tolerate(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis did not take a refresh');
+  }
+}
+
+/** What another instance left; 'mine' when this one holds the lock now, 'busy' when another does. */
+async function claim(store: SharedStore, key: string, owner: string): Promise<readonly SealedCookie[] | 'ended' | 'mine' | 'busy'> {
+  const mine = await store.lock(`lock:${key}`, owner, LOCK_MS);
+  const text = await store.get(`refresh:${key}`);
+  if (text === null) return mine ? 'mine' : 'busy';
+  if (mine) await store.unlock(`lock:${key}`, owner);
+  const left = kept.parse(JSON.parse(text));
+  return left.kind === 'refreshed' ? left.sealed : 'ended';
+}
+
+async function redeemAndShare(store: SharedStore, key: string, owner: string, redeem: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  try {
+    const outcome = await redeem();
+    const left = outcome.kind === 'refreshed' ? { kind: outcome.kind, sealed: outcome.sealed } : { kind: outcome.kind };
+    if (outcome.kind !== 'unreachable') await tolerate(store.set(`refresh:${key}`, JSON.stringify(left), KEEP_REFRESH_MS));
+    return outcome;
+  } finally {
+    await tolerate(store.unlock(`lock:${key}`, owner));
+  }
+}
+
+/** Runs `redeem` on one instance only; the others wait for its result and reopen it. Without Redis, on each. */
 export async function acrossInstances(
   key: string,
   redeem: () => Promise<RefreshOutcome>,
@@ -52,29 +86,18 @@ export async function acrossInstances(
   if (!store) return redeem();
   const owner = randomUUID();
   const until = Date.now() + LOCK_MS;
-  const readKept = async (): Promise<RefreshOutcome | null> => {
-    const text = await store.get(`refresh:${key}`);
-    if (text === null) return null;
-    const value = kept.parse(JSON.parse(text));
-    return value.kind === 'refreshed' ? reopen(value.sealed) : { kind: 'ended' };
-  };
   while (Date.now() < until) {
-    const known = await readKept();
-    if (known) return known;
-    if (!(await store.lock(`lock:${key}`, owner, LOCK_MS))) {
-      await pause(POLL_MS);
-      continue;
-    }
+    let claimed: Awaited<ReturnType<typeof claim>>;
     try {
-      const again = await readKept();
-      if (again) return again;
-      const outcome = await redeem();
-      if (outcome.kind === 'refreshed') await store.set(`refresh:${key}`, JSON.stringify({ kind: outcome.kind, sealed: outcome.sealed }), KEEP_REFRESH_MS);
-      if (outcome.kind === 'ended') await store.set(`refresh:${key}`, JSON.stringify({ kind: outcome.kind }), KEEP_REFRESH_MS);
-      return outcome;
-    } finally {
-      await store.unlock(`lock:${key}`, owner);
+      claimed = await claim(store, key, owner);
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis failed, refreshing alone');
+      return redeem();
     }
+    if (claimed === 'ended') return { kind: 'ended' };
+    if (claimed === 'mine') return redeemAndShare(store, key, owner, redeem);
+    if (claimed !== 'busy') return reopen(claimed);
+    await pause(POLL_MS);
   }
   return { kind: 'unreachable' };
 }

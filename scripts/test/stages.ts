@@ -71,6 +71,12 @@ async function postgres(services: ServiceGroup, rest: readonly string[]): Promis
   return contract('postgres', services, rest);
 }
 
+/** What several storefronts share through Redis. */
+async function redis(_: ServiceGroup, rest: readonly string[]): Promise<Counts> {
+  if (!process.env.REDIS_URL) throw new Refusal('Set REDIS_URL to a Redis for tests, for example redis://localhost:6379.');
+  return jest('redis', ['redis'], ['--runInBand', ...rest]);
+}
+
 export const STAGES: Readonly<Record<string, Stage>> = {
   lint: { run: async (_, rest) => asOne(await runTool(['node_modules/oxlint/bin/oxlint', ...rest])) },
   types: { run: async () => asOne((await runTool([NEXT, 'typegen'])) && (await runTool(['node_modules/typescript/bin/tsc', '--noEmit']))) },
@@ -84,4 +90,5 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   contract: { run: (services, rest) => contract('contract', services, rest) },
   journeys: { run: journeys, needs: 'build' },
   postgres: { run: postgres, onDemand: true },
+  redis: { run: redis, onDemand: true },
 };

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GroupTile } from '@/components/catalog/group-tile';
 import { ProductGrid } from '@/components/catalog/product-grid';
@@ -7,7 +7,7 @@ import { SearchForm } from '@/components/layout/search-form';
 import { pagerLabels } from '@/components/layout/pager-labels';
 import { Heading } from '@/components/ui/heading';
 import { Pagination } from '@/components/ui/pagination';
-import { routes } from '@/lib/config/routes';
+import { LONGEST_SEARCH, routes } from '@/lib/config/routes';
 import { getGroupTree } from '@/lib/data/groups';
 import { getCardPrices } from '@/lib/data/prices';
 import { getProducts } from '@/lib/data/products';
@@ -20,11 +20,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 /** Every query is another page: rendered per request in both views, from cached reads. */
 export const instant = false;
 
-const LONGEST_QUERY = 100;
-
 interface SearchProps {
   params: Promise<{ query?: string[] }>;
-  searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
+  searchParams: Promise<{ page?: string | string[] }>;
 }
 
 export function generateStaticParams() {
@@ -33,9 +31,9 @@ export function generateStaticParams() {
 
 async function readQuery(params: SearchProps['params']): Promise<string> {
   await currentView();
-  const parts = ((await params).query ?? []).map(decodeSegment);
-  if (parts.includes(null)) notFound();
-  return parts.join('/').trim().slice(0, LONGEST_QUERY);
+  // Already decoded where the query has a percent sign of its own.
+  const parts = ((await params).query ?? []).map((part) => decodeSegment(part) ?? part);
+  return parts.join('/').trim().slice(0, LONGEST_SEARCH);
 }
 
 export async function generateMetadata({ params }: SearchProps): Promise<Metadata> {
@@ -45,8 +43,7 @@ export async function generateMetadata({ params }: SearchProps): Promise<Metadat
 
 export default async function SearchPage({ params, searchParams }: SearchProps) {
   const query = await readQuery(params);
-  const { q, page } = await searchParams;
-  if (typeof q === 'string') redirect(routes.search(q.trim().slice(0, LONGEST_QUERY)));
+  const { page } = await searchParams;
   const t = await getTranslations('search');
   return (
     <div className="wrap pt-8 pb-section lg:pt-14">
