@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { FilterTabs } from '@/components/layout/filter-tabs';
 import { Trail } from '@/components/layout/trail';
 import { Heading } from '@/components/ui/heading';
 import { Html } from '@/components/widgets/html';
@@ -28,22 +28,11 @@ export async function ShopHeader({ group, tree, page }: ShopHeaderProps) {
         {group && page === 1 && <Html html={group.content} className="text-base text-soft lg:col-span-5" />}
       </div>
       {parent && siblings.length > 1 && (
-        <nav aria-label={t('categories')} className="slides mt-8 md:mt-12">
-          <ul className="tabs">
-            {[{ name: t('all'), url: parent.url }, ...siblings].map(({ name, url }) => (
-              <li key={url}>
-                <Link
-                  href={routes.shop(url)}
-                  prefetch={false}
-                  aria-current={url === group?.url ? 'page' : undefined}
-                  className="tab"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterTabs
+          label={t('categories')}
+          tabs={[{ name: t('all'), url: parent.url }, ...siblings].map(({ name, url }) => ({ name, href: routes.shop(url), current: url === group?.url }))}
+          className="mt-8 md:mt-12"
+        />
       )}
     </header>
   );

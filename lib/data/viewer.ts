@@ -17,11 +17,6 @@ function users(): ExpiringMap<User> {
   return processMemory('users', () => new ExpiringMap<User>(USER_CACHE_MS, 5_000));
 }
 
-/** Drops the kept record after it was changed. */
-export function forgetUser(sid: string): void {
-  users().delete(sid);
-}
-
 /** The signed-in user's record; null for a visitor. @throws UpstreamError when the platform does not tell. */
 export const getUser = cache(async (): Promise<User | null> => {
   const session = await currentSession();

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ArticleGrid } from '@/components/blog/article-grid';
+import { FilterTabs } from '@/components/layout/filter-tabs';
 import { pagerLabels } from '@/components/layout/pager-labels';
 import { Trail } from '@/components/layout/trail';
 import { ButtonLink } from '@/components/ui/button';
@@ -58,22 +58,11 @@ export default async function BlogPage({ params }: BlogProps) {
         {group && <p className="eyebrow mb-2">{t('title')}</p>}
         <Heading level={1}>{group ? group.name : t('title')}</Heading>
         {group && page === 1 && <Html html={group.content} className="mt-4 text-soft" />}
-        <nav aria-label={t('filters')} className="slides mt-8">
-          <ul className="tabs">
-            {filters.map(({ name, url }) => (
-              <li key={name}>
-                <Link
-                  href={routes.blog(url)}
-                  prefetch={false}
-                  aria-current={url === group?.url ? 'page' : undefined}
-                  className="tab"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterTabs
+          label={t('filters')}
+          tabs={filters.map(({ name, url }) => ({ name, href: routes.blog(url), current: url === group?.url }))}
+          className="mt-8"
+        />
       </header>
       {articles.items.length > 0 ? (
         <ArticleGrid articles={articles.items} lead={page === 1} level={2} />
