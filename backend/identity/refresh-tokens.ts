@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Tokens } from '@/lib/contract/user';
+import type { Tokens } from '@/lib/contract/session';
 import type { Db } from '../db/client';
 import { refreshTokens, sessions, users } from '../db/schema/identity';
 import { type Deps } from '../http/platform';

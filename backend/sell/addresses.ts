@@ -24,7 +24,7 @@ export function toFields(row: Row): AddressFields {
 }
 
 export function toAddress(row: Row): Address {
-  return { ...toFields(row), id: String(row.id) };
+  return { ...toFields(row), id: String(row.id), enabled: !row.disabled };
 }
 
 export function toColumns(fields: AddressFields): Omit<Row, 'id' | 'userId' | 'disabled' | 'createdAt'> {

@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/contract/address';
 
 /** An address as it stands on a parcel. */
-export function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: Omit<Address, 'id' | 'enabled'> }) {
   const lines = [
     address.company,
     `${address.first_name} ${address.last_name}`.trim(),

@@ -4,7 +4,7 @@ import { cartAdd, cartRemove, getCart } from '../../lib/contract/cart';
 import { API_BASE_PATH } from '../../lib/contract/common';
 import type { AnyEndpoint, ReplyOf } from '../../lib/contract/endpoint';
 import { productByUrl } from '../../lib/contract/product';
-import { login } from '../../lib/contract/user';
+import { login } from '../../lib/contract/session';
 import type { Account } from './accounts';
 
 /** A line of a cart by what a person would say: which product, which code, how many. */

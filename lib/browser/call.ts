@@ -24,7 +24,7 @@ function addressOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>):
   const path = API_BASE_PATH + fillPath(endpoint.path, input.params);
   if (!endpoint.query) return path;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, input.query)))) {
+  for (const [name, value] of Object.entries(z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, input.query ?? {})))) {
     if (typeof value === 'string' && value !== '') query.set(name, value);
   }
   return `${path}?${query}`;

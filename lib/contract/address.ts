@@ -22,10 +22,17 @@ export const addressFields = z.object({
 });
 export type AddressFields = z.infer<typeof addressFields>;
 
-export const address = addressFields.extend({ id });
+/** A disabled address is kept out of the checkout, and can be enabled again. */
+export const address = addressFields.extend({ id, enabled: z.boolean().default(true) });
 export type Address = z.infer<typeof address>;
 
-export const addressList = endpoint('GET', '/sell/address', { auth: 'session', browser: true, reply: listOf(address) });
+/** The enabled addresses, oldest first; with `all` (ours) the disabled ones too. */
+export const addressList = endpoint('GET', '/sell/address', {
+  auth: 'session',
+  browser: true,
+  query: z.object({ all: z.literal('1').optional() }),
+  reply: listOf(address),
+});
 
 export const addressCreate = endpoint('POST', '/sell/address/create', {
   auth: 'session',

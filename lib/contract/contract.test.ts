@@ -29,7 +29,8 @@ describe('public reads', () => {
 describe('endpoints', () => {
   it('are all found, and those with tokens are never for the browser', () => {
     expect(endpoints.size).toBeGreaterThan(25);
-    for (const name of ['user.login', 'user.refreshToken']) expect(endpoints.get(name)?.browser).toBe(false);
+    const withTokens = ['login', 'refreshToken', 'loginRecoveryCode', 'authtoken'];
+    for (const name of withTokens) expect(endpoints.get(`session.${name}`)?.browser).toBe(false);
   });
 
   it('fill path segments safely', () => {

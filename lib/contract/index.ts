@@ -3,15 +3,17 @@ import * as article from './article';
 import * as cart from './cart';
 import type { AnyEndpoint } from './endpoint';
 import * as group from './group';
+import * as image from './image';
 import * as order from './order';
 import * as page from './page';
 import * as payment from './payment';
 import * as product from './product';
+import * as session from './session';
 import * as site from './site';
 import * as user from './user';
 
 const resources: Record<string, Record<string, unknown>> = {
-  address, article, cart, group, order, page, payment, product, site, user,
+  address, article, cart, group, image, order, page, payment, product, session, site, user,
 };
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

@@ -49,7 +49,7 @@ export const order = orderSummary.extend({
   paid_at: z.string().nullish(),
   note: z.string().default(''),
   purchase_order_number: z.string().default(''),
-  delivery: address.nullish(),
+  delivery: address.omit({ enabled: true }).nullish(),
   seller: z.object({ name: z.string(), abn: z.string(), address: z.string(), email: z.string().default(''), phone: z.string().default('') }),
   buyer: z.object({ name: z.string(), company: z.string().default(''), abn: z.string().default('') }),
 });

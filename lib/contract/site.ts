@@ -5,6 +5,33 @@ import { endpoint } from './endpoint';
 const link = z.object({ name: z.string(), link: z.string(), icon: z.string().default('') });
 export type Link = z.infer<typeof link>;
 
+/** Which profile fields a customer may change (specification 1, section 5): company name and ABN, unless a site says otherwise. */
+export const profileSwitches = z.object({
+  name: z.boolean().default(false),
+  mobile_phone: z.boolean().default(false),
+  date_of_birth: z.boolean().default(false),
+  /** Also once one is set. */
+  change_date_of_birth: z.boolean().default(false),
+  company_name: z.boolean().default(true),
+  abn: z.boolean().default(true),
+  company_phone: z.boolean().default(false),
+  trading_name: z.boolean().default(false),
+  website: z.boolean().default(false),
+  facebook_link: z.boolean().default(false),
+  drivers_licence: z.boolean().default(false),
+  emergency_contact: z.boolean().default(false),
+});
+export type ProfileSwitches = z.infer<typeof profileSwitches>;
+
+/** Ways of signing in and up (specification 1, sections 1 and 5). */
+export const signInSwitches = z.object({
+  /** The e-mail has a code and no link. */
+  code_only: z.boolean().default(false),
+  google: z.boolean().default(false),
+  signup_date_of_birth: z.boolean().default(false),
+});
+export type SignInSwitches = z.infer<typeof signInSwitches>;
+
 /** Site settings (specification 1, section 3). Keys of third parties are empty until someone sets them. */
 export const siteSettings = z.object({
   name: z.string(),
@@ -37,6 +64,9 @@ export const siteSettings = z.object({
   show_back_to_top: z.boolean().default(true),
   is_ecommerce: z.boolean().default(true),
   payment_to_user_id: id.default('1'),
+  /** Ours: the specification names the switches, not where they are kept. */
+  profile: profileSwitches.prefault({}),
+  sign_in: signInSwitches.prefault({}),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 

@@ -1,5 +1,17 @@
-import { formatAbn } from './abn';
+import { abnProblem, formatAbn } from './abn';
 
-test.each([['51824753556', '51 824 753 556'], ['51 824 753 556', '51 824 753 556'], ['123', '123'], ['', '']])('%p is written %p', (abn, written) => {
-  expect(formatAbn(abn)).toBe(written);
+it('writes an ABN as it is read, and leaves anything else', () => {
+  expect(formatAbn('51824753556')).toBe('51 824 753 556');
+  expect(formatAbn('51-824-753-556')).toBe('51 824 753 556');
+  expect(formatAbn('12')).toBe('12');
+});
+
+describe('abnProblem', () => {
+  it.each(['51 824 753 556', '53004085616', '83.914.571.673', '61900100217'])('takes %s', (abn) => {
+    expect(abnProblem(abn)).toBeNull();
+  });
+
+  it.each([['', 'missing'], ['  ', 'missing'], ['5182475355', 'length'], ['518247535567', 'length'], ['5182475355a', 'length'], ['51824753557', 'checksum'], ['15824753556', 'checksum'], ['00000000000', 'checksum']] as const)('finds what is wrong with "%s": %s', (abn, problem) => {
+    expect(abnProblem(abn)).toBe(problem);
+  });
 });

@@ -1,6 +1,21 @@
+/** The digits of an ABN, however it was typed. */
+export function abnDigits(abn: string): string {
+  return abn.replaceAll(/[\s.-]/g, '');
+}
+
 /** An Australian Business Number as it is written: 51 824 753 556. Anything else stays as it is. */
 export function formatAbn(abn: string): string {
-  const digits = abn.replaceAll(/\s/g, '');
-  const [, a, b, c, d] = /^(\d{2})(\d{3})(\d{3})(\d{3})$/.exec(digits) ?? [];
+  const [, a, b, c, d] = /^(\d{2})(\d{3})(\d{3})(\d{3})$/.exec(abnDigits(abn)) ?? [];
   return a === undefined ? abn : `${a} ${b} ${c} ${d}`;
+}
+
+const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
+
+/** What is wrong with an ABN (specification 1, section 5), by the Australian Business Register's checksum; null when it can be one. */
+export function abnProblem(abn: string): 'missing' | 'length' | 'checksum' | null {
+  const digits = abnDigits(abn);
+  if (digits === '') return 'missing';
+  if (!/^\d{11}$/.test(digits)) return 'length';
+  const sum = WEIGHTS.reduce<number>((total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)), 0);
+  return sum % 89 === 0 ? null : 'checksum';
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { refreshToken } from '../contract/user';
+import { refreshToken } from '../contract/session';
 import { type SealedCookie, openSeal, sealSession } from '../session/cookie';
 import type { SessionData } from '../session/data';
 import { isEnded, markEnded } from '../session/ended';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { mergeCart } from '../contract/cart';
-import { type Tokens, login, logout } from '../contract/user';
+import { type Tokens, login, logout } from '../contract/session';
 import { log } from '../config/log';
 import { UpstreamError } from './errors';
 import { endEverywhere } from './refresh-shared';

@@ -29,7 +29,7 @@ const MAX_REPLY_BYTES = 8 * 1024 * 1024;
 function addressOf(endpoint: AnyEndpoint, input: CallInput<AnyEndpoint>, base: string): URL {
   const url = new URL(API_BASE_PATH + fillPath(endpoint.path, input.params), base);
   if (!endpoint.query) return url;
-  const query = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, input.query));
+  const query = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, input.query ?? {}));
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'string') url.searchParams.set(name, value);
   }

@@ -1,4 +1,4 @@
-import type { RedirectEntry, SiteSettings } from '@/lib/contract/site';
+import { type RedirectEntry, type SiteSettings, profileSwitches, signInSwitches } from '@/lib/contract/site';
 import type { StoredMenus } from '../../content/site-documents';
 import type { Db } from '../client';
 import { siteDocuments } from '../schema/content';
@@ -36,6 +36,8 @@ const settings: SiteSettings = {
   show_back_to_top: true,
   is_ecommerce: true,
   payment_to_user_id: '1',
+  profile: profileSwitches.parse({}),
+  sign_in: signInSwitches.parse({}),
 };
 
 function toLink({ name, link, icon = '' }: SeedMenuLink): StoredMenus['header'][number] {

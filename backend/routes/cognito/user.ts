@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { authUser, login, logout, refreshToken } from '@/lib/contract/user';
+import { authUser, login, logout, refreshToken } from '@/lib/contract/session';
 import { users } from '../../db/schema/identity';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';

@@ -1,0 +1,31 @@
+export const SHORTEST_PASSWORD = 10;
+export const LONGEST_PASSWORD = 200;
+
+/** Long enough, and tried first by everybody who guesses. */
+const COMMON: ReadonlySet<string> = new Set([
+  'password123', 'password1234', 'password12345', 'passwordpassword', 'qwertyuiop', '1234567890', '12345678910', '0987654321',
+  'iloveyou123', 'welcome123', 'letmein123', 'administrator', 'qwerty12345', 'abcdefghij', 'australia1', 'australia123',
+]);
+
+export type PasswordProblem = 'missing' | 'short' | 'long' | 'email' | 'common';
+
+/** What is wrong with a new password; null when it may be used. Length counts, not the kinds of characters (NIST SP 800-63B). */
+export function passwordProblem(password: string, email = ''): PasswordProblem | null {
+  if (password === '') return 'missing';
+  const length = [...password].length;
+  if (length < SHORTEST_PASSWORD) return 'short';
+  if (length > LONGEST_PASSWORD) return 'long';
+  const plain = password.toLowerCase();
+  if (email !== '' && plain === email.trim().toLowerCase()) return 'email';
+  return COMMON.has(plain) || new Set(plain).size < 4 ? 'common' : null;
+}
+
+/** Without 0 O 1 l I, which are mistaken for each other when copied by hand. */
+const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/** A password that nobody guesses: 20 letters and digits in groups of five. `random` gives whole numbers from 0 up to, not including, its argument. */
+export function suggestPassword(random: (below: number) => number): string {
+  return Array.from({ length: GROUPS }, () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[random(LETTERS.length)]).join('')).join('-');
+}
