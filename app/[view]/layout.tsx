@@ -4,6 +4,7 @@ import { connection } from 'next/server';
 import { Suspense, type CSSProperties } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
 import { NavigationProgress } from '@/components/layout/navigation-progress.client';
+import { SessionLeaf } from '@/components/session/session-leaf';
 import { directionOf } from '@/lib/i18n/locales';
 import { PLACEHOLDER_VIEW, parseView } from '@/lib/i18n/view';
 import { getSite } from '@/lib/data/site';
@@ -45,6 +46,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
           <NavigationProgress />
         </Suspense>
         {children}
+        {view && <SessionLeaf />}
       </body>
     </html>
   );

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
-import { SessionSync } from '@/components/auth/session-sync.client';
 import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
 import type { Viewer } from '@/lib/domain/viewer';
@@ -24,7 +23,6 @@ export async function AccountShell({ current, viewer, children }: AccountShellPr
   const row = 'flex min-h-11 items-center whitespace-nowrap border-b-2 lg:w-full lg:border-s-2 lg:border-b-0 lg:ps-4';
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <SessionSync viewer={viewer.kind === 'customer' ? viewer.id : null} />
       <nav aria-label={t('navigation')} className="max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-gutter">
         <ul className="flex gap-x-6 lg:sticky lg:top-28 lg:flex-col lg:border-s lg:border-line">
           {PAGES.map(({ key, href }) => (

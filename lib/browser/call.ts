@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REQUEST_SPACING_MS, REQUEST_TIMEOUT_MS } from '@/lib/config/constants';
 import { API_BASE_PATH, platformError } from '@/lib/contract/common';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '@/lib/contract/endpoint';
+import { isNoReply, noteReply } from './link';
 import type { CallError, CallResult } from './result';
 
 export interface BrowserCallInput<E extends AnyEndpoint> {
@@ -9,6 +10,9 @@ export interface BrowserCallInput<E extends AnyEndpoint> {
   query?: QueryOf<E>;
   body?: BodyOf<E>;
 }
+
+/** What the BFF says when the platform did not reply at all. */
+const NO_REPLY = 'NETWORK_ERROR';
 
 let nextTurn = 0;
 
@@ -55,9 +59,10 @@ function parseJson(text: string): unknown {
 }
 
 function failure(status: number, text: string, retryAfter: string | null): CallError {
-  if (status >= 500 || status === 0) return { kind: 'network' };
   const parsed = platformError.safeParse(parseJson(text));
   const { text_code, message, errors } = parsed.success ? parsed.data : { text_code: '', message: '', errors: {} };
+  noteReply(text_code !== NO_REPLY);
+  if (status >= 500 || status === 0) return { kind: 'network' };
   if (status === 401 || /^TOKEN_(EXPIRED|INVALID)$/.test(text_code)) return { kind: 'signed-out' };
   if (status === 404) return { kind: 'not-found', message };
   return { kind: 'refused', code: text_code, message, fieldErrors: errors, retryAfter: Number(retryAfter) || null };
@@ -72,10 +77,12 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: BrowserCal
     response = await fetch(addressOf(endpoint, input), requestOf(endpoint, input));
     text = await response.text();
   } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) return { ok: false, error: { kind: 'network' } };
-    throw error;
+    if (!isNoReply(error)) throw error;
+    noteReply(false);
+    return { ok: false, error: { kind: 'network' } };
   }
   if (!response.ok) return { ok: false, error: failure(response.status, text, response.headers.get('retry-after')) };
+  noteReply(true);
   const parsed = z.safeDecode(endpoint.reply, parseJson(text));
   return parsed.success ? { ok: true, value: parsed.data as ReplyOf<E> } : { ok: false, error: { kind: 'network' } };
 }

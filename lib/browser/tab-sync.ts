@@ -1,13 +1,13 @@
 export type TabMessage =
   | { readonly kind: 'cart' }
-  /** Who is signed in: a customer's id, or empty for nobody. */
-  | { readonly kind: 'session'; readonly viewer: string };
+  /** Which sign-in a tab was rendered for: see lib/session/tag; empty for nobody. */
+  | { readonly kind: 'session'; readonly tag: string };
 
 /** Another tab may run an older version of this code: its messages are read like anyone's. */
 function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
   if (data.kind === 'cart') return { kind: 'cart' };
-  if (data.kind === 'session' && 'viewer' in data && typeof data.viewer === 'string') return { kind: 'session', viewer: data.viewer };
+  if (data.kind === 'session' && 'tag' in data && typeof data.tag === 'string') return { kind: 'session', tag: data.tag };
   return null;
 }
 

@@ -24,6 +24,7 @@ export function upstreamErrorResponse(error: unknown): Response {
       return errorResponse(error.status, error.code, error.message, { errors: error.fieldErrors, retryAfter: error.retryAfter });
     case 'unavailable':
     case 'invalid-reply':
-      return errorResponse(503, 'NETWORK_ERROR', 'Network Error', { retryAfter: UNAVAILABLE_RETRY_SECONDS });
+      // Only no reply at all makes the link inactive (specification 1, section 4).
+      return errorResponse(503, error.status === 0 ? 'NETWORK_ERROR' : 'PLATFORM_FAILED', 'Network Error', { retryAfter: UNAVAILABLE_RETRY_SECONDS });
   }
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { LoginForm } from '@/components/auth/login-form.client';
-import { SessionSync } from '@/components/auth/session-sync.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
@@ -27,7 +26,6 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
   const notice = noticeFor(query);
   return (
     <>
-      <SessionSync viewer={viewer.kind === 'customer' ? viewer.id : viewer.kind === 'visitor' ? '' : null} />
       <Heading level={1}>{t('title')}</Heading>
       {viewer.kind === 'customer' ? (
         <>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SessionSync } from '@/components/auth/session-sync.client';
 import { EmptyCart } from '@/components/cart/empty-cart';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { OrderLines } from '@/components/checkout/order-lines';
@@ -50,7 +49,6 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/[view]/
   const values = { ...choice, key: randomUUID(), note: '', purchaseOrder: '', marketing: false, newAddress };
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
-      <SessionSync viewer={viewer.kind === 'customer' ? viewer.id : null} />
       <Heading level={1} className="mb-8">{t('title')}</Heading>
       <ClientMessages parts={['checkout']}>
         <CheckoutForm initial={{ values, quote, errors: {}, notice: null, attempt: 0 }} locale={locale} lines={<OrderLines lines={cart.lines} locale={locale} label={tCart('lines')} />} />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SessionSync } from '@/components/auth/session-sync.client';
 import { CartView } from '@/components/cart/cart-view.client';
 import { EmptyCart, VisitorCart } from '@/components/cart/empty-cart';
 import { removedFromQuery } from '@/components/cart/removed-line';
@@ -31,7 +30,6 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   }
   return (
     <ClientMessages parts={['cart']}>
-      <SessionSync viewer={viewer.kind === 'customer' ? viewer.id : null} />
       <CartView initial={cart} removed={removedFromQuery(query)} locale={locale} empty={<EmptyCart />} />
     </ClientMessages>
   );

@@ -1,10 +1,9 @@
 import { cookies } from 'next/headers';
 import { readSession } from '@/lib/session/cookie';
-import { tokenExpiry } from '@/lib/session/expiry';
+import { sessionState } from '@/lib/session/tag';
 
-/** What a browser may know of its session: whether there is one and until when (seconds since 1970), never the token. */
+/** Whether somebody is signed in in this browser, and for how long the token lasts; never the token. */
 export async function GET(): Promise<Response> {
   const session = await readSession(await cookies());
-  const body = session ? { signedIn: true, expiresAt: tokenExpiry(session.accessToken) } : { signedIn: false, expiresAt: null };
-  return Response.json(body, { headers: { 'cache-control': 'private, no-store' } });
+  return Response.json(sessionState(session, new Date()), { headers: { 'cache-control': 'private, no-store' } });
 }
