@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { goToLogin } from '@/lib/browser/cart';
+import { callLate } from '@/lib/browser/late';
 import { routes } from '@/lib/config/routes';
 import type { AddonChoice, NameValue, SkuOffer } from '@/lib/domain/catalogue';
 import { addonProblem, choiceQuery, isComplete } from '@/lib/domain/sku-choice';
@@ -26,8 +27,7 @@ export function useOffer(product: PanelProduct, start: Start) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function ask(own: number, options: readonly NameValue[], addons: readonly AddonChoice[]): Promise<SkuOffer | null> {
-    const { findOffer } = await import('@/lib/browser/cart-calls');
-    const result = await findOffer(product.slug, options, addons);
+    const result = await callLate(() => import('@/lib/browser/cart-calls'), ({ findOffer }) => findOffer(product.slug, options, addons));
     if (own !== turn.current) return null;
     setLooking(false);
     setOffer(result.ok ? result.value : null);

@@ -9,12 +9,16 @@ export type Fault =
   | { readonly kind: 'garbage' }
   | { readonly kind: 'truncated' }
   | { readonly kind: 'disconnect' }
-  | { readonly kind: 'token-expired' };
+  | { readonly kind: 'token-expired' }
+  /** Only the token that came first has expired: the one that a refresh brings is good. */
+  | { readonly kind: 'first-token-expired' };
 
 interface Rule {
   readonly path: RegExp;
   readonly fault: Fault;
   left: number;
+  /** The Authorization header that came first. */
+  first?: string | undefined;
 }
 
 /** Stands before a real platform and breaks the calls it is told to break. */
@@ -60,7 +64,10 @@ export class FaultProxy {
     const path = request.url ?? '/';
     this.#seen.push(path);
     const rule = this.#rules.find((candidate) => candidate.left > 0 && candidate.path.test(path));
-    if (rule) rule.left -= 1;
+    if (rule) {
+      rule.left -= 1;
+      rule.first ??= request.headers.authorization;
+    }
     switch (rule?.fault.kind) {
       case 'delay':
         await sleep(rule.fault.milliseconds);
@@ -80,12 +87,20 @@ export class FaultProxy {
       case 'disconnect':
         response.destroy();
         return;
+      case 'first-token-expired':
+        if (request.headers.authorization !== rule?.first) break;
+        this.#expired(response);
+        return;
       case 'token-expired':
-        response.writeHead(401, { 'content-type': 'application/json' }).end('{"text_code":"TOKEN_EXPIRED","message":"Token has expired"}');
+        this.#expired(response);
         return;
       case undefined:
     }
     this.#forward(request, response);
+  }
+
+  #expired(response: ServerResponse): void {
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{"text_code":"TOKEN_EXPIRED","message":"Token has expired"}');
   }
 
   #forward(request: IncomingMessage, response: ServerResponse): void {

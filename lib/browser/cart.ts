@@ -6,6 +6,7 @@ import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart';
 import type { AddonChoice } from '@/lib/domain/catalogue';
 import { CartUpdater } from './cart-updater';
+import { callLate } from './late';
 import type { CallError, CallResult } from './result';
 import { onTabMessage, tellTabs } from './tab-sync';
 
@@ -16,7 +17,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const calls = () => import('./cart-calls');
 
 async function load(): Promise<Cart> {
-  const result = await (await calls()).fetchCart();
+  const result = await callLate(calls, ({ fetchCart }) => fetchCart());
   if (!result.ok) throw new Error(result.error.kind);
   showCount(result.value.count);
   return result.value;
@@ -44,7 +45,7 @@ export function goToLogin(): void {
 }
 
 export async function addToCart(line: { sku: string; qty: number; addons: readonly AddonChoice[] }): Promise<CallResult<Cart>> {
-  return accept(await (await calls()).addLine(line));
+  return accept(await callLate(calls, ({ addLine }) => addLine(line)));
 }
 
 function useSharedCart(initial: Cart | undefined) {
@@ -93,7 +94,7 @@ export function useCart(initial: Cart): CartControls {
   const [errors, setErrors] = useState<Readonly<Record<string, CallError>>>({});
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(NOTHING);
   const [updater] = useState(() => new CartUpdater({
-    send: async (id, qty) => (qty === 0 ? (await calls()).removeLine(id) : (await calls()).updateLine(id, qty)),
+    send: (id, qty) => callLate(calls, ({ removeLine, updateLine }) => (qty === 0 ? removeLine(id) : updateLine(id, qty))),
     onChange: setWaiting,
     onReply: (lineId, result, current) => {
       accept(result);

@@ -31,10 +31,11 @@ interface PlatformOptions {
   readonly origin?: string;
   /** The same port again, to start one that was stopped. */
   readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the embedded platform and waits until it answers. */
-export async function startPlatform(services: ServiceGroup, { dataDir, log, origin, port: wanted }: PlatformOptions): Promise<Running> {
+export async function startPlatform(services: ServiceGroup, { dataDir, log, origin, port: wanted, env: more }: PlatformOptions): Promise<Running> {
   const port = wanted ?? (await freePort());
   const address = `http://localhost:${port}`;
   const env = {
@@ -47,6 +48,7 @@ export async function startPlatform(services: ServiceGroup, { dataDir, log, orig
     SEED_PASSWORD: DEMO_PASSWORD,
     SMTP_URL: '',
     LOG_LEVEL: 'warn',
+    ...more,
   };
   const service = services.start('platform', ['--import', 'tsx', 'backend/server.ts'], { env, output: { file: log } });
   await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, START_MS);
