@@ -3,9 +3,9 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { visitorAddress } from '../lib/domain/visitor-address.ts';
-import { answerNotFound } from './not-found.ts';
-import { answerUnavailable } from './unavailable.ts';
-import { varyByCookie } from './vary-cookie.ts';
+import { answerNotFound } from './server/not-found.ts';
+import { answerUnavailable } from './server/unavailable.ts';
+import { varyByCookie } from './server/vary-cookie.ts';
 
 /**
  * The storefront's server. Next's own cannot do what a shop needs: answer 503 with Retry-After, where Next answers 500, for a page
