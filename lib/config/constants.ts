@@ -18,7 +18,6 @@ export const TOKEN_REFRESH_SECONDS = 30;
 export const ADDED_NOTICE_MS = 3_000;
 export const PAGE_RECHECK_MS = 1_000;
 export const BACK_TO_TOP_PX = 100;
-export const LAZY_MARGIN_PX = 200;
 
 /** How long public reads stay fresh, and how long the last good copy is kept for an outage, in seconds. */
 export const REVALIDATE_SECONDS = 60;
