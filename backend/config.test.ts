@@ -14,9 +14,20 @@ it.each([
   ['JWT_SECRET', Buffer.alloc(31).toString('base64'), 'at least 32 bytes'],
   ['SMTP_URL', 'mail.example', 'must look like smtp://'],
   ['LOG_LEVEL', 'loud', 'must be silent'],
+  ['MINIMUM_ORDER_INCLUDES_GST', 'yes', 'must be true or false'],
+  ['PAYMENT_SURCHARGES', 'card=1.5', 'Visa, Mastercard and eftpos payments may not carry a surcharge in Australia since 1 October 2026'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1', 'must be a secret or restricted key of Stripe'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret', 'must be the signing secret'],
+  ['STRIPE_API_BASE', 'http://stripe.example', 'must use https, except on this machine'],
 ])('refuses %s=%s in a sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} `);
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+it('reads what orders need', () => {
+  const config = readConfig({ MINIMUM_ORDER_INCLUDES_GST: 'true', PAYMENT_SURCHARGES: 'account=0.5', STRIPE_API_BASE: 'http://127.0.0.1:9' });
+  expect(config).toMatchObject({ MINIMUM_ORDER_INCLUDES_GST: true, PAYMENT_SURCHARGES: { account: 50 }, STRIPE_API_BASE: 'http://127.0.0.1:9' });
+  expect(readConfig({})).toMatchObject({ MINIMUM_ORDER_CENTS: 30_000, MINIMUM_ORDER_INCLUDES_GST: false, PAYMENT_SURCHARGES: {} });
 });
 
 it('keeps the origin of an address alone', () => {

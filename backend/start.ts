@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { startRevalidateWorker } from './cms/revalidate-worker';
 import type { Config } from './config';
 import { openDatabase } from './db/client';
 import { seedIfEmpty } from './db/seed/seed';
+import { cleanUpForms } from './forms/clean-up';
 import { createApp } from './http/create-app';
 import { endpointsWithoutHandler } from './http/endpoints-without-handler';
 import { isLoopback } from './http/session-headers';
 import { accessTokens } from './identity/access-token';
 import { cleanUpIdentity } from './identity/clean-up';
+import { keyedHash } from './identity/keyed-hash';
 import { signingKey } from './identity/signing-key';
+import { cleanUpOutbox } from './mail/clean-up';
+import { mailDelivery } from './mail/deliver-mail';
+import { startMailWorker } from './mail/mail-worker';
 import { mailer } from './mail/send-mail';
 import { pictureStore } from './media/picture-store';
 import { pruneCache } from './media/prune-cache';
@@ -52,27 +58,37 @@ export async function startPlatform({ config, log, now }: Options): Promise<Runn
     const seeded = await seedIfEmpty({ db, password, now });
     if (seeded) console.log(`demonstration accounts ${seeded.join(', ')} with the password ${password}`);
     await scanOriginals(db, originals, log);
+    // PGlite never does it by itself; a PostgreSQL that was just filled would do it late.
+    if (ownsFolder || seeded) await database.tidy();
     await cleanUpIdentity(db, now());
   });
   const cache = join(config.DATA_DIR, 'media-cache');
   await pruneCache(cache, CACHE_BYTES);
-  const tokens = accessTokens(await signingKey(config.DATA_DIR, config.JWT_SECRET), config.ACCESS_TOKEN_SECONDS);
-  const sendMail = mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db, now });
-  const pictures = pictureStore({ db, originals, cache });
-  const app = createApp({ db, config, log, now, tokens, sendMail, pictures });
+  const key = await signingKey(config.DATA_DIR, config.JWT_SECRET);
+  const writer = { db, config, now, keyedHash: keyedHash(key) };
+  const deliver = mailDelivery(writer, mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db, now }));
+  const mailWorker = startMailWorker({ db, log, now, deliver });
+  const revalidator = startRevalidateWorker({ db, config, log, now });
+  const app = createApp({ ...writer, log, tokens: accessTokens(key, config.ACCESS_TOKEN_SECONDS), pictures: pictureStore({ db, originals, cache }), wakeMailer: mailWorker.wake, wakeRevalidator: revalidator.wake });
   const missing = endpointsWithoutHandler(app.handled);
   if (missing.length > 0) log.warn({ missing }, 'calls of the contract that nothing answers');
+  if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) {
+    log.warn('STRIPE_WEBHOOK_SECRET is not set: a payment is noticed when its buyer comes back, or when its time is over');
+  }
 
-  const stopSweep = startSweep({ db, log, now });
+  const stopSweep = startSweep({ db, config, log, now, wakeMailer: mailWorker.wake });
   const stopCleaning = repeat(HOUR_MS, 'cleaning up', async () => {
     await cleanUpIdentity(db, now());
+    await cleanUpOutbox(db, now());
+    await cleanUpForms(db, now());
     await pruneCache(cache, CACHE_BYTES);
   }, log);
   const server = await listen(app.router.fetch, config.BACKEND_PORT, config.BACKEND_HOST);
   return {
     address: server.address,
     stop: async () => {
-      await server.close();
+      // Mail that the last requests cause waits for the next start.
+      await Promise.all([server.close(), mailWorker.stop(), revalidator.stop()]);
       await Promise.all([stopSweep(), stopCleaning()]);
       await database.close();
       await unlock();

@@ -1,7 +1,9 @@
 import { type AddressFields, addressCreate, addressDisable, addressEnable, addressList, localitySearch } from '../../lib/contract/address';
 import { requestShippingQuote, shippingQuote } from '../../lib/contract/cart';
+import { authUser } from '../../lib/contract/session';
 import { ADMIN, add, BUYER, buyer, emptyCart, skuOf, wordsOf } from './buying';
 import { call, send } from './client';
+import { newAccount } from './new-account';
 import { present } from '../system/present';
 
 const fields: AddressFields = {
@@ -18,7 +20,7 @@ describe('addresses', () => {
   it('are kept as typed, and can be put away and brought back', async () => {
     const { item } = await call(addressCreate, { token, body: fields });
     const mine = async () => (await call(addressList, { token })).data.find((address) => address.id === item.id);
-    expect(await mine()).toEqual({ ...fields, city: 'Brunswick', id: item.id });
+    expect(await mine()).toEqual({ ...fields, city: 'Brunswick', id: item.id, enabled: true });
     await call(addressDisable, { token, body: item });
     expect(await mine()).toBeUndefined();
     await call(addressEnable, { token, body: item });
@@ -26,10 +28,34 @@ describe('addresses', () => {
     await call(addressDisable, { token, body: item });
   });
 
+  it('that were put away are listed with all, and marked', async () => {
+    const { item } = await call(addressCreate, { token, body: fields });
+    await call(addressDisable, { token, body: item });
+    const found = (await call(addressList, { token, query: { all: '1' } })).data.find((address) => address.id === item.id);
+    expect(found).toEqual({ ...fields, city: 'Brunswick', id: item.id, enabled: false });
+    expect((await send(addressList, { token })).json).toMatchObject({ total: (await call(addressList, { token })).data.length });
+  });
+
+  it('hand the usual place on when it is put away', async () => {
+    const { token: own } = await newAccount();
+    const usual = async () => (await call(authUser, { token: own })).item.current_address_id;
+    const [first, second] = [await call(addressCreate, { token: own, body: fields }), await call(addressCreate, { token: own, body: fields })];
+    expect(await usual()).toBe(first.item.id);
+    await call(addressDisable, { token: own, body: first.item });
+    expect(await usual()).toBe(second.item.id);
+    await call(addressDisable, { token: own, body: second.item });
+    expect(await usual()).toBeNull();
+    await call(addressEnable, { token: own, body: first.item });
+    expect(await usual()).toBe(first.item.id);
+    await Promise.all([call(addressEnable, { token: own, body: second.item }), call(addressDisable, { token: own, body: first.item })]);
+    expect(await usual()).not.toBe(first.item.id);
+  });
+
   it('of another account are not found', async () => {
     const { item } = await call(addressCreate, { token, body: fields });
     const other = await buyer(ADMIN);
     expect((await send(addressDisable, { token: other.token, body: item })).status).toBe(404);
+    expect((await send(addressEnable, { token: other.token, body: item })).status).toBe(404);
     expect((await call(addressList, { token: other.token })).data.map((address) => address.id)).not.toContain(item.id);
     await call(addressDisable, { token, body: item });
   });

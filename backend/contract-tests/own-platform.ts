@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface OwnPlatform {
   readonly address: string;
   readonly dataDir: string;
+  /** What it printed and logged until now. */
+  said(): string;
   /** Asks it to stop; resolves with its exit code. */
   stop(): Promise<number | null>;
 }
@@ -46,6 +48,7 @@ export async function startOwn(dataDir: string, env: Env = {}): Promise<OwnPlatf
   return {
     address,
     dataDir,
+    said,
     stop: () => {
       child.kill('SIGTERM');
       return exited;

@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
+import { UPLOAD_BYTES } from '@/lib/contract/user';
 import { registerRoutes } from '../routes/register';
+import { describeError } from '../system/describe-error';
 import type { Deps, HttpEnv, PlatformApp } from './platform';
 import { PlatformError } from './platform-error';
 
 const JSON_LIMIT = 256 * 1024;
-const UPLOAD_LIMIT = 5 * 1024 * 1024;
-const UPLOAD_PATHS = /\/(uploadImage|addPhoto)$/;
+/** A picture, or a form's file (ATTACHMENT_BYTES), as base64, and the JSON around it. */
+const UPLOAD_LIMIT = Math.ceil(UPLOAD_BYTES / 3) * 4 + 16 * 1024;
+const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+|cms\/media)$/;
 
 function tooLarge(): never {
   // What was not read is still on its way: the connection cannot be used again.
@@ -22,6 +26,7 @@ export function createApp(deps: Deps): PlatformApp {
   const app: PlatformApp = { router, deps, handled: new Set() };
   router.use('*', (context, next) => {
     context.header('X-Content-Type-Options', 'nosniff');
+    if (context.req.url.includes('%00')) throw new PlatformError(400, 'BAD_ADDRESS', 'The address holds characters that no text has.');
     return UPLOAD_PATHS.test(context.req.path) ? uploadLimit(context, next) : jsonLimit(context, next);
   });
   router.get('/healthz', (context) => context.json({ status: 'ok' }));
@@ -29,17 +34,9 @@ export function createApp(deps: Deps): PlatformApp {
   router.notFound((context) => context.json(new PlatformError(404, 'UNKNOWN_PATH', 'There is nothing at this address.').body, 404));
   router.onError((error, context) => {
     if (error instanceof PlatformError) return context.json(error.body, error.status, error.headers);
-    // The path alone: a query or a body may hold an e-mail address, a code or a token.
-    deps.log.error({ method: context.req.method, path: context.req.path, error: describeError(error) }, 'a call failed');
+    // The route alone: its parameters, a query or a body may hold an e-mail address, a code or a token.
+    deps.log.error({ method: context.req.method, route: routePath(context), error: describeError(error) }, 'a call failed');
     return context.json(new PlatformError(500, 'SERVER_ERROR', 'Something went wrong. Please try again.').body, 500);
   });
   return app;
-}
-
-/** Name, message and stack; never the parameters that database drivers put into their errors. */
-function describeError(error: Error): { name: string; message: string; stack: string } {
-  const message = error.message.split('\nparams:')[0] ?? '';
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8);
-  return { name: error.name, message: `${message}${cause}`, stack: frames.join('\n') };
 }

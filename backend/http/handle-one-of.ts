@@ -5,8 +5,8 @@ import { bearerToken } from './authenticate';
 import { type Handler, answer, routePath } from './handle';
 import type { Deps, HttpEnv, PlatformApp } from './platform';
 
-/** When an alternative answers: the query has `url`, a token is sent, or always. */
-type Choice = 'url' | 'token' | 'otherwise';
+/** When an alternative answers: the query has `url` or `id`, a token is sent, or always. */
+type Choice = 'url' | 'id' | 'token' | 'otherwise';
 
 export interface Alternative {
   readonly method: string;
@@ -25,7 +25,10 @@ export function alternative<Q extends z.ZodType, B extends z.ZodType, R extends 
   return {
     method: endpoint.method,
     path: endpoint.path,
-    matches: (context) => choice === 'otherwise' || (choice === 'url' ? context.req.query('url') !== undefined : bearerToken(context) !== null),
+    matches: (context) => {
+      if (choice === 'otherwise') return true;
+      return choice === 'token' ? bearerToken(context) !== null : context.req.query(choice) !== undefined;
+    },
     answer: (deps) => answer(deps, endpoint, handler),
     register: (app) => app.handled.add(endpoint),
   };

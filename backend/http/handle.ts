@@ -6,6 +6,8 @@ import type { AuthenticatedUser } from '../identity/access-token';
 import { authenticate, bearerToken } from './authenticate';
 import { unprocessable } from './field-errors';
 import { readJsonBody } from './body';
+import { issueWords } from './issue-words';
+import { requireStorableText } from './plain-text';
 import type { Deps, HttpEnv, PlatformApp } from './platform';
 import { tokenInvalid } from './platform-error';
 import { sendReply } from './reply';
@@ -63,7 +65,7 @@ export function answer<Q extends z.ZodType, B extends z.ZodType, R extends z.Zod
     const query = decode(endpoint.query, context.req.query());
     const body = decode(endpoint.body, endpoint.body ? await readJsonBody(context) : undefined);
     const reply = await handler({
-      ...deps, at, user, query, body, params: context.req.param(), sessionHeaders: sessionHeadersOf(context),
+      ...deps, at, user, query, body, params: context.req.param(), sessionHeaders: sessionHeadersOf(context, deps.config.TRUSTED_CALLERS),
     });
     return sendReply(context, endpoint.reply, reply, user !== null);
   };
@@ -80,7 +82,8 @@ async function callerFor(auth: EndpointAuth, context: Context<HttpEnv>, deps: De
 function decode<T extends z.ZodType>(schema: T | undefined, wire: unknown): z.output<T>;
 function decode(schema: z.ZodType | undefined, wire: unknown): unknown {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(wire);
+  requireStorableText(wire);
+  const parsed = schema.safeParse(wire, { error: issueWords });
   if (!parsed.success) throw unprocessable(parsed.error);
   return parsed.data;
 }

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
-import type { SendMail } from '../mail/send-mail';
 import type { AccessTokens } from '../identity/access-token';
+import type { KeyedHash } from '../identity/keyed-hash';
 import type { Pictures } from '../media/picture-store';
 
 /** What every handler works with: nothing else is global. */
@@ -14,8 +14,12 @@ export interface Deps {
   readonly now: () => Date;
   readonly log: Logger;
   readonly tokens: AccessTokens;
-  readonly sendMail: SendMail;
+  readonly keyedHash: KeyedHash;
+  /** After mail was queued (mail/queue-mail.ts), so that it is sent at once. */
+  readonly wakeMailer: () => void;
   readonly pictures: Pictures;
+  /** After a change was queued for the storefront (cms/revalidate-jobs.ts); resolves when it was told, or after a moment. */
+  readonly wakeRevalidator: () => Promise<void>;
 }
 
 /** What Hono knows of a request beyond its own: the peer's address, from the server. */

@@ -1,3 +1,5 @@
+import { readTrustedCallers } from '../rules/trusted-callers';
+import { present } from '../system/present';
 import { clientIp, isLoopback } from './session-headers';
 
 it.each([
@@ -8,6 +10,12 @@ it.each([
   ['127.0.0.1', 'not an address', '127.0.0.1'],
   ['203.0.113.50', '10.0.0.1', '203.0.113.50'],
 ])('peer %s naming %s is %s', (peer, forwardedFor, expected) => expect(clientIp(peer, forwardedFor)).toBe(expected));
+
+it('believes a trusted caller', () => {
+  const trusted = present(readTrustedCallers('10.0.0.0/8'));
+  expect(clientIp('10.0.0.5', '203.0.113.9', trusted)).toBe('203.0.113.9');
+  expect(clientIp('11.0.0.5', '203.0.113.9', trusted)).toBe('11.0.0.5');
+});
 
 it('knows this machine', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { NOBODY, type TrustedCallers, isTrusted } from '../rules/trusted-callers';
 import type { HttpEnv } from './platform';
 
 export interface SessionHeaders {
@@ -14,9 +15,9 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address);
 }
 
-/** The peer's address, unless the peer is the storefront on this machine: then the one it names last. */
-export function clientIp(peer: string, forwardedFor: string | undefined): string {
-  if (!isLoopback(peer) || forwardedFor === undefined) return peer;
+/** The peer's address, unless the peer is the storefront, on this machine or at a trusted address: then the one it names last. */
+export function clientIp(peer: string, forwardedFor: string | undefined, trusted: TrustedCallers = NOBODY): string {
+  if (forwardedFor === undefined || !(isLoopback(peer) || isTrusted(trusted, peer))) return peer;
   const last = forwardedFor.split(',').at(-1)?.trim() ?? '';
   return /^[\da-f.:]{3,45}$/i.test(last) ? last : peer;
 }
@@ -32,10 +33,10 @@ export function peerOf(context: Context<HttpEnv>): string {
   return context.env?.incoming?.socket?.remoteAddress ?? '';
 }
 
-export function sessionHeadersOf(context: Context<HttpEnv>): SessionHeaders {
+export function sessionHeadersOf(context: Context<HttpEnv>, trusted: TrustedCallers): SessionHeaders {
   const key = context.req.header('idempotency-key') ?? '';
   return {
     idempotencyKey: /^[\w.:-]{8,128}$/.test(key) ? key : null,
-    clientIp: clientIp(peerOf(context), context.req.header('x-forwarded-for')),
+    clientIp: clientIp(peerOf(context), context.req.header('x-forwarded-for'), trusted),
   };
 }

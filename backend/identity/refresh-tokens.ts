@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Tokens } from '@/lib/contract/session';
 import type { Db } from '../db/client';
 import { refreshTokens, sessions, users } from '../db/schema/identity';
@@ -9,11 +9,17 @@ import { digest } from './digest';
 
 type Issuer = Pick<Deps, 'tokens' | 'config'>;
 
+interface NewSession {
+  readonly userId: number;
+  /** Null where the client gave none: the session is then bound to the one that its first refresh brings. */
+  readonly fingerprint: string | null;
+  readonly sessionId?: string;
+}
+
 /** Starts a session, and with it a family of refresh tokens. */
-export async function startSession(db: Db, issuer: Issuer, userId: number, fingerprint: string, at: Date): Promise<Tokens> {
-  const sessionId = crypto.randomUUID();
+export async function startSession(db: Db, issuer: Issuer, { userId, fingerprint, sessionId = crypto.randomUUID() }: NewSession, at: Date): Promise<Tokens> {
   return db.transaction(async (tx) => {
-    await tx.insert(sessions).values({ id: sessionId, userId, fingerprintHash: digest(fingerprint), createdAt: at });
+    await tx.insert(sessions).values({ id: sessionId, userId, fingerprintHash: fingerprint === null ? null : digest(fingerprint), createdAt: at });
     return issueTokens(tx, issuer, userId, sessionId, at);
   });
 }
@@ -37,7 +43,8 @@ export async function rotate(db: Db, issuer: Issuer, token: string, fingerprint:
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.id, redeemed.sessionId), isNull(sessions.revokedAt), eq(users.enabled, true)));
-    if (!session || session.fingerprintHash !== digest(fingerprint)) return null;
+    if (!session || (session.fingerprintHash ?? digest(fingerprint)) !== digest(fingerprint)) return null;
+    if (session.fingerprintHash === null) await tx.update(sessions).set({ fingerprintHash: digest(fingerprint) }).where(eq(sessions.id, redeemed.sessionId));
     return issueTokens(tx, issuer, session.userId, redeemed.sessionId, at);
   });
   if (tokens) return tokens;
@@ -47,6 +54,12 @@ export async function rotate(db: Db, issuer: Issuer, token: string, fingerprint:
 
 export async function revokeSession(db: Db, sessionId: string, at: Date): Promise<void> {
   await db.update(sessions).set({ revokedAt: at }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends the sign-ins of an account, but not the one that is kept. */
+export async function revokeSessions(db: Db, userId: number, at: Date, kept: string | null = null): Promise<void> {
+  const others = kept === null ? undefined : ne(sessions.id, kept);
+  await db.update(sessions).set({ revokedAt: at }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
 }
 
 async function revokeFamilyOf(db: Db, tokenHash: string, at: Date): Promise<void> {

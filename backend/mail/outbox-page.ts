@@ -2,6 +2,8 @@ import { escapeHtml } from './escape-html';
 
 export interface OutboxMail {
   readonly recipient: string;
+  /** '' for none. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly textBody: string;
   readonly createdAt: Date;
@@ -24,11 +26,11 @@ function withLinks(text: string): string {
     .join('');
 }
 
-function mailArticle({ recipient, subject, textBody, createdAt }: OutboxMail): string {
+function mailArticle({ recipient, replyTo, subject, textBody, createdAt }: OutboxMail): string {
   const instant = createdAt.toISOString();
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
-<dl><div><dt>To</dt><dd>${escapeHtml(recipient)}</dd></div><div><dt>At</dt><dd><time datetime="${instant}">${instant.slice(0, 16).replace('T', ' ')} UTC</time></dd></div></dl>
+<dl><div><dt>To</dt><dd>${escapeHtml(recipient)}</dd></div>${replyTo === '' ? '' : `<div><dt>Reply to</dt><dd>${escapeHtml(replyTo)}</dd></div>`}<div><dt>At</dt><dd><time datetime="${instant}">${instant.slice(0, 16).replace('T', ' ')} UTC</time></dd></div></dl>
 <pre>${withLinks(textBody)}</pre>
 </article>`;
 }

@@ -16,10 +16,13 @@ export interface ImageRequest {
   readonly extraAspects?: readonly Aspect[];
 }
 
+/** The widest picture that can be asked for, in pixels (specification 2, section 9: lightbox). */
+export const WIDEST = 4000;
+
 type ImageFile = Pick<Image, 'aspect' | 'url' | 'webp_url' | 'avif_url' | 'width' | 'height'>;
 
 function fileOf(row: MediaRow, aspect: Aspect, asked: number): ImageFile {
-  const size = outputSize(row, aspect, asked);
+  const size = outputSize(row, aspect, Math.min(Math.max(asked, 1), WIDEST));
   const address = (format: 'jpg' | 'webp' | 'avif'): string => imageAddress(row.hash, aspect, size.width, format);
   return { aspect, ...size, url: address('jpg'), webp_url: address('webp'), avif_url: address('avif') };
 }

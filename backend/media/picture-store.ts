@@ -5,7 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { Aspect } from '@/lib/contract/common';
 import type { ImageFormat } from '@/lib/domain/picture';
 import type { Db } from '../db/client';
-import { media } from '../db/schema/media';
+import { libraryPictures } from '../db/schema/cms';
+import { media, uploads } from '../db/schema/media';
 import { isErrorCode } from '../system/error-code';
 import { limiter } from '../system/limiter';
 import { cropFor, outputSize } from './crop';
@@ -29,19 +30,30 @@ type Stored = typeof media.$inferSelect;
 const ENCODES_AT_ONCE = 2;
 const MOST_WAITING = 300;
 
-/** Keeps what it made on disk; a picture that is asked for many times at once is made once. */
+/** Keeps what it made of the folder and of uploads on disk; a picture that is asked for many times at once is made once. */
 export function pictureStore({ db, originals, cache }: Options): Pictures {
   sharp.concurrency(1);
   const slot = limiter(ENCODES_AT_ONCE, MOST_WAITING);
   const rows = new Map<string, Stored>();
-  const making = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const making = new Map<string, Promise<Buffer<ArrayBuffer> | null>>();
 
   const find = async (hash: string): Promise<Stored | undefined> => {
     const known = rows.get(hash);
     if (known) return known;
     const [row] = await db.select().from(media).where(eq(media.hash, hash)).limit(1);
-    if (row) rows.set(hash, row);
+    // What people uploaded they may take away.
+    if (row?.source === 'folder') rows.set(hash, row);
     return row;
+  };
+
+  const bytesOf = async (row: Stored): Promise<string | Buffer | null> => {
+    if (row.source === 'folder') return join(originals, row.file);
+    if (row.source === 'library') {
+      const [picture] = await db.select({ bytes: libraryPictures.bytes }).from(libraryPictures).where(eq(libraryPictures.key, row.key));
+      return picture?.bytes ?? null;
+    }
+    const [upload] = await db.select({ bytes: uploads.bytes }).from(uploads).where(eq(uploads.hash, row.hash));
+    return upload?.bytes ?? null;
   };
 
   return async (hash, aspect, asked, format) => {
@@ -50,8 +62,11 @@ export function pictureStore({ db, originals, cache }: Options): Pictures {
     const { width } = outputSize(row, aspect, asked);
     const name = `${hash}-${aspect}-${width}.${format}`;
     const path = join(cache, hash.slice(0, 2), name);
-    const bytes = (await readIfThere(path)) ?? (await once(making, name, () => slot(() => make(row, join(originals, row.file), aspect, width, format, path))));
-    return { bytes, etag: `"${name}"` };
+    const bytes = (await readIfThere(path)) ?? (await once(making, name, () => slot(async () => {
+      const original = await bytesOf(row);
+      return original === null ? null : make(row, original, aspect, width, format, path);
+    })));
+    return bytes === null ? null : { bytes, etag: `"${name}"` };
   };
 }
 
@@ -72,9 +87,9 @@ function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Prom
   return started;
 }
 
-async function make(row: Stored, file: string, aspect: Aspect, width: number, format: ImageFormat, path: string): Promise<Buffer<ArrayBuffer>> {
+async function make(row: Stored, original: string | Buffer, aspect: Aspect, width: number, format: ImageFormat, path: string): Promise<Buffer<ArrayBuffer>> {
   const { height } = outputSize(row, aspect, width);
-  const picture = sharp(file).extract(cropFor(row, aspect)).resize(width, height);
+  const picture = sharp(original).extract(cropFor(row, aspect)).resize(width, height);
   const bytes = Buffer.from(await encode(picture, format).toBuffer());
   await mkdir(join(path, '..'), { recursive: true });
   // Written aside and renamed, so that nobody reads half a file.

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Db } from '../db/client';
 import { media } from '../db/schema/media';
 import { isErrorCode } from '../system/error-code';
+import { placeholderOf } from './placeholder';
 
 const manifestSchema = z.array(
   z.object({
@@ -17,10 +18,9 @@ const manifestSchema = z.array(
     focal: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).default({ x: 0.5, y: 0.5 }),
   }),
 );
+/** Pictures that people uploaded are none of the folder's business. */
+const isOurs = eq(media.source, 'folder');
 type ManifestEntry = z.output<typeof manifestSchema>[number];
-
-const PLACEHOLDER_WIDTH = 16;
-const PLACEHOLDER_BYTES = 400;
 
 /**
  * Brings the media table in line with the folder of originals, so that pictures added since the last start show. Files that
@@ -28,7 +28,7 @@ const PLACEHOLDER_BYTES = 400;
  */
 export async function scanOriginals(db: Db, folder: string, log: Logger): Promise<number> {
   const entries = await listOriginals(folder, log);
-  const known = new Map((await db.select().from(media)).map((row) => [row.key, row]));
+  const known = new Map((await db.select().from(media).where(isOurs)).map((row) => [row.key, row]));
   const rows: (typeof media.$inferInsert)[] = [];
   for (const entry of entries) {
     try {
@@ -50,7 +50,7 @@ export async function scanOriginals(db: Db, folder: string, log: Logger): Promis
       },
     });
   }
-  await db.delete(media).where(notInArray(media.key, ['', ...rows.map((row) => row.key)]));
+  await db.delete(media).where(and(isOurs, notInArray(media.key, ['', ...rows.map((row) => row.key)])));
   return rows.length;
 }
 
@@ -86,11 +86,4 @@ async function readManifest(path: string, log: Logger): Promise<ManifestEntry[]>
 async function measure(bytes: Buffer) {
   const { width, height } = await sharp(bytes).metadata();
   return { width, height, placeholder: await placeholderOf(bytes) };
-}
-
-/** A tiny blurred picture as a data: address of 400 bytes at most; '' when it does not fit. */
-async function placeholderOf(bytes: Buffer): Promise<string> {
-  const tiny = await sharp(bytes).resize({ width: PLACEHOLDER_WIDTH }).blur(0.6).webp({ quality: 30, effort: 6 }).toBuffer();
-  const address = `data:image/webp;base64,${tiny.toString('base64')}`;
-  return address.length <= PLACEHOLDER_BYTES ? address : '';
 }

@@ -2,20 +2,13 @@ import { aspect } from '@/lib/contract/common';
 import { IMAGE_FORMATS, type ImageFormat } from '@/lib/domain/picture';
 import type { PlatformApp } from '../http/platform';
 import { PlatformError, notFound } from '../http/platform-error';
-import { TooBusy } from '../system/limiter';
-
-/** The widest picture that can be asked for, in pixels (specification 2, section 9: lightbox). */
-const WIDEST = 4000;
+import { refuseWhenBusy } from '../http/refuse-when-busy';
+import { WIDEST } from '../media/image-object';
 
 const TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 function isFormat(text: string): text is ImageFormat {
   return IMAGE_FORMATS.some((format) => format === text);
-}
-
-function busy(cause: unknown): never {
-  if (!(cause instanceof TooBusy)) throw cause;
-  throw new PlatformError(503, 'BUSY', 'Too many pictures are being made. Please try again.', { headers: { 'Retry-After': '2' } });
 }
 
 /** GET /assets/i/{hash}/{aspect}/{width}.{ext} (specification 2, section 7). */
@@ -27,7 +20,7 @@ export function registerAssets({ router, deps }: PlatformApp): void {
     if (!/^[\da-f]{32}$/.test(hash) || !ratio.success || !isFormat(extension)) throw notFound('This picture');
     const pixels = /^[1-9]\d{0,3}$/.test(width) ? Number(width) : 0;
     if (pixels < 1 || pixels > WIDEST) throw new PlatformError(400, 'BAD_WIDTH', `A width is a whole number from 1 to ${WIDEST}.`);
-    const picture = await deps.pictures(hash, ratio.data, pixels, extension).catch(busy);
+    const picture = await deps.pictures(hash, ratio.data, pixels, extension).catch(refuseWhenBusy);
     if (!picture) throw notFound('This picture');
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: picture.etag };
     if (context.req.header('if-none-match') === picture.etag) return context.body(null, 304, headers);

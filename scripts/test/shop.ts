@@ -8,6 +8,8 @@ import type { ServiceGroup } from '../start/service-group.ts';
 import { DEMO_PASSWORD } from '../start/settings.ts';
 
 const START_MS = 180_000;
+/** Platform and storefront of one process share it. */
+const REVALIDATE_SECRET = randomBytes(32).toString('base64');
 
 /** Where the services of the tests write what they say. */
 export const RESULTS = 'test-results';
@@ -45,8 +47,11 @@ export async function startPlatform(services: ServiceGroup, { dataDir, log, orig
     APP_ORIGIN: origin ?? 'http://localhost:3000',
     // Tests sign in wrongly on purpose, and often.
     LOGIN_ATTEMPTS: '1000',
+    LINK_REQUESTS: '1000',
+    FORM_SUBMISSIONS: '100000',
     SEED_PASSWORD: DEMO_PASSWORD,
     SMTP_URL: '',
+    REVALIDATE_SECRET,
     LOG_LEVEL: 'warn',
     ...more,
   };
@@ -72,9 +77,11 @@ export async function startStorefront(services: ServiceGroup, { port, platform, 
     APP_ORIGIN: address,
     API_BASE_URL: platform,
     SESSION_PASSWORD: randomBytes(32).toString('base64'),
-    REVALIDATE_SECRET: randomBytes(32).toString('base64'),
+    REVALIDATE_SECRET,
     REDIS_URL: '',
     LOG_LEVEL: 'warn',
+    // Tests sign in wrongly on purpose, and often.
+    SIGN_IN_ATTEMPTS: '100000',
     ...more,
   };
   const service = services.start('storefront', ['scripts/storefront.ts'], { env, output: { file: log } });

@@ -36,8 +36,8 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256, hex. */
-    fingerprintHash: text('fingerprint_hash').notNull(),
+    /** SHA-256, hex; null until the first refresh when the sign-in came without one (routes/authtoken.ts). */
+    fingerprintHash: text('fingerprint_hash'),
     createdAt: instantColumn('created_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
   },

@@ -1,4 +1,4 @@
-import { index, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns';
 
 /** Mail that was not sent because no SMTP server is set: shown at /outbox. */
@@ -7,10 +7,28 @@ export const outbox = pgTable(
   {
     id: serial('id').primaryKey(),
     recipient: text('recipient').notNull(),
+    /** Where an answer goes to; '' for the sender. */
+    replyTo: text('reply_to').notNull().default(''),
     subject: text('subject').notNull(),
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull().default(''),
     createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [index('outbox_created').on(table.createdAt)],
+);
+
+/** Mail that is still to be sent (mail/queue.ts). A job that is done or given up is deleted, with whatever it held. */
+export const mailJobs = pgTable(
+  'mail_jobs',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** Of that kind: mail/mail-job.ts. */
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before; while somebody sends it, until when it is theirs. */
+    nextAt: instantColumn('next_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [index('mail_jobs_next').on(table.nextAt, table.id)],
 );

@@ -1,12 +1,17 @@
 import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { bytesColumn, instantColumn } from './columns';
+import { users } from './identity';
 
-/** Originals by key: a product's slug or a scene's key. Refreshed from the folder at each start; sizes in pixels. */
+/** Pictures by key: a product's slug, a scene's key, or `upload/{hash}`. Those of the folder are refreshed at each start; sizes in pixels. */
 export const media = pgTable(
   'media',
   {
     key: text('key').primaryKey(),
     /** First 32 hex digits of the SHA-256 of the file: the address of its content. */
     hash: text('hash').notNull(),
+    /** Where the original's bytes are: a file of the folder, the table uploads, or the table library_pictures (editors). */
+    source: text('source', { enum: ['folder', 'upload', 'library'] }).notNull().default('folder'),
+    /** Name in the folder; '' for an upload. */
     file: text('file').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -18,4 +23,17 @@ export const media = pgTable(
     focalY: real('focal_y').notNull().default(0.5),
   },
   (table) => [index('media_hash').on(table.hash)],
+);
+
+/** What people uploaded, re-encoded, in the database so that all instances have it. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** As in media. */
+    hash: text('hash').primaryKey(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    bytes: bytesColumn('bytes').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [index('uploads_user').on(table.userId)],
 );

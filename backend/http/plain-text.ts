@@ -1,0 +1,19 @@
+import { PlatformError } from './platform-error';
+
+/** Whether a database can hold the text: no NUL, no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+/** Throws 422 for a request with text that no field can hold, wherever in it that is. */
+export function requireStorableText(value: unknown): void {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) throw new PlatformError(422, 'INVALID_INPUT', 'The request holds characters that no text has.');
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    requireStorableText(name);
+    requireStorableText(member);
+  }
+}

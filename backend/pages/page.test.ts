@@ -1,0 +1,12 @@
+import { pageHtml, pagePolicy } from './page';
+
+test('the policy allows the page\'s own style and forms that end on the shop, and no script', () => {
+  const policy = pagePolicy(['https://shop.example']);
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*';/);
+  expect(policy).toContain("form-action 'self' https://shop.example;");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a page escapes its title', () => {
+  expect(pageHtml({ title: 'A <b>', kind: 'x & y', main: '<p>ok</p>' })).toContain('<title>A &lt;b&gt;</title>');
+});
