@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 interface ContactLinksProps {
@@ -6,25 +5,24 @@ interface ContactLinksProps {
   phone: string;
   /** Subject of the message. */
   subject: string;
-  labels: { write: string; call: string };
 }
 
+const ROW = 'inline-flex min-h-8 max-w-full items-center gap-2.5 link wrap-anywhere';
+
 /** Ways to reach a person: only those that the site's settings have. */
-export function ContactLinks({ email, phone, subject, labels }: ContactLinksProps) {
+export function ContactLinks({ email, phone, subject }: ContactLinksProps) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <ul className="grid justify-items-start gap-1.5">
       {email && (
-        <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="max-w-full break-all">
-          <Icon name="mail" />
-          {labels.write}
-        </ButtonLink>
+        <li>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className={ROW}><Icon name="mail" />{email}</a>
+        </li>
       )}
       {phone && (
-        <ButtonLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} variant="secondary">
-          <Icon name="phone" />
-          {labels.call}
-        </ButtonLink>
+        <li>
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={ROW}><Icon name="phone" />{phone}</a>
+        </li>
       )}
-    </div>
+    </ul>
   );
 }

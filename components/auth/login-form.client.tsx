@@ -6,16 +6,20 @@ import { FormMessage } from '@/components/form/form-message';
 import { PasswordField } from '@/components/form/password-field.client';
 import { SubmitButton } from '@/components/form/submit-button.client';
 import { useErrorFocus } from '@/components/form/use-error-focus';
+import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { cx } from '@/components/ui/cx';
 import { signIn } from '@/lib/actions/session';
 import { NEW_FORM } from '@/lib/actions/form-state';
-import { routes } from '@/lib/config/routes';
+import { routes, signInAddress } from '@/lib/config/routes';
+import type { LOGIN_LABELS } from './labels';
+import { OrLine } from './or-line';
 
 interface LoginFormProps {
   /** Where to go afterwards; empty for the home page. */
   next: string;
-  labels: Readonly<Record<'email' | 'password' | 'showPassword' | 'hidePassword' | 'forgot' | 'submit', string>>;
+  /** `mail` asks for a link, or for a code where the site sends codes alone. */
+  labels: Readonly<Record<(typeof LOGIN_LABELS)[number] | 'mail', string>>;
   className?: string;
 }
 
@@ -43,16 +47,25 @@ export function LoginForm({ next, labels, className }: LoginFormProps) {
         spellCheck={false}
         required
       />
-      <PasswordField
-        name="password"
-        label={labels.password}
-        error={state.errors.password}
-        autoComplete="current-password"
-        toggleLabels={{ show: labels.showPassword, hide: labels.hidePassword }}
-        required
-      />
-      <SubmitButton size="lg" block>{labels.submit}</SubmitButton>
-      <p className="text-center text-sm"><Link href={routes.forgotPassword} prefetch={false} className="link">{labels.forgot}</Link></p>
+      <div>
+        <PasswordField
+          name="password"
+          label={labels.password}
+          error={state.errors.password}
+          autoComplete="current-password"
+          toggleLabels={{ show: labels.showPassword, hide: labels.hidePassword }}
+          required
+        />
+        <p className="mt-2 text-end text-sm">
+          <Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">{labels.forgot}</Link>
+        </p>
+      </div>
+      <SubmitButton name="intent" value="password" size="lg" block>{labels.submit}</SubmitButton>
+      <OrLine>{labels.or}</OrLine>
+      <SubmitButton name="intent" value="link" variant="secondary" block>
+        <Icon name="mail" />
+        {labels.mail}
+      </SubmitButton>
     </form>
   );
 }

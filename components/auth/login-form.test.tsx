@@ -18,7 +18,7 @@ function refusal(state: Partial<FormState>) {
   }));
 }
 
-beforeEach(() => render(<LoginForm next="/checkout" labels={english.auth} />));
+beforeEach(() => render(<LoginForm next="/checkout" labels={{ ...english.auth, mail: english.auth.mailLink }} />));
 
 it('keeps the e-mail address, drops the password and says what is wrong', async () => {
   refusal({ message: 'That does not match.' });
@@ -42,6 +42,21 @@ it('sends where to go on', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   const [, data] = signIn.mock.lastCall as [FormState, FormData];
   expect(data.get('next')).toBe('/checkout');
+});
+
+it('asks for an e-mail with the address alone', async () => {
+  refusal({});
+  await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a sign-in link' }));
+  const [, data] = signIn.mock.lastCall as [FormState, FormData];
+  expect(Object.fromEntries(data)).toMatchObject({ intent: 'link', username: 'trade@example.com' });
+});
+
+it('logs in with the Enter key', async () => {
+  refusal({});
+  await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com{Enter}');
+  const [, data] = signIn.mock.lastCall as [FormState, FormData];
+  expect(data.get('intent')).toBe('password');
 });
 
 it('shows and hides the password', async () => {

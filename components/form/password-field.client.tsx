@@ -1,38 +1,21 @@
 'use client';
 
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Field, type FieldProps } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
+import { PasswordInput } from './password-input.client';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'id' | 'children'>, Pick<ComponentProps<'input'>, 'autoComplete'> {
   name: string;
   toggleLabels: { show: string; hide: string };
 }
 
-const never = () => () => undefined;
-
-/** A password that can be looked at. The toggle is there only when it works. */
+/** A password that is there already and can be looked at; its id is its name. */
 export function PasswordField({ name, toggleLabels, autoComplete, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const scripted = useSyncExternalStore(never, () => true, () => false);
   return (
     <Field id={name} {...field}>
       {(wiring) => (
-        <span className="relative block">
-          <Input name={name} type={shown ? 'text' : 'password'} autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} className="pe-12" {...wiring} />
-          {scripted && (
-            <button
-              type="button"
-              aria-label={shown ? toggleLabels.hide : toggleLabels.show}
-              aria-controls={name}
-              onClick={() => setShown(!shown)}
-              className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-sm text-soft hover:text-ink"
-            >
-              <Icon name={shown ? 'eye-off' : 'eye'} />
-            </button>
-          )}
-        </span>
+        <PasswordInput name={name} autoComplete={autoComplete} shown={shown} onToggle={() => setShown(!shown)} toggleLabels={toggleLabels} {...wiring} />
       )}
     </Field>
   );

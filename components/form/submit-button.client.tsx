@@ -9,8 +9,11 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' |
   busyLabel?: string;
 }
 
-/** A second click while the first is on its way does nothing. */
-export function SubmitButton({ busyLabel, children, ...rest }: SubmitButtonProps) {
-  const { pending } = useFormStatus();
-  return <Button type="submit" busy={pending} {...rest}>{pending && busyLabel ? busyLabel : children}</Button>;
+/** A second click while the first is on its way does nothing. Of several buttons of a form, with a name each, the pressed one shows it. */
+export function SubmitButton({ busyLabel, children, name, value, ...rest }: SubmitButtonProps) {
+  const { pending, data } = useFormStatus();
+  if (pending && name !== undefined && data.get(name) !== value) {
+    return <Button {...rest} type="button" aria-disabled onClick={undefined}>{children}</Button>;
+  }
+  return <Button type="submit" name={name} value={value} busy={pending} {...rest}>{pending && busyLabel ? busyLabel : children}</Button>;
 }

@@ -10,14 +10,21 @@ export const CARD_IMAGE_WIDTH = 600;
 export const GROUP_IMAGE = { aspect: '4x3', width: 300 } as const;
 export const IMAGE_STEP = 25;
 
+/** What the menu lists of a large shop: groups, and groups below each. */
+export const MENU_GROUPS = 12;
+export const MENU_CHILDREN = 6;
+
 export const REQUEST_TIMEOUT_MS = 50_000;
 export const REQUEST_SPACING_MS = 50;
 export const BULK_REQUEST_SPACING_MS = 500;
 export const TOKEN_CHECK_MS = 10_000;
 export const TOKEN_REFRESH_SECONDS = 30;
+/** Between two e-mails of the same kind to one address, so that nobody's mailbox is flooded by impatience. */
+export const RESEND_SECONDS = 60;
 export const ADDED_NOTICE_MS = 3_000;
 export const PAGE_RECHECK_MS = 1_000;
 export const BACK_TO_TOP_PX = 100;
+export const SLIDER_DELAY_MS = 4_000;
 
 /** How long public reads stay fresh, and how long the last good copy is kept for an outage, in seconds. */
 export const REVALIDATE_SECONDS = 60;
@@ -27,3 +34,8 @@ export const KEEP_SECONDS = 86_400;
 export const PRICE_CACHE_MS = 5_000;
 
 export const MINIMUM_ORDER_CENTS = 30_000;
+
+/** How a page that is rendered for one person learns of its address's query: set by middleware, whatever a browser sends. */
+export const QUERY_HEADER = 'x-page-query';
+
+export const VOUCHER_IMAGE = { aspect: '16x9', width: 400 } as const;

@@ -25,9 +25,25 @@ describe('parseEnv', () => {
     [{ SESSION_PASSWORD: SECRET, API_BASE_URL: 'ftp://x' }, /API_BASE_URL must be an http or https address/],
     [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'localhost:6379' }, /REDIS_URL must start with redis:/],
     [{ SESSION_PASSWORD: SECRET, REVALIDATE_SECRET: 'short' }, /REVALIDATE_SECRET must have 24/],
+    [{ SESSION_PASSWORD: SECRET, SIGN_IN_ATTEMPTS: '0' }, /SIGN_IN_ATTEMPTS must be a whole number/],
+    [{ SESSION_PASSWORD: SECRET, OAUTH_ISSUER: 'http://id.example.com' }, /OAUTH_ISSUER must be an https address/],
+    [{ SESSION_PASSWORD: SECRET, OAUTH_NONCE: 'yes' }, /OAUTH_NONCE must be on or off/],
+    [{ SESSION_PASSWORD: SECRET, TOKEN_LOGIN_BASES: 'https://a.example, b.example' }, /TOKEN_LOGIN_BASES must be an http or https address/],
+    [{ SESSION_PASSWORD: SECRET, TOKEN_LOGIN_BASES: 'http://a.example' }, /TOKEN_LOGIN_BASES must use https/],
+    [{ SESSION_PASSWORD: SECRET, TOKEN_LOGIN_LANDINGS: 'club.example.com=//evil.example' }, /TOKEN_LOGIN_LANDINGS must be host=/],
     [{ SESSION_PASSWORD: SECRET, LOG_LEVEL: 'loud' }, /LOG_LEVEL must be/],
   ])('refuses %j with a sentence', (source, words) => {
     expect(() => parseEnv(source)).toThrow(words);
+  });
+
+  it('reads where a token login comes from and leads to', () => {
+    const parsed = parseEnv({
+      SESSION_PASSWORD: SECRET,
+      TOKEN_LOGIN_BASES: 'https://a.example, http://localhost:4000/',
+      TOKEN_LOGIN_LANDINGS: 'club.example.com=/enter/#/profile, other.example=/shop',
+    });
+    expect(parsed.TOKEN_LOGIN_BASES).toEqual(['https://a.example', 'http://localhost:4000']);
+    expect(parsed.TOKEN_LOGIN_LANDINGS).toEqual({ 'club.example.com': '/enter/#/profile', 'other.example': '/shop' });
   });
 
   it('treats an empty value as not set', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localPath } from '../domain/links';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -33,7 +34,35 @@ const sessionPassword = z
   })
   .transform((entries) => Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '1', entry?.[2] ?? ''])));
 
+/** A whole number of at least 1. */
+function count(name: string, fallback: number) {
+  return z.string().regex(/^[1-9]\d{0,6}$/, `${name} must be a whole number, for example ${fallback}.`).default(String(fallback)).transform(Number);
+}
+
+function onOff(name: string) {
+  return z.enum(['on', 'off'], { error: `${name} must be on or off.` }).default('off').transform((value) => value === 'on');
+}
+
+/** An address of another service, with its path: https, or plain http on this machine. */
+function address(name: string) {
+  return z.string().refine((value) => URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value))), `${name} must be an https address, for example https://id.example.com.`);
+}
+
+function origins(name: string) {
+  return z.string().transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(origin(name)));
+}
+
+/** `host=/path,…`: where a host leads to. */
+const landings = z
+  .string()
+  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean).map((entry) => /^([^=\s/]+)=(.+)$/.exec(entry)))
+  .refine((entries) => entries.every((entry) => entry !== null && localPath(entry[2]) !== null), 'TOKEN_LOGIN_LANDINGS must be host=/path pairs, for example club.example.com=/enter/#/profile.')
+  .transform((entries): Readonly<Record<string, string>> => Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '', localPath(entry?.[2]) ?? ''])));
+
 const list = z.string().transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean));
+
+/** Hosts that code of editors may reach, such as forms.example.com or *.example.com: they stand in a policy, so nothing else may. */
+const hosts = list.refine((names) => names.every((name) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name)), 'EMBED_HOSTS must be host names separated by commas, for example forms.example.com.');
 
 const schema = z.object({
   API_BASE_URL: origin('API_BASE_URL').default('http://127.0.0.1:4000'),
@@ -43,6 +72,19 @@ const schema = z.object({
   REDIS_URL: z.string().regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.').optional(),
   PAYMENT_HOSTS: list.default([]),
   TRUSTED_PROXIES: z.string().regex(/^\d$/, 'TRUSTED_PROXIES must be the number of proxies of your own in front of the shop, 0 to 9.').default('0').transform(Number),
+  SIGN_IN_ATTEMPTS: count('SIGN_IN_ATTEMPTS', 30),
+  OAUTH_CLIENT_ID: z.string().optional(),
+  OAUTH_CLIENT_SECRET: z.string().optional(),
+  OAUTH_ISSUER: address('OAUTH_ISSUER').optional(),
+  OAUTH_AUTHORIZE_URL: address('OAUTH_AUTHORIZE_URL').optional(),
+  OAUTH_ORIGINS: origins('OAUTH_ORIGINS').default([]),
+  OAUTH_SCOPE: z.string().default('all'),
+  OAUTH_NONCE: onOff('OAUTH_NONCE'),
+  TOKEN_LOGIN_BASES: origins('TOKEN_LOGIN_BASES').default([]),
+  TOKEN_LOGIN_LANDINGS: landings.default({}),
+  /** Where browsers reach the platform, for /cms; API_BASE_URL without one. */
+  PLATFORM_ORIGIN: origin('PLATFORM_ORIGIN').optional(),
+  EMBED_HOSTS: hosts.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.' }).default('info'),
 });
 

@@ -2,11 +2,20 @@
 export const routes = {
   home: '/',
   login: '/login',
+  /** What the link of an e-mail opens. */
+  loginLink: '/login/link',
+  /** Where an authorization-code sign-in comes back to. */
+  auth: '/auth',
   logout: '/logout',
+  /** Leads to the platform's back office. */
+  cms: '/cms',
   signup: '/signup',
   forgotPassword: '/forgotpassword',
   profile: '/profile',
+  /** The profile after a picture was sent: see PictureOutcome. */
+  profilePicture: (outcome: string): string => `/profile?picture=${outcome}`,
   account: '/my-account',
+  addresses: '/my-account/addresses',
   orders: '/orders',
   cart: '/cart',
   checkout: '/checkout',
@@ -28,18 +37,40 @@ export const routes = {
     return page > 1 ? `${base}?page=${page}` : base;
   },
   page: (slug: string): string => `/${slug}`,
+  /** An editor's code in a document of its own: the page's slug, the block's id and the widget's place in it. */
+  embedCode: (slug: string, block: string, index: number): string => `/embed/code?${new URLSearchParams({ page: slug, block, index: String(index) })}`,
+  embedMap: ({ location, zoom, sign }: { location: string; zoom: number; sign: boolean }): string =>
+    `/embed/map?${new URLSearchParams({ location, zoom: String(zoom), ...(sign && { sign: '1' }) })}`,
   order: (id: string): string => `/orders/${encodeURIComponent(id)}`,
   invoice: (id: string): string => `/invoice/${encodeURIComponent(id)}`,
   invoicePrint: (id: string): string => `/invoice/print/${encodeURIComponent(id)}`,
+  tickets: (id: string): string => `/print-tickets/${encodeURIComponent(id)}`,
 } as const;
 
-/** Characters of a search that are read. */
-export const LONGEST_SEARCH = 100;
+/** Why the visitor is on the sign-in page again; each has its words (components/auth/login-notice). */
+export const LOGIN_PROBLEMS = ['state', 'denied', 'provider', 'network', 'limit', 'token'] as const;
+export type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
+
+/** A page of signing in with where to go on to, and what else it shall show. */
+export function signInAddress(page: '/login' | '/signup' | '/forgotpassword', next: string | null, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ ...more, ...(next ? { next } : {}) }).toString();
+  return query ? `${page}?${query}` : page;
+}
+
+export { LONGEST_SEARCH } from '../contract/limits';
+
+/** In the query of a page: the form or voucher that was paid for, what was sent without scripts, and the payment's own name (specification 2, section 7). */
+export const OUTCOME = { form: 'form', voucher: 'voucher', sent: 'sent', payment: 'payum_token' } as const;
+
+/** True for an address that tells what became of a form or a payment: a page that one person looks at. */
+export function isOutcome(query: URLSearchParams): boolean {
+  return query.has(OUTCOME.sent) || query.has(OUTCOME.payment);
+}
 
 /** First path segments that fixed routes claim: a content page can never have one of them as its slug. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'login', 'signup', 'forgotpassword', 'auth', 'logout', 'profile', 'my-account', 'orders', 'cart', 'checkout', 'search',
-  'shop', 'product', 'blog', 'article', 'invoice', 'show-invoice', 'print-tickets', 'api', 'graphql', 'assets', 'embed',
+  'shop', 'product', 'blog', 'article', 'invoice', 'show-invoice', 'print-tickets', 'api', 'graphql', 'assets', 'v', 'embed',
   'healthz', 'readyz', 'cms', 'page-not-found', '_next', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest',
 ]);
 
@@ -54,6 +85,9 @@ const GUARDED_SEGMENTS: ReadonlySet<string> = new Set([
   'checkout', 'profile', 'my-account', 'orders', 'invoice', 'show-invoice', 'print-tickets',
 ]);
 
+/** Paths whose address may carry a code or an e-mail address. */
+const SECRET_SEGMENTS: ReadonlySet<string> = new Set(['login', 'signup', 'forgotpassword']);
+
 function firstSegment(pathname: string): string {
   return pathname.split('/')[1] ?? '';
 }
@@ -66,4 +100,9 @@ export function isLivePath(pathname: string): boolean {
 /** `pathname` must be decoded once. */
 export function isGuardedPath(pathname: string): boolean {
   return GUARDED_SEGMENTS.has(firstSegment(pathname));
+}
+
+/** True where the address itself must not be told to anybody as a referrer. `pathname` must be decoded once. */
+export function isSecretPath(pathname: string): boolean {
+  return SECRET_SEGMENTS.has(firstSegment(pathname));
 }

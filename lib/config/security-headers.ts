@@ -4,10 +4,12 @@ interface PolicyOptions {
   /** Origins that forms may lead to, for example the payment page. */
   formTargets?: readonly string[];
   https: boolean;
+  /** An origin besides this site that may show the page in a frame: the back office, in a preview. */
+  framedBy?: string | undefined;
 }
 
 /** The content security policy of a page (design, section 5.12). */
-export function contentSecurityPolicy({ nonce, formTargets = [], https }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, formTargets = [], https, framedBy }: PolicyOptions): string {
   const script = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'self' 'unsafe-inline'";
   return [
     "default-src 'self'",
@@ -21,7 +23,7 @@ export function contentSecurityPolicy({ nonce, formTargets = [], https }: Policy
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self'${framedBy ? ` ${framedBy}` : ''}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

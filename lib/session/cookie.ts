@@ -15,12 +15,13 @@ export interface CookieChange extends SealedCookie {
   readonly options: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number };
 }
 
-interface ReadableJar {
+/** Cookies of a request: `await cookies()`, or `request.cookies` in middleware. */
+export interface ReadableJar {
   get: (name: string) => { name: string; value: string } | undefined;
   getAll: () => { name: string; value: string }[];
 }
 
-interface WritableJar extends ReadableJar {
+export interface WritableJar extends ReadableJar {
   set: (name: string, value: string, options: CookieChange['options']) => unknown;
 }
 
@@ -29,8 +30,17 @@ function isSecure(): boolean {
 }
 
 /** Without https, on this machine only, browsers refuse the prefix: a developer must be able to sign in. */
+export function hostCookie(name: string): string {
+  return isSecure() ? `__Host-${name}` : name;
+}
+
+/** One cookie to set, or with 0 seconds to remove. */
+export function cookieChange({ name, value }: SealedCookie, maxAge: number): CookieChange {
+  return { name, value, options: { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/', maxAge } };
+}
+
 function cookieName(): string {
-  return isSecure() ? '__Host-stockist' : 'stockist';
+  return hostCookie('stockist');
 }
 
 function options(): SessionOptions {
@@ -86,16 +96,20 @@ export async function openSeal(sealed: readonly SealedCookie[]): Promise<Session
 
 /** What to set and to remove so that a browser holds exactly this session; an empty list removes it. */
 export function cookieChanges(jar: ReadableJar, sealed: readonly SealedCookie[]): CookieChange[] {
-  const attributes = { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/' } as const;
   const kept = new Set(sealed.map(({ name }) => name));
   const stale = jar.getAll().filter(({ name }) => isSessionCookie(name) && !kept.has(name));
   return [
-    ...sealed.map((cookie) => ({ ...cookie, options: { ...attributes, maxAge: SESSION_SECONDS - 60 } })),
-    ...stale.map(({ name }) => ({ name, value: '', options: { ...attributes, maxAge: 0 } })),
+    ...sealed.map((cookie) => cookieChange(cookie, SESSION_SECONDS - 60)),
+    ...stale.map(({ name }) => cookieChange({ name, value: '' }, 0)),
   ];
 }
 
-/** Writes through `await cookies()` of a route handler or an action; an empty list signs out. */
+/** Writes through `await cookies()` of a route handler or an action. */
+export function writeChanges(jar: WritableJar, changes: readonly CookieChange[]): void {
+  for (const { name, value, options: attributes } of changes) jar.set(name, value, attributes);
+}
+
+/** The same for a sealed session; an empty list signs out. */
 export function writeSealed(jar: WritableJar, sealed: readonly SealedCookie[]): void {
-  for (const { name, value, options: attributes } of cookieChanges(jar, sealed)) jar.set(name, value, attributes);
+  writeChanges(jar, cookieChanges(jar, sealed));
 }

@@ -1,65 +1,39 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
-import { mergeCart } from '../contract/cart';
-import { type Tokens, login, logout } from '../contract/session';
-import { log } from '../config/log';
-import { UpstreamError } from './errors';
+import { type Tokens, login, loginRecoveryCode } from '../contract/session';
+import { readSession, writeChanges, writeSealed } from '../session/cookie';
+import { forgetLeftovers } from '../session/leftovers';
+import { newFingerprint, openFreshSession, revoke } from './open-session';
 import { endEverywhere } from './refresh-shared';
 import { send } from './transport';
-import { readSession, sealSession, writeSealed } from '../session/cookie';
-import type { SessionData } from '../session/data';
 
-export const CART_KEY_COOKIE = 'stockist-cart';
-const FINGERPRINT_LENGTH = 21;
-const LOGOUT_TIMEOUT_MS = 5_000;
-
-/** A random id of 21 characters, made once per session (specification 1, section 3). */
-function newFingerprint(): string {
-  return randomUUID().replaceAll('-', '').slice(0, FINGERPRINT_LENGTH);
+/** The visitor's address: scripts/storefront.ts has replaced whatever the visitor sent in this header. */
+export async function visitorAddress(): Promise<string> {
+  return (await headers()).get('x-forwarded-for') ?? '';
 }
 
-/** Merges the visitor's cart into the account, once: its key is forgotten when the platform has it. */
-async function mergeVisitorCart(session: SessionData): Promise<void> {
+async function enter(tokens: Tokens, fingerprint: string): Promise<void> {
   const jar = await cookies();
-  const key = jar.get(CART_KEY_COOKIE)?.value;
-  if (!key) return;
-  try {
-    await send(mergeCart, { body: { session: key } }, { token: session.accessToken, base: session.base });
-    jar.delete(CART_KEY_COOKIE);
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    log.warn({ kind: error.kind }, 'cart not merged, will be tried at the next sign-in');
-  }
-}
-
-/** Seals tokens into this visitor's cookie and merges the cart: what every way of signing in ends with. */
-export async function openSession(tokens: Tokens, fingerprint: string, base?: string): Promise<void> {
-  const jar = await cookies();
-  const session: SessionData = {
-    sid: randomUUID(),
-    accessToken: tokens.access_token,
-    refreshToken: tokens.refresh_token,
-    fingerprint,
-    issuedAt: Math.floor(Date.now() / 1000),
-    ...(base === undefined ? {} : { base }),
-  };
-  const previous = await readSession(jar);
-  if (previous) await endEverywhere(previous.sid);
-  await mergeVisitorCart(session);
-  writeSealed(jar, await sealSession(session));
+  writeChanges(jar, await openFreshSession(jar, { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, fingerprint }));
 }
 
 /**
- * Signs in by password. Only in actions and route handlers.
- * @throws UpstreamError 'refused' with the platform's words for a wrong password.
+ * Signs in by password. Only in actions and route handlers, like everything here.
+ * @throws UpstreamError 401 LOGIN_FAILED for a wrong password, an unknown address and an application under review.
  */
-export async function signIn(username: string, password: string): Promise<void> {
+export async function signInByPassword(username: string, password: string): Promise<void> {
   const fingerprint = newFingerprint();
-  // scripts/storefront.ts has replaced whatever the visitor sent in this header.
-  const visitor = (await headers()).get('x-forwarded-for') ?? undefined;
-  const tokens = await send(login, { body: { username, password, fingerprint } }, { visitor });
-  await openSession(tokens, fingerprint);
+  const tokens = await send(login, { body: { username, password, fingerprint } }, { visitor: await visitorAddress() });
+  await enter(tokens, fingerprint);
+}
+
+/**
+ * Signs in by the code of an e-mail, typed or from its link.
+ * @throws UpstreamError 422 CODE_WRONG or CODE_EXPIRED, 403 ACCOUNT_PENDING when it confirmed an application.
+ */
+export async function signInByCode(email: string, code: string, fingerprint = newFingerprint()): Promise<void> {
+  const tokens = await send(loginRecoveryCode, { query: { email, code, fingerprint } }, { visitor: await visitorAddress() });
+  await enter(tokens, fingerprint);
 }
 
 /** Signs out here at once, whatever the platform says; the platform is told so that it revokes the tokens. */
@@ -67,12 +41,8 @@ export async function signOut(): Promise<void> {
   const jar = await cookies();
   const session = await readSession(jar);
   writeSealed(jar, []);
+  forgetLeftovers(jar);
   if (!session) return;
   await endEverywhere(session.sid);
-  try {
-    await send(logout, {}, { token: session.accessToken, base: session.base, timeoutMs: LOGOUT_TIMEOUT_MS });
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    log.warn({ kind: error.kind }, 'platform was not told of a sign-out');
-  }
+  await revoke(session);
 }

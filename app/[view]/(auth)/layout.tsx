@@ -1,23 +1,11 @@
-import { Picture } from '@/components/media/picture';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { getProducts } from '@/lib/data/products';
 
-/** A quiet sheet beside a picture of the range. */
-export default async function AuthLayout({ children }: LayoutProps<'/[view]'>) {
-  const { items } = await getProducts({ pageSize: 9 });
-  const picture = items.find((product) => product.picture)?.picture;
+export default function AuthLayout({ children }: LayoutProps<'/[view]'>) {
   return (
     <>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="grid flex-1 outline-none lg:grid-cols-2">
-        <div className="mx-auto flex w-full max-w-[36rem] flex-col justify-center px-gutter py-12 lg:py-section">{children}</div>
-        <div className="relative bg-tint max-lg:hidden">
-          {picture && (
-            <Picture picture={picture} width={960} sizes="(min-width: 64rem) 50vw, 1px" alt="" className="absolute inset-0 size-full" />
-          )}
-        </div>
-      </main>
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">{children}</main>
       <SiteFooter />
     </>
   );

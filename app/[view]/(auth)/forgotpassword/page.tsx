@@ -1,32 +1,57 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { AuthSheet } from '@/components/auth/auth-sheet';
 import { ContactLinks } from '@/components/auth/contact-links';
+import { RecoverForm } from '@/components/auth/recover-form.client';
+import { ResetPassword } from '@/components/auth/reset-password';
 import { Heading } from '@/components/ui/heading';
-import { routes } from '@/lib/config/routes';
+import { routes, signInAddress } from '@/lib/config/routes';
+import { getSentMail } from '@/lib/data/mail-attempt';
 import { getSite } from '@/lib/data/site';
+import { localPath } from '@/lib/domain/links';
+import { readMailLink } from '@/lib/domain/mail-link';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth');
-  return { title: t('forgotTitle'), robots: { index: false } };
+type Props = PageProps<'/[view]/forgotpassword'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [query, t] = await Promise.all([searchParams, getTranslations('recovery')]);
+  return { title: t(query.sent === undefined && query.code === undefined ? 'title' : 'checkTitle'), robots: { index: false } };
 }
 
-export default async function ForgotPasswordPage() {
-  const [t, { settings }] = await Promise.all([getTranslations('auth'), getSite()]);
+/** Whom to ask when no e-mail helps. */
+async function Help() {
+  const [t, { settings }] = await Promise.all([getTranslations('recovery'), getSite()]);
   return (
-    <>
-      <Heading level={1} size="lg">{t('forgotTitle')}</Heading>
-      <p className="mt-4 text-soft">{t('forgotLead')}</p>
-      <p className="mt-4 mb-8">{t('forgotText')}</p>
-      <ContactLinks
-        email={settings.email}
-        phone={settings.phone}
-        subject={t('forgotSubject')}
-        labels={{ write: t('write', { email: settings.email }), call: t('call', { phone: settings.phone }) }}
-      />
-      <p className="mt-8 border-t border-line pt-6">
-        <Link href={routes.login} prefetch={false} className="link">{t('backToLogin')}</Link>
-      </p>
-    </>
+    <div className="mt-8 border-t border-line pt-6 text-soft">
+      <p className="mb-2">{t('help')}</p>
+      <ContactLinks email={settings.email} phone={settings.phone} subject={t('subject')} />
+    </div>
+  );
+}
+
+export default async function ForgotPasswordPage({ searchParams }: Props) {
+  const [query, t] = await Promise.all([searchParams, getTranslations('recovery')]);
+  const next = localPath(typeof query.next === 'string' ? query.next : null);
+  const [link, common] = [readMailLink(query), await getTranslations('auth')];
+  const sent = link === null && query.sent === undefined ? null : await getSentMail('recovery');
+  const known = link ?? (sent && { email: sent.email, code: null });
+  if (known) {
+    return (
+      <AuthSheet>
+        <ResetPassword {...known} againAt={sent?.againAt ?? 0} again={query.sent === 'again'} />
+        <p className="mt-6"><Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">{common('otherAddress')}</Link></p>
+        <Help />
+      </AuthSheet>
+    );
+  }
+  return (
+    <AuthSheet>
+      <Heading level={1} size="lg">{t('title')}</Heading>
+      <p className="mt-4 text-soft">{t('lead')}</p>
+      <RecoverForm next={next ?? ''} labels={{ email: common('email'), submit: t('submit') }} />
+      <p className="mt-6"><Link href={signInAddress(routes.login, next)} prefetch={false} className="link">{t('backToLogin')}</Link></p>
+      <Help />
+    </AuthSheet>
   );
 }

@@ -1,31 +1,56 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { AuthSheet } from '@/components/auth/auth-sheet';
+import { CheckMail } from '@/components/auth/check-mail';
+import { LOGIN_LABELS } from '@/components/auth/labels';
 import { LoginForm } from '@/components/auth/login-form.client';
+import { LoginNotice } from '@/components/auth/login-notice';
+import { OtherWays } from '@/components/auth/other-ways';
+import { strong } from '@/components/auth/strong';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { Notice } from '@/components/ui/notice';
-import { routes } from '@/lib/config/routes';
+import { routes, signInAddress } from '@/lib/config/routes';
+import { getSentMail } from '@/lib/data/mail-attempt';
+import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
 import { localPath } from '@/lib/domain/links';
+import { pickLabels } from '@/lib/i18n/labels';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth');
-  return { title: t('title'), robots: { index: false } };
+export async function generateMetadata({ searchParams }: PageProps<'/[view]/login'>): Promise<Metadata> {
+  const [{ sent }, t] = await Promise.all([searchParams, getTranslations('auth')]);
+  return { title: t(sent === undefined ? 'title' : 'checkTitle'), robots: { index: false } };
 }
 
-/** Why the visitor is here, when it was not their own wish. */
-function noticeFor(query: Record<string, string | string[] | undefined>): 'ended' | 'signedOut' | null {
-  if (query.ended !== undefined) return 'ended';
-  return query['signed-out'] === undefined ? null : 'signedOut';
+async function Ways({ next }: { next: string | null }) {
+  const [t, { auth }, { settings }] = await Promise.all([getTranslations('auth'), getMessages(), getSite()]);
+  const { code_only: codeOnly, google } = settings.sign_in;
+  return (
+    <>
+      <LoginForm next={next ?? ''} labels={{ ...pickLabels(auth, LOGIN_LABELS), mail: t(codeOnly ? 'mailCode' : 'mailLink') }} className="mt-8" />
+      <OtherWays next={next ?? ''} google={google} />
+      <p className="mt-8 border-t border-line pt-6 text-soft">
+        {t('noAccount')}{' '}
+        <Link href={signInAddress(routes.signup, next)} prefetch={false} className="link font-medium text-ink">{t('request')}</Link>
+      </p>
+    </>
+  );
 }
 
 export default async function LoginPage({ searchParams }: PageProps<'/[view]/login'>) {
-  const [query, t, viewer, messages] = await Promise.all([searchParams, getTranslations('auth'), getViewer(), getMessages()]);
+  const [query, t, viewer, { settings }] = await Promise.all([searchParams, getTranslations('auth'), getViewer(), getSite()]);
   const next = localPath(typeof query.next === 'string' ? query.next : null);
-  const notice = noticeFor(query);
+  const sent = query.sent === undefined || viewer.kind === 'customer' ? null : await getSentMail('sign-in');
+  if (sent) {
+    const lead = t.rich(settings.sign_in.code_only ? 'checkLeadCode' : 'checkLead', { email: sent.email, who: strong });
+    return (
+      <AuthSheet>
+        <CheckMail sent={sent} again={query.sent === 'again'} title={t('checkTitle')} lead={lead} submit={t('submit')} back={signInAddress(routes.login, next)} />
+      </AuthSheet>
+    );
+  }
   return (
-    <>
+    <AuthSheet>
       <Heading level={1}>{t('title')}</Heading>
       {viewer.kind === 'customer' ? (
         <>
@@ -35,14 +60,10 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
       ) : (
         <>
           <p className="mt-4 text-soft">{t('lead')}</p>
-          {notice && <Notice tone={notice === 'ended' ? 'warning' : 'success'} quiet className="mt-6">{t(notice)}</Notice>}
-          <LoginForm next={next ?? ''} labels={messages.auth} className="mt-8" />
-          <p className="mt-8 border-t border-line pt-6 text-soft">
-            {t('noAccount')}{' '}
-            <Link href={routes.signup} prefetch={false} className="link font-medium text-ink">{t('request')}</Link>
-          </p>
+          <LoginNotice query={query} />
+          <Ways next={next} />
         </>
       )}
-    </>
+    </AuthSheet>
   );
 }

@@ -1,43 +1,74 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
-import { ContactLinks } from '@/components/auth/contact-links';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AuthSheet } from '@/components/auth/auth-sheet';
+import { CheckMail } from '@/components/auth/check-mail';
+import { Eligibility } from '@/components/auth/eligibility';
+import { SIGNUP_LABELS } from '@/components/auth/labels';
+import { SignupForm } from '@/components/auth/signup-form.client';
+import { strong } from '@/components/auth/strong';
+import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { routes } from '@/lib/config/routes';
+import { routes, signInAddress } from '@/lib/config/routes';
+import { type SentMail, getSentMail } from '@/lib/data/mail-attempt';
 import { getSite } from '@/lib/data/site';
+import { localPath } from '@/lib/domain/links';
+import { pickLabels } from '@/lib/i18n/labels';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth');
-  return { title: t('signupTitle'), description: t('signupLead') };
+type Props = PageProps<'/[view]/signup'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [query, t] = await Promise.all([searchParams, getTranslations('signup')]);
+  if (query.confirmed !== undefined) return { title: t('thanksTitle'), robots: { index: false } };
+  if (query.sent !== undefined) return { title: t('checkTitle'), robots: { index: false } };
+  return { title: t('title'), description: t('lead') };
 }
 
-const NEEDS = ['signupNeedAbn', 'signupNeedPlace', 'signupNeedTrade', 'signupNeedRetail'] as const;
+async function Thanks() {
+  const t = await getTranslations('signup');
+  return (
+    <AuthSheet>
+      <Heading level={1} size="lg">{t('thanksTitle')}</Heading>
+      <p className="mt-4">{t('thanksLead')}</p>
+      <p className="mt-4 text-soft">{t('thanksMeanwhile')}</p>
+      <div className="mt-8"><ButtonLink href={routes.shop()}>{t('browse')}</ButtonLink></div>
+    </AuthSheet>
+  );
+}
+
+async function Confirm({ sent, again, codeOnly }: { sent: SentMail; again: boolean; codeOnly: boolean }) {
+  const t = await getTranslations('signup');
+  const lead = t.rich(codeOnly ? 'checkLeadCode' : 'checkLead', { email: sent.email, who: strong });
+  return (
+    <AuthSheet>
+      <CheckMail sent={sent} again={again} title={t('checkTitle')} lead={lead} submit={t('confirm')} back={routes.signup} />
+    </AuthSheet>
+  );
+}
 
 /** How to get a trade account (specification 1, section 1). */
-export default async function SignupPage() {
-  const [t, { settings }] = await Promise.all([getTranslations('auth'), getSite()]);
+export default async function SignupPage({ searchParams }: Props) {
+  const [query, t, { signup }, { settings }] = await Promise.all([searchParams, getTranslations('signup'), getMessages(), getSite()]);
+  if (query.confirmed !== undefined) return <Thanks />;
+  const sent = query.sent === undefined ? null : await getSentMail('application');
+  if (sent) return <Confirm sent={sent} again={query.sent === 'again'} codeOnly={settings.sign_in.code_only} />;
+  const next = localPath(typeof query.next === 'string' ? query.next : null);
   return (
-    <>
-      <Heading level={1} size="lg">{t('signupTitle')}</Heading>
-      <p className="mt-4 text-soft">{t('signupLead')}</p>
-      <Heading level={2} size="xs" className="mt-8">{t('signupNeeds')}</Heading>
-      <ul className="mt-3 grid gap-2.5">
-        {NEEDS.map((need) => (
-          <li key={need} className="flex gap-3"><Icon name="check" className="mt-0.5 text-accent" />{t(need)}</li>
-        ))}
-      </ul>
-      <Heading level={2} size="xs" className="mt-8">{t('signupHow')}</Heading>
-      <p className="mt-2 mb-6 text-soft">{t('signupHowText')}</p>
-      <ContactLinks
-        email={settings.email}
-        phone={settings.phone}
-        subject={t('signupSubject')}
-        labels={{ write: t('write', { email: settings.email }), call: t('call', { phone: settings.phone }) }}
-      />
-      <p className="mt-8 border-t border-line pt-6 text-soft">
-        {t('haveAccount')} <Link href={routes.login} prefetch={false} className="link font-medium text-ink">{t('submit')}</Link>
-      </p>
-    </>
+    <div className="wrap grid grid-cols-[minmax(0,36rem)] justify-center gap-x-20 gap-y-8 py-12 lg:grid-cols-[minmax(0,36rem)_22rem] lg:py-section">
+      <div>
+        <Heading level={1} size="lg">{t('title')}</Heading>
+        <p className="mt-4 text-soft">{t('lead')}</p>
+      </div>
+      <Eligibility className="self-start rounded-md bg-tint p-6 sm:p-8 lg:col-start-2 lg:row-span-2" />
+      <div className="lg:col-start-1">
+        <SignupForm
+          asksBirth={settings.sign_in.signup_date_of_birth}
+          labels={{ ...pickLabels(signup, SIGNUP_LABELS), abnLength: t('problem.abn.length'), abnChecksum: t('problem.abn.checksum') }}
+        />
+        <p className="mt-8 border-t border-line pt-6 text-soft">
+          {t('haveAccount')} <Link href={signInAddress(routes.login, next)} prefetch={false} className="link font-medium text-ink">{t('logIn')}</Link>
+        </p>
+      </div>
+    </div>
   );
 }

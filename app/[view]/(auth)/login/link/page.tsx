@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { AuthSheet } from '@/components/auth/auth-sheet';
+import { LinkForm } from '@/components/auth/link-form.client';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { routes } from '@/lib/config/routes';
+import { readMailLink } from '@/lib/domain/mail-link';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth');
+  return { title: t('linkTitle'), robots: { index: false, follow: false } };
+}
+
+/** What the link of an e-mail opens. It asks the platform nothing and spends nothing: only its button does. */
+export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]/login/link'>) {
+  const [query, t] = await Promise.all([searchParams, getTranslations('auth')]);
+  const link = readMailLink(query);
+  if (!link) {
+    return (
+      <AuthSheet>
+        <Heading level={1} size="lg">{t('linkIncompleteTitle')}</Heading>
+        <p className="mt-4 text-soft">{t('linkIncomplete')}</p>
+        <div className="mt-8"><ButtonLink href={routes.login} prefetch={false}>{t('backToLogin')}</ButtonLink></div>
+      </AuthSheet>
+    );
+  }
+  return (
+    <AuthSheet>
+      <Heading level={1}>{t('linkTitle')}</Heading>
+      <p className="mt-4 text-soft">{t('linkLead')}</p>
+      <LinkForm {...link} labels={{ submit: t('linkSubmit', { email: link.email }), again: t('linkAgain'), spent: t('linkSpent') }} />
+      <p className="mt-8 border-t border-line pt-6">
+        <Link href={routes.login} prefetch={false} className="link">{t('backToLogin')}</Link>
+      </p>
+    </AuthSheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { cookies, headers } from 'next/headers';
+import { type LoginProblem, routes, signInAddress } from '@/lib/config/routes';
+import { localPath } from '@/lib/domain/links';
+import { writeChanges } from '@/lib/session/cookie';
+import { type AuthorizeOutcome, finishAuthorization } from '@/lib/upstream/authorize';
+import { countSignIn } from '@/lib/upstream/rate-limit';
+
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+function onward(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...HEADERS, location } });
+}
+
+function turnedAway(problem: LoginProblem, next = ''): Response {
+  return onward(signInAddress(routes.login, localPath(next), { problem }));
+}
+
+function addressAfter(outcome: AuthorizeOutcome): Response {
+  if (outcome.kind === 'signed-in') return onward(localPath(outcome.next) ?? routes.home);
+  if (outcome.problem === 'pending') return onward(signInAddress(routes.signup, null, { confirmed: '1' }));
+  return turnedAway(outcome.problem, outcome.next);
+}
+
+/** Where an authorization-code sign-in comes back to (specification 1, section 4). Never shows anything: it signs in or leads to /login. */
+export async function GET(request: Request): Promise<Response> {
+  const visitor = (await headers()).get('x-forwarded-for') ?? '';
+  if ((await countSignIn(visitor)) !== null) return turnedAway('limit');
+  const jar = await cookies();
+  const outcome = await finishAuthorization(jar, new URL(request.url).searchParams, visitor);
+  writeChanges(jar, outcome.changes);
+  return addressAfter(outcome);
+}
+
+/** A look at the address changes nothing: without this Next would answer it as a visit. */
+export function HEAD(): Response {
+  return new Response(null, { status: 204, headers: HEADERS });
+}

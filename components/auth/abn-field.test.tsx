@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AbnField } from './abn-field.client';
+
+const labels = { label: 'ABN', hint: '11 digits.', length: 'An ABN has 11 digits.', checksum: 'Check the digits.', valid: 'This can be an ABN.' };
+const field = () => screen.getByLabelText<HTMLInputElement>(/ABN/);
+
+it('says nothing while it is typed, and quietly that it can be one', async () => {
+  render(<AbnField name="abn" defaultValue="" labels={labels} />);
+  await userEvent.type(field(), '5182475355');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(field(), '6');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('This can be an ABN.');
+});
+
+it('tells of a wrong digit with the eleventh', async () => {
+  render(<AbnField name="abn" defaultValue="" labels={labels} />);
+  await userEvent.type(field(), '51824753557');
+  expect(screen.getByRole('alert')).toHaveTextContent('Check the digits.');
+});
+
+it('tells of too few digits when it is left, and takes it back while typing on', async () => {
+  render(<AbnField name="abn" defaultValue="" labels={labels} />);
+  await userEvent.type(field(), '5182');
+  await userEvent.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('An ABN has 11 digits.');
+  await userEvent.type(field(), '4');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('writes it as it is usually written when it is left', async () => {
+  render(<AbnField name="abn" defaultValue="" labels={labels} />);
+  await userEvent.type(field(), '51-824753556');
+  await userEvent.tab();
+  expect(field()).toHaveValue('51 824 753 556');
+});
+
+it('shows what the server said until it is changed', async () => {
+  render(<AbnField name="abn" defaultValue="" error="Enter the ABN of your business." labels={labels} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the ABN of your business.');
+  await userEvent.type(field(), '5');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

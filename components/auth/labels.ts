@@ -1,0 +1,4 @@
+/** Words of the namespaces `auth` and `signup` that the forms' scripts need. */
+export const LOGIN_LABELS = ['email', 'password', 'showPassword', 'hidePassword', 'forgot', 'submit', 'or'] as const;
+export const SIGNUP_LABELS = ['abn', 'abnHint', 'abnValid', 'company_name', 'first_name', 'last_name', 'email', 'emailHint', 'date_of_birth', 'submit'] as const;
+export const CODE_LABELS = ['code', 'codeHint', 'again', 'againIn'] as const;

@@ -1,0 +1,14 @@
+import 'server-only';
+import { registerLink } from '@/lib/contract/session';
+import type { Application } from '@/lib/session/attempt';
+import { newFingerprint } from '@/lib/upstream/open-session';
+import { visitorAddress } from '@/lib/upstream/sign-in';
+import { send } from '@/lib/upstream/transport';
+import { remember } from './sign-in-mail';
+
+/** Hands in an application, whose e-mail address is then to be confirmed. The same for an address that has an account. @throws UpstreamError */
+export async function mailApplication(application: Application): Promise<void> {
+  const fingerprint = newFingerprint();
+  await send(registerLink, { body: { ...application, fingerprint } }, { visitor: await visitorAddress() });
+  await remember({ purpose: 'application', email: application.email, application, fingerprint, sentAt: Date.now() });
+}

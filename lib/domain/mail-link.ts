@@ -1,0 +1,15 @@
+const LONGEST_EMAIL = 254;
+const LONGEST_CODE = 200;
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+function valueOf(value: string | string[] | undefined, longest: number): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= longest ? value : null;
+}
+
+/** What the link of an e-mail carries in its address; null when something is missing, there twice or too long. */
+export function readMailLink(query: Query): { email: string; code: string } | null {
+  const email = valueOf(query.email, LONGEST_EMAIL);
+  const code = valueOf(query.code, LONGEST_CODE);
+  return email === null || code === null ? null : { email, code };
+}

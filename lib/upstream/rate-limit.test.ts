@@ -1,0 +1,29 @@
+import { countCall, countSignIn } from './rate-limit';
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.SIGN_IN_ATTEMPTS = '3';
+});
+
+it('tells how long to wait after so many attempts, each address for itself', async () => {
+  for (let attempt = 0; attempt < 3; attempt += 1) expect(await countSignIn('203.0.113.7')).toBeNull();
+  const wait = await countSignIn('203.0.113.7');
+  expect(wait).toBeGreaterThan(290);
+  expect(wait).toBeLessThanOrEqual(300);
+  expect(await countSignIn('203.0.113.8')).toBeNull();
+});
+
+it('takes half an IPv6 network for one visitor', async () => {
+  for (const last of ['1', '2', '3']) expect(await countSignIn(`2001:db8:1:2::${last}`)).toBeNull();
+  expect(await countSignIn('2001:db8:1:2:ffff::4')).not.toBeNull();
+});
+
+it('lets somebody type 500 quantities', async () => {
+  for (let call = 0; call < 1_000; call += 1) expect(await countCall('203.0.113.7')).toBeNull();
+});
+
+it('stops a machine', async () => {
+  let wait: number | null = null;
+  for (let call = 0; call < 6_001; call += 1) wait = await countCall('203.0.113.9');
+  expect(wait).toBeGreaterThan(0);
+});
