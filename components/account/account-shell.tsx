@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
-import type { Viewer } from '@/lib/domain/viewer';
 
 const PAGES = [
   { key: 'overview', href: routes.account },
   { key: 'orders', href: routes.orders },
+  { key: 'addresses', href: routes.addresses },
   { key: 'profile', href: routes.profile },
 ] as const;
 
 interface AccountShellProps {
   current: (typeof PAGES)[number]['key'];
-  viewer: Viewer;
   children: ReactNode;
 }
 
 /** The account's navigation beside its page. */
-export async function AccountShell({ current, viewer, children }: AccountShellProps) {
+export async function AccountShell({ current, children }: AccountShellProps) {
   const t = await getTranslations('account');
   const row = 'flex min-h-11 items-center whitespace-nowrap border-b-2 lg:w-full lg:border-s-2 lg:border-b-0 lg:ps-4';
   return (
@@ -33,7 +32,7 @@ export async function AccountShell({ current, viewer, children }: AccountShellPr
                 aria-current={key === current ? 'page' : undefined}
                 className={cx(row, key === current ? 'border-accent font-medium' : 'border-transparent text-soft hover:text-ink')}
               >
-                {t(key)}
+                {t(`page.${key}`)}
               </Link>
             </li>
           ))}

@@ -1,7 +1,13 @@
 import type { Address } from '@/lib/contract/address';
 
+interface AddressLinesProps {
+  address: Omit<Address, 'id' | 'enabled'>;
+  /** A line that stands above already. */
+  without?: string;
+}
+
 /** An address as it stands on a parcel. */
-export function AddressLines({ address }: { address: Omit<Address, 'id' | 'enabled'> }) {
+export function AddressLines({ address, without }: AddressLinesProps) {
   const lines = [
     address.company,
     `${address.first_name} ${address.last_name}`.trim(),
@@ -12,7 +18,7 @@ export function AddressLines({ address }: { address: Omit<Address, 'id' | 'enabl
   ];
   return (
     <address className="not-italic">
-      {lines.filter(Boolean).map((line) => <span key={line} className="block">{line}</span>)}
+      {lines.filter((line, index) => line && line !== without && lines.indexOf(line) === index).map((line) => <span key={line} className="block">{line}</span>)}
     </address>
   );
 }

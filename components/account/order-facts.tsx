@@ -17,6 +17,7 @@ export async function OrderFacts({ order, locale }: { order: Order; locale: stri
           <div className={row}><dt>{t('discount', { code: order.promotion_code })}</dt><dd><Money cents={-order.discount_amount} locale={locale} /></dd></div>
         )}
         <div className={row}><dt>{t('freight')}</dt><dd><Money cents={order.shipping_amount} locale={locale} /></dd></div>
+        {order.surcharge_amount > 0 && <div className={row}><dt>{t('surcharge')}</dt><dd><Money cents={order.surcharge_amount} locale={locale} /></dd></div>}
         <div className={row}><dt>{t('gst')}</dt><dd><Money cents={order.total_tax} locale={locale} /></dd></div>
         <div className={`${row} border-t border-shade pt-3 text-lg font-medium`}><dt>{t('totalIncl')}</dt><dd><Money cents={order.total_amount} locale={locale} /></dd></div>
       </dl>
@@ -30,6 +31,7 @@ export async function OrderFacts({ order, locale }: { order: Order; locale: stri
           <Heading level={2} size="xs">{t('payment')}</Heading>
           <p className="mt-1">{order.paid_at ? t('paidOn', { date: formatDay(order.paid_at, locale) }) : t(`paymentState.${order.payment_status}`)}</p>
           {order.payment_name && <p className="text-soft">{order.payment_name}</p>}
+          {!order.paid_at && order.payment_note && <p className="mt-1 whitespace-pre-line">{order.payment_note}</p>}
         </section>
         {order.purchase_order_number && (
           <section><Heading level={2} size="xs">{t('purchaseOrder')}</Heading><p className="mt-1">{order.purchase_order_number}</p></section>

@@ -14,6 +14,9 @@ export async function OrderNext({ order, placed }: { order: Order; placed: 'plac
   return (
     <div className="mb-8 grid gap-4 empty:hidden">
       {placed === 'placed' && <Notice tone="success" title={t('placedTitle')}>{t('placedText')}</Notice>}
+      {order.is_pick_up && order.pick_up_note && order.status !== 'cancelled' && order.status !== 'delivered' && (
+        <Notice tone="info" quiet title={t('pickUp')}>{order.pick_up_note}</Notice>
+      )}
       {placed === 'unpaid' && <Notice tone="warning">{t('placedUnpaid')}</Notice>}
       {order.status === 'awaiting-payment' && (
         <Notice tone="warning" quiet>
@@ -23,7 +26,7 @@ export async function OrderNext({ order, placed }: { order: Order; placed: 'plac
       )}
       {order.tracking_number && (
         <Notice tone="info" quiet>
-          <p className="tabular">{t('trackingNumber', { number: order.tracking_number })}</p>
+          <p className="tabular">{order.carrier ? t('parcelBy', { carrier: order.carrier, number: order.tracking_number }) : t('trackingNumber', { number: order.tracking_number })}</p>
           {parcel.kind === 'external' && <a href={parcel.href} target="_blank" rel="noreferrer" className="link mt-1 inline-block font-medium">{t('track')}</a>}
         </Notice>
       )}

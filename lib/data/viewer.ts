@@ -1,12 +1,14 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { routes } from '../config/routes';
 import { authUser } from '../contract/session';
 import type { User } from '../contract/user';
 import type { Viewer } from '../domain/viewer';
 import { currentView } from '../i18n/current-view';
 import { currentSession } from '../session/current';
+import { currentPreview } from '../session/current-preview';
 import { ExpiringMap, processMemory } from '../session/process-memory';
 import { UpstreamError } from '../upstream/errors';
 import { sessionCall } from '../upstream/session-call';
@@ -18,21 +20,38 @@ function users(): ExpiringMap<User> {
   return processMemory('users', () => new ExpiringMap<User>(USER_CACHE_MS, 5_000));
 }
 
+/** When a record changed: a reply that was on its way at that time is old already. */
+function changes(): ExpiringMap<number> {
+  return processMemory('user-changes', () => new ExpiringMap<number>(REQUEST_TIMEOUT_MS, 5_000));
+}
+
+/** To be called after a change of the record, so that no page shows the old one. */
+export function forgetUser(sid: string): void {
+  changes().set(sid, performance.now());
+  users().delete(sid);
+}
+
 /** The signed-in user's record; null for a visitor. @throws UpstreamError when the platform does not tell. */
 export const getUser = cache(async (): Promise<User | null> => {
   const session = await currentSession();
   if (!session) return null;
   const kept = users().get(session.sid);
   if (kept) return kept;
+  const asked = performance.now();
   const { item } = await sessionCall(authUser);
-  users().set(session.sid, item);
+  if ((changes().get(session.sid) ?? 0) < asked) users().set(session.sid, item);
   return item;
 });
+
+/** Whom a preview shows a page to: signed in nowhere, so that no price and no cart is there to show. */
+const SAMPLE_CUSTOMER: Viewer = { kind: 'customer', id: '0', firstName: 'Sample', company: '', email: '', isAdmin: false };
 
 /** Who is looking. In the public view nobody is, without a look at any cookie. */
 export const getViewer = cache(async (): Promise<Viewer> => {
   const { live } = await currentView();
   if (!live) return { kind: 'visitor' };
+  const preview = await currentPreview();
+  if (preview) return preview.as === 'trade' ? SAMPLE_CUSTOMER : { kind: 'visitor' };
   try {
     const user = await getUser();
     if (!user) return { kind: 'visitor' };

@@ -1,16 +1,20 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AccountGreeting } from '@/components/account/account-greeting';
 import { AccountShell } from '@/components/account/account-shell';
-import { AccountUnavailable } from '@/components/account/account-unavailable';
+import { AccountAway } from '@/components/account/account-away';
 import { AddressLines } from '@/components/account/address-lines';
-import { CompanyFacts } from '@/components/account/company-facts';
+import { FirstSteps } from '@/components/account/first-steps';
 import { OrderList } from '@/components/account/order-list';
+import { OverviewCard } from '@/components/account/overview-card';
+import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Money } from '@/components/ui/money';
 import { routes } from '@/lib/config/routes';
-import { getAddresses, getOrders } from '@/lib/data/account';
-import { orUnavailable } from '@/lib/data/or-unavailable';
-import { getUser, requireCustomer } from '@/lib/data/viewer';
+import { getAddresses, getOrders, getOverview } from '@/lib/data/account';
+import { customerPage } from '@/lib/data/customer-page';
+import { formatAbn } from '@/lib/domain/abn';
 
 const RECENT = 5;
 
@@ -20,42 +24,45 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MyAccountPage() {
-  const viewer = await requireCustomer(routes.account);
-  const [t, tOrders, found] = await Promise.all([
+  const [t, locale, found] = await Promise.all([
     getTranslations('account'),
-    getTranslations('orders'),
-    orUnavailable(Promise.all([getUser(), getOrders({ pageSize: RECENT }), getAddresses()])),
+    getLocale(),
+    customerPage(() => Promise.all([getOverview(), getOrders({ pageSize: RECENT }), getAddresses()])),
   ]);
-  if (found === 'unavailable') return <AccountUnavailable href={routes.account} />;
-  const [user, orders, addresses] = found;
+  if (typeof found === 'string') return <AccountAway reason={found} href={routes.account} />;
+  const [{ user, balance }, orders, addresses] = found;
+  const usual = addresses.find(({ id }) => id === user.current_address_id);
   return (
-    <AccountShell current="overview" viewer={viewer}>
-      <Heading level={1} className="mb-10">{user?.first_name ? t('hello', { name: user.first_name }) : t('title')}</Heading>
-      <section className="mb-14">
-        <div className="mb-4 flex items-baseline justify-between gap-4">
-          <Heading level={2} size="md">{t('recentOrders')}</Heading>
-          {orders.items.length > 0 && <Link href={routes.orders} prefetch={false} className="link">{t('allOrders')}</Link>}
-        </div>
-        {orders.items.length > 0 ? <OrderList orders={orders.items} /> : <p className="text-soft">{tOrders('emptyText')}</p>}
-      </section>
-      <section className="mb-14">
-        <Heading level={2} size="md" className="mb-4">{t('addresses')}</Heading>
-        {addresses.length === 0 && <p className="text-soft">{t('addressesEmpty')}</p>}
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {addresses.map((address) => (
-            <li key={address.id} className="rounded-md border border-line bg-surface p-5">
-              {address.display_name && <p className="mb-1 font-medium">{address.display_name}</p>}
-              <AddressLines address={address} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      {user && (
-        <section>
-          <Heading level={2} size="md" className="mb-4">{t('company')}</Heading>
-          <CompanyFacts user={user} />
+    <AccountShell current="overview">
+      <AccountGreeting user={user} />
+      {orders.items.length > 0 ? (
+        <section className="mb-14">
+          <div className="mb-4 flex items-baseline justify-between gap-4">
+            <Heading level={2} size="md">{t('recentOrders')}</Heading>
+            <Link href={routes.orders} prefetch={false} className="link">{t('allOrders')}</Link>
+          </div>
+          <OrderList orders={orders.items} />
         </section>
+      ) : (
+        <FirstSteps hasCompany={Boolean(user.company_name && user.abn)} hasAddress={addresses.length > 0} />
       )}
+      <div className="grid gap-4 md:grid-cols-3">
+        <OverviewCard title={t('credit')}>
+          <p className="font-serif text-2xl"><Money cents={balance} locale={locale} /></p>
+          <p className="text-sm text-soft">{balance > 0 ? t('creditText') : t('creditNone')}</p>
+        </OverviewCard>
+        <OverviewCard title={t('usualAddress')} link={{ href: routes.addresses, label: addresses.length > 0 ? t('manageAddresses') : t('addAddress') }}>
+          {usual ? <AddressLines address={usual} /> : <p className="text-soft">{addresses.length > 0 ? t('usualNone') : t('addressesEmpty')}</p>}
+        </OverviewCard>
+        <OverviewCard title={t('company')} link={{ href: routes.profile, label: t('viewProfile') }}>
+          <p>{user.company_name || <span className="text-soft">{t('companyNone')}</span>}</p>
+          {user.trading_name && user.trading_name !== user.company_name && <p className="text-soft">{t('tradingAs', { name: user.trading_name })}</p>}
+          {user.abn && <p className="tabular">{t('abnOf', { abn: formatAbn(user.abn) })}</p>}
+        </OverviewCard>
+      </div>
+      <form method="post" action="/api/session/logout" className="mt-10 lg:hidden">
+        <Button type="submit" variant="quiet" className="-ms-5">{t('signOut')}</Button>
+      </form>
     </AccountShell>
   );
 }

@@ -1,0 +1,58 @@
+import { cookies } from 'next/headers';
+import { routes, signInAddress } from '@/lib/config/routes';
+import { UPLOAD_BYTES, uploadImage } from '@/lib/contract/user';
+import { forgetUser } from '@/lib/data/viewer';
+import { type PictureOutcome, pictureType } from '@/lib/domain/picture-file';
+import { readSession } from '@/lib/session/cookie';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { UpstreamError, isUnavailable } from '@/lib/upstream/errors';
+import { readLimitedForm } from '@/lib/upstream/limited-body';
+import { sessionWrite } from '@/lib/upstream/session-call';
+
+/** What a form adds around its file. */
+const FORM_BYTES = 16 * 1024;
+const NO_STORE = { 'cache-control': 'private, no-store' };
+
+function goTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...NO_STORE, location } });
+}
+
+/** The picture as the platform takes it: a data: address; else what is wrong with what was sent. */
+async function readPicture(request: Request): Promise<{ image: string } | Exclude<PictureOutcome, 'saved'>> {
+  const form = await readLimitedForm(request, UPLOAD_BYTES + FORM_BYTES);
+  if (form.kind === 'too-large') return 'large';
+  const file = form.kind === 'form' ? form.data.get('image') : null;
+  if (!(file instanceof File) || file.size === 0) return 'missing';
+  if (file.size > UPLOAD_BYTES) return 'large';
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const type = pictureType(bytes);
+  return type === null ? 'type' : { image: `data:${type};base64,${bytes.toString('base64')}` };
+}
+
+async function send(image: string): Promise<PictureOutcome> {
+  try {
+    await sessionWrite(uploadImage, { body: { image } });
+    return 'saved';
+  } catch (error) {
+    if (isUnavailable(error)) return 'unavailable';
+    if (!(error instanceof UpstreamError) || error.kind === 'unauthorized') throw error;
+    if (error.status === 413) return 'large';
+    return error.fieldErrors.image === undefined ? 'refused' : 'broken';
+  }
+}
+
+/** The customer's picture: a plain form post, so that it works without scripts. The outcome is in the address it leads back to. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return new Response('Forbidden', { status: 403, headers: NO_STORE });
+  const session = await readSession(await cookies());
+  if (!session) return goTo(signInAddress(routes.login, routes.profile));
+  try {
+    const picture = await readPicture(request);
+    const outcome = typeof picture === 'string' ? picture : await send(picture.image);
+    forgetUser(session.sid);
+    return goTo(routes.profilePicture(outcome));
+  } catch (error) {
+    if (error instanceof UpstreamError && error.kind === 'unauthorized') return goTo(signInAddress(routes.login, routes.profile, { ended: '1' }));
+    throw error;
+  }
+}

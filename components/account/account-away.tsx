@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { routes, signInAddress } from '@/lib/config/routes';
+import type { Away } from '@/lib/data/customer-page';
+import { AccountUnavailable } from './account-unavailable';
+
+/** In place of a page of the account; `href` is that page with its query. */
+export async function AccountAway({ reason, href }: { reason: Away; href: string }) {
+  if (reason === 'unavailable') return <AccountUnavailable href={href} />;
+  const t = await getTranslations('account');
+  const signIn = signInAddress(routes.login, href, { ended: '1' });
+  return (
+    <>
+      {/* Goes there by itself, with scripts and without. */}
+      <meta httpEquiv="refresh" content={`0;url=${signIn}`} />
+      <EmptyState level={1} title={t('endedTitle')} actions={<ButtonLink href={signIn} prefetch={false}>{t('logIn')}</ButtonLink>} />
+    </>
+  );
+}

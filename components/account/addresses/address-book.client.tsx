@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { FormMessage } from '@/components/form/form-message';
+import { useServerForm } from '@/components/form/use-server-form';
+import { Icon } from '@/components/ui/icon';
+import { changeBook } from '@/lib/actions/address-book';
+import { NEW_BOOK, USUAL_FIELD } from '@/lib/actions/address-book-form';
+import type { Address } from '@/lib/contract/address';
+import { addressTitle } from '@/lib/domain/address-title';
+import { RetryButton } from '../retry-button.client';
+import { AddressCard } from './address-card.client';
+import { BookNotice } from './book-notice.client';
+
+interface AddressBookProps {
+  current: readonly Address[];
+  removed: readonly Address[];
+  /** The id of the usual address. */
+  usual: string | null;
+}
+
+/** All cards in one form: each button says what, and for which address. It works the same without scripts. */
+export function AddressBook({ current, removed, usual }: AddressBookProps) {
+  const t = useTranslations('addressBook');
+  const { state, pending, retry, props } = useServerForm(changeBook, NEW_BOOK, t('noReply'));
+  const notice = useRef<HTMLDivElement>(null);
+  const { done } = state;
+  useEffect(() => {
+    // The button that was pressed is gone with its card: the notice says what became of it, and can undo it.
+    if (done) notice.current?.focus({ preventScroll: true });
+  }, [state, done]);
+  const usualFirst = current.toSorted((one, other) => Number(other.id === usual) - Number(one.id === usual));
+  const all = [...current, ...removed];
+  const touched = done && all.find(({ id }) => id === done.id);
+  return (
+    <form {...props} aria-label={t('title')} aria-busy={pending || undefined} className="relative">
+      <input type="hidden" name={USUAL_FIELD} value={usual ?? ''} />
+      {state.message && <div className="mb-6"><FormMessage>{state.message}<RetryButton retry={retry} label={t('retry')} /></FormMessage></div>}
+      {current.length > 0 && (
+        <ul aria-label={t('title')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {usualFirst.map((address) => (
+            <AddressCard key={address.id} address={address} usual={address.id === usual} pending={pending} />
+          ))}
+        </ul>
+      )}
+      {removed.length > 0 && (
+        <details className="group mt-8 border-y border-line">
+          <summary className="flex min-h-13 items-center gap-3 hover:text-accent">
+            <Icon name="chevron-down" className="size-4.5 transition-transform group-open:rotate-180" />
+            {t('removedTitle', { count: removed.length })}
+          </summary>
+          <ul aria-label={t('removedLabel')} className="border-t border-line">
+            {removed.map((address) => (
+              <li key={address.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0">
+                <p className="min-w-0 flex-1 basis-60">
+                  <span className="block font-medium">{addressTitle(address)}</span>
+                  <span className="block text-sm text-soft">{[address.street_address, address.street_address_1, `${address.city} ${address.state} ${address.postcode}`].filter(Boolean).join(', ')}</span>
+                </p>
+                <button type="submit" name="restore" value={address.id} aria-label={t('restoreNamed', { name: addressTitle(address) })} aria-disabled={pending || undefined} className="link inline-flex min-h-11 items-center">{t('restore')}</button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <BookNotice ref={notice} attempt={state.attempt} done={done && touched ? { ...done, name: addressTitle(touched) } : null} pending={pending} />
+    </form>
+  );
+}

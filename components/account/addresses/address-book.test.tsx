@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { BookState } from '@/lib/actions/address-book-form';
+import { readBookForm } from '@/lib/actions/address-book-form';
+import type { Address } from '@/lib/contract/address';
+import { type Messages, loadMessages } from '@/lib/i18n/messages';
+import { AddressBook } from './address-book.client';
+
+const changeBook = jest.fn();
+jest.mock('@/lib/actions/address-book', () => ({ changeBook: (...args: unknown[]) => changeBook(...args) }));
+
+let english: Messages;
+beforeAll(async () => {
+  english = await loadMessages('en');
+});
+
+function address(id: string, more: Partial<Address> = {}): Address {
+  return {
+    id, enabled: true, display_name: `Shop ${id}`, first_name: 'Luca', last_name: 'Bernardi', email: '', phone: '', company: '',
+    street_address: '3/34A Tannery Lane', street_address_1: '', postcode: '3056', city: 'Brunswick', state: 'VIC', country: 'AU', ...more,
+  };
+}
+
+const book = (current: Address[], removed: Address[] = [], usual: string | null = '2') => (
+  <NextIntlClientProvider locale="en" messages={{ addressBook: english.addressBook }}>
+    <AddressBook current={current} removed={removed} usual={usual} />
+  </NextIntlClientProvider>
+);
+
+beforeEach(() => {
+  changeBook.mockReset();
+  changeBook.mockImplementation(async (previous: BookState, data: FormData) => {
+    const wanted = readBookForm(data);
+    return { ...previous, attempt: previous.attempt + 1, done: wanted && { ...wanted, wasUsual: data.get('usual-now') === wanted.id } };
+  });
+});
+
+it('puts the usual address first and marks it alone', () => {
+  render(book([address('1'), address('2'), address('3')]));
+  const [first, ...others] = within(screen.getByRole('list', { name: 'Addresses' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Shop 2');
+  expect(first).toHaveTextContent('Usual address');
+  expect(within(first as HTMLElement).queryByRole('button', { name: /Use as usual/ })).toBeNull();
+  for (const other of others) expect(within(other).getByRole('button', { name: /Use as usual address/ })).toBeInTheDocument();
+});
+
+it('tells what was removed, and undoes it', async () => {
+  const { rerender } = render(book([address('1'), address('2')]));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Shop 1' }));
+  rerender(book([address('2')], [address('1', { enabled: false })]));
+  const notice = await screen.findByRole('status');
+  expect(notice).toHaveTextContent('Removed: Shop 1');
+  expect(notice).toHaveFocus();
+  await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
+  expect(changeBook.mock.lastCall?.[1].get('restore')).toBe('1');
+});
+
+it('undoes the removal of the usual address whole', async () => {
+  render(book([address('1'), address('2')]));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Shop 2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(changeBook.mock.lastCall?.[1].get('restore-usual')).toBe('2');
+});
+
+it('keeps removed addresses apart, to be used again', async () => {
+  render(book([], [address('9', { enabled: false, display_name: '', company: 'Old shed' })]));
+  expect(screen.getByText('Removed addresses (1)')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Removed addresses (1)'));
+  await userEvent.click(screen.getByRole('button', { name: 'Use again: Old shed' }));
+  expect(changeBook.mock.lastCall?.[1].get('restore')).toBe('9');
+});
+
+it('shows markup as the text that it is', () => {
+  render(book([address('1', { display_name: '<script>alert(1)</script>' })]));
+  expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
+});

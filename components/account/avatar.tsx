@@ -1,0 +1,19 @@
+import { Picture } from '@/components/media/picture';
+import type { User } from '@/lib/contract/user';
+import { toPicture } from '@/lib/domain/picture';
+
+const WIDTH = 150;
+
+/** First letters of the name, for somebody without a picture. */
+function initials({ first_name, last_name, company_name }: User): string {
+  const words = [first_name, last_name].filter(Boolean);
+  const letters = (words.length > 0 ? words : [company_name ?? '']).map((word) => [...word.trim()][0] ?? '');
+  return letters.join('').toLocaleUpperCase('en');
+}
+
+/** The customer's picture, as large as what it stands in; else their initials. Beside their name, so without words of its own. */
+export function Avatar({ user }: { user: User }) {
+  const picture = toPicture(user.thumbnail ?? user.image);
+  if (picture) return <Picture picture={picture} aspect="1x1" width={WIDTH} sizes={`${WIDTH}px`} alt="" className="size-full" />;
+  return <span aria-hidden="true" className="grid size-full place-items-center bg-shade text-xl font-medium text-soft">{initials(user)}</span>;
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { FormMessage } from '@/components/form/form-message';
+import { useServerForm } from '@/components/form/use-server-form';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { saveProfile } from '@/lib/actions/profile';
+import { WAS_PREFIX, newProfileForm } from '@/lib/actions/profile-form';
+import { RetryButton } from '../retry-button.client';
+import type { ProfileInput } from './profile-input';
+
+export interface ProfileFormLabels {
+  save: string;
+  saving: string;
+  saved: string;
+  unchanged: string;
+  noReply: string;
+  retry: string;
+}
+
+interface ProfileFormProps {
+  label: string;
+  inputs: readonly ProfileInput[];
+  labels: ProfileFormLabels;
+}
+
+/** The fields of one part of the profile that the customer may change. */
+export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
+  const initial = newProfileForm(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+  const { state, pending, retry, props } = useServerForm(saveProfile, initial, labels.noReply);
+  const [editedAfter, setEditedAfter] = useState<number | null>(null);
+  const { ref } = props;
+  useEffect(() => {
+    if (state.outcome !== 'saved') return;
+    // As the platform keeps it: an ABN in groups, no blanks around a name.
+    for (const [name, value] of Object.entries(state.values)) {
+      const control = ref.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
+    }
+  }, [state, ref]);
+  // A field that this form does not have has no place of its own for its words.
+  const [elsewhere] = Object.entries(state.errors).filter(([field]) => !inputs.some(({ name }) => name === field));
+  const message = state.message ?? elsewhere?.[1];
+  const told = state.outcome !== null && editedAfter !== state.attempt ? labels[state.outcome] : '';
+  return (
+    <form {...props} aria-label={label} onInput={() => setEditedAfter(state.attempt)} className="grid gap-5">
+      <FormMessage>{message && <>{message}<RetryButton retry={retry} label={labels.retry} /></>}</FormMessage>
+      {inputs.map(({ name, value, label: words, hint, required, autoComplete, options, prompt, ...input }) => {
+        const common = { name, label: words, hint, required, requiredLabel: '', autoComplete, error: state.errors[name], defaultValue: state.values[name] ?? value };
+        return (
+          <div key={name}>
+            <input type="hidden" name={`${WAS_PREFIX}${name}`} value={state.was[name] ?? ''} />
+            {options ? <SelectField {...common} options={options} prompt={prompt} /> : <TextField {...common} {...input} />}
+          </div>
+        );
+      })}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" busy={pending}>{pending ? labels.saving : labels.save}</Button>
+        <p role="status" className="flex items-center gap-2 text-success">
+          {told && !pending && <><Icon name="check" />{told}</>}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { type User, type UserUpdate, userUpdate } from '@/lib/contract/user';
+import { forgetUser } from '@/lib/data/viewer';
+import { readSession } from '@/lib/session/cookie';
+import { sessionWrite } from '@/lib/upstream/session-call';
+
+/** Makes calls that change the customer's own record: no page shows the old one afterwards, not even when a reply was lost. */
+export async function changingUser<T>(work: () => Promise<T>): Promise<T> {
+  const session = await readSession(await cookies());
+  try {
+    return await work();
+  } finally {
+    if (session) forgetUser(session.sid);
+  }
+}
+
+/** Changes fields of the record. @throws UpstreamError */
+export async function updateUser(changes: UserUpdate): Promise<User> {
+  return changingUser(async () => (await sessionWrite(userUpdate, { body: changes })).item);
+}
