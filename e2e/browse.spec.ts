@@ -63,3 +63,44 @@ for (const path of ['/', '/shop/training-treats', '/product/recycled-waste-bags'
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   });
 }
+
+for (const [address, moved] of [['/shop/page/1', '/shop'], ['/shop/training-treats/1', '/shop/training-treats'], ['/blog/page/1', '/blog']] as const) {
+  test(`${address} is at ${moved}, for a visitor and a customer`, async ({ request, customer }) => {
+    for (const asking of [request, customer.request]) {
+      const reply = await asking.get(address, { maxRedirects: 0 });
+      expect([reply.status(), new URL(reply.headers()['location'] ?? '').pathname]).toEqual([308, moved]);
+    }
+  });
+}
+
+for (const path of ['/shop/page/99', '/shop/training-treats/99', '/shop/dog-treats/2', '/shop/page/0', '/shop/page/02', '/shop/nope', '/shop/%25', '/blog/page/99', '/blog/nope', '/product/nope', '/product/%25', '/article/%25', '/search/oatmeal?page=99']) {
+  test(`${path} is not found`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}
+
+test('a phone pages with the current page and its neighbours', { tag: ['@phone', '@only-phone'] }, async ({ page, expectAccessible }) => {
+  await page.goto('/shop/page/4');
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  const shown = async () => (await pager.getByRole('listitem').filter({ visible: true }).allInnerTexts()).filter(Boolean);
+  expect(await shown()).toEqual(['…', '3', '4', '5', '…']);
+  await expectAccessible(page);
+  await pager.getByRole('link', { name: 'First page' }).click();
+  await expect(page).toHaveURL('/shop');
+  expect(await shown()).toEqual(['1', '2', '…']);
+  await pager.getByRole('link', { name: 'Last page' }).click();
+  await expect(page).toHaveURL('/shop/page/10');
+  await expect(pager.getByText('10')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a group of one page has no pager', async ({ page }) => {
+  await page.goto('/shop/dispensers');
+  await expect(page.getByRole('region', { name: 'Products' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+});
+
+test('group tiles stand in 4 to 3', { tag: ['@phone'] }, async ({ page }) => {
+  await page.goto('/shop');
+  const tile = page.getByRole('main').getByRole('link', { name: 'Shop Dog Treats' });
+  await expect(tile.locator('img')).toHaveAttribute('src', /\/4x3\/300\.jpg$/);
+});

@@ -25,6 +25,27 @@ test('a visitor is told no price by the calls a browser may make', async ({ requ
   }
 });
 
+test('nobody is told a price by the suggestions, which a cache may keep', async ({ request, customer }) => {
+  for (const asking of [request, customer.request]) {
+    const reply = await asking.get('/api/v1/sell/product/suggest?search=waste');
+    expect(reply.status()).toBe(200);
+    expect(await reply.text()).not.toMatch(PRICE);
+    expect(reply.headers()['cache-control']).toContain('public');
+    expect(reply.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
+test('the matrix and its order are for customers only', async ({ request }) => {
+  const headers = { 'x-csrf': '1' };
+  const offers = await request.post('/api/v1/sell/cart/skuOffers', { headers, data: { product: 'plant-blend-waste-bags' } });
+  const order = await request.post('/api/v1/sell/cart/cartAddMany', { headers, data: { lines: [{ sku: '1', qty: 1 }], session: '' } });
+  for (const reply of [offers, order]) {
+    expect(reply.status()).toBe(401);
+    expect(await reply.text()).not.toMatch(PRICE);
+  }
+  expect(await (await request.get('/product/recycled-waste-bags')).text()).not.toContain('Several at once');
+});
+
 test('a customer sees prices on the same pages', async ({ customer: page }) => {
   for (const path of ['/shop/waste-bags', '/search/shampoo', '/product/lavender-waste-bag-rolls']) {
     await page.goto(path);

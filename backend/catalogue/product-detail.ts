@@ -7,6 +7,7 @@ import { type ImageRequest, imageObject } from '../media/image-object';
 import type { AddonDefinition } from '../rules/addons';
 import { addonDefinitions } from './addon-definitions';
 import { groupRef } from './groups';
+import { ownAspect } from './own-aspect';
 import { productCards } from './product-cards';
 
 /** The product at a slug, without any price; null when there is none. */
@@ -26,6 +27,7 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
     productCards(db, { products: [product], skus: new Map([[id, own]]) }, request),
   ]);
   if (!card) return null;
+  const chart = pictures.get(product.sizeChartKey ?? '');
   return {
     ...card,
     title: product.title,
@@ -34,7 +36,7 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
     images: images.map((image) => imageObject(pictures.get(image.mediaKey), request, product.name)).filter((image) => image !== null),
     groups: memberships.map(({ group }) => groupRef(group)),
     video: product.video,
-    size_chart_image: imageObject(pictures.get(product.sizeChartKey ?? ''), request, product.name),
+    size_chart_image: chart ? imageObject(chart, { aspect: ownAspect(chart), width: request.width }, product.name) : null,
     variations: variations.map(({ name, options }) => ({ name, options, selected: null })),
     skus: own.map((sku) => ({
       id: String(sku.id),

@@ -5,6 +5,7 @@ describe('normalise', () => {
     ['Oat & Carob Biscuits', 'oat and carob biscuits'],
     ['  Crème—Brûlée ', 'creme brulee'],
     ['BB-BI-WSC-180', 'bb bi wsc 180'],
+    ['Goat’s Milk, pig\'s ears', 'goats milk pigs ears'],
     ['%_\\', ''],
   ])('%s', (typed, expected) => expect(normalise(typed)).toBe(expected));
 });

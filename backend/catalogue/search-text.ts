@@ -1,10 +1,11 @@
-/** Lower case, without accents, `&` as a word, anything but letters and digits as one space. */
+/** Lower case, without accents and apostrophes, `&` as a word, anything else but letters and digits as one space. */
 export function normalise(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
+    .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

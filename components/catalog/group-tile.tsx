@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { barePicture } from '@/components/media/bare-picture';
 import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
+import { GROUP_IMAGE } from '@/lib/config/constants';
 import { routes } from '@/lib/config/routes';
 import type { GroupLink, GroupNode } from '@/lib/domain/catalogue';
 
@@ -18,9 +19,9 @@ export function GroupTile({ group, label, sizes = '(min-width: 64rem) 22vw, 46vw
     <Link href={routes.shop(group.url)} className="tile">
       <Picture
         picture={barePicture(group.picture)}
-        width={450}
+        width={GROUP_IMAGE.width}
         sizes={sizes}
-        aspect="1x1"
+        aspect={GROUP_IMAGE.aspect}
         priority={priority}
         className="shot-zoom"
       />

@@ -6,26 +6,32 @@ import { routes } from '@/lib/config/routes';
 import { getSkuOffer } from '@/lib/data/prices';
 import { getViewer, loginAddress } from '@/lib/data/viewer';
 import type { ProductDetail, SkuOffer } from '@/lib/domain/catalogue';
+import { MATRIX_ANCHOR } from '@/lib/domain/matrix';
 import { isComplete, readAddons, readOptions } from '@/lib/domain/sku-choice';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { CartPanel } from './cart-panel';
 import { OptionList } from './option-list';
+import { SizeChart } from './size-chart';
 import { VisitorPanel } from './visitor-panel';
 
 interface ProductAsideProps {
   product: ProductDetail;
   /** Options chosen in the address; empty in the public view. */
   query: Readonly<Record<string, string | string[] | undefined>>;
+  /** The page has a matrix of quantities below (order-matrix.tsx). */
+  severalAtOnce?: boolean;
+  /** Of the product's name. */
+  level?: 1 | 2;
 }
 
 /** Name, markers and blurb, then what this viewer can do: choose and order, or sign in. */
-export async function ProductAside({ product, query }: ProductAsideProps) {
+export async function ProductAside({ product, query, level = 1, severalAtOnce = false }: ProductAsideProps) {
   const [t, shop, layout, viewer] = await Promise.all([getTranslations('product'), getTranslations('shop'), getTranslations('layout'), getViewer()]);
   const facts = [['truck', t('dispatch')], ['bag', t('minimum')], ['check', t('guarantee')]] as const;
   return (
     <div className="md:sticky md:top-[calc(var(--header)+1.5rem)]">
       {product.brand && <p className="eyebrow">{product.brand}</p>}
-      <Heading level={1} size="lg" className="mt-1">{product.name}</Heading>
+      <Heading level={level} size="lg" className="mt-1">{product.name}</Heading>
       {(product.onSpecial || product.isNew || product.badge || !product.inStock) && (
         <p className="mt-4 flex flex-wrap gap-1.5">
           {product.onSpecial && <Badge tone="accent">{shop('special')}</Badge>}
@@ -35,6 +41,7 @@ export async function ProductAside({ product, query }: ProductAsideProps) {
         </p>
       )}
       {product.blurb && <p className="mt-4 text-lg text-soft">{product.blurb}</p>}
+      {product.sizeChart && <div className="mt-6"><SizeChart picture={product.sizeChart} labels={{ title: t('sizeChart'), larger: t('sizeChartLarger') }} /></div>}
       <div className="mt-8">
         {viewer.kind === 'visitor' ? (
           <>
@@ -48,7 +55,10 @@ export async function ProductAside({ product, query }: ProductAsideProps) {
             />
           </>
         ) : (
-          <CustomerPanel product={product} query={query} />
+          <>
+            <CustomerPanel product={product} query={query} />
+            {severalAtOnce && <p className="mt-4"><a href={`#${MATRIX_ANCHOR}`} className="link inline-block py-1 font-medium">{t('severalAtOnce')}</a></p>}
+          </>
         )}
       </div>
       <ul className="mt-8 space-y-2 text-sm text-soft">

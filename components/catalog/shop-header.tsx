@@ -4,19 +4,20 @@ import { Trail } from '@/components/layout/trail';
 import { Heading } from '@/components/ui/heading';
 import { Html } from '@/components/widgets/html';
 import { routes } from '@/lib/config/routes';
-import type { GroupNode } from '@/lib/domain/catalogue';
+import type { GroupPlace } from '@/lib/domain/catalogue';
 
 interface ShopHeaderProps {
-  group: GroupNode | null;
-  tree: readonly GroupNode[];
+  /** Null for the whole shop. */
+  place: GroupPlace | null;
   page: number;
 }
 
 /** Where one is, the title, the description, and the groups beside this one. */
-export async function ShopHeader({ group, tree, page }: ShopHeaderProps) {
+export async function ShopHeader({ place, page }: ShopHeaderProps) {
   const t = await getTranslations('shop');
+  const group = place?.group;
   const parent = group?.parents.at(-1);
-  const siblings = parent ? (tree.find(({ url }) => url === parent.url)?.children ?? []) : [];
+  const siblings = place?.siblings ?? [];
   const crumbs = group
     ? [{ label: t('title'), href: routes.shop() }, ...group.parents.map(({ name, url }) => ({ label: name, href: routes.shop(url) })), { label: group.name }]
     : [{ label: t('title') }];

@@ -6,6 +6,7 @@ import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
 import { SmartLink } from './smart-link';
 import { SocialLinks } from './social-links';
+import { ThemeControl } from './theme-control.client';
 
 /** 11 digits in the groups that the register prints. */
 function formatAbn(abn: string): string {
@@ -22,7 +23,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export async function SiteFooter() {
-  const [t, { settings, footer }, viewer] = await Promise.all([getTranslations('layout'), getSite(), getViewer()]);
+  const [t, w, { settings, footer }, viewer] = await Promise.all([getTranslations('layout'), getTranslations('widgets'), getSite(), getViewer()]);
   const line = 'foot-link';
   return (
     <footer className="mt-auto border-t border-line bg-tint">
@@ -60,7 +61,10 @@ export async function SiteFooter() {
               {settings.abn && <span>{t('abn', { abn: formatAbn(settings.abn) })}</span>}
             </p>
           </div>
-          <SocialLinks settings={settings} newTabLabel={t('newTab')} />
+          <div className="flex flex-col gap-4 md:items-end">
+            <SocialLinks settings={settings} newTabLabel={t('newTab')} />
+            <ThemeControl label={w('theme')} names={{ system: w('themeSystem'), light: w('themeLight'), dark: w('themeDark') }} />
+          </div>
         </div>
       </div>
     </footer>

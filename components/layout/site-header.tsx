@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { getCartCount } from '@/lib/data/cart';
-import { getGroupTree } from '@/lib/data/groups';
+import { getGroupMenu } from '@/lib/data/groups';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
 import { AccountMenu } from './account-menu';
@@ -14,14 +14,13 @@ import { SmartLink } from './smart-link';
 import { Wordmark } from './wordmark';
 
 export async function SiteHeader() {
-  const [t, site, tree, viewer, cartCount] = await Promise.all([
+  const [t, site, groups, viewer, cartCount] = await Promise.all([
     getTranslations('layout'),
     getSite(),
-    getGroupTree('product'),
+    getGroupMenu(),
     getViewer(),
     getCartCount(),
   ]);
-  const groups = tree.filter((group) => group.parents.length === 0);
   const links = site.header.filter(({ link }) => link !== routes.shop());
   const search = { label: t('searchLabel'), hint: t('searchHint'), submit: t('search') };
   const account = {
@@ -49,14 +48,14 @@ export async function SiteHeader() {
           <div className="ms-auto flex items-center gap-5 lg:gap-7">
             <SearchForm id="search-wide" labels={search} className="w-56 max-xl:hidden" />
             <AccountMenu viewer={viewer} labels={account} />
-            <CartLink count={cartCount ?? 0} label={t('cart')} accessibleLabel={t('cartCount', { count: cartCount ?? 0 })} />
+            <CartLink count={cartCount ?? 0} label={t('cart')} labels={{ some: t('cartCount', { count: '#' }), none: t('cartEmpty') }} />
           </div>
         </div>
         <SiteMenu
           groups={groups}
           links={links}
           viewer={viewer}
-          labels={{ ...account, menu: t('menu'), allProducts: t('allProducts'), requestAccount: t('requestAccount') }}
+          labels={{ ...account, menu: t('menu'), allProducts: t('allProducts'), allOf: (name) => t('allOf', { name }), requestAccount: t('requestAccount') }}
         />
       </header>
       <div className="wrap py-2.5 xl:hidden">

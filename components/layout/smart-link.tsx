@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { linkTarget } from '@/lib/domain/links';
 
 interface SmartLinkProps {
@@ -7,21 +7,24 @@ interface SmartLinkProps {
   to: string;
   /** External addresses open in this tab. */
   sameTab?: boolean;
+  /** Addresses of this site open in a new tab too. */
+  newTab?: boolean;
   /** Read out after a link that opens a new tab. */
   newTabLabel?: string;
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
+const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+
 /** The link helper of the page builder: outside, inside, or plain content when the address leads nowhere. */
-export function SmartLink({ to, sameTab, newTabLabel, className, children }: SmartLinkProps) {
+export function SmartLink({ to, sameTab = false, newTab = false, newTabLabel, className, style, children }: SmartLinkProps) {
   const target = linkTarget(to, sameTab);
-  if (target.kind === 'none') return <span className={className}>{children}</span>;
-  if (target.kind === 'internal') return <Link href={target.href} prefetch={false} className={className}>{children}</Link>;
-  return (
-    <a href={target.href} className={className} {...(target.newTab && { target: '_blank', rel: 'noopener' })}>
-      {children}
-      {target.newTab && newTabLabel && <span className="sr-only"> ({newTabLabel})</span>}
-    </a>
-  );
+  if (target.kind === 'none') return <span className={className} style={style}>{children}</span>;
+  const opens = newTab || (target.kind === 'external' && target.newTab);
+  const content = <>{children}{opens && newTabLabel && <span className="sr-only"> ({newTabLabel})</span>}</>;
+  const attributes = { className, style, ...(opens && NEW_TAB) };
+  if (target.kind === 'internal') return <Link href={target.href} prefetch={false} {...attributes}>{content}</Link>;
+  return <a href={target.href} {...attributes}>{content}</a>;
 }

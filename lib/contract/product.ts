@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { id, image, imageQuery, intString, listOf, money } from './common';
 import { endpoint } from './endpoint';
 import { groupRef } from './group';
+import { LONGEST_SEARCH } from './limits';
+import { SUGGEST_CALL } from './paths';
 
 /** What a card shows. It has no price: public reads parse with this, so a price a platform sends is dropped. */
 export const productSummary = z.object({
@@ -94,8 +96,16 @@ const listQuery = z.object({
 });
 export type ProductListQuery = z.infer<typeof listQuery>;
 
+/** Ours: how a search was understood. */
+const searched = {
+  /** What was searched for in place of mistyped words; empty when the words are as typed. */
+  corrected: z.string().default(''),
+  /** Searches that find something, where this one finds nothing. */
+  suggestions: z.array(z.string()).default([]),
+};
+
 /** The public list, 9 a page. */
-export const productList = endpoint('GET', '/sell/product', { auth: 'none', query: listQuery, reply: listOf(productSummary) });
+export const productList = endpoint('GET', '/sell/product', { auth: 'none', query: listQuery, reply: listOf(productSummary).extend(searched) });
 
 /** The same list asked with a session: only its prices are read. */
 export const productPrices = endpoint('GET', '/sell/product', { auth: 'session', query: listQuery, reply: listOf(productPrice) });
@@ -105,6 +115,25 @@ export const productByUrl = endpoint('GET', '/sell/product', {
   auth: 'none',
   query: z.object({ ...imageQuery, url: z.string() }),
   reply: z.object({ item: product }),
+});
+
+/** What a search box shows of a product while one types: no price. */
+export const productSuggestion = z.object({
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string().default(''),
+  image: image.nullish(),
+  /** The code that was typed, or a part of it was; empty when the name was. */
+  code: z.string().default(''),
+});
+export type ProductSuggestion = z.infer<typeof productSuggestion>;
+
+/** Ours: the first few products for what is typed so far, and how many there are. */
+export const suggestProducts = endpoint('GET', SUGGEST_CALL, {
+  auth: 'none',
+  browser: true,
+  query: z.object({ search: z.string().trim().min(2).max(LONGEST_SEARCH) }),
+  reply: z.object({ data: z.array(productSuggestion), total: z.int().nonnegative(), corrected: searched.corrected }),
 });
 
 export const addonChoice = z.object({ id, value: z.string() });
@@ -130,4 +159,26 @@ export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
     /** The greatest quantity that can be ordered now; absent when the platform does not tell. */
     available_qty: z.int().nonnegative().nullish(),
   }),
+});
+
+/** One sku of a product as this customer can buy it; prices in cents without GST. */
+export const skuOffer = z.object({
+  sku: z.object({ id, code: z.string() }),
+  variations: z.array(nameValue),
+  price_each: money.nullish(),
+  full_price_each: money.nullish(),
+  on_special: z.boolean().default(false),
+  in_stock: z.boolean().default(false),
+  /** As in searchSku. */
+  available_qty: z.int().nonnegative().nullish(),
+});
+
+/** Ours: all skus of a product at once, for ordering a matrix of quantities; without addons. 404 when there is no such product. */
+export const skuOffers = endpoint('POST', '/sell/cart/skuOffers', {
+  auth: 'session',
+  browser: true,
+  effect: false,
+  /** The product's slug. */
+  body: z.object({ product: z.string() }),
+  reply: z.object({ data: z.array(skuOffer) }),
 });

@@ -7,6 +7,7 @@ import { toPicture } from '../domain/picture';
 import { isNotFound } from '../upstream/errors';
 import { publicCall } from '../upstream/public-call';
 import { toGroupLink } from './groups';
+import { scheduled } from './schedule';
 import { publicRead, tags } from './tags';
 
 function toCard(article: ArticleSummary): ArticleCard {
@@ -23,13 +24,13 @@ function toCard(article: ArticleSummary): ArticleCard {
   };
 }
 
-function toDetail(article: Article): ArticleDetail {
+function toDetail(article: Article, rows: ArticleDetail['rows']): ArticleDetail {
   return {
     ...toCard(article),
     title: article.title || article.name,
     metaDescription: article.meta_description || article.blurb,
     content: article.content,
-    rows: article.rows,
+    rows,
     updatedAt: article.updated_at,
   };
 }
@@ -57,7 +58,7 @@ export async function getArticle(slug: string): Promise<ArticleDetail | null> {
   publicRead(tags.articles, tags.article(slug));
   try {
     const { item } = await publicCall(articleByUrl, { query: { url: slug, image_aspect: '16x9', image_width: PRODUCT_IMAGE_WIDTH } });
-    return toDetail(item);
+    return toDetail(item, (await scheduled(item.rows)).rows);
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

@@ -1,7 +1,8 @@
 import 'server-only';
 import { PRICE_CACHE_MS } from '../config/constants';
-import { productPrices, searchSku } from '../contract/product';
+import { productPrices, searchSku, skuOffers } from '../contract/product';
 import { type AddonChoice, type CardPrice, type NameValue, type SkuOffer, toSkuOffer } from '../domain/catalogue';
+import { type MatrixOffer, toMatrixOffers } from '../domain/matrix';
 import { currentView } from '../i18n/current-view';
 import { currentSession } from '../session/current';
 import { ExpiringMap, processMemory } from '../session/process-memory';
@@ -54,4 +55,16 @@ export async function getSkuOffer(
   if (!live || !(await currentSession())) return null;
   const reply = await sessionCall(searchSku, { body: { product: slug, variations: [...variations], addons: [...addons] } });
   return toSkuOffer(reply);
+}
+
+/** Every sku of a product with its price; null for a visitor, and when the platform does not tell. */
+export async function getSkuOffers(slug: string): Promise<MatrixOffer[] | null> {
+  const { live } = await currentView();
+  if (!live || !(await currentSession())) return null;
+  try {
+    return toMatrixOffers(await sessionCall(skuOffers, { body: { product: slug } }));
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
 }

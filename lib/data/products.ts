@@ -1,7 +1,8 @@
 import 'server-only';
 import { CARD_IMAGE_WIDTH, PAGE_SIZE, PRODUCT_IMAGE_WIDTH } from '../config/constants';
 import { type Addon, type Product, type ProductListQuery, type ProductSummary, productByUrl, productList } from '../contract/product';
-import type { Paged, ProductAddon, ProductCard, ProductDetail } from '../domain/catalogue';
+import type { ProductAddon, ProductCard, ProductDetail, ProductPage } from '../domain/catalogue';
+import { filmAt } from '../domain/film';
 import { type Picture, toPicture } from '../domain/picture';
 import { isNotFound } from '../upstream/errors';
 import { publicCall } from '../upstream/public-call';
@@ -69,7 +70,7 @@ function toDetail(product: Product): ProductDetail {
     content: product.content,
     pictures: pictures.length > 0 || !card.picture ? pictures : [card.picture],
     groups: product.groups.map(toGroupLink),
-    video: product.video ?? null,
+    film: filmAt(product.video ?? ''),
     sizeChart: toPicture(product.size_chart_image, product.name),
     variations: product.variations.map(({ name, options, selected }) => ({ name, options, selected: selected ?? null })),
     skus: product.skus.map((sku) => ({ id: sku.id, code: sku.code, variations: sku.variations, inStock: sku.in_stock })),
@@ -79,11 +80,11 @@ function toDetail(product: Product): ProductDetail {
 }
 
 /** A page of the public list, without prices. @throws UpstreamError */
-export async function getProducts(query: ProductQuery = {}): Promise<Paged<ProductCard>> {
+export async function getProducts(query: ProductQuery = {}): Promise<ProductPage> {
   'use cache';
   publicRead(tags.products);
-  const { data, num_pages, total } = await publicCall(productList, { query: toListQuery(query) });
-  return { items: data.map(toCard), pageCount: num_pages, total: total ?? null };
+  const { data, num_pages, total, corrected, suggestions } = await publicCall(productList, { query: toListQuery(query) });
+  return { items: data.map(toCard), pageCount: num_pages, total: total ?? null, corrected, suggestions };
 }
 
 /** One product by its slug, without prices; null when there is none. @throws UpstreamError */

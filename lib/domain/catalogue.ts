@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../contract/endpoint';
 import type { ADDON_TYPES, AddonChoice, NameValue, searchSku } from '../contract/product';
+import type { Film } from './film';
 import type { Picture } from './picture';
 
 export interface GroupLink { readonly name: string; readonly url: string }
@@ -12,6 +13,16 @@ export interface GroupNode extends GroupLink {
   readonly children: readonly GroupLink[];
   readonly level: number;
 }
+
+/** A group with the groups below it and those below its parent. */
+export interface GroupPlace {
+  readonly group: GroupNode;
+  readonly children: readonly GroupNode[];
+  readonly siblings: readonly GroupLink[];
+}
+
+/** A group as the menu lists it; `complete` when all groups below it are there. */
+export interface GroupMenu extends GroupLink { readonly children: readonly GroupLink[]; readonly complete: boolean }
 
 export interface ProductCard {
   readonly slug: string;
@@ -48,12 +59,20 @@ export interface ProductDetail extends ProductCard {
   readonly content: string;
   readonly pictures: readonly Picture[];
   readonly groups: readonly GroupLink[];
-  readonly video: string | null;
+  readonly film: Film | null;
   readonly sizeChart: Picture | null;
   readonly variations: readonly ProductVariation[];
   readonly skus: readonly ProductSkuOption[];
   readonly addons: readonly ProductAddon[];
   readonly updatedAt: string;
+}
+
+/** A page of products; what a search made of the typed words is empty for a list. */
+export interface ProductPage extends Paged<ProductCard> {
+  /** What was searched for in place of mistyped words. */
+  readonly corrected: string;
+  /** Searches that find something where this one finds nothing. */
+  readonly suggestions: readonly string[];
 }
 
 export interface Paged<T> { readonly items: readonly T[]; readonly pageCount: number; readonly total: number | null }

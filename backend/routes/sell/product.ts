@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { type Aspect, listOf } from '@/lib/contract/common';
-import { productByUrl, productList, productPrice, productPrices, productSummary } from '@/lib/contract/product';
+import { productByUrl, productList, productPrice, productPrices, productSummary, suggestProducts } from '@/lib/contract/product';
 import { cardPrice } from '../../catalogue/price';
 import { productCards, readProducts } from '../../catalogue/product-cards';
 import { productDetail } from '../../catalogue/product-detail';
 import { productPage } from '../../catalogue/product-list';
+import { productSuggestions } from '../../catalogue/product-suggestions';
+import { handle } from '../../http/handle';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
 import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../http/platform-error';
@@ -43,4 +45,6 @@ export function registerProduct(app: PlatformApp): void {
     }),
   );
   app.handled.add(productPrices);
+
+  handle(app, suggestProducts, ({ db, query }) => productSuggestions(db, query.search));
 }

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { type NameValue, searchSku } from '@/lib/contract/product';
+import { type NameValue, searchSku, skuOffers } from '@/lib/contract/product';
 import { addonDefinitions } from '../../catalogue/addon-definitions';
 import { currentPrice } from '../../catalogue/price';
+import { offersOf } from '../../catalogue/sku-offers';
 import { optionsInOrder } from '../../catalogue/sku-options';
 import type { Db } from '../../db/client';
 import { productVariations, products, skus } from '../../db/schema/catalogue';
@@ -12,7 +13,7 @@ import { chooseAddons } from '../../rules/addons';
 
 const NONE = { sku: null, price_each: null, full_price_each: null, on_special: false, in_stock: false, available_qty: null };
 
-/** POST /sell/cart/searchsku: the sku for chosen options, with its price. Options that no sku has answer with none. */
+/** What skus cost: searchsku for chosen options (options that no sku has answer with none), skuOffers for all of a product. */
 export function registerSearchSku(app: PlatformApp): void {
   handle(app, searchSku, async ({ db, body }) => {
     const [product] = await db.select({ id: products.id }).from(products).where(and(eq(products.slug, body.product), eq(products.enabled, true)));
@@ -32,6 +33,12 @@ export function registerSearchSku(app: PlatformApp): void {
       in_stock: sku.stock > 0,
       available_qty: sku.stock,
     };
+  });
+
+  handle(app, skuOffers, async ({ db, body }) => {
+    const data = await offersOf(db, body.product);
+    if (!data) throw notFound('This product');
+    return { data };
   });
 }
 

@@ -12,8 +12,8 @@ import { Pagination } from '@/components/ui/pagination';
 import { Html } from '@/components/widgets/html';
 import { routes } from '@/lib/config/routes';
 import { getArticles } from '@/lib/data/articles';
-import { getGroup, getGroupTree } from '@/lib/data/groups';
-import { parseListPath } from '@/lib/domain/list-path';
+import { getGroup, getTopGroups } from '@/lib/data/groups';
+import { decodeSegment, parseListPath } from '@/lib/domain/list-path';
 import { currentView } from '@/lib/i18n/current-view';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -27,7 +27,7 @@ export function generateStaticParams() {
 
 async function readPath(params: BlogProps['params']) {
   await currentView();
-  const path = parseListPath((await params).path ?? []);
+  const path = parseListPath(((await params).path ?? []).map((part) => decodeSegment(part) ?? part));
   if (!path) notFound();
   const group = path.group === null ? null : await getGroup('article', path.group);
   if (path.group !== null && !group) notFound();
@@ -45,12 +45,12 @@ export async function generateMetadata({ params }: BlogProps): Promise<Metadata>
 
 export default async function BlogPage({ params }: BlogProps) {
   const { page, group } = await readPath(params);
-  const [t, tree, articles, labels] = await Promise.all([
-    getTranslations('blog'), getGroupTree('article'), getArticles({ group: group?.url, page }), pagerLabels(),
+  const [t, groups, articles, labels] = await Promise.all([
+    getTranslations('blog'), getTopGroups('article'), getArticles({ group: group?.url, page }), pagerLabels(),
   ]);
   if (articles.items.length === 0 && page > 1) notFound();
   const crumbs = group ? [{ label: t('blog'), href: routes.blog() }, { label: group.name }] : [{ label: t('blog') }];
-  const filters = [{ name: t('all'), url: undefined }, ...tree.filter(({ parents }) => parents.length === 0)];
+  const filters = [{ name: t('all'), url: undefined }, ...groups];
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">
       <Trail crumbs={crumbs} />

@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CodeTable } from '@/components/catalog/code-table';
+import { OrderMatrix } from '@/components/catalog/order-matrix';
 import { ProductAside } from '@/components/catalog/product-aside';
+import { ProductFilm } from '@/components/catalog/product-film';
 import { ProductGallery } from '@/components/catalog/product-gallery';
 import { RelatedProducts } from '@/components/catalog/related-products';
-import { SmartLink } from '@/components/layout/smart-link';
 import { Trail } from '@/components/layout/trail';
-import { Picture } from '@/components/media/picture';
 import { Html } from '@/components/widgets/html';
 import { routes } from '@/lib/config/routes';
 import { getGroup } from '@/lib/data/groups';
+import { getSkuOffers } from '@/lib/data/prices';
 import { getProduct } from '@/lib/data/products';
+import { decodeSegment } from '@/lib/domain/list-path';
+import { hasMatrix } from '@/lib/domain/matrix';
 import { currentView } from '@/lib/i18n/current-view';
 import { JsonLd, productData } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,14 +24,16 @@ interface ProductProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+const NO_QUERY: Awaited<ProductProps['searchParams']> = {};
+
 export function generateStaticParams() {
   return [{ slug: '_' }];
 }
 
 async function readProduct(params: ProductProps['params']) {
   await currentView();
-  const product = await getProduct(decodeURIComponent((await params).slug));
-  return product ?? notFound();
+  const { slug } = await params;
+  return (await getProduct(decodeSegment(slug) ?? slug)) ?? notFound();
 }
 
 export async function generateMetadata({ params }: ProductProps): Promise<Metadata> {
@@ -37,8 +42,13 @@ export async function generateMetadata({ params }: ProductProps): Promise<Metada
 }
 
 export default async function ProductPage({ params, searchParams }: ProductProps) {
-  const [product, { live }, t] = await Promise.all([readProduct(params), currentView(), getTranslations('product')]);
-  const group = product.group && (await getGroup('product', product.group.url));
+  const [product, { live }, t, common] = await Promise.all([readProduct(params), currentView(), getTranslations('product'), getTranslations('common')]);
+  const [group, offers, query] = await Promise.all([
+    product.group && getGroup('product', product.group.url),
+    hasMatrix(product) ? getSkuOffers(product.slug) : null,
+    // The public view is one file for everyone: only the live view may look at the address.
+    live ? searchParams : NO_QUERY,
+  ]);
   const crumbs = [
     { label: t('shop'), href: routes.shop() },
     ...[...(group?.parents ?? []), ...(product.group ? [product.group] : [])].map(({ name, url }) => ({ label: name, href: routes.shop(url) })),
@@ -57,18 +67,26 @@ export default async function ProductPage({ params, searchParams }: ProductProps
             />
           </div>
           <div className="min-w-0 md:col-span-5">
-            {/* The public view is one file for everyone: only the live view may look at the address. */}
-            <ProductAside product={product} query={live ? await searchParams : {}} />
+            <ProductAside product={product} query={query} severalAtOnce={offers !== null} />
           </div>
         </div>
+        {offers && <OrderMatrix product={product} offers={offers} ordered={Number(query.ordered) || 0} />}
         <div className="mt-16 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:mt-24 md:grid-cols-12 md:pt-14 lg:gap-x-16">
           <section className="min-w-0 md:col-span-7">
             <h2 className="sr-only">{t('about', { name: product.name })}</h2>
             <Html html={product.content} />
-            {product.video && <p className="mt-8"><SmartLink to={product.video} className="link">{t('video')}</SmartLink></p>}
+            {product.film && (
+              <div className="mt-10 max-w-prose">
+                <ProductFilm
+                  film={product.film}
+                  poster={product.pictures.at(-1)}
+                  labels={{ watch: t('video'), caption: t('videoText', { name: product.name }), newTab: common('opensNewTab') }}
+                />
+              </div>
+            )}
           </section>
           <div className="min-w-0 space-y-12 md:col-span-5">
-            {product.skus.length > 0 && (
+            {product.skus.length > 0 && !offers && (
               <section>
                 <h2 className="mb-4 text-2xl">{t('codes')}</h2>
                 <CodeTable
@@ -78,12 +96,6 @@ export default async function ProductPage({ params, searchParams }: ProductProps
                     inStock: t('inStock'), outOfStock: t('outOfStock'),
                   }}
                 />
-              </section>
-            )}
-            {product.sizeChart && (
-              <section>
-                <h2 className="mb-4 text-2xl">{t('sizeChart')}</h2>
-                <Picture picture={product.sizeChart} width={600} sizes="(min-width: 48rem) 38vw, 92vw" />
               </section>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GroupTile } from '@/components/catalog/group-tile';
@@ -8,7 +9,7 @@ import { pagerLabels } from '@/components/layout/pager-labels';
 import { Heading } from '@/components/ui/heading';
 import { Pagination } from '@/components/ui/pagination';
 import { LONGEST_SEARCH, routes } from '@/lib/config/routes';
-import { getGroupTree } from '@/lib/data/groups';
+import { getTopGroups } from '@/lib/data/groups';
 import { getCardPrices } from '@/lib/data/prices';
 import { getProducts } from '@/lib/data/products';
 import { getViewer } from '@/lib/data/viewer';
@@ -72,7 +73,16 @@ async function Results({ query, page }: { query: string; page: number }) {
     return (
       <>
         <Heading level={1} size="lg">{t('emptyTitle', { query })}</Heading>
-        <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('emptyText')}</p>
+        {products.suggestions.length > 0 ? (
+          <p className="mt-4 mb-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-lg">
+            <span className="text-soft">{t('tryInstead')}</span>
+            {products.suggestions.map((words) => (
+              <Link key={words} href={routes.search(words)} prefetch={false} className="link inline-block py-1 font-medium">{words}</Link>
+            ))}
+          </p>
+        ) : (
+          <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('emptyText')}</p>
+        )}
         <SearchForm inPage id="search-page" labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }} className="max-w-prose" />
         <Categories />
       </>
@@ -81,8 +91,9 @@ async function Results({ query, page }: { query: string; page: number }) {
   return (
     <>
       <header className="mb-10 md:mb-14">
-        <Heading level={1} size="lg">{query}</Heading>
-        <p role="status" className="mt-2 text-soft tabular">{t('count', { count: products.total ?? products.items.length, query })}</p>
+        <Heading level={1} size="lg">{products.corrected || query}</Heading>
+        <p role="status" className="mt-2 text-soft tabular">{t('count', { count: products.total ?? products.items.length, query: products.corrected || query })}</p>
+        {products.corrected && <p className="mt-1 text-soft">{t('insteadOf', { query })}</p>}
       </header>
       <ProductGrid products={products.items} prices={prices} viewer={viewer} path={hrefFor(page)} priority={3} level={2} />
       <div className="mt-16 md:mt-24"><Pagination current={page} count={products.pageCount} hrefFor={hrefFor} labels={labels} /></div>
@@ -91,12 +102,12 @@ async function Results({ query, page }: { query: string; page: number }) {
 }
 
 async function Categories() {
-  const [t, shop, tree] = await Promise.all([getTranslations('search'), getTranslations('shop'), getGroupTree('product')]);
+  const [t, shop, groups] = await Promise.all([getTranslations('search'), getTranslations('shop'), getTopGroups('product')]);
   return (
     <section className="mt-section">
       <h2 className="mb-8 text-2xl">{t('browse')}</h2>
       <ul className="grid-tiles">
-        {tree.filter(({ parents }) => parents.length === 0).map((group) => (
+        {groups.map((group) => (
           <li key={group.url}><GroupTile group={group} label={shop('shopGroup', { name: group.name })} /></li>
         ))}
       </ul>

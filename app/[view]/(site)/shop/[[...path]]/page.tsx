@@ -9,11 +9,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
-import { getGroup, getGroupTree } from '@/lib/data/groups';
+import { getGroupPlace, getTopGroups } from '@/lib/data/groups';
 import { getCardPrices } from '@/lib/data/prices';
 import { getProducts } from '@/lib/data/products';
 import { getViewer } from '@/lib/data/viewer';
-import { type ListPath, parseListPath } from '@/lib/domain/list-path';
+import { type ListPath, decodeSegment, parseListPath } from '@/lib/domain/list-path';
 import { currentView } from '@/lib/i18n/current-view';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -27,15 +27,16 @@ export function generateStaticParams() {
 
 async function readPath(params: ShopProps['params']) {
   await currentView();
-  const path = parseListPath((await params).path ?? []);
+  const path = parseListPath(((await params).path ?? []).map((part) => decodeSegment(part) ?? part));
   if (!path) notFound();
-  const group = path.group === null ? null : await getGroup('product', path.group);
-  if (path.group !== null && !group) notFound();
-  return { path, group };
+  const place = path.group === null ? null : await getGroupPlace('product', path.group);
+  if (path.group !== null && !place) notFound();
+  return { path, place };
 }
 
 export async function generateMetadata({ params }: ShopProps): Promise<Metadata> {
-  const [{ path, group }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
+  const [{ path, place }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
+  const group = place?.group;
   return pageMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
     description: group?.content,
@@ -45,17 +46,14 @@ export async function generateMetadata({ params }: ShopProps): Promise<Metadata>
 }
 
 export default async function ShopPage({ params }: ShopProps) {
-  const { path, group } = await readPath(params);
-  const tree = await getGroupTree('product');
-  const children = group
-    ? group.children.map((child) => tree.find(({ url }) => url === child.url) ?? child)
-    : tree.filter(({ parents }) => parents.length === 0);
-  const tilesOnly = group !== null && children.length > 0;
+  const { path, place } = await readPath(params);
+  const children = place ? place.children : await getTopGroups('product');
+  const tilesOnly = place !== null && children.length > 0;
   if (tilesOnly && path.page > 1) notFound();
   const t = await getTranslations('shop');
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">
-      <ShopHeader group={group} tree={tree} page={path.page} />
+      <ShopHeader place={place} page={path.page} />
       {children.length > 0 && path.page === 1 && (
         <ul className="grid-tiles">
           {children.map((child, index) => (

@@ -1,0 +1,10 @@
+import { ASPECTS, type Aspect } from '@/lib/contract/common';
+
+/** The aspect ratio nearest to a picture's own: what is to be read, such as a size chart, must not be cut. */
+export function ownAspect({ width, height }: { readonly width: number; readonly height: number }): Aspect {
+  const distance = (aspect: Aspect): number => {
+    const [across = 1, down = 1] = aspect.split('x').map(Number);
+    return Math.abs(Math.log((width * down) / (height * across)));
+  };
+  return ASPECTS.reduce((best, aspect) => (distance(aspect) < distance(best) ? aspect : best));
+}
