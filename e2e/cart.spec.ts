@@ -55,11 +55,45 @@ for (const [typed, problem] of [['-1', 'Enter 0 to remove the line, or more.'], 
   });
 }
 
+test('the header says what is in the cart after each change', async ({ customer: page, account, platform }) => {
+  await platform.fillCart(account, SMALL_CART);
+  await page.goto('/cart');
+  const link = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(link).toHaveAccessibleName('Cart, items: 1');
+  await page.getByRole('button', { name: `One more of ${PLANT_BAGS.name}` }).click();
+  await expect(link).toHaveAccessibleName('Cart, items: 2');
+  await page.getByRole('button', { name: `Remove ${PLANT_BAGS.name}` }).click();
+  await expect(link).toHaveAccessibleName('Cart, empty');
+});
+
+test('a quantity beyond the stock is refused at its line', { tag: ['@no-js'] }, async ({ customer: page, account, platform, expectAccessible }) => {
+  await platform.fillCart(account, [{ slug: 'scent-bar-counter-display', code: 'BB-GS-SCENTBAR-24', qty: 1 }]);
+  await page.goto('/cart');
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill('9999');
+  await quantity.press('Enter');
+  await expect(page.getByText(/^Only \d+ left\.$/)).toBeVisible();
+  await expect(quantity).toHaveValue('9999');
+  await expectAccessible(page);
+  expect(await platform.cartLines(account)).toEqual([{ code: 'BB-GS-SCENTBAR-24', qty: 1 }]);
+});
+
+test('several quantities are saved in one go without scripts', { tag: ['@no-js', '@only-no-js'] }, async ({ customer: page, account, platform }) => {
+  await platform.fillCart(account, [...SMALL_CART, ...FULL_CART]);
+  await page.goto('/cart');
+  await page.getByRole('spinbutton').nth(0).fill('3');
+  await page.getByRole('spinbutton').nth(1).fill('1.5');
+  await page.getByRole('button', { name: 'Save quantities' }).first().click();
+  await expect(page.getByText('Enter a whole number.')).toBeVisible();
+  await expect(page.getByRole('spinbutton').nth(1)).toHaveValue('1.5');
+  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 3 }, { code: 'SG-WB-PLT-60', qty: 10 }]);
+});
+
 test('the cart without scripts', { tag: ['@no-js', '@only-no-js'] }, async ({ customer: page, account, platform }) => {
   await platform.fillCart(account, SMALL_CART);
   await page.goto('/cart');
   await page.getByRole('spinbutton').fill('70');
-  await page.getByRole('button', { name: 'Save quantity' }).click();
+  await page.getByRole('button', { name: 'Save quantities' }).click();
   await expect(page.getByText('$336.00').first()).toBeVisible();
   expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 70 }]);
   await page.getByRole('button', { name: `Remove ${PLANT_BAGS.name}` }).click();

@@ -76,7 +76,7 @@ test('who is near the warehouse can pick up for free', async ({ customer: page, 
 test('under the minimum nothing can be ordered', { tag: ['@no-js'] }, async ({ customer: page, account, platform }) => {
   await platform.fillCart(account, SMALL_CART);
   await page.goto('/checkout');
-  await expect(page.getByText('Your cart has not reached the minimum order yet.')).toBeVisible();
+  await expect(page.getByText('Your cart has not reached the minimum order yet: $295.20 is missing.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Place order/ })).toHaveCount(0);
 });
 

@@ -22,7 +22,7 @@ export async function decidePayment(deps: PaymentDeps, token: string, action: Pa
     if (status === 'paid') await subject.paid(tx, known.subjectId, at);
     return status === 'paid';
   });
-  if (paidNow) await subject.afterPaid(deps, known.subjectId);
+  if (paidNow) deps.wakeMailer();
   return withPaymentToken(known.returnUrl, token);
 }
 

@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
 import { formatMoney } from '@/lib/domain/money';
 import { escapeHtml } from '../mail/escape-html';
-import { PAYMENT_PAGE_STYLE } from './payment-page-style';
-
-const TITLE = 'Banksia & Bark test payments';
+import { pageHtml } from '../pages/page';
 
 export type PaymentView =
   | { state: 'open'; description: string; amount: number; failed: boolean; payUntil: string | null; action: string }
   | { state: 'paid'; description: string; amount: number; returnUrl: string }
   | { state: 'closed'; description: string; returnUrl: string }
+  /** Stripe does not answer; `again` is this page. */
+  | { state: 'unreachable'; description: string; returnUrl: string; again: string }
   | { state: 'unknown' };
-
-/** The page's content security policy: nothing but its own style, and forms that may end on the storefront. */
-export function paymentPagePolicy(appOrigin: string): string {
-  const style = createHash('sha256').update(PAYMENT_PAGE_STYLE).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${style}'; form-action 'self' ${appOrigin}; base-uri 'none'; frame-ancestors 'none'`;
-}
 
 function amountOf(description: string, cents: number): string {
   return `<dl><div><dt>For</dt><dd>${escapeHtml(description)}</dd></div>
@@ -45,6 +38,10 @@ ${view.payUntil === null ? '' : `<p class="small">We keep your goods for you unt
       return `<h1>This payment has ended</h1>
 <p>${escapeHtml(view.description)} was not paid in time, so it was cancelled and its goods went back into stock. Nothing was charged.</p>
 ${back(view.returnUrl, 'Back to the shop')}`;
+    case 'unreachable':
+      return `<h1>The payment page does not open</h1>
+<p>Our payment provider does not answer at the moment. ${escapeHtml(view.description)} is kept, and nothing was charged. Please try again in a minute.</p>
+${back(view.again, 'Try again')}<p><a href="${escapeHtml(view.returnUrl)}">Back to the shop</a></p>`;
     case 'unknown':
       return '<h1>There is no such payment</h1><p>The address may be incomplete. Go back to the shop and open the payment from your order.</p>';
   }
@@ -52,20 +49,6 @@ ${back(view.returnUrl, 'Back to the shop')}`;
 
 /** The hosted payment page as a whole document; it needs no script and no other file. */
 export function paymentPage(view: PaymentView): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(TITLE)}</title>
-<style>${PAYMENT_PAGE_STYLE}</style>
-</head>
-<body>
-<header><p class="brand">Banksia &amp; Bark</p><p class="kind">Test payments</p></header>
-<main>${body(view)}</main>
-<footer><p>Banksia &amp; Bark Wholesale is a fictitious shop.</p></footer>
-</body>
-</html>`;
+  const kind = view.state === 'open' ? 'Test payments' : 'Payments';
+  return pageHtml({ title: `Banksia & Bark ${kind.toLowerCase()}`, kind, main: body(view) });
 }

@@ -1,9 +1,15 @@
 import type { payments } from '../db/schema/orders';
+import { formSubject } from '../forms/form-payment';
 import { orderSubject } from '../sell/order-payment';
+import { voucherSubject } from '../vouchers/voucher-payment';
 import type { PaymentSubject } from './subject';
 
 /**
  * What can be paid for. To add one: its name in the enum of payments.subject (db/schema/orders.ts), its PaymentSubject here, and a
  * call of createPayment where it is bought. Page, checkPaid, retry and double clicks are then taken care of.
  */
-export const subjects: Record<(typeof payments.$inferSelect)['subject'], PaymentSubject> = { order: orderSubject };
+export const subjects: Record<(typeof payments.$inferSelect)['subject'], PaymentSubject> = {
+  order: orderSubject,
+  form: formSubject,
+  voucher: voucherSubject,
+};

@@ -1,19 +1,24 @@
 import type { Context } from 'hono';
 import type { HttpEnv, PlatformApp } from '../http/platform';
 import { decidePayment, findPayment } from '../payments/decide-payment';
-import { paymentPage, paymentPagePolicy, type PaymentView } from '../payments/payment-page';
+import { sendPage } from '../pages/page';
+import { paymentPage, type PaymentView } from '../payments/payment-page';
+import { openCheckout } from '../payments/stripe/open-checkout';
+import { type StripeApi, stripeOf } from '../payments/stripe/stripe-api';
 import { subjects } from '../payments/subjects';
 import { PAYMENT_ACTIONS, type PaymentAction } from '../rules/payment-status';
 import { withPaymentToken } from '../rules/return-address';
 import { expireOrders } from '../sell/expire-orders';
+
+const STATUS: Readonly<Record<PaymentView['state'], 200 | 404 | 503>> = { open: 200, paid: 200, closed: 200, unreachable: 503, unknown: 404 };
 
 function isAction(value: unknown): value is PaymentAction {
   return PAYMENT_ACTIONS.some((action) => action === value);
 }
 
 /**
- * The hosted payment page: GET shows it, POST takes the decision and leads back to the shop. Knowing the token is the right to
- * pay, so a forged form has nothing to send; no cookie is read.
+ * The hosted payment page: GET shows it, POST takes the decision and leads back to the shop. With a key for Stripe, GET leads to
+ * Stripe Checkout instead. Knowing the token is the right to pay, so a forged form has nothing to send; no cookie is read.
  */
 export function registerPay({ router, deps }: PlatformApp): void {
   const view = async (token: string, at: Date): Promise<PaymentView> => {
@@ -28,22 +33,40 @@ export function registerPay({ router, deps }: PlatformApp): void {
   };
 
   const show = async (context: Context<HttpEnv>, shown: PaymentView): Promise<Response> => {
-    context.header('Content-Security-Policy', paymentPagePolicy(deps.config.APP_ORIGIN));
-    context.header('Cache-Control', 'private, no-store');
-    // The address holds the token.
-    context.header('Referrer-Policy', 'no-referrer');
-    return context.html(paymentPage(shown), shown.state === 'unknown' ? 404 : 200);
+    return sendPage(context, paymentPage(shown), STATUS[shown.state], [deps.config.APP_ORIGIN]);
+  };
+
+  /** The way to Stripe, for a payment that can still be made there. */
+  const atStripe = async (context: Context<HttpEnv>, stripe: StripeApi, token: string, at: Date): Promise<Response> => {
+    const payment = await findPayment(deps, token);
+    if (!payment) return show(context, { state: 'unknown' });
+    const checkout = await openCheckout(deps, stripe, payment, at);
+    if (checkout.kind === 'go') {
+      context.header('Cache-Control', 'private, no-store');
+      context.header('Referrer-Policy', 'no-referrer');
+      return context.redirect(checkout.url, 303);
+    }
+    const { description } = payment;
+    const returnUrl = withPaymentToken(payment.returnUrl, token);
+    if (checkout.kind === 'unreachable') return show(context, { state: 'unreachable', description, returnUrl, again: `/pay/${token}` });
+    const after = await view(token, at);
+    return show(context, after.state === 'open' ? { state: 'closed', description, returnUrl } : after);
   };
 
   router.get('/pay/:token', async (context) => {
     const at = deps.now();
     await expireOrders(deps, at);
-    return show(context, await view(context.req.param('token'), at));
+    const token = context.req.param('token');
+    const shown = await view(token, at);
+    const stripe = stripeOf(deps.config);
+    return stripe && shown.state === 'open' ? atStripe(context, stripe, token, at) : show(context, shown);
   });
 
   router.post('/pay/:token', async (context) => {
     const { action } = await context.req.parseBody();
     const token = context.req.param('token');
+    // Where real money is taken nobody decides on a payment here.
+    if (stripeOf(deps.config)) return context.redirect(`/pay/${token}`, 303);
     const at = deps.now();
     const shown = await view(token, at);
     if (shown.state === 'unknown' || !isAction(action)) return show(context, shown);

@@ -1,5 +1,5 @@
 import type { AddressFields, Locality } from '@/lib/contract/address';
-import { checkPlace, readAddressFields, suburbKey } from './address';
+import { checkPlace, readAddressFields, readPlace, suburbKey } from './address';
 
 const good: AddressFields = {
   display_name: 'Shop', first_name: 'Mai', last_name: 'Nguyen', email: '', phone: '', company: '', street_address: '3/34A Sydney Road',
@@ -35,6 +35,17 @@ describe('the fields of an address', () => {
     expect(readAddressFields({ ...good, first_name: '𝒜'.repeat(80) }).errors).toEqual({});
   });
 });
+
+test.each([
+  ['bruns', { suburb: 'bruns', postcode: '', state: null }],
+  ['3056', { suburb: '', postcode: '3056', state: null }],
+  ['30', { suburb: '', postcode: '30', state: null }],
+  ['Brunswick 3056', { suburb: 'Brunswick', postcode: '3056', state: null }],
+  ['3056, Brunswick', { suburb: 'Brunswick', postcode: '3056', state: null }],
+  ['Mount Eliza vic 3930', { suburb: 'Mount Eliza', postcode: '3930', state: 'VIC' }],
+  ['SA', { suburb: 'SA', postcode: '', state: null }],
+  ['  ', { suburb: '', postcode: '', state: null }],
+])('%p is read as a place', (typed, place) => expect(readPlace(typed)).toEqual(place));
 
 describe('suburb, postcode and state together', () => {
   const brunswick: Locality = { suburb: 'Brunswick', postcode: '3056', state: 'VIC' };

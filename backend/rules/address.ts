@@ -17,6 +17,17 @@ export function suburbKey(suburb: string): string {
   return suburb.normalize('NFKD').replaceAll(/[\u0300-\u036f'’.]/g, '').replaceAll(/[-\s]+/g, ' ').trim().toLowerCase();
 }
 
+type State = (typeof AU_STATES)[number];
+
+/** The parts of a place as it was typed; a state counts only behind a suburb, and a postcode may be half typed. */
+export function readPlace(typed: string): { suburb: string; postcode: string; state: State | null } {
+  const postcode = /(?<!\d)\d{1,4}(?!\d)/.exec(typed)?.[0] ?? '';
+  const words = typed.replace(postcode, ' ').replaceAll(',', ' ').trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1)?.toUpperCase() : undefined;
+  const state = AU_STATES.find((name) => name === last) ?? null;
+  return { suburb: (state ? words.slice(0, -1) : words).join(' '), postcode, state };
+}
+
 export interface Place {
   city: string;
   postcode: string;

@@ -1,36 +1,76 @@
-import { totalsOf } from './totals';
+import type { Promotion, PromotionGift } from './promotions';
+import { totalsOf, type TotalsInput } from './totals';
 
-const base = { code: '', promotion: null, used: 0, freight: null, now: new Date('2026-11-21T00:00:00Z'), minimumCents: 30_000 };
-const tenPercent = {
-  code: 'TEN', startsAt: new Date(0), endsAt: null, minSubtotalCents: 0, usesPerAccount: null, gift: { kind: 'percent-off', percent: 10 } as const,
+const base: Omit<TotalsInput, 'lines'> = {
+  code: '', promotion: null, used: 0, freight: null, now: new Date('2026-11-21T00:00:00Z'), minimum: { cents: 30_000, includesGst: false },
 };
-const line = (subtotalCents: number) => ({ subtotalCents, groups: [] });
+const line = (subtotalCents: number, ...groups: string[]) => ({ subtotalCents, groups });
+const freight = (amountCents: number) => ({ amountCents, isPickUp: false });
 
-describe('totals', () => {
+function code(gift: PromotionGift): Pick<TotalsInput, 'code' | 'promotion'> {
+  const promotion: Promotion = { code: 'CODE', startsAt: new Date(0), endsAt: null, minSubtotalCents: 0, usesPerAccount: null, gift };
+  return { code: 'CODE', promotion };
+}
+
+/** Worked by hand: goods - discount + freight + surcharge is the supply, GST is a tenth of it, half a cent goes up. */
+describe('worked examples, in cents', () => {
+  test.each<[string, Partial<TotalsInput> & Pick<TotalsInput, 'lines'>, object]>([
+    ['goods alone', { lines: [line(30_000)] }, { subtotal: 30_000, tax: 3_000, total: 33_000 }],
+    ['4 cents of supply are taxed nothing', { lines: [line(4)] }, { tax: 0, total: 4 }],
+    ['5 cents are taxed a cent', { lines: [line(5)] }, { tax: 1, total: 6 }],
+    ['goods and freight are taxed together', { lines: [line(20_000), line(15_005)], freight: freight(1_450) }, { subtotal: 35_005, shipping: 1_450, tax: 3_646, total: 40_101 }],
+    ['the half cent of the goods and that of the freight make one', { lines: [line(30_005)], freight: freight(1_995) }, { tax: 3_200, total: 35_200 }],
+    ['pickup costs nothing', { lines: [line(31_250)], freight: { amountCents: 0, isPickUp: true } }, { shipping: 0, tax: 3_125, total: 34_375 }],
+    ['10 % off', { lines: [line(30_000)], ...code({ kind: 'percent-off', percent: 10 }) }, { discount: 3_000, tax: 2_700, total: 29_700 }],
+    ['10 % off, rounded half up', { lines: [line(33_335)], ...code({ kind: 'percent-off', percent: 10 }) }, { discount: 3_334, tax: 3_000, total: 33_001 }],
+    ['10 % off and freight', { lines: [line(49_500)], freight: freight(2_988), ...code({ kind: 'percent-off', percent: 10 }) }, { discount: 4_950, tax: 4_754, total: 52_292 }],
+    ['15 % off one range', { lines: [line(20_000, 'a'), line(15_000, 'b')], freight: freight(1_195), ...code({ kind: 'percent-off-group', percent: 15, group: 'a', groupName: 'A' }) }, { discount: 3_000, discountByLine: [3_000, 0], tax: 3_320, total: 36_515 }],
+    ['$25 off, spread over three lines', { lines: [line(10_000), line(10_000), line(10_000)], ...code({ kind: 'amount-off', amountCents: 2_500 }) }, { discount: 2_500, discountByLine: [834, 833, 833], tax: 2_750, total: 30_250 }],
+    ['more off than there is', { lines: [line(1_000)], freight: freight(995), ...code({ kind: 'amount-off', amountCents: 9_999 }) }, { discount: 1_000, tax: 100, total: 1_095 }],
+    ['free freight is taxed as nothing', { lines: [line(40_000)], freight: freight(1_450), ...code({ kind: 'free-freight' }) }, { shipping: 0, discount: 0, tax: 4_000, total: 44_000 }],
+    ['a surcharge is taxed with the rest', { lines: [line(30_000)], freight: freight(1_450), surchargePoints: 50 }, { surcharge: 157, tax: 3_161, total: 34_768 }],
+    ['a surcharge is on what is left after the discount', { lines: [line(30_000)], surchargePoints: 200, ...code({ kind: 'percent-off', percent: 10 }) }, { surcharge: 540, tax: 2_754, total: 30_294 }],
+    ['five hundred lines of a cent less than a dollar', { lines: Array.from({ length: 500 }, () => line(99)), freight: freight(12_345) }, { subtotal: 49_500, tax: 6_185, total: 68_030 }],
+  ])('%s', (_, input, expected) => {
+    const totals = totalsOf({ ...base, ...input });
+    expect(totals).toMatchObject(expected);
+    expect(totals.total).toBe(totals.subtotal - totals.discount + (totals.shipping ?? 0) + totals.surcharge + totals.tax);
+    expect(totals.discountByLine.reduce((sum, share) => sum + share, 0)).toBe(totals.discount);
+  });
+
   test('an empty cart', () => {
     expect(totalsOf({ ...base, lines: [] })).toMatchObject({ subtotal: 0, discount: 0, shipping: null, tax: 0, total: 0, missing: 30_000 });
-  });
-
-  test('goods and freight are taxed together', () => {
-    const totals = totalsOf({ ...base, lines: [line(20_000), line(15_005)], freight: { amountCents: 1_450, isPickUp: false } });
-    expect(totals).toMatchObject({ subtotal: 35_005, shipping: 1_450, tax: 3_646, total: 40_101, missing: 0 });
-  });
-
-  test('a discount does not make an order too small, and freight does not make it large enough', () => {
-    const lines = [line(30_000)];
-    expect(totalsOf({ ...base, lines, code: 'ten', promotion: tenPercent })).toMatchObject({ discount: 3_000, tax: 2_700, total: 29_700, missing: 0 });
-    const short = totalsOf({ ...base, lines: [line(29_999)], freight: { amountCents: 5_000, isPickUp: false } });
-    expect(short.missing).toBe(1);
-  });
-
-  test('free freight is taxed as nothing', () => {
-    const promotion = { ...tenPercent, gift: { kind: 'free-freight' } as const };
-    const totals = totalsOf({ ...base, lines: [line(40_000)], code: 'TEN', promotion, freight: { amountCents: 1_450, isPickUp: false } });
-    expect(totals).toMatchObject({ shipping: 0, discount: 0, tax: 4_000, total: 44_000 });
   });
 
   test('a refused code changes nothing', () => {
     const totals = totalsOf({ ...base, lines: [line(40_000)], code: 'NOPE' });
     expect(totals).toMatchObject({ discount: 0, discountByLine: [0], total: 44_000, promotion: { outcome: 'refused' } });
+  });
+});
+
+describe('the minimum order', () => {
+  const missing = (subtotal: number, includesGst: boolean, rest: Partial<TotalsInput> = {}) =>
+    totalsOf({ ...base, minimum: { cents: 30_000, includesGst }, lines: [line(subtotal)], ...rest }).missing;
+
+  test.each([
+    [29_999, false, 1],
+    [30_000, false, 0],
+    [27_272, true, 1],
+    [27_273, true, 0],
+    [20_000, true, 8_000],
+    [20_000, false, 10_000],
+    [0, true, 30_000],
+  ])('%i cents of goods, counting GST %p: %i missing', (subtotal, includesGst, expected) => {
+    expect(missing(subtotal, includesGst)).toBe(expected);
+  });
+
+  test('is not missed by a discount, and not reached by freight', () => {
+    expect(missing(30_000, false, code({ kind: 'percent-off', percent: 10 }))).toBe(0);
+    expect(missing(29_999, false, { freight: freight(5_000) })).toBe(1);
+    expect(missing(27_272, true, { freight: freight(5_000) })).toBe(1);
+  });
+
+  test('can be none', () => {
+    expect(totalsOf({ ...base, minimum: { cents: 0, includesGst: true }, lines: [line(1)] }).missing).toBe(0);
   });
 });

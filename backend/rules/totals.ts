@@ -1,5 +1,13 @@
 import { gstOn } from './gst';
 import { decidePromotion, type PromotionInput, type PromotionOutcome } from './promotions';
+import { surchargeOn } from './surcharges';
+
+export interface MinimumOrder {
+  /** 0 for none. */
+  cents: number;
+  /** Whether GST counts towards it. */
+  includesGst: boolean;
+}
 
 export interface Totals {
   /** Goods without GST, before any discount. */
@@ -9,36 +17,52 @@ export interface Totals {
   discountByLine: number[];
   /** Null while no delivery is chosen: freight is then in no other figure either. */
   shipping: number | null;
+  /** What the way to pay costs, without GST; 0 for nearly all. */
+  surcharge: number;
   tax: number;
   /** What is to be paid, with GST. */
   total: number;
-  /** What the goods lack to the minimum order. */
+  /** What the goods lack to the minimum order, with GST where it counts. */
   missing: number;
   promotion: PromotionOutcome;
+}
+
+export interface TotalsInput extends PromotionInput {
+  minimum: MinimumOrder;
+  /** Hundredths of a percent on goods, less discount, and freight. */
+  surchargePoints?: number;
+}
+
+/** What goods are worth towards the minimum order: before any discount and without freight. */
+function worth(subtotal: number, minimum: MinimumOrder): number {
+  return minimum.includesGst ? subtotal + gstOn({ goods: subtotal, discount: 0, freight: 0 }) : subtotal;
 }
 
 /**
  * The figures of a cart or an order, in cents.
  *
- * The minimum order (specification 1, section 9) is compared with the goods without GST and before any discount: a promotion
- * code never makes an order too small, and freight never makes it large enough.
+ * The minimum order (specification 1, section 9) is compared with the goods before any discount: a promotion code never makes
+ * an order too small, and freight never makes it large enough.
  */
-export function totalsOf(input: PromotionInput & { minimumCents: number }): Totals {
+export function totalsOf(input: TotalsInput): Totals {
   const promotion = decidePromotion(input);
   const subtotal = input.lines.reduce((total, line) => total + line.subtotalCents, 0);
   const applied = promotion.outcome === 'applied';
   const discountByLine = applied ? promotion.discountByLine : input.lines.map(() => 0);
   const discount = discountByLine.reduce((total, share) => total + share, 0);
-  const freight = input.freight ? (applied && promotion.freeFreight ? 0 : input.freight.amountCents) : null;
-  const tax = gstOn({ goods: subtotal, discount, freight: freight ?? 0 });
+  const shipping = input.freight ? (applied && promotion.freeFreight ? 0 : input.freight.amountCents) : null;
+  const freight = shipping ?? 0;
+  const surcharge = surchargeOn(subtotal - discount + freight, input.surchargePoints ?? 0);
+  const tax = gstOn({ goods: subtotal, discount, freight: freight + surcharge });
   return {
     subtotal,
     discount,
     discountByLine,
-    shipping: freight,
+    shipping,
+    surcharge,
     tax,
-    total: subtotal - discount + (freight ?? 0) + tax,
-    missing: Math.max(0, input.minimumCents - subtotal),
+    total: subtotal - discount + freight + surcharge + tax,
+    missing: Math.max(0, input.minimum.cents - worth(subtotal, input.minimum)),
     promotion,
   };
 }

@@ -44,12 +44,12 @@ export function toColumns(fields: AddressFields): Omit<Row, 'id' | 'userId' | 'd
   };
 }
 
-/** The enabled addresses of an account, oldest first. */
-export function listAddresses(db: Db, userId: number): Promise<Row[]> {
+/** The enabled addresses of an account, oldest first; with `all` the disabled ones too. */
+export function listAddresses(db: Db, userId: number, all = false): Promise<Row[]> {
   return db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.userId, userId), eq(addresses.disabled, false)))
+    .where(and(eq(addresses.userId, userId), all ? undefined : eq(addresses.disabled, false)))
     .orderBy(asc(addresses.id));
 }
 

@@ -21,6 +21,8 @@ export interface CartLine {
   mediaKey: string | null;
   qty: number;
   addons: ChosenAddon[];
+  /** What was chosen, also where it cannot be had any more. */
+  choices: AddonChoice[];
   /** Extras that were chosen cannot be had any more. */
   addonsGone: boolean;
   /** One piece with its addons. */
@@ -53,7 +55,8 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
   const definitions = await addonsOfProducts(db, productIds, groups);
   const pictures = await firstPictures(db, productIds);
   return rows.map(({ item, sku, product }) => {
-    const { addons, gone } = stillThere(definitions.get(product.id) ?? [], storedChoices.parse(item.addons));
+    const choices = storedChoices.parse(item.addons);
+    const { addons, gone } = stillThere(definitions.get(product.id) ?? [], choices);
     const price = currentPrice(sku) + addons.reduce((total, addon) => total + addon.priceCents, 0);
     return {
       id: item.id,
@@ -65,6 +68,7 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
       mediaKey: pictures.get(product.id) ?? null,
       qty: item.qty,
       addons,
+      choices,
       addonsGone: gone,
       price,
       subtotal: price * item.qty,

@@ -1,7 +1,8 @@
 import type { Cart, CartItem } from '@/lib/contract/cart';
 import { imageObject, type MediaRow } from '../media/image-object';
+import { surchargeOn, type Surcharges } from '../rules/surcharges';
 import { purchasable } from '../rules/stock';
-import type { Totals } from '../rules/totals';
+import type { MinimumOrder, Totals } from '../rules/totals';
 import type { CartLine } from './cart-lines';
 import { PAYMENT_TYPES } from './payment-types';
 
@@ -13,7 +14,8 @@ export interface CartReplyInput {
   totals: Totals;
   shippingType: string | null;
   sessionKey: string;
-  minimumCents: number;
+  minimum: MinimumOrder;
+  surcharges: Surcharges;
   pictures: ReadonlyMap<string, MediaRow>;
 }
 
@@ -37,9 +39,10 @@ function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap
 }
 
 /** The whole cart, as each cart call answers. */
-export function cartReply({ lines, totals, shippingType, sessionKey, minimumCents, pictures }: CartReplyInput): Cart {
+export function cartReply({ lines, totals, shippingType, sessionKey, minimum, surcharges, pictures }: CartReplyInput): Cart {
   const items = lines.map((_, index) => toItem(lines, index, pictures));
   const { promotion } = totals;
+  const charged = totals.subtotal - totals.discount + (totals.shipping ?? 0);
   return {
     item_count: lines.reduce((total, line) => total + line.qty, 0),
     items,
@@ -49,12 +52,14 @@ export function cartReply({ lines, totals, shippingType, sessionKey, minimumCent
     discount_amount: totals.discount,
     shipping_amount: totals.shipping,
     shipping_type: shippingType,
+    surcharge_amount: totals.surcharge,
     total_amount: totals.total,
     total_tax: totals.tax,
-    payment_types: PAYMENT_TYPES.map((type) => ({ ...type })),
+    payment_types: PAYMENT_TYPES.map((type) => ({ ...type, surcharge: surchargeOn(charged, surcharges[type.gateway] ?? 0) })),
     promotion: promotion.outcome === 'none' ? null : { code: promotion.code, applied: promotion.outcome === 'applied', message: promotion.message },
-    minimum_amount: minimumCents,
+    minimum_amount: minimum.cents,
     missing_amount: totals.missing,
+    minimum_includes_gst: minimum.includesGst,
   };
 }
 
@@ -62,7 +67,7 @@ export function cartReply({ lines, totals, shippingType, sessionKey, minimumCent
 export function withoutPrices(cart: Cart): Cart {
   const items = cart.items.map((item) => ({ ...item, price: 0, subtotal: 0, addons: item.addons.map((addon) => ({ ...addon, price: 0 })) }));
   return {
-    ...cart, items, subtotal: 0, discount_amount: 0, shipping_amount: null, shipping_type: null, total_amount: 0, total_tax: 0,
+    ...cart, items, subtotal: 0, discount_amount: 0, shipping_amount: null, shipping_type: null, surcharge_amount: 0, total_amount: 0, total_tax: 0,
     payment_types: [], promotion: null, minimum_amount: 0, missing_amount: 0,
   };
 }

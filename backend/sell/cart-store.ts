@@ -26,7 +26,7 @@ export async function lockCart(tx: Db, owner: CartOwner, at: Date): Promise<numb
   return cart.id;
 }
 
-interface NewItem {
+export interface NewItem {
   skuId: number;
   qty: number;
   addons: unknown;
@@ -34,33 +34,22 @@ interface NewItem {
 }
 
 /** Adds pieces to a line or starts one; a line never holds more than MAX_QTY. */
-export async function addItem(tx: Db, cartId: number, { skuId, qty, addons, addonsKey }: NewItem): Promise<void> {
+export function addItem(tx: Db, cartId: number, item: NewItem): Promise<void> {
+  return addItems(tx, cartId, [item]);
+}
+
+/** The same for several, of which no two are the same line. */
+export async function addItems(tx: Db, cartId: number, items: readonly NewItem[]): Promise<void> {
+  if (items.length === 0) return;
   await tx
     .insert(cartItems)
-    .values({ cartId, skuId, qty, addons, addonsKey })
+    .values(items.map(({ skuId, qty, addons, addonsKey }) => ({ cartId, skuId, qty, addons, addonsKey })))
     .onConflictDoUpdate({
       target: [cartItems.cartId, cartItems.skuId, cartItems.addonsKey],
-      set: { qty: sql`least(${cartItems.qty} + ${qty}, ${MAX_QTY})` },
+      set: { qty: sql`least(${cartItems.qty} + excluded.qty, ${MAX_QTY})` },
     });
 }
 
 export async function setQty(tx: Db, itemId: number, qty: number): Promise<void> {
   await (qty === 0 ? tx.delete(cartItems).where(eq(cartItems.id, itemId)) : tx.update(cartItems).set({ qty }).where(eq(cartItems.id, itemId)));
-}
-
-/**
- * Moves a visitor's cart into an account's. The visitor's cart ends with it, under a lock: a repeated or concurrent merge of
- * the same key finds nothing to move, so nothing is counted twice.
- */
-export async function mergeSessionCart(tx: Db, sessionKey: string, userId: number, at: Date): Promise<void> {
-  const into = await lockCart(tx, { userId }, at);
-  const [visitor] = await tx
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(eq(carts.sessionKey, sessionKey), isNull(carts.userId)))
-    .for('update');
-  if (!visitor) return;
-  const items = await tx.select().from(cartItems).where(eq(cartItems.cartId, visitor.id)).orderBy(cartItems.id);
-  for (const item of items) await addItem(tx, into, item);
-  await tx.delete(carts).where(eq(carts.id, visitor.id));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, notExists } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/client';
 import { skus } from '../db/schema/catalogue';
@@ -6,6 +6,7 @@ import { cartItems } from '../db/schema/commerce';
 import { orderLines, orders, payments } from '../db/schema/orders';
 import { addonsKey } from '../rules/addons';
 import { addItem, lockCart } from './cart-store';
+import { returnStock } from './stock-store';
 
 const AT_ONCE = 50;
 const keptAddons = z.array(z.object({ id: z.string(), value: z.string() }));
@@ -18,7 +19,9 @@ type Line = typeof orderLines.$inferSelect;
  * it is returned once, however many sweeps and payments meet.
  */
 export async function expireOrders({ db }: { db: Db }, at: Date): Promise<void> {
-  const due = and(eq(orders.status, 'awaiting-payment'), lte(orders.payUntil, at));
+  // One that is being paid at Stripe is first ended there (payments/stripe/look-again.ts).
+  const atStripe = db.select({ id: payments.id }).from(payments).where(and(eq(payments.subject, 'order'), eq(payments.subjectId, orders.id), isNotNull(payments.sessionId)));
+  const due = and(eq(orders.status, 'awaiting-payment'), lte(orders.payUntil, at), notExists(atStripe));
   const found = await db.select({ id: orders.id }).from(orders).where(due).orderBy(asc(orders.id)).limit(AT_ONCE);
   for (const { id } of found) {
     await db.transaction(async (tx) => {
@@ -43,9 +46,7 @@ export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void
     .set({ status: 'abandoned' })
     .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, order.id), eq(payments.status, 'pending')));
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.skuId));
-  for (const { skuId, qty } of lines) {
-    if (skuId !== null) await tx.update(skus).set({ stock: sql`${skus.stock} + ${qty}` }).where(eq(skus.id, skuId));
-  }
+  await returnStock(tx, lines.flatMap(({ skuId, qty }) => (skuId === null ? [] : [{ skuId, qty }])));
   await restoreCart(tx, order, cartId, lines);
 }
 

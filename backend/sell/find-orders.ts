@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { readSite } from '../content/site-documents';
 import type { Db } from '../db/client';
 import { orderLines, orders, payments } from '../db/schema/orders';
+import { loadFreight } from './freight';
 import { toOrder, toSummary } from './order-record';
 
 /** One order by its number in the database; null when there is none, or it is not this account's. */
@@ -17,7 +18,14 @@ export async function findOrder(db: Db, config: Config, where: { id: number; use
   if (!found) return null;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, where.id)).orderBy(asc(orderLines.position));
   const { settings: site } = await readSite(db);
-  return toOrder({ ...found, lines, site, config, at });
+  return toOrder({ ...found, lines, site, config, at, pickUpNote: found.order.isPickUp ? await findPickUpNote(db) : '' });
+}
+
+/** Where and how goods are collected, in words. */
+async function findPickUpNote(db: Db): Promise<string> {
+  const { types } = await loadFreight(db);
+  const pickUp = types.map((type) => type.rule).find((rule) => rule.kind === 'pickup');
+  return pickUp ? `${pickUp.place}. ${pickUp.instructions}` : '';
 }
 
 /** A page of an account's orders, newest first. Pages count from 1. */

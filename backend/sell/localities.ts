@@ -2,21 +2,28 @@ import { and, asc, eq, like, or } from 'drizzle-orm';
 import type { Locality } from '@/lib/contract/address';
 import type { Db } from '../db/client';
 import { localities } from '../db/schema/commerce';
-import { suburbKey } from '../rules/address';
+import { readPlace, suburbKey } from '../rules/address';
 
 const LIMIT = 10;
 const columns = { suburb: localities.suburb, postcode: localities.postcode, state: localities.state };
 
-/** Localities whose suburb or postcode starts with what was typed, 10 at most. */
+/**
+ * Localities whose suburb and postcode start with what was typed, 10 at most: 'bruns', '3056', 'Brunswick 3056', '3056 Brunswick'
+ * and 'Brunswick VIC 3056' alike.
+ */
 export async function searchLocalities(db: Db, typed: string): Promise<Locality[]> {
-  const [, digits = '', words = ''] = /^\s*(\d{0,4})\s*(.*)$/u.exec(typed) ?? [];
-  const key = suburbKey(words).replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`);
-  if (digits === '' && key === '') return [];
+  const { suburb, postcode, state } = readPlace(typed);
+  const key = suburbKey(suburb).replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`);
+  if (postcode === '' && key === '') return [];
   return db
     .select(columns)
     .from(localities)
-    .where(and(digits === '' ? undefined : like(localities.postcode, `${digits}%`), key === '' ? undefined : like(localities.key, `${key}%`)))
-    .orderBy(...(digits === '' ? [asc(localities.key), asc(localities.postcode)] : [asc(localities.postcode), asc(localities.key)]))
+    .where(and(
+      postcode === '' ? undefined : like(localities.postcode, `${postcode}%`),
+      key === '' ? undefined : like(localities.key, `${key}%`),
+      state === null ? undefined : eq(localities.state, state),
+    ))
+    .orderBy(...(postcode === '' ? [asc(localities.key), asc(localities.postcode)] : [asc(localities.postcode), asc(localities.key)]))
     .limit(LIMIT);
 }
 

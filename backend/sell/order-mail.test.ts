@@ -3,11 +3,11 @@ import { orderMail } from './order-mail';
 
 const order: Order = {
   id: '8', number: 'BB-11098', placed_at: '2026-11-21T00:00:00Z', status: 'placed', item_count: 12, total_amount: 36_245, invoice_number: 'INV-000007',
-  tracking_number: null, tracking_url: null,
+  tracking_number: null, tracking_url: null, carrier: '',
   lines: [{
     product_name: 'Wash & Wag <Shampoo>', name: '500 mL', sku_code: 'BB-1', url: 'wash', addons: [{ name: 'Ribbon', value: 'Gold' }], qty: 12, price: 3_000, subtotal: 36_000,
   }],
-  subtotal: 36_000, discount_amount: 3_600, promotion_code: 'TEN', shipping_name: 'Courier', shipping_amount: 550, is_pick_up: false, total_tax: 3_295,
+  subtotal: 36_000, discount_amount: 3_600, promotion_code: 'TEN', shipping_name: 'Courier', shipping_amount: 550, is_pick_up: false, pick_up_note: '', surcharge_amount: 0, invoiced_at: '2026-11-21T00:00:00Z', total_tax: 3_295,
   payment_status: 'paid', payment_url: null, payment_name: 'Card', payment_note: '', paid_at: '2026-11-21T00:01:00Z', note: '', purchase_order_number: 'PO 7',
   delivery: {
     id: '1', display_name: '', first_name: 'Hana', last_name: 'Whitlock', email: '', phone: '', company: 'Groom & Co', street_address: '3/34A Tannery Lane',
@@ -16,7 +16,7 @@ const order: Order = {
   seller: { name: 'Banksia & Bark Wholesale Pty Ltd', abn: '61900100217', address: '', email: '', phone: '' },
   buyer: { name: 'Hana Whitlock', company: 'Groom & Co', abn: '' },
 };
-const rest = { to: 'hana@example.com', orderUrl: 'http://localhost:3000/invoice/8', pickupNote: '' };
+const rest = { to: 'hana@example.com', orderUrl: 'http://localhost:3000/invoice/8' };
 
 test('tells what was ordered, what it costs and where it goes', () => {
   const { to, subject, text } = orderMail({ order, ...rest });
@@ -33,8 +33,8 @@ test('escapes what people typed', () => {
 });
 
 test('says how an open invoice is paid, and where goods are collected', () => {
-  const open = { ...order, payment_status: 'pending', payment_note: 'Please pay by Friday.', is_pick_up: true } as const;
-  const { text } = orderMail({ order: open, ...rest, pickupNote: 'Roller door B.' });
+  const open = { ...order, payment_status: 'pending', payment_note: 'Please pay by Friday.', is_pick_up: true, pick_up_note: 'Roller door B.' } as const;
+  const { text } = orderMail({ order: open, ...rest });
   expect(text).toContain('Please pay by Friday.');
   expect(text).toContain('You collect this order.\nRoller door B.');
   expect(text).not.toContain('Tannery Lane');

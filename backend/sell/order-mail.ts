@@ -10,6 +10,7 @@ function amounts(order: Order): Row[] {
     ['Goods', formatMoney(order.subtotal)],
     ...(order.discount_amount > 0 ? [[`Discount ${order.promotion_code}`.trim(), `-${formatMoney(order.discount_amount)}`] as const] : []),
     [order.shipping_name, formatMoney(order.shipping_amount)],
+    ...(order.surcharge_amount > 0 ? [[`Surcharge, ${order.payment_name}`, formatMoney(order.surcharge_amount)] as const] : []),
     ['GST', formatMoney(order.total_tax)],
     ['Total', formatMoney(order.total_amount)],
   ];
@@ -41,15 +42,13 @@ interface MailInput {
   to: string;
   /** Where the order is shown. */
   orderUrl: string;
-  /** What a buyer who collects the goods is to know; '' for any other delivery. */
-  pickupNote: string;
 }
 
 /** The confirmation of an order that is placed, in words and in simple HTML. Amounts without GST except the total. */
-export function orderMail({ order, to, orderUrl, pickupNote }: MailInput): Mail {
+export function orderMail({ order, to, orderUrl }: MailInput): Mail {
   const subject = `Order ${order.number} is placed`;
   const intro = `Thank you. We have your order ${order.number}${order.purchase_order_number ? ` (your reference ${order.purchase_order_number})` : ''}.`;
-  const where = order.is_pick_up ? ['You collect this order.', pickupNote].filter(Boolean) : ['We deliver to', ...destination(order)];
+  const where = order.is_pick_up ? ['You collect this order.', order.pick_up_note].filter(Boolean) : ['We deliver to', ...destination(order)];
   const text = [
     intro, payment(order), '', ...goods(order).map((row) => row.join('  ')), '', ...amounts(order).map((row) => row.join('  ')), '',
     ...where, '', `Order and invoice: ${orderUrl}`, '', order.seller.name, `ABN ${order.seller.abn}`,

@@ -23,9 +23,11 @@ export function toSummary(order: OrderRow, itemCount: number): OrderSummary {
     status: order.status,
     item_count: itemCount,
     total_amount: order.total,
+    is_pick_up: order.isPickUp,
     invoice_number: order.invoiceNumber,
     tracking_number: order.trackingNumber,
     tracking_url: order.trackingUrl,
+    carrier: order.carrier,
   };
 }
 
@@ -54,11 +56,13 @@ interface Parts {
   /** The seller. */
   site: SiteSettings;
   config: Config;
+  /** Where and how a pick-up order is collected; '' for any other. */
+  pickUpNote: string;
   at: Date;
 }
 
 /** An order as its buyer reads it, with all that a tax invoice needs. */
-export function toOrder({ order, lines, payment, site, config, at }: Parts): Order {
+export function toOrder({ order, lines, payment, site, config, pickUpNote, at }: Parts): Order {
   const open = order.status === 'awaiting-payment' && payment.status !== 'paid' && order.payUntil !== null && order.payUntil > at;
   return {
     ...toSummary(order, lines.reduce((total, line) => total + line.qty, 0)),
@@ -68,7 +72,9 @@ export function toOrder({ order, lines, payment, site, config, at }: Parts): Ord
     promotion_code: order.promotionCode,
     shipping_name: order.shippingName,
     shipping_amount: order.shippingAmount,
-    is_pick_up: order.isPickUp,
+    surcharge_amount: order.surcharge,
+    invoiced_at: order.invoicedAt?.toISOString() ?? null,
+    pick_up_note: pickUpNote,
     total_tax: order.tax,
     payment_status: publicStatus(payment.status, open),
     payment_url: open ? paymentAddress(config, payment.token) : null,

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { submitOrder } from '@/lib/contract/cart';
 import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
 import { formatMoney } from '@/lib/domain/money';
@@ -7,11 +7,13 @@ import type { Db } from '../db/client';
 import { skus } from '../db/schema/catalogue';
 import { cartItems } from '../db/schema/commerce';
 import { users } from '../db/schema/identity';
+import { queueMail } from '../mail/queue-mail';
 import { createPayment } from '../payments/create-payment';
 import { paymentAddress } from '../payments/payment-address';
 import { freightOptions } from '../rules/shipping';
 import { shortage } from '../rules/stock';
-import { totalsOf } from '../rules/totals';
+import type { Gateway } from '../rules/surcharges';
+import { type MinimumOrder, type Totals, totalsOf } from '../rules/totals';
 import { findAddress } from './addresses';
 import { type CartLine, loadLines, weightOf } from './cart-lines';
 import { lockCart } from './cart-store';
@@ -19,7 +21,9 @@ import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';
 import { nextInvoiceNumber, nextOrderNumber } from './next-number';
 import { OrderRefused } from './order-refused';
-import { type Gateway, readGateway } from './payment-types';
+import { minimumOrder } from './order-settings';
+import { readGateway } from './payment-types';
+import { takeStock } from './stock-store';
 import { storeOrder } from './store-order';
 
 export interface OrderRequest {
@@ -40,26 +44,36 @@ async function lockedLines(tx: Db, cartId: number): Promise<CartLine[]> {
   return loadLines(tx, cartId);
 }
 
-function checkLines(lines: readonly CartLine[], minimumCents: number): void {
+function checkLines(lines: readonly CartLine[]): void {
   if (lines.length === 0) throw new OrderRefused('Your cart is empty. It may have been ordered already: see your orders.');
   const changed = lines.find((line) => line.addonsGone);
   if (changed) throw new OrderRefused(`An extra of ${changed.productName} can no longer be had. Remove that line and add it again.`);
   const short = shortage(lines, new Map(lines.map((line) => [line.skuId, line.stock])));
   if (short !== null) throw new OrderRefused(short);
-  const missing = minimumCents - lines.reduce((total, line) => total + line.subtotal, 0);
-  if (missing > 0) throw new OrderRefused(`The minimum order is ${formatMoney(minimumCents)} without GST; ${formatMoney(missing)} is missing.`);
+}
+
+function checkTotals({ missing, promotion, total }: Totals, minimum: MinimumOrder, expected: number | undefined): void {
+  if (missing > 0) {
+    const basis = minimum.includesGst ? 'with' : 'without';
+    throw new OrderRefused(`The minimum order is ${formatMoney(minimum.cents)} ${basis} GST; ${formatMoney(missing)} is missing.`);
+  }
+  if (promotion.outcome === 'refused') throw new OrderRefused(promotion.message);
+  if (expected !== undefined && expected !== total) {
+    throw new OrderRefused(`The total has changed from ${formatMoney(expected)} to ${formatMoney(total)}. Please look at it and place the order again.`);
+  }
 }
 
 /**
- * Places the order of an account's cart: everything is checked again, the stock is taken, the cart is emptied. Run it in a
- * transaction: it throws OrderRefused with a sentence for what the buyer can mend, and then nothing must remain.
+ * Places the order of an account's cart: everything is checked again, the stock is taken, the cart is emptied, and the confirmation
+ * of an order that needs no payment now is queued. Run it in a transaction: it throws OrderRefused with a sentence for what the
+ * buyer can mend, and then nothing must remain.
  */
 export async function placeOrder(tx: Db, { userId, body, config, at }: OrderRequest): Promise<ReplyOf<typeof submitOrder>> {
   const gateway = readGateway(body.paymentGateway);
   if (gateway === null) throw new OrderRefused('Choose a way to pay.');
   const cartId = await lockCart(tx, { userId }, at);
   const lines = await lockedLines(tx, cartId);
-  checkLines(lines, config.MINIMUM_ORDER_CENTS);
+  checkLines(lines);
 
   const address = await findAddress(tx, userId, body.address);
   if (!address) throw new OrderRefused('Choose a delivery address.');
@@ -68,11 +82,12 @@ export async function placeOrder(tx: Db, { userId, body, config, at }: OrderRequ
   if (!freight) throw new OrderRefused('This delivery is not offered for your order and address. Choose another one.');
 
   const found = await findPromotion(tx, body.promotion_code, userId);
+  const minimum = minimumOrder(config);
   const totals = totalsOf({
-    code: body.promotion_code, ...found, freight, now: at, minimumCents: config.MINIMUM_ORDER_CENTS,
+    code: body.promotion_code, ...found, freight, now: at, minimum, surchargePoints: config.PAYMENT_SURCHARGES[gateway] ?? 0,
     lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
   });
-  if (totals.promotion.outcome === 'refused') throw new OrderRefused(totals.promotion.message);
+  checkTotals(totals, minimum, body.expected_total);
 
   const [buyer] = await tx.select().from(users).where(eq(users.id, userId));
   if (!buyer) throw new Error('The caller has no account');
@@ -80,16 +95,11 @@ export async function placeOrder(tx: Db, { userId, body, config, at }: OrderRequ
   const number = await nextOrderNumber(tx);
   const invoiceNumber = toPay ? null : await nextInvoiceNumber(tx);
   const orderId = await storeOrder(tx, { number, invoiceNumber, buyer, address, freight, lines, totals, body, at, toPay });
-  await takeStock(tx, lines);
+  await takeStock(tx, lines.map(({ skuId, qty }) => ({ skuId: Number(skuId), qty })));
   await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
   const payment = await payFor(tx, { orderId, number, gateway, total: totals.total, returnUrl: body.url, at });
+  if (!toPay) await queueMail(tx, { kind: 'order-placed', orderId }, at);
   return { success: true, payment: toPay ? paymentAddress(config, payment.token) : null, message: '', order_id: String(orderId) };
-}
-
-async function takeStock(tx: Db, lines: readonly CartLine[]): Promise<void> {
-  for (const line of lines) {
-    await tx.update(skus).set({ stock: sql`${skus.stock} - ${line.qty}` }).where(eq(skus.id, Number(line.skuId)));
-  }
 }
 
 interface ToPay {

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Db } from '../db/client';
 import { idempotencyKeys } from '../db/schema/orders';
 import { PlatformError } from '../http/platform-error';
@@ -40,10 +40,10 @@ export async function once<Reply extends z.ZodType>(
     if (replayOf(seen, hash) === 'conflict') {
       throw new PlatformError(422, 'IDEMPOTENCY_KEY_REUSED', 'This request repeats an earlier one with other contents.');
     }
-    return reply.parse(seen.reply);
+    return z.decode(reply, seen.reply as z.input<Reply>);
   }
   const done = await work();
-  await tx.update(idempotencyKeys).set({ reply: done }).where(mine);
+  await tx.update(idempotencyKeys).set({ reply: z.encode(reply, done) }).where(mine);
   return done;
 }
 

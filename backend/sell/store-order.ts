@@ -26,23 +26,30 @@ export interface NewOrder {
   toPay: boolean;
 }
 
+type Placed = Pick<NewOrder, 'invoiceNumber' | 'toPay' | 'at'>;
+
+function stateOf({ invoiceNumber, toPay, at }: Placed) {
+  return toPay
+    ? ({ status: 'awaiting-payment', payUntil: new Date(at.getTime() + PAY_WITHIN_MS), invoiceNumber, invoicedAt: null } as const)
+    : ({ status: 'placed', payUntil: null, invoiceNumber, invoicedAt: invoiceNumber === null ? null : at } as const);
+}
+
 /** Stores an order with copies of all it shows. Returns its id. */
 export async function storeOrder(tx: Db, { number, invoiceNumber, buyer, address, freight, lines, totals, body, at, toPay }: NewOrder): Promise<number> {
   const [order] = await tx
     .insert(orders)
     .values({
+      ...stateOf({ invoiceNumber, toPay, at }),
       number,
-      invoiceNumber,
       userId: buyer.id,
-      status: toPay ? 'awaiting-payment' : 'placed',
       createdAt: at,
-      payUntil: toPay ? new Date(at.getTime() + PAY_WITHIN_MS) : null,
       subtotal: totals.subtotal,
       discount: totals.discount,
       promotionCode: totals.promotion.outcome === 'applied' ? totals.promotion.code : '',
       shippingAmount: totals.shipping ?? 0,
       shippingName: freight.name,
       isPickUp: freight.isPickUp,
+      surcharge: totals.surcharge,
       tax: totals.tax,
       total: totals.total,
       note: body.note.trim(),

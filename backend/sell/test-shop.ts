@@ -10,6 +10,9 @@ import { addresses } from '../db/schema/commerce';
 import { users } from '../db/schema/identity';
 import { orders, payments } from '../db/schema/orders';
 import { seedIfEmpty } from '../db/seed/seed';
+import { keyedHash } from '../identity/keyed-hash';
+import { mailDelivery } from '../mail/deliver-mail';
+import { claimJob, dropJob, readJob } from '../mail/mail-jobs';
 import type { Mail } from '../mail/send-mail';
 import { addToCart } from './change-cart';
 import { findCart } from './cart-store';
@@ -17,20 +20,37 @@ import { loadLines } from './cart-lines';
 import { placeOrder } from './place-order';
 import { present } from '../system/present';
 
+interface Options {
+  /** Settings of the platform. */
+  env?: Readonly<Record<string, string>>;
+  start?: Date;
+  /** PostgreSQL instead of a database of its own. */
+  databaseUrl?: string | undefined;
+}
+
 /** The demonstration shop in a database of its own, with a clock that the test moves. For tests only. */
-export async function openTestShop() {
+export async function openTestShop({ env = {}, start = new Date('2026-11-23T00:00:00Z'), databaseUrl }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'stockist-sell-'));
-  const { db, migrate, close } = await openDatabase({ databaseUrl: undefined, dataDir });
-  const clock = { at: new Date('2026-11-23T00:00:00Z') };
+  const { db, migrate, close } = await openDatabase({ databaseUrl, dataDir });
+  const clock = { at: start };
   const now = (): Date => clock.at;
   await migrate();
   await seedIfEmpty({ db, password: 'test password', now });
-  const config = readConfig({});
+  const config = readConfig(env);
+  const deps = { db, config, now, log: pino({ level: 'silent' }), wakeMailer: () => {} };
   const mails: Mail[] = [];
-  const deps = { db, config, now, log: pino({ level: 'silent' }), sendMail: async (mail: Mail) => void mails.push(mail) };
+  const deliver = mailDelivery({ ...deps, keyedHash: keyedHash(new Uint8Array(32)) }, async (mail) => void mails.push(mail));
 
   return {
-    ...deps, deps, clock, mails,
+    ...deps, deps, clock,
+    /** The mail that was queued since the last time. */
+    mailed: async () => {
+      for (let job = await claimJob(db, now()); job; job = await claimJob(db, now())) {
+        await deliver(readJob(job));
+        await dropJob(db, job);
+      }
+      return mails.splice(0);
+    },
     wait: (minutes: number) => void (clock.at = new Date(clock.at.getTime() + minutes * 60_000)),
     close: async () => {
       await close();

@@ -1,6 +1,6 @@
 import { decidePayment } from '../payments/decide-payment';
 import { cartItems, carts } from '../db/schema/commerce';
-import { mergeSessionCart } from './cart-store';
+import { mergeSessionCart } from './merge-cart';
 import { expireOrders } from './expire-orders';
 import { openTestShop } from './test-shop';
 import { present } from '../system/present';
@@ -54,7 +54,7 @@ test('its stock comes back once, however many sweeps and decisions meet', async 
   ]);
   expect(await stock()).toBe(before);
   expect(await shop.stored(id)).toMatchObject({ status: 'cancelled', invoiceNumber: null });
-  expect(shop.mails).toEqual([]);
+  expect(await shop.mailed()).toEqual([]);
 });
 
 test('its goods are in the cart again', async () => {
@@ -83,7 +83,7 @@ test('but not in a cart that is filled anew, nor after a later order', async () 
 });
 
 test('a paid order is never cancelled, is invoiced without a gap, and confirmed once', async () => {
-  shop.mails.length = 0;
+  await shop.mailed();
   const first = await orderTen();
   const second = await orderTen();
   await decidePayment(shop.deps, second.token, 'decline', shop.now());
@@ -95,7 +95,7 @@ test('a paid order is never cancelled, is invoiced without a gap, and confirmed 
   const [one, two] = [await shop.stored(first.id), await shop.stored(second.id)];
   expect([one.status, two.status]).toEqual(['placed', 'placed']);
   expect(Number(present(two.invoiceNumber).slice(4)) - Number(present(one.invoiceNumber).slice(4))).toBe(1);
-  expect(shop.mails.map((mail) => [mail.to, mail.subject])).toEqual([
+  expect((await shop.mailed()).map((mail) => [mail.to, mail.subject])).toEqual([
     ['trade@example.com', `Order ${one.number} is placed`],
     ['trade@example.com', `Order ${two.number} is placed`],
   ]);

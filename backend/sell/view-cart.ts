@@ -3,13 +3,15 @@ import type { Cart } from '@/lib/contract/cart';
 import type { Db } from '../db/client';
 import { findMedia } from '../media/find-media';
 import { type FreightOption, freightOptions } from '../rules/shipping';
-import { totalsOf } from '../rules/totals';
+import type { Surcharges } from '../rules/surcharges';
+import { type MinimumOrder, totalsOf } from '../rules/totals';
 import { findAddress } from './addresses';
 import { type CartLine, loadLines, weightOf } from './cart-lines';
 import { cartReply, withoutPrices } from './cart-reply';
 import { findCart } from './cart-store';
 import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';
+import { readGateway } from './payment-types';
 
 export interface CartContext {
   db: Db;
@@ -18,13 +20,16 @@ export interface CartContext {
   /** The visitor's session key; '' when there is none yet. */
   session: string;
   at: Date;
-  minimumCents: number;
+  minimum: MinimumOrder;
+  surcharges: Surcharges;
 }
 
 export interface CartChoices {
-  promotionCode?: string;
+  promotionCode?: string | undefined;
   shippingType?: string | null | undefined;
   shippingAddress?: string | null | undefined;
+  /** The way to pay. */
+  gateway?: string | undefined;
 }
 
 /** The delivery that was chosen; null when none was, or when it is not offered for these lines and that address. */
@@ -38,15 +43,20 @@ async function chosenFreight({ db, userId }: CartContext, lines: readonly CartLi
 
 /** The cart of an account or a visitor with its totals; an empty one where there is none. */
 export async function viewCart(context: CartContext, choices: CartChoices = {}): Promise<Cart> {
-  const { db, userId, session, at, minimumCents } = context;
+  const { db, userId, session, at, minimum, surcharges } = context;
   const cartId = userId !== null ? await findCart(db, { userId }) : session !== '' ? await findCart(db, { sessionKey: session }) : null;
   const lines = cartId === null ? [] : await loadLines(db, cartId);
   const freight = await chosenFreight(context, lines, choices);
   const code = choices.promotionCode ?? '';
   const found = await findPromotion(db, code, userId);
-  const totals = totalsOf({ code, ...found, lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })), freight, now: at, minimumCents });
+  const gateway = readGateway(choices.gateway ?? '');
+  const totals = totalsOf({
+    code, ...found, freight, now: at, minimum,
+    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+    surchargePoints: gateway === null ? 0 : (surcharges[gateway] ?? 0),
+  });
   const pictures = await findMedia(db, lines.map((line) => line.mediaKey));
   const sessionKey = userId === null ? session || randomBytes(16).toString('base64url') : '';
-  const reply = cartReply({ lines, totals, shippingType: freight?.id ?? null, sessionKey, minimumCents, pictures });
+  const reply = cartReply({ lines, totals, shippingType: freight?.id ?? null, sessionKey, minimum, surcharges, pictures });
   return userId === null ? withoutPrices(reply) : reply;
 }

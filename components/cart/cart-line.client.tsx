@@ -1,61 +1,54 @@
 'use client';
 
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
-import { Picture } from '@/components/media/picture';
-import { Money } from '@/components/ui/money';
+import { memo } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { PRODUCT_THUMBNAIL_WIDTH } from '@/lib/config/constants';
+import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
 import type { CallError } from '@/lib/browser/result';
+import { shortageOf } from '@/lib/domain/cart-rules';
 import type { CartLine } from '@/lib/domain/cart';
 import { formatMoney } from '@/lib/domain/money';
+import { LinePicture } from './line-picture';
 import { LineQuantity } from './line-quantity.client';
 import { LineShortage } from './line-shortage.client';
+import type { LineWords } from './line-words';
 
 export interface CartLineProps {
   line: CartLine;
+  words: LineWords;
   locale: string;
   /** A newer quantity is on its way. */
   pending: boolean;
   error: CallError | null;
-  onQuantity: (qty: number, atOnce?: boolean) => void;
-  onForget: () => void;
-  onRemove: () => void;
+  /** From an answer without scripts: what was typed, and what is wrong with it. */
+  typedBefore: string | null;
+  problemBefore: string | null;
+  onQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
+  onForget: (lineId: string) => void;
+  onRemove: (line: CartLine) => void;
 }
 
-export function CartLineItem(props: CartLineProps) {
-  const t = useTranslations('cart');
-  const { line, locale, pending, onQuantity } = props;
+/** Drawn again only when something of it changed: typing in one of five hundred lines leaves the others alone. */
+export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
+  const { line, words, locale, pending } = props;
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6">
-      <Link href={routes.product(line.slug)} prefetch={false} tabIndex={-1} aria-hidden="true" className="row-span-2">
-        <Picture picture={line.picture} width={PRODUCT_THUMBNAIL_WIDTH} sizes="(min-width: 35rem) 7rem, 5rem" aspect="1x1" alt="" className="rounded-sm" />
-      </Link>
-      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0 flex-[1_1_14rem]">
-          <Link href={routes.product(line.slug)} prefetch={false} className="font-medium hover:underline hover:underline-offset-4">{line.name}</Link>
-          {line.options && <p className="text-sm">{line.options}</p>}
-          <p className="text-sm text-soft tabular">{t('code', { code: line.code })}</p>
-          {line.addons.map((addon) => (
-            <p key={addon.id} className="text-sm text-soft">
-              {addon.name}: {addon.value}
-            </p>
-          ))}
-        </div>
-        <p className="text-end max-sm:text-start">
-          <span className="sr-only">{t('lineTotal')}: </span>
-          <span className="inline-flex items-center gap-2">
-            {pending && <Spinner className="size-4 text-soft" />}
-            <Money cents={line.subtotal} locale={locale} className={pending ? 'text-soft' : 'font-medium'} />
-          </span>
-          <span className="block text-sm text-soft tabular">{t('each', { price: formatMoney(line.price, locale) })}</span>
-        </p>
+    <li className="cart-line">
+      <LinePicture picture={line.picture} />
+      <div className="cart-line-text">
+        <Link href={routes.product(line.slug)} prefetch={false} className="cart-line-name">{line.name}</Link>
+        {line.options && <p>{line.options}</p>}
+        <p className="text-soft">{words.code(line.code)}</p>
+        {line.addons.map((addon) => <p key={addon.id} className="text-soft">{addon.name}: {addon.value}</p>)}
       </div>
-      <div className="mt-4 min-w-0">
-        <LineQuantity {...props} />
-        <LineShortage line={line} onUse={() => onQuantity(line.available, true)} />
-      </div>
+      <div className="cart-line-qty"><LineQuantity {...props} /></div>
+      <p className={cx('cart-line-sum', pending && 'text-soft')}>
+        <span className="sr-only">{words.lineTotal}: </span>
+        {pending && <Spinner className="me-2 inline size-4" />}
+        <bdi className="font-medium">{formatMoney(line.subtotal, locale)}</bdi>
+        <span className="block text-sm text-soft">{words.each(formatMoney(line.price, locale))}</span>
+      </p>
+      {shortageOf(line) && <div className="cart-line-wide"><LineShortage line={line} /></div>}
     </li>
   );
-}
+});

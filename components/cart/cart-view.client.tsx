@@ -1,12 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { Money } from '@/components/ui/money';
 import { useCart } from '@/lib/browser/cart';
 import type { Cart, CartLine } from '@/lib/domain/cart';
-import { CartLineItem } from './cart-line.client';
-import { CartSummary } from './cart-summary.client';
+import type { Estimate } from '@/lib/domain/estimate';
+import { CartLines } from './cart-lines.client';
+import { CartSummary, SUMMARY_ID } from './cart-summary.client';
+import { EstimateBox } from './estimate-box.client';
+import { PromotionBox } from './promotion-box.client';
 import { type RemovedLine, addonsOf, removedLine } from './removed-line';
 import { UndoNotice } from './undo-notice.client';
 
@@ -14,22 +18,31 @@ interface CartViewProps {
   initial: Cart;
   /** Removed just before this page was shown, without scripts. */
   removed: RemovedLine | null;
+  /** A place that freight was asked for, and what became of it. */
+  estimate: { typed: string; estimate: Estimate | null };
   locale: string;
   empty: ReactNode;
+  /** What was put into the cart from elsewhere. */
+  news: ReactNode;
+  /** Beside an empty cart: an order that holds the goods. */
+  waiting: ReactNode;
 }
 
 interface Removed { readonly line: RemovedLine; readonly addons: ReturnType<typeof addonsOf> | null }
 
-export function CartView({ initial, removed: removedBefore, locale, empty }: CartViewProps) {
+/** More lines than this, and on a phone the summary is far away: a bar keeps it near. */
+const FEW_LINES = 4;
+
+export function CartView({ initial, removed: removedBefore, estimate, locale, empty, news, waiting }: CartViewProps) {
   const t = useTranslations('cart');
   const controls = useCart(initial);
   const [removed, setRemoved] = useState<Removed | null>(removedBefore && { line: removedBefore, addons: null });
-  const { cart } = controls;
+  const { cart, setQuantity } = controls;
 
-  function remove(line: CartLine): void {
+  const remove = useCallback((line: CartLine): void => {
     setRemoved({ line: removedLine(line), addons: addonsOf(line) });
-    controls.setQuantity(line.id, 0, true);
-  }
+    setQuantity(line.id, 0, true);
+  }, [setQuantity]);
 
   async function restore(): Promise<boolean> {
     if (!removed?.addons) return false;
@@ -38,10 +51,13 @@ export function CartView({ initial, removed: removedBefore, locale, empty }: Car
     return result.ok;
   }
 
-  const undo = removed && (
-    <UndoNotice key={removed.line.sku} removed={removed.line} restore={removed.addons ? restore : null} onDismiss={() => setRemoved(null)} />
+  const notices = (
+    <>
+      {news}
+      {removed && <UndoNotice key={removed.line.sku} removed={removed.line} restore={removed.addons ? restore : null} onDismiss={() => setRemoved(null)} />}
+    </>
   );
-  if (cart.lines.length === 0) return <div className="wrap pt-8">{undo}{empty}</div>;
+  if (cart.lines.length === 0) return <div className="wrap pt-8">{notices}{waiting}{empty}</div>;
 
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
@@ -49,23 +65,21 @@ export function CartView({ initial, removed: removedBefore, locale, empty }: Car
         <Heading level={1}>{t('title')}</Heading>
         <p className="text-soft tabular">{t('count', { count: cart.count })}</p>
       </div>
-      {undo}
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ul aria-label={t('lines')} className="border-t border-ink">
-          {cart.lines.map((line) => (
-            <CartLineItem
-              key={line.id}
-              line={line}
-              locale={locale}
-              pending={controls.waiting.has(line.id)}
-              error={controls.errors[line.id] ?? null}
-              onQuantity={(qty, atOnce) => controls.setQuantity(line.id, qty, atOnce)}
-              onForget={() => controls.forget(line.id)}
-              onRemove={() => remove(line)}
-            />
-          ))}
-        </ul>
-        <CartSummary cart={cart} busy={controls.waiting.size > 0} flush={controls.flush} locale={locale} />
+      {notices}
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-16">
+        <div className="min-w-0">
+          <CartLines controls={controls} locale={locale} onRemove={remove} />
+          {cart.lines.length > FEW_LINES && (
+            <a href={`#${SUMMARY_ID}`} className="sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t border-line bg-ground px-gutter lg:hidden">
+              <span>{t('total')}: <Money cents={cart.total} locale={locale} className="font-medium" /></span>
+              <span className="link">{t('toSummary')}</span>
+            </a>
+          )}
+        </div>
+        <CartSummary cart={cart} busy={controls.waiting.size > 0} flush={controls.flush} locale={locale}>
+          <PromotionBox promotion={cart.promotion} refresh={controls.refresh} />
+          <EstimateBox cart={cart} initial={estimate} locale={locale} />
+        </CartSummary>
       </div>
     </div>
   );

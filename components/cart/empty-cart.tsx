@@ -1,8 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
 import { routes } from '@/lib/config/routes';
+import { getOrders } from '@/lib/data/account';
+import { orUnavailable } from '@/lib/data/or-unavailable';
 
+/** A cart whose goods wait in an order for their payment is not simply empty: the order is one step away. */
+export async function WaitingOrder() {
+  const t = await getTranslations('cart');
+  const orders = await orUnavailable(getOrders({ pageSize: 1 }));
+  const latest = orders === 'unavailable' ? undefined : orders.items[0];
+  if (latest?.status !== 'awaiting-payment') return null;
+  return (
+    <div className="pt-8">
+      <Notice tone="warning" quiet title={t('waitingTitle', { number: latest.number })}>
+        <p>{t('waitingText')}</p>
+        <ButtonLink href={routes.order(latest.id)} prefetch={false} className="mt-3">{t('waitingPay')}</ButtonLink>
+      </Notice>
+    </div>
+  );
+}
+
+/** For somebody who is signed in. */
 export async function EmptyCart() {
   const t = await getTranslations('cart');
   return (

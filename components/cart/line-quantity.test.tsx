@@ -4,23 +4,28 @@ import { NextIntlClientProvider } from 'next-intl';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import type { CartLine } from '@/lib/domain/cart';
 import { LineQuantity } from './line-quantity.client';
+import { type LineWords } from './line-words';
 
 let english: Messages;
 beforeAll(async () => {
   english = await loadMessages('en');
 });
 
-jest.mock('@/lib/actions/cart', () => ({ updateQuantity: jest.fn() }));
-
 const line: CartLine = {
   id: '1', slug: 'soap', name: 'Soap', options: '', skuId: '9', code: 'S-1', addons: [], qty: 4, price: 100, subtotal: 400, available: 10, picture: null,
+};
+
+const name = (before: string) => (value: string) => `${before} ${value}`;
+const words: LineWords = {
+  code: name('Code'), each: name('each'), quantityOf: name('Quantity of'), less: name('One less of'), more: name('One more of'), removeLine: name('Remove'),
+  remove: 'Remove', save: 'Save', lineTotal: 'Line total',
 };
 
 function show(props: Partial<Parameters<typeof LineQuantity>[0]> = {}) {
   const handlers = { onQuantity: jest.fn(), onForget: jest.fn(), onRemove: jest.fn() };
   render(
     <NextIntlClientProvider locale="en" messages={english}>
-      <LineQuantity line={line} locale="en" pending={false} error={null} {...handlers} {...props} />
+      <LineQuantity line={line} words={words} locale="en" pending={false} error={null} typedBefore={null} problemBefore={null} {...handlers} {...props} />
     </NextIntlClientProvider>,
   );
   return { ...handlers, field: screen.getByRole('spinbutton', { name: 'Quantity of Soap' }) };
@@ -30,7 +35,7 @@ it('saves what is typed', async () => {
   const { field, onQuantity } = show();
   await userEvent.clear(field);
   await userEvent.type(field, '12');
-  expect(onQuantity).toHaveBeenLastCalledWith(12);
+  expect(onQuantity).toHaveBeenLastCalledWith('1', 12);
 });
 
 it('removes at 0, but only when the field is left', async () => {
@@ -40,7 +45,7 @@ it('removes at 0, but only when the field is left', async () => {
   expect(onRemove).not.toHaveBeenCalled();
   expect(field).toHaveValue(0);
   await userEvent.tab();
-  expect(onRemove).toHaveBeenCalledTimes(1);
+  expect(onRemove).toHaveBeenCalledWith(line);
   expect(onQuantity).not.toHaveBeenCalled();
 });
 
@@ -50,10 +55,25 @@ it('says what is wrong and keeps it', async () => {
   await userEvent.type(field, '1.5');
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number.');
   expect(field).toHaveValue(1.5);
-  expect(onQuantity).not.toHaveBeenCalledWith(1.5);
+  expect(onQuantity).not.toHaveBeenCalledWith('1', 1.5);
 });
 
 it('shows the platform\'s words', () => {
   show({ error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
+});
+
+it('sends at once with Enter, and steps by one', async () => {
+  const { field, onQuantity } = show();
+  await userEvent.clear(field);
+  await userEvent.type(field, '7{Enter}');
+  expect(onQuantity).toHaveBeenLastCalledWith('1', 7, true);
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Soap' }));
+  expect(onQuantity).toHaveBeenLastCalledWith('1', 5);
+});
+
+it('shows what an answer without scripts says', () => {
+  const { field } = show({ typedBefore: '99', problemBefore: 'Only 5 left.' });
+  expect(field).toHaveValue(99);
   expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
 });

@@ -2,24 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import type { Cart } from '@/lib/domain/cart';
 import { minimumProgress } from '@/lib/domain/cart-rules';
 import { formatMoney } from '@/lib/domain/money';
 
 interface MinimumBarProps {
-  /** Cents. */
-  minimum: number;
-  missing: number;
+  id: string;
+  cart: Pick<Cart, 'minimum' | 'missing' | 'minimumIncludesGst'>;
   locale: string;
 }
 
 /** What is missing to the minimum order, as a bar and in words. */
-export function MinimumBar({ minimum, missing, locale }: MinimumBarProps) {
+export function MinimumBar({ id, cart: { minimum, missing, minimumIncludesGst }, locale }: MinimumBarProps) {
   const t = useTranslations('cart');
   if (minimum <= 0) return null;
-  const values = { minimum: formatMoney(minimum, locale), missing: formatMoney(missing, locale) };
+  const values = { minimum: formatMoney(minimum, locale), missing: formatMoney(missing, locale), gst: String(minimumIncludesGst) };
   return (
     <div>
-      <p role="status" className="flex items-start gap-2 text-sm">
+      <p id={id} role="status" className="flex items-start gap-2 text-sm">
         {missing <= 0 && <Icon name="check" className="size-4.5 text-success" />}
         {missing > 0 ? t('minimumMissing', values) : t('minimumReached', values)}
       </p>

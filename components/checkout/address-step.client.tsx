@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AddressFields } from '@/components/address/address-fields.client';
 import { RadioCard } from '@/components/ui/radio-card';
 import { buttonClass } from '@/components/ui/button';
 import type { Address } from '@/lib/contract/address';
-import { type CheckoutValues, NEW_ADDRESS } from '@/lib/domain/checkout';
-import { AddressFields } from './address-fields.client';
+import { type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX } from '@/lib/domain/checkout';
 import { Step } from './step';
 
 interface AddressStepProps {
@@ -49,7 +49,7 @@ export function AddressStep({ addresses, chosen, typed, errors, attempt, onChoos
           <input type="hidden" name="address" value={NEW_ADDRESS} />
         )}
         <div className={addresses.length > 0 ? 'hidden group-has-[[value=new]:checked]/address:block' : undefined}>
-          <AddressFields key={addresses.length} typed={typed} errors={errors} attempt={attempt} />
+          <AddressFields key={addresses.length} prefix={NEW_ADDRESS_PREFIX} typed={typed} errors={errors} attempt={attempt} />
         </div>
         <button
           type="submit"

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorList } from '@/components/form/error-list';
 import { FormMessage } from '@/components/form/form-message';
 import type { CheckoutState } from '@/lib/actions/checkout-form';
+import { NEW_ADDRESS } from '@/lib/domain/checkout';
 import { AddressStep } from './address-step.client';
 import { CheckoutSummary } from './checkout-summary.client';
 import { DetailsStep } from './details-step.client';
@@ -14,20 +15,24 @@ import { useCheckout } from './use-checkout';
 
 interface CheckoutFormProps {
   initial: CheckoutState;
+  /** Whose draft this is, sealed. */
+  owner: string;
   locale: string;
   /** What is being ordered, rendered on the server. */
   lines: ReactNode;
 }
 
-export function CheckoutForm({ initial, locale, lines }: CheckoutFormProps) {
+export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProps) {
   const t = useTranslations('checkout');
-  const { state, action, pending, placing, form, submit, address, shipping, choose } = useCheckout(initial);
+  const { state, action, pending, placing, form, submit, chosen, choose, draft } = useCheckout(initial, { unknownOutcome: t('unknownOutcome'), failed: t('somethingWrong') });
   const { values, quote, errors, notice, attempt } = state;
   return (
-    <form ref={form} action={action} onSubmit={submit} noValidate aria-label={t('title')}>
+    <form ref={form} action={action} onSubmit={submit} onInput={draft.later} noValidate aria-label={t('title')}>
       {/* Enter in a field updates the totals: it must never place the order. */}
       <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">{t('update')}</button>
       <input type="hidden" name="key" value={values.key} />
+      <input type="hidden" name="sent" value={values.sent ? 'yes' : ''} />
+      <input type="hidden" name="owner" value={owner} />
       <input type="hidden" name="total" value={quote.totals.total} />
       {notice && (
         <div className="mb-8">
@@ -41,21 +46,29 @@ export function CheckoutForm({ initial, locale, lines }: CheckoutFormProps) {
         <div className="grid gap-12">
           <AddressStep
             addresses={quote.addresses}
-            chosen={address}
+            chosen={chosen.address}
             typed={values.newAddress}
             errors={errors}
             attempt={attempt}
-            onChoose={(id) => choose('address', id)}
+            onChoose={(id) => choose('address', id, id !== NEW_ADDRESS)}
           />
           <ShippingStep
-            options={address === values.address ? quote.options : null}
-            chosen={shipping}
+            options={chosen.address === values.address ? quote.options : null}
+            chosen={chosen.shipping}
+            error={errors.shipping ?? null}
             pending={pending}
             locale={locale}
             onChoose={(id) => choose('shipping', id)}
           />
           <DetailsStep values={values} errors={errors} />
-          <PaymentStep types={quote.paymentTypes} chosen={values.gateway} marketing={values.marketing} attempt={attempt} />
+          <PaymentStep
+            types={quote.paymentTypes}
+            chosen={chosen.gateway}
+            error={errors.gateway ?? null}
+            marketing={values.marketing}
+            locale={locale}
+            onChoose={(gateway) => choose('gateway', gateway, quote.paymentTypes.some(({ surcharge }) => surcharge > 0))}
+          />
         </div>
         <CheckoutSummary
           quote={quote}

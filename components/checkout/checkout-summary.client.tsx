@@ -37,7 +37,7 @@ export function CheckoutSummary({ quote, promotion, promotionError, pending, pla
       <Button type="submit" name="intent" value="update" variant="secondary" block className="mb-3 scripted:hidden">{t('update')}</Button>
       {quote.block ? (
         <div className="grid gap-3">
-          <p className="text-sm text-danger">{t(`blocked.${quote.block}`)}</p>
+          <p className="text-sm text-danger">{t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing, locale) })}</p>
           <ButtonLink href={routes.cart} prefetch={false} size="lg" block>{t('goToCart')}</ButtonLink>
         </div>
       ) : (

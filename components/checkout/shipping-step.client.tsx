@@ -2,50 +2,57 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { FieldError } from '@/components/ui/field';
 import { Money } from '@/components/ui/money';
 import { RadioCard } from '@/components/ui/radio-card';
 import { cx } from '@/components/ui/cx';
 import { buttonClass } from '@/components/ui/button';
 import type { ShippingOption } from '@/lib/domain/cart';
+import { asksFreight } from '@/lib/domain/checkout';
 import { Step } from './step';
 
 interface ShippingStepProps {
   /** Null while there is no address; empty when freight must be asked for. */
   options: readonly ShippingOption[] | null;
   chosen: string;
+  error: string | null;
   pending: boolean;
   locale: string;
   onChoose: (id: string) => void;
 }
 
-export function ShippingStep({ options, chosen, pending, locale, onChoose }: ShippingStepProps) {
+/** The deliveries of the chosen address; where there is none, or pickup alone, freight can be asked for. */
+export function ShippingStep({ options, chosen, error, pending, locale, onChoose }: ShippingStepProps) {
   const t = useTranslations('checkout');
   return (
-    <Step title={t('shipping')}>
-      {options === null && <p className="text-soft">{pending ? t('updating') : t('shippingLater')}</p>}
-      {options?.length === 0 && (
-        <div className="flex gap-3 rounded-sm bg-info-soft p-4">
-          <Icon name="truck" className="mt-0.5 text-info" />
-          <div className="grid gap-3 justify-items-start">
-            <p><span className="block font-medium text-info">{t('noOptions')}</span>{t('noOptionsText')}</p>
-            <button type="submit" name="intent" value="ask-freight" className={buttonClass({ variant: 'secondary', size: 'sm' })}>{t('askFreight')}</button>
-          </div>
+    <div id="shipping" tabIndex={-1} data-invalid={error ? '' : undefined} className="outline-none">
+      <Step title={t('shipping')}>
+        {error && <FieldError>{error}</FieldError>}
+        {options === null && <p className="text-soft">{pending ? t('updating') : t('shippingLater')}</p>}
+        <div aria-busy={pending} className={cx('grid gap-4 transition-opacity', pending && 'opacity-60')}>
+          {options?.map((option) => (
+            <RadioCard
+              key={option.id}
+              name="shipping"
+              value={option.id}
+              checked={chosen === option.id}
+              onChange={() => onChoose(option.id)}
+              label={option.name}
+              description={option.description}
+              aside={option.amount === 0 ? t('free') : <Money cents={option.amount} locale={locale} />}
+            />
+          ))}
         </div>
-      )}
-      <div aria-busy={pending} className={cx('grid gap-4 transition-opacity', pending && 'opacity-60')}>
-        {options?.map((option) => (
-          <RadioCard
-            key={option.id}
-            name="shipping"
-            value={option.id}
-            checked={chosen === option.id}
-            onChange={() => onChoose(option.id)}
-            label={option.name}
-            description={option.description}
-            aside={option.amount === 0 ? t('free') : <Money cents={option.amount} locale={locale} />}
-          />
-        ))}
-      </div>
-    </Step>
+        {options && asksFreight(options) && (
+          <div className="flex gap-3 rounded-sm bg-info-soft p-4">
+            <Icon name="truck" className="mt-0.5 text-info" />
+            <div className="grid justify-items-start gap-3">
+              <p><span className="block font-medium text-info">{t(options.length > 0 ? 'noDelivery' : 'noOptions')}</span>{t('noOptionsText')}</p>
+              <button type="submit" name="intent" value="ask-freight" className={buttonClass({ variant: 'secondary', size: 'sm' })}>{t('askFreight')}</button>
+            </div>
+          </div>
+        )}
+      </Step>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ export function TotalsList({ quote: { totals, promotion }, pending, locale }: { 
         <dt>{t('freight')}</dt>
         <dd>{totals.shipping === null ? <span className="text-soft">{t('freightPending')}</span> : totals.shipping === 0 ? t('free') : <Money cents={totals.shipping} locale={locale} />}</dd>
       </div>
+      {totals.surcharge > 0 && <div className={row}><dt>{t('surcharge')}</dt><dd><Money cents={totals.surcharge} locale={locale} /></dd></div>}
       <div className={row}><dt>{t('gst')}</dt><dd><Money cents={totals.tax} locale={locale} /></dd></div>
       <div className={cx(row, 'border-t border-shade pt-3 text-lg font-medium')}><dt>{t('total')}</dt><dd><Money cents={totals.total} locale={locale} /></dd></div>
     </dl>

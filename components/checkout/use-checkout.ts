@@ -1,37 +1,58 @@
 'use client';
 
-import { type SubmitEvent, startTransition, useActionState, useEffect, useState } from 'react';
+import { unstable_rethrow } from 'next/navigation';
+import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
 import { useCatchUp } from '@/components/form/use-catch-up';
 import { useErrorFocus } from '@/components/form/use-error-focus';
 import { checkout } from '@/lib/actions/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout-form';
 import { textOf } from '@/lib/actions/form-state';
-import { routes } from '@/lib/config/routes';
-import { checkoutQuery } from '@/lib/domain/checkout';
+import { NEW_ADDRESS } from '@/lib/domain/checkout';
+import { useDraft } from './use-draft';
+
+export type Choice = 'address' | 'shipping' | 'gateway';
+
+interface Words {
+  /** The order went out, and nobody knows what became of it. */
+  unknownOutcome: string;
+  /** Anything else did not reach the shop. */
+  failed: string;
+}
 
 /** The checkout's form: one action for every button; with scripts a choice sends it by itself. */
-export function useCheckout(initial: CheckoutState) {
-  const [state, action, pending] = useActionState(checkout, initial);
+export function useCheckout(initial: CheckoutState, words: Words) {
+  // Without scripts the form is sent to the action itself; with them to what follows, which survives a lost connection.
+  const [answered, action] = useActionState(checkout, initial);
+  const [state, run, pending] = useActionState(async (previous: CheckoutState, data: FormData): Promise<CheckoutState> => {
+    try {
+      return await checkout(previous, data);
+    } catch (error) {
+      unstable_rethrow(error);
+      const placing = textOf(data, 'intent') === 'place';
+      return {
+        ...previous,
+        values: { ...previous.values, sent: previous.values.sent || placing },
+        notice: { kind: 'problem', message: placing ? words.unknownOutcome : words.failed },
+        attempt: previous.attempt + 1,
+      };
+    }
+  }, answered);
   const form = useErrorFocus(state.attempt);
-  const [address, setAddress] = useState(state.values.address);
-  const [shipping, setShipping] = useState(state.values.shipping);
+  const draft = useDraft(form);
+  const [chosen, setChosen] = useState<Readonly<Record<Choice, string>>>(state.values);
   const [placing, setPlacing] = useState(false);
   const [seen, setSeen] = useState(state.attempt);
 
   // The answer's choices count once nothing newer is on its way.
   if (seen !== state.attempt && !pending) {
     setSeen(state.attempt);
-    setAddress(state.values.address);
-    setShipping(state.values.shipping);
+    setChosen(state.values);
     setPlacing(false);
   }
 
-  useEffect(() => {
-    if (state.attempt > 0) window.history.replaceState(null, '', `${routes.checkout}?${checkoutQuery(state.values)}`);
-  }, [state]);
-
   function send(data: FormData): void {
-    startTransition(() => action(data));
+    draft.cancel();
+    startTransition(() => run(data));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -43,11 +64,10 @@ export function useCheckout(initial: CheckoutState) {
     send(new FormData(event.currentTarget, submitter));
   }
 
-  /** Sends the form as it is with one choice changed. */
-  function choose(name: 'address' | 'shipping', value: string): void {
-    if (name === 'address') setAddress(value);
-    else setShipping(value);
-    if (!form.current || (name === 'address' && value === 'new')) return;
+  /** Sends the form as it is with one choice changed; not where the choice changes no figure. */
+  function choose(name: Choice, value: string, counts = true): void {
+    setChosen((before) => ({ ...before, [name]: value }));
+    if (!form.current || !counts) return;
     const data = new FormData(form.current);
     data.set(name, value);
     data.set('intent', 'update');
@@ -57,9 +77,12 @@ export function useCheckout(initial: CheckoutState) {
   useCatchUp(() => {
     if (!form.current) return;
     const data = new FormData(form.current);
-    if (data.get('address') !== address) choose('address', textOf(data, 'address'));
-    else if (data.get('shipping') !== null && data.get('shipping') !== shipping) choose('shipping', textOf(data, 'shipping'));
+    for (const name of ['address', 'shipping'] as const) {
+      if (data.get(name) === null || data.get(name) === chosen[name]) continue;
+      choose(name, textOf(data, name), data.get(name) !== NEW_ADDRESS);
+      return;
+    }
   });
 
-  return { state, action, pending, placing: placing && pending, form, submit, address, shipping, choose };
+  return { state, action, pending, placing: placing && pending, form, submit, chosen, choose, draft };
 }

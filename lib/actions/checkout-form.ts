@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ADDRESS_FIELDS, type AddressField, type CheckoutQuote, type CheckoutValues } from '@/lib/domain/checkout';
+import { ADDRESS_FIELDS, type CheckoutQuote, type CheckoutValues, NEW_ADDRESS_PREFIX } from '@/lib/domain/checkout';
+import { formKey } from './form-key';
 import { textOf } from './form-state';
 
 /** What the checkout shows: small, since it travels in hidden fields when there are no scripts. */
@@ -14,22 +15,28 @@ export interface CheckoutState {
 
 export type CheckoutIntent = 'update' | 'place' | 'ask-freight';
 
-export function addressFieldName(field: AddressField): string {
-  return `new.${field}`;
+export interface CheckoutForm {
+  readonly values: CheckoutValues;
+  readonly intent: CheckoutIntent;
+  /** Cents, as the form showed them; null for what is no amount. */
+  readonly shownTotal: number | null;
+  /** Whose draft this is, sealed (lib/session/draft). */
+  readonly owner: string;
 }
 
-const key = z.string().regex(/^[\w-]{16,64}$/);
-
 /** Everything that was typed, as it was typed; null when the form was not made by this shop. */
-export function readCheckoutForm(data: FormData): { values: CheckoutValues; intent: CheckoutIntent; shownTotal: string } | null {
-  const parsedKey = key.safeParse(textOf(data, 'key'));
+export function readCheckoutForm(data: FormData): CheckoutForm | null {
+  const parsedKey = formKey.safeParse(textOf(data, 'key'));
   if (!parsedKey.success) return null;
   const intent = textOf(data, 'intent');
+  const total = textOf(data, 'total');
   return {
     intent: intent === 'place' || intent === 'ask-freight' ? intent : 'update',
-    shownTotal: textOf(data, 'total'),
+    shownTotal: /^\d{1,12}$/.test(total) ? Number(total) : null,
+    owner: textOf(data, 'owner'),
     values: {
       key: parsedKey.data,
+      sent: textOf(data, 'sent') !== '',
       address: textOf(data, 'address'),
       shipping: textOf(data, 'shipping'),
       promotion: textOf(data, 'promotion'),
@@ -38,7 +45,7 @@ export function readCheckoutForm(data: FormData): { values: CheckoutValues; inte
       purchaseOrder: textOf(data, 'purchase-order'),
       marketing: data.get('marketing') !== null,
       newAddress: z.record(z.enum(ADDRESS_FIELDS), z.string()).parse(
-        Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(data, addressFieldName(field))])),
+        Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(data, `${NEW_ADDRESS_PREFIX}${field}`)])),
       ),
     },
   };

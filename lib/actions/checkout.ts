@@ -4,13 +4,54 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
 import { requestShippingQuote } from '@/lib/contract/cart';
-import { NEW_ADDRESS, NO_ADDRESS, checkoutQuery } from '@/lib/domain/checkout';
+import { type CheckoutQuote, type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX, NO_ADDRESS, asksFreight } from '@/lib/domain/checkout';
 import { getCheckout } from '@/lib/data/checkout';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { saveAddress } from './address';
-import { type CheckoutState, readCheckoutForm } from './checkout-form';
+import { dropDraft, keepDraft, keepPromotion } from './checkout-draft';
+import { type CheckoutForm, type CheckoutState, readCheckoutForm } from './checkout-form';
 import { actionLocale, failureOf, isForeignRequest } from './failure';
-import { placeOrder } from './place-order';
+import { type PlaceOutcome, objectionsTo, placeOrder } from './place-order';
+
+type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
+type Answer = Pick<CheckoutState, 'values' | 'quote' | 'errors' | 'notice'>;
+
+/** Saves the new address that was typed, if there is one: the choices then have an address of the book. */
+async function withSavedAddress(values: CheckoutValues, mustHave: boolean): Promise<Pick<Answer, 'values' | 'errors' | 'notice'>> {
+  const typed = Object.values(values.newAddress).some((value) => value.trim() !== '');
+  if (values.address !== NEW_ADDRESS || !(typed || mustHave)) return { values, errors: {}, notice: null };
+  const saved = await saveAddress(values.newAddress, values.key, NEW_ADDRESS_PREFIX);
+  if (saved.ok) return { values: { ...values, address: saved.id, newAddress: NO_ADDRESS }, errors: {}, notice: null };
+  return { values, errors: saved.errors, notice: saved.message ? { kind: 'problem', message: saved.message } : null };
+}
+
+/** The choices completed, and what they come to. */
+async function withQuote(values: CheckoutValues, t: Words): Promise<{ values: CheckoutValues; quote: CheckoutQuote; errors: Record<string, string> }> {
+  const { choice, quote } = await getCheckout(values, null, sessionWrite);
+  await keepPromotion(quote.promotion);
+  const refused = quote.promotion && !quote.promotion.applied;
+  return { values: { ...values, ...choice }, quote, errors: refused ? { promotion: quote.promotion?.message || t('promotionRefused') } : {} };
+}
+
+/** Places the order; null when the browser goes on to `payAt`. What did not work comes back with the figures as they are now. */
+async function order(form: CheckoutForm, before: Answer, previous: CheckoutState, t: Words): Promise<{ answer: Answer } | Extract<PlaceOutcome, { kind: 'go' }>> {
+  const problem = (message: string, rest: Partial<Answer> = {}) => ({ answer: { ...before, ...rest, notice: { kind: 'problem', message } as const } });
+  // The order as it stood in the form; the address alone may have been saved just now.
+  const asked = { ...form.values, address: before.values.address };
+  // An order that went out already, or a cart that is empty because it was ordered: asking again answers as the first time did.
+  const maybePlaced = asked.sent || before.quote.block === 'empty';
+  if (!maybePlaced) {
+    const objections = objectionsTo(asked, before.quote, form.shownTotal, t);
+    const errors = { ...before.errors, ...objections.errors };
+    const wrong = objections.message !== null || Object.keys(errors).length > 0;
+    if (wrong) return problem(objections.message ?? t('problems'), { errors });
+  }
+  const outcome = await placeOrder(asked, form.shownTotal, t);
+  if (outcome.kind === 'go') return outcome;
+  // Without an answer the figures stay as they were shown: the same button asks again for the same order.
+  if (outcome.kind === 'unknown') return problem(t('unknownOutcome'), { values: { ...asked, sent: true }, quote: previous.quote });
+  return problem(outcome.message, await withQuote({ ...asked, sent: false }, t));
+}
 
 /**
  * The checkout's one form. Every button answers with new totals; 'place' also orders, when everything is in order and the
@@ -19,47 +60,39 @@ import { placeOrder } from './place-order';
 export async function checkout(previous: CheckoutState, data: FormData): Promise<CheckoutState> {
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'checkout' });
   const form = readCheckoutForm(data);
-  const problem = (message: string): CheckoutState => ({
-    ...previous, values: form?.values ?? previous.values, errors: {}, notice: { kind: 'problem', message }, attempt: previous.attempt + 1,
-  });
-  if (!form || (await isForeignRequest())) return problem(t('foreignRequest'));
+  const answer = (next: Answer): CheckoutState => ({ ...next, attempt: previous.attempt + 1 });
+  const problem = (message: string, values: CheckoutValues): CheckoutState =>
+    answer({ values, quote: previous.quote, errors: {}, notice: { kind: 'problem', message } });
+  if (!form || (await isForeignRequest())) return problem(t('foreignRequest'), form?.values ?? previous.values);
 
+  await keepDraft(form.owner, form.values);
   let { values } = form;
-  let errors: Record<string, string> = {};
-  let notice: CheckoutState['notice'] = null;
-  let payAt: string | null = null;
-  const here = `${routes.checkout}?${checkoutQuery(values)}`;
+  let goTo: string;
   try {
-    const typed = Object.values(values.newAddress).some((value) => value.trim() !== '');
-    if (values.address === NEW_ADDRESS && (typed || form.intent === 'place')) {
-      const saved = await saveAddress(values.newAddress, values.key, {
-        missing: (field) => t(`missing.${field}`),
-        postcode: t('missing.postcodeDigits'),
-      });
-      if (saved.ok) values = { ...values, address: saved.id, newAddress: NO_ADDRESS };
-      else {
-        errors = saved.errors;
-        if (saved.message) notice = { kind: 'problem', message: saved.message };
-      }
-    }
-    const { choice, quote } = await getCheckout(values, null, sessionWrite);
-    const chosenShipping = values.shipping;
-    values = { ...values, ...choice };
-    if (quote.promotion && !quote.promotion.applied) errors = { ...errors, promotion: quote.promotion.message || t('promotionRefused') };
-
-    if (form.intent === 'ask-freight' && quote.options?.length === 0) {
+    const saved = await withSavedAddress(values, form.intent !== 'update');
+    ({ values } = saved);
+    const quoted = await withQuote(values, t);
+    ({ values } = quoted);
+    let next: Answer = { ...quoted, errors: { ...saved.errors, ...quoted.errors }, notice: saved.notice };
+    if (form.intent === 'ask-freight' && values.address !== NEW_ADDRESS && asksFreight(next.quote.options)) {
       const { message } = await sessionWrite(requestShippingQuote, { body: { session: '', address: values.address } });
-      notice = { kind: 'done', message: message || t('freightAsked') };
+      next = { ...next, notice: { kind: 'done', message: message || t('freightAsked') } };
     }
-    if (form.intent === 'place' && Object.keys(errors).length > 0) notice ??= { kind: 'problem', message: t('problems') };
-    if (form.intent === 'place' && !notice) {
-      const outcome = await placeOrder(values, quote, { shownTotal: form.shownTotal, chosenShipping, t });
-      if (outcome.kind === 'go') payAt = outcome.address;
-      else notice = { kind: 'problem', message: outcome.message };
+    const unsaved = saved.notice !== null || Object.keys(saved.errors).length > 0;
+    if (form.intent !== 'place' || unsaved) {
+      if (form.intent === 'place' && !next.notice) next = { ...next, notice: { kind: 'problem', message: t('problems') } };
+      await keepDraft(form.owner, next.values);
+      return answer(next);
     }
-    if (payAt === null) return { values, quote, errors, notice, attempt: previous.attempt + 1 };
+    const outcome = await order(form, next, previous, t);
+    if ('answer' in outcome) {
+      await keepDraft(form.owner, outcome.answer.values);
+      return answer(outcome.answer);
+    }
+    goTo = outcome.address;
   } catch (error) {
-    return { ...problem((await failureOf(error, here)).message), values };
+    return problem((await failureOf(error, routes.checkout)).message, values);
   }
-  redirect(payAt);
+  await dropDraft();
+  redirect(goTo);
 }

@@ -4,42 +4,42 @@ import { env } from '@/lib/config/env';
 import { log } from '@/lib/config/log';
 import { routes } from '@/lib/config/routes';
 import { submitOrder } from '@/lib/contract/cart';
-import type { CheckoutQuote, CheckoutValues } from '@/lib/domain/checkout';
+import { type CheckoutQuote, type CheckoutValues, asksFreight } from '@/lib/domain/checkout';
+import { formatMoney } from '@/lib/domain/money';
 import { paymentAddress } from '@/lib/domain/payment-address';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { UpstreamError } from '@/lib/upstream/errors';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 
-export type PlaceOutcome = { kind: 'go'; address: string } | { kind: 'stay'; message: string };
+export type PlaceOutcome =
+  /** Placed: where the browser goes next. */
+  | { kind: 'go'; address: string }
+  | { kind: 'stay'; message: string }
+  /** No answer: it may have been placed. */
+  | { kind: 'unknown' };
 
-interface Asked {
-  /** Cents, as the form showed them. */
-  shownTotal: string;
-  /** The shipping option that was chosen when the button was pressed. */
-  chosenShipping: string;
-  t: Words;
-}
+const LONGEST = { note: 1000, 'purchase-order': 60 } as const;
 
-/** Why the order cannot be placed as it is; null when it can. */
-function objection(values: CheckoutValues, quote: CheckoutQuote, { shownTotal, chosenShipping, t }: Asked): string | null {
-  if (quote.block) return t(`blocked.${quote.block}`);
-  if (!quote.options || quote.options.length === 0) return t('noFreight');
-  if (!quote.options.some(({ id }) => id === chosenShipping)) return t('chooseShipping');
-  if (values.gateway === '') return t('choosePayment');
-  if (values.note.length > 1000) return t('noteTooLong');
-  if (values.purchaseOrder.length > 60) return t('purchaseOrderTooLong');
-  return shownTotal === String(quote.totals.total) ? null : t('totalChanged');
+/** Why the order cannot be placed as it is: about the whole of it, or by field. */
+export function objectionsTo(values: CheckoutValues, quote: CheckoutQuote, shownTotal: number | null, t: Words): { message: string | null; errors: Record<string, string> } {
+  const about = (message: string) => ({ message, errors: {} });
+  if (quote.block) return about(t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing) }));
+  const errors: Record<string, string> = {};
+  const chosen = quote.options?.some(({ id }) => id === values.shipping);
+  if (!chosen) errors.shipping = t(values.shipping ? 'shippingChanged' : asksFreight(quote.options) ? 'noFreight' : 'chooseShipping');
+  if (values.gateway === '') errors.gateway = t('choosePayment');
+  if (values.note.length > LONGEST.note) errors.note = t('noteTooLong');
+  if (values.purchaseOrder.length > LONGEST['purchase-order']) errors['purchase-order'] = t('purchaseOrderTooLong');
+  if (Object.keys(errors).length > 0) return { message: null, errors };
+  return shownTotal === quote.totals.total ? { message: null, errors } : about(t('totalChanged'));
 }
 
 /**
  * Places the order and tells where the browser goes next. The form's key makes a repeat answer like the first, also after a
- * reply that got lost. @throws UpstreamError when the platform does not answer.
+ * reply that got lost. @throws UpstreamError when nobody is signed in any more.
  */
-export async function placeOrder(values: CheckoutValues, quote: CheckoutQuote, asked: Asked): Promise<PlaceOutcome> {
-  const { t } = asked;
-  const reason = objection(values, quote, asked);
-  if (reason) return { kind: 'stay', message: reason };
+export async function placeOrder(values: CheckoutValues, shownTotal: number | null, t: Words): Promise<PlaceOutcome> {
   try {
     const reply = await sessionWrite(
       submitOrder,
@@ -49,10 +49,11 @@ export async function placeOrder(values: CheckoutValues, quote: CheckoutQuote, a
           shipping_option_id: values.shipping,
           paymentGateway: values.gateway,
           note: values.note.trim(),
-          promotion_code: values.promotion,
+          promotion_code: values.promotion.trim(),
           url: new URL(routes.checkoutReturn, env().APP_ORIGIN).href,
           purchase_order_number: values.purchaseOrder.trim(),
           marketing_opt_in: values.marketing,
+          ...(shownTotal === null ? {} : { expected_total: shownTotal }),
         },
       },
       { idempotencyKey: values.key },
@@ -65,8 +66,10 @@ export async function placeOrder(values: CheckoutValues, quote: CheckoutQuote, a
     log.error({ host: URL.canParse(reply.payment) ? new URL(reply.payment).host : 'none' }, 'payment address refused, see PAYMENT_HOSTS');
     return { kind: 'go', address: `${order}?placed=unpaid` };
   } catch (error) {
-    if (error instanceof UpstreamError && error.kind === 'refused') return { kind: 'stay', message: error.message || t('somethingWrong') };
-    if (error instanceof UpstreamError && error.kind !== 'unauthorized') return { kind: 'stay', message: t('unknownOutcome') };
-    throw error;
+    if (!(error instanceof UpstreamError) || error.kind === 'unauthorized') throw error;
+    // The key has placed an order with other contents: the buyer is shown it, and orders no second one unawares.
+    if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { kind: 'go', address: `${routes.orders}?placed=earlier` };
+    if (error.kind === 'refused' || error.kind === 'not-found') return { kind: 'stay', message: error.message || t('somethingWrong') };
+    return { kind: 'unknown' };
   }
 }

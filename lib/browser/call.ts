@@ -9,6 +9,10 @@ export interface BrowserCallInput<E extends AnyEndpoint> {
   params?: Readonly<Record<string, string>>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
+  /** Gives the call up: its answer is not wanted any more. */
+  signal?: AbortSignal;
+  /** Makes a repeat of a change answer like the first. */
+  idempotencyKey?: string;
 }
 
 /** What the BFF says when the platform did not reply at all. */
@@ -38,14 +42,17 @@ function requestOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>):
   const headers = new Headers({ accept: 'application/json' });
   if (endpoint.effect) headers.set('x-csrf', '1');
   if (endpoint.body) headers.set('content-type', 'application/json');
+  if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
+  const patience = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   return {
     method: endpoint.effect ? 'POST' : endpoint.method,
     headers,
-    cache: 'no-store',
+    // What is the same for everyone says itself how long it may be kept.
+    cache: endpoint.auth === 'none' && !endpoint.effect ? 'default' : 'no-store',
     credentials: 'same-origin',
     // A change that was made just before leaving the page still arrives.
     keepalive: endpoint.effect,
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: input.signal ? AbortSignal.any([patience, input.signal]) : patience,
     ...(endpoint.body ? { body: JSON.stringify(z.encode(endpoint.body, input.body)) } : {}),
   };
 }
@@ -78,7 +85,8 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: BrowserCal
     text = await response.text();
   } catch (error) {
     if (!isNoReply(error)) throw error;
-    noteReply(false);
+    // Giving a call up says nothing about the network.
+    if (!input.signal?.aborted) noteReply(false);
     return { ok: false, error: { kind: 'network' } };
   }
   if (!response.ok) return { ok: false, error: failure(response.status, text, response.headers.get('retry-after')) };

@@ -1,4 +1,5 @@
 import * as endpoints from '@/lib/contract/cart';
+import type { AddedLine } from '@/lib/contract/cart';
 import { searchSku } from '@/lib/contract/product';
 import { type Cart, toCart } from '@/lib/domain/cart';
 import { type AddonChoice, type NameValue, type SkuOffer, toSkuOffer } from '@/lib/domain/catalogue';
@@ -17,6 +18,12 @@ export async function fetchCart(): Promise<CallResult<Cart>> {
 
 export async function addLine(line: { sku: string; qty: number; addons: readonly AddonChoice[] }): Promise<CallResult<Cart>> {
   return asCart(await call(endpoints.cartAdd, { body: { ...line, addons: [...line.addons], session: '' } }));
+}
+
+/** Several lines at once, once per key: what became of each, and the cart. */
+export async function addLines(lines: readonly { sku: string; qty: number }[], idempotencyKey: string): Promise<CallResult<{ lines: readonly AddedLine[]; cart: Cart }>> {
+  const result = await call(endpoints.cartAddMany, { body: { lines: lines.map((line) => ({ ...line, addons: [] })), session: '' }, idempotencyKey });
+  return result.ok ? { ok: true, value: { lines: result.value.lines, cart: toCart(result.value.cart) } } : result;
 }
 
 export async function updateLine(id: string, qty: number): Promise<CallResult<Cart>> {

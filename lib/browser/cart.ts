@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import useSWR, { mutate } from 'swr';
 import { routes } from '@/lib/config/routes';
-import type { Cart } from '@/lib/domain/cart';
+import type { AddedLine } from '@/lib/contract/cart';
+import { type Cart, keepSame } from '@/lib/domain/cart';
 import type { AddonChoice } from '@/lib/domain/catalogue';
 import { CartUpdater } from './cart-updater';
 import { callLate } from './late';
@@ -23,9 +24,13 @@ async function load(): Promise<Cart> {
   return result.value;
 }
 
-/** The header is rendered on the server: its count is written over where it stands. */
+/** The header is rendered on the server: its count and its label are written over where they stand. */
 function showCount(count: number): void {
   for (const place of document.querySelectorAll('[data-cart-count]')) place.textContent = count > 0 ? String(count) : '';
+  for (const link of document.querySelectorAll<HTMLElement>('[data-cart-label]')) {
+    const { cartLabel = '', cartLabelEmpty = '' } = link.dataset;
+    link.ariaLabel = count > 0 ? cartLabel.replace('#', String(count)) : cartLabelEmpty;
+  }
 }
 
 /** The server's reply is the cart from now on, in every place that shows it and in every tab. */
@@ -46,6 +51,14 @@ export function goToLogin(): void {
 
 export async function addToCart(line: { sku: string; qty: number; addons: readonly AddonChoice[] }): Promise<CallResult<Cart>> {
   return accept(await callLate(calls, ({ addLine }) => addLine(line)));
+}
+
+/** Several lines at once; a repeat under the same key adds nothing. Answers what became of each line. */
+export async function addLinesToCart(lines: readonly { sku: string; qty: number }[], key: string): Promise<CallResult<readonly AddedLine[]>> {
+  const result = await callLate(calls, ({ addLines }) => addLines(lines, key));
+  if (!result.ok) return result;
+  accept({ ok: true, value: result.value.cart });
+  return { ok: true, value: result.value.lines };
 }
 
 function useSharedCart(initial: Cart | undefined) {
@@ -78,12 +91,17 @@ export interface CartControls {
   forget: (lineId: string) => void;
   /** Resolves when everything typed has reached the server. */
   flush: () => Promise<void>;
+  /** Asks for the cart again, for example because a promotion code counts now. */
+  refresh: () => void;
   add: (line: { sku: string; qty: number; addons: readonly AddonChoice[] }) => Promise<CallResult<Cart>>;
 }
 
 /** The cart with quantities that save themselves; `initial` is what the server rendered. */
 export function useCart(initial: Cart): CartControls {
-  const cart = useSharedCart(initial).data ?? initial;
+  const shown = useSharedCart(initial).data ?? initial;
+  const [kept, setKept] = useState({ shown, cart: shown });
+  if (kept.shown !== shown) setKept({ shown, cart: keepSame(kept.cart, shown) });
+  const { cart } = kept;
   const applied = useRef<Cart | null>(null);
   useLayoutEffect(() => {
     // A page that was just rendered knows better than what was kept; one that is shown again asks.
@@ -117,6 +135,7 @@ export function useCart(initial: Cart): CartControls {
     setQuantity: useCallback((lineId, qty, atOnce) => updater.want(lineId, qty, atOnce), [updater]),
     forget: useCallback((lineId) => updater.forget(lineId), [updater]),
     flush: useCallback(() => updater.flush(), [updater]),
+    refresh: useCallback(() => void mutate(CART_KEY), []),
     add: useCallback(async (line) => {
       await updater.flush();
       return addToCart(line);

@@ -7,14 +7,14 @@ function isMissingChunk(error: unknown): boolean {
 }
 
 /** Makes a call with code that comes at its first use: code that does not arrive is a network that does not reply. */
-export async function callLate<Module, T>(load: () => Promise<Module>, use: (module: Module) => Promise<CallResult<T>>): Promise<CallResult<T>> {
-  let module: Module;
+export async function callLate<Module, T>(load: () => Promise<Module>, ask: (code: Module) => Promise<CallResult<T>>): Promise<CallResult<T>> {
+  let code: Module;
   try {
-    module = await load();
+    code = await load();
   } catch (error) {
     if (!isMissingChunk(error)) throw error;
     noteReply(false);
     return { ok: false, error: { kind: 'network' } };
   }
-  return use(module);
+  return ask(code);
 }

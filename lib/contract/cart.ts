@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, image, money, ok } from './common';
 import { endpoint } from './endpoint';
-import { MAX_QTY } from './limits';
+import { MAX_QTY, MOST_LINES_AT_ONCE } from './limits';
 import { addonChoice } from './product';
 
 export const cartItem = z.object({
@@ -36,10 +36,19 @@ export const shippingOption = z.object({
 });
 export type ShippingOption = z.infer<typeof shippingOption>;
 
-export const paymentType = z.object({ gateway: z.string(), name: z.string(), description: z.string().default('') });
+export const paymentType = z.object({
+  gateway: z.string(),
+  name: z.string(),
+  description: z.string().default(''),
+  /** Ours: what it adds to this cart, in cents without GST; 0 for nearly all. */
+  surcharge: money.default(0),
+});
 export type PaymentType = z.infer<typeof paymentType>;
 
-/** The whole cart: each cart call answers with it. Amounts in cents; `total_amount` includes GST, the others do not. */
+/**
+ * The whole cart: each cart call answers with it. Amounts in cents; `total_amount` includes GST, `minimum_amount` and
+ * `missing_amount` do where minimum_includes_gst says so, the others do not.
+ */
 export const cart = z.object({
   item_count: z.int().nonnegative(),
   items: z.array(cartItem),
@@ -49,6 +58,8 @@ export const cart = z.object({
   discount_amount: money.default(0),
   shipping_amount: money.nullish(),
   shipping_type: id.nullish(),
+  /** Ours: what the chosen way to pay adds. */
+  surcharge_amount: money.default(0),
   total_amount: money,
   total_tax: money.default(0),
   payment_types: z.array(paymentType).default([]),
@@ -58,10 +69,14 @@ export const cart = z.object({
   minimum_amount: money.default(0),
   /** Ours: what is missing to the minimum, in cents. */
   missing_amount: money.default(0),
+  /** Ours. */
+  minimum_includes_gst: z.boolean().default(false),
 });
 export type Cart = z.infer<typeof cart>;
 
-const session = { session: z.string().default('') };
+const promotionCode = z.string().max(40);
+/** Of every call on a cart: the visitor's key, and the promotion code (ours, except in getCart) that the reply's figures count. */
+const session = { session: z.string().default(''), promotion_code: promotionCode.optional() };
 /** Quantities: 1 to 9999 for adding; 0 removes a line on update. */
 const quantity = (least: 0 | 1) => z.int('A quantity is a whole number.').min(least, `At least ${least}.`).max(MAX_QTY, `${MAX_QTY} at most.`);
 
@@ -70,6 +85,30 @@ export const cartAdd = endpoint('POST', '/sell/cart/cartAdd', {
   browser: true,
   body: z.object({ sku: id, qty: quantity(1), addons: z.array(addonChoice).max(50).default([]), ...session }),
   reply: cart,
+});
+
+/** What became of one line that was to be added, in the order of the request. */
+export const addedLine = z.object({
+  sku: id,
+  /** Pieces that were added; 0 when the line was refused. */
+  added: z.int().nonnegative(),
+  /** Why not, in words; empty when it was added. */
+  message: z.string().default(''),
+});
+export type AddedLine = z.infer<typeof addedLine>;
+
+/**
+ * Ours: adds several lines in one step. Each line is added whole or refused with a reason, and all of it happens or nothing does.
+ * The header Idempotency-Key makes a repeat answer like the first (design, section 5.10).
+ */
+export const cartAddMany = endpoint('POST', '/sell/cart/cartAddMany', {
+  auth: 'session',
+  browser: true,
+  body: z.object({
+    lines: z.array(z.object({ sku: id, qty: quantity(1), addons: z.array(addonChoice).max(50).default([]) })).min(1).max(MOST_LINES_AT_ONCE),
+    ...session,
+  }),
+  reply: z.object({ lines: z.array(addedLine), cart }),
 });
 
 export const cartRemove = endpoint('POST', '/sell/cart/cartRemove', {
@@ -86,10 +125,26 @@ export const cartUpdate = endpoint('POST', '/sell/cart/cartUpdate', {
   reply: cart,
 });
 
+/** Why less was put into a cart than wanted: not sold any more, none or too few in stock, extras not to be had, a full line. */
+export const CART_CHANGE_REASONS = ['gone', 'out-of-stock', 'short', 'extras', 'full'] as const;
+
+/** Ours: what became of one line that was to be put into a cart from elsewhere. */
+export const cartChange = z.object({
+  product_name: z.string(),
+  name: z.string().default(''),
+  sku_code: z.string(),
+  wanted: z.int().positive(),
+  added: z.int().nonnegative(),
+  /** Null when all of it was added. */
+  reason: z.enum(CART_CHANGE_REASONS).nullish(),
+});
+export type CartChange = z.infer<typeof cartChange>;
+
+/** The visitor's cart ends with it; a repeat finds nothing to move. `changes` (ours) says what was added and what was not. */
 export const mergeCart = endpoint('POST', '/sell/cart/mergeCart', {
   auth: 'session',
   body: z.object({ session: z.string() }),
-  reply: cart,
+  reply: cart.extend({ changes: z.array(cartChange).default([]) }),
 });
 
 export const getCart = endpoint('POST', '/sell/cart/getCart', {
@@ -98,10 +153,12 @@ export const getCart = endpoint('POST', '/sell/cart/getCart', {
   effect: false,
   body: z.object({
     ...session,
-    promotion_code: z.string().max(40).default(''),
+    promotion_code: promotionCode.default(''),
     shipping_type: id.nullish(),
     /** An address id of this customer. */
     shipping_address: id.nullish(),
+    /** Ours: the way to pay whose surcharge counts. */
+    payment_gateway: z.string().max(40).optional(),
   }),
   reply: cart,
 });
@@ -131,13 +188,15 @@ export const submitOrder = endpoint('POST', '/sell/cart/submitOrder', {
     shipping_option_id: id,
     paymentGateway: z.string(),
     note: z.string().max(1000).default(''),
-    promotion_code: z.string().max(40).default(''),
+    promotion_code: promotionCode.default(''),
     /** Where the payment page sends the buyer back to; the platform appends payum_token. */
     url: z.string(),
     /** Ours: the buyer's own reference. */
     purchase_order_number: z.string().max(60).default(''),
     /** Ours. */
     marketing_opt_in: z.boolean().default(false),
+    /** Ours: the total in cents that the buyer saw; an order that comes to another one is refused. */
+    expected_total: money.optional(),
   }),
   reply: z.object({
     success: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address } from './address';
+import { cart, cartChange } from './cart';
 import { id, intString, listOf, money } from './common';
 import { endpoint } from './endpoint';
 import { PAYMENT_STATES } from './payment';
@@ -13,9 +14,11 @@ const orderSummary = z.object({
   status: z.enum(ORDER_STATES),
   item_count: z.int().nonnegative(),
   total_amount: money,
+  is_pick_up: z.boolean().default(false),
   invoice_number: z.string().nullish(),
   tracking_number: z.string().nullish(),
   tracking_url: z.string().nullish(),
+  carrier: z.string().default(''),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -38,7 +41,12 @@ export const order = orderSummary.extend({
   promotion_code: z.string().default(''),
   shipping_name: z.string().default(''),
   shipping_amount: money,
-  is_pick_up: z.boolean().default(false),
+  /** Ours: what the way to pay added, without GST. */
+  surcharge_amount: money.default(0),
+  /** Ours: the tax invoice's date; null while there is none. */
+  invoiced_at: z.string().nullish(),
+  /** Ours: where and how a pick-up order is collected, in words. */
+  pick_up_note: z.string().default(''),
   total_tax: money,
   payment_status: z.enum(PAYMENT_STATES),
   /** The hosted page, while something is still to be paid. */
@@ -65,3 +73,9 @@ export const orderList = endpoint('GET', '/sell/order', {
 
 /** Only the owner's: another's id answers 404. */
 export const orderById = endpoint('GET', '/sell/order/{id}', { auth: 'session', reply: z.object({ item: order }) });
+
+/** Ours: puts what can still be had of an order into the cart; `changes` says for each line what was added and why not more. */
+export const reorder = endpoint('POST', '/sell/order/{id}/reorder', {
+  auth: 'session',
+  reply: z.object({ cart, changes: z.array(cartChange) }),
+});

@@ -23,3 +23,21 @@ export const checkPaid = endpoint('GET', '/cognito/payment/checkPaid', {
       .nullish(),
   }),
 });
+
+const amount = money.refine((cents) => cents >= 0, 'An amount is not below 0.');
+
+/** What each way to pay adds to an amount; the shape is ours, the specification does not show it. Cents with GST. */
+export const paymentSurchargesOf = endpoint('POST', '/cognito/payment/paymentSurchargesOf', {
+  auth: 'none',
+  effect: false,
+  body: z.object({ amount }),
+  reply: z.object({ data: z.array(z.object({ gateway: z.string(), name: z.string(), surcharge: money })) }),
+});
+
+/** The same for cards, which hosted payment pages take. */
+export const creditCardSurchargeOf = endpoint('POST', '/cognito/payment/creditCardSurchargeOf', {
+  auth: 'none',
+  effect: false,
+  body: z.object({ amount }),
+  reply: z.object({ surcharge: money.default(0) }),
+});

@@ -22,16 +22,19 @@ export async function getCheckout(
     ? (await call(shippingQuote, { body: { session: '', suburb: chosen.city, postcode: chosen.postcode, country: 'AU' } })).data.map(toShippingOption)
     : null;
   const shipping = chooseShipping(wanted.shipping, options);
-  const wire = await call(getCart, {
+  const ask = async (gateway: string) => toCart(await call(getCart, {
     body: {
       session: '',
       promotion_code: wanted.promotion.trim().slice(0, 40),
       shipping_type: shipping || null,
       shipping_address: address === NEW_ADDRESS ? null : address,
+      ...(gateway ? { payment_gateway: gateway.slice(0, 40) } : {}),
     },
-  });
-  const cart = toCart(wire);
+  }));
+  let cart = await ask(wanted.gateway);
   const gateway = cart.paymentTypes.find((type) => type.gateway === wanted.gateway) ?? cart.paymentTypes[0];
+  // What is chosen for the buyer counts in the total, too.
+  if (gateway && gateway.surcharge > 0 && gateway.gateway !== wanted.gateway) cart = await ask(gateway.gateway);
   return {
     choice: { address, shipping, promotion: wanted.promotion.trim(), gateway: gateway?.gateway ?? '' },
     quote: quoteOf(cart, addresses, options),

@@ -15,10 +15,11 @@ export interface CartLine {
   readonly subtotal: number;
   /** What can be bought now; below `qty` the line is short of stock. */
   readonly available: number;
-  readonly picture: Picture | null;
+  /** No more than a small picture needs: there may be five hundred lines. */
+  readonly picture: (Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' }) | null;
 }
 
-/** The whole cart; amounts in cents, `total` alone includes GST. */
+/** The whole cart; amounts in cents, of which `total` includes GST, and `minimum` and `missing` where minimumIncludesGst. */
 export interface Cart {
   readonly lines: readonly CartLine[];
   /** Pieces over all lines. */
@@ -28,12 +29,16 @@ export interface Cart {
   /** Null until a shipping option is chosen. */
   readonly shipping: number | null;
   readonly shippingType: string | null;
+  /** What the chosen way to pay adds. */
+  readonly surcharge: number;
   readonly tax: number;
   readonly total: number;
   readonly allInStock: boolean;
   readonly promotion: { readonly code: string; readonly applied: boolean; readonly message: string } | null;
   readonly minimum: number;
   readonly missing: number;
+  /** Whether GST counts towards the minimum. */
+  readonly minimumIncludesGst: boolean;
   readonly paymentTypes: readonly PaymentType[];
 }
 
@@ -47,11 +52,12 @@ export interface ShippingOption {
 }
 
 export const EMPTY_CART: Cart = {
-  lines: [], count: 0, subtotal: 0, discount: 0, shipping: null, shippingType: null, tax: 0, total: 0,
-  allInStock: true, promotion: null, minimum: 0, missing: 0, paymentTypes: [],
+  lines: [], count: 0, subtotal: 0, discount: 0, shipping: null, shippingType: null, surcharge: 0, tax: 0, total: 0,
+  allInStock: true, promotion: null, minimum: 0, missing: 0, minimumIncludesGst: false, paymentTypes: [],
 };
 
 function toLine(item: WireItem): CartLine {
+  const picture = toPicture(item.img);
   return {
     id: item.id,
     slug: item.url,
@@ -64,7 +70,7 @@ function toLine(item: WireItem): CartLine {
     price: item.price,
     subtotal: item.subtotal,
     available: item.can_purchase_qty,
-    picture: toPicture(item.img, item.product_name),
+    picture: picture && { hash: picture.hash, aspect: picture.aspect, alt: '' },
   };
 }
 
@@ -76,14 +82,26 @@ export function toCart(wire: WireCart): Cart {
     discount: wire.discount_amount,
     shipping: wire.shipping_amount ?? null,
     shippingType: wire.shipping_type ?? null,
+    surcharge: wire.surcharge_amount,
     tax: wire.total_tax,
     total: wire.total_amount,
     allInStock: wire.all_in_stock,
     promotion: wire.promotion ?? null,
     minimum: wire.minimum_amount,
     missing: wire.missing_amount,
+    minimumIncludesGst: wire.minimum_includes_gst,
     paymentTypes: wire.payment_types,
   };
+}
+
+/** The newer cart with the lines that did not change as the very same objects, so that they need not be drawn again. */
+export function keepSame(previous: Cart, next: Cart): Cart {
+  const known = new Map(previous.lines.map((line) => [line.id, line]));
+  const lines = next.lines.map((line) => {
+    const before = known.get(line.id);
+    return before && JSON.stringify(before) === JSON.stringify(line) ? before : line;
+  });
+  return { ...next, lines };
 }
 
 export function toShippingOption(option: WireOption): ShippingOption {

@@ -1,4 +1,4 @@
-import { NEW_ADDRESS, NO_ADDRESS, checkoutQuery, chooseAddress, chooseShipping, sameAddress } from './checkout';
+import { NEW_ADDRESS, NO_ADDRESS, asksFreight, chooseAddress, chooseShipping, sameAddress } from './checkout';
 
 const book = [{ id: '1' }, { id: '2' }];
 const post = { id: 'post', name: 'Flat rate', amount: 1200, pickUp: false, description: '' };
@@ -24,10 +24,11 @@ describe('chooseShipping', () => {
     expect(chooseShipping('post', [])).toBe('');
     expect(chooseShipping('post', null)).toBe('');
   });
+  it('chooses pickup for nobody who did not', () => expect(chooseShipping('', [pickUp])).toBe(''));
 });
 
-test('checkoutQuery leaves out what is not chosen', () => {
-  expect(checkoutQuery({ address: '1', shipping: '', promotion: 'TEN OFF' })).toBe('address=1&promotion=TEN+OFF');
+test('freight is asked for where nothing is offered, or pickup alone', () => {
+  expect([null, [], [pickUp], [pickUp, post]].map((options) => asksFreight(options))).toEqual([false, true, true, false]);
 });
 
 test('sameAddress minds units, not case', () => {

@@ -6,6 +6,9 @@ import { type CheckoutBlock, checkoutBlock } from './cart-rules';
 /** The address choice that stands for the fields of a new one. */
 export const NEW_ADDRESS = 'new';
 
+/** Before the names of the new address's fields in the checkout's form. */
+export const NEW_ADDRESS_PREFIX = 'new.';
+
 /** Fields of the new address, in the order they are asked for. */
 export const ADDRESS_FIELDS = [
   'first_name', 'last_name', 'company', 'street_address', 'street_address_1', 'city', 'state', 'postcode', 'phone',
@@ -16,6 +19,8 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export interface CheckoutValues {
   /** Makes a repeat of the order answer like the first. */
   readonly key: string;
+  /** The order went out under this key and no answer came: it may have been placed. */
+  readonly sent: boolean;
   /** An address id, NEW_ADDRESS, or empty for none yet. */
   readonly address: string;
   readonly shipping: string;
@@ -25,6 +30,13 @@ export interface CheckoutValues {
   readonly purchaseOrder: string;
   readonly marketing: boolean;
   readonly newAddress: Readonly<Record<AddressField, string>>;
+}
+
+/** What is kept of the form until the order is placed, so that a reload or a new sign-in loses nothing. */
+export type CheckoutDraft = Omit<CheckoutValues, 'key' | 'sent' | 'promotion'>;
+
+export function draftOf({ address, shipping, gateway, note, purchaseOrder, marketing, newAddress }: CheckoutValues): CheckoutDraft {
+  return { address, shipping, gateway, note, purchaseOrder, marketing, newAddress };
 }
 
 export const NO_ADDRESS: CheckoutValues['newAddress'] = {
@@ -37,6 +49,7 @@ export interface CheckoutTotals {
   readonly subtotal: number;
   readonly discount: number;
   readonly shipping: number | null;
+  readonly surcharge: number;
   readonly tax: number;
   readonly total: number;
   readonly minimum: number;
@@ -58,8 +71,8 @@ export interface CheckoutQuote {
 export type CheckoutChoice = Pick<CheckoutValues, 'address' | 'shipping' | 'promotion' | 'gateway'>;
 
 export function totalsOf(cart: Cart): CheckoutTotals {
-  const { count, subtotal, discount, shipping, tax, total, minimum, missing } = cart;
-  return { count, subtotal, discount, shipping, tax, total, minimum, missing };
+  const { count, subtotal, discount, shipping, surcharge, tax, total, minimum, missing } = cart;
+  return { count, subtotal, discount, shipping, surcharge, tax, total, minimum, missing };
 }
 
 export function quoteOf(cart: Cart, addresses: readonly Address[], options: readonly ShippingOption[] | null): CheckoutQuote {
@@ -73,20 +86,15 @@ export function chooseAddress(wanted: string, usual: string | null, addresses: r
   return known(wanted) ?? known(usual) ?? addresses[0]?.id ?? NEW_ADDRESS;
 }
 
-/** The wanted option if the address still has it, else the shop's first delivery, else what there is; empty for none. */
+/** The wanted option if the address still has it, else the shop's first delivery; empty for none: nobody collects unasked. */
 export function chooseShipping(wanted: string, options: readonly ShippingOption[] | null): string {
-  if (!options) return '';
-  const kept = options.find(({ id }) => id === wanted) ?? options.find(({ pickUp }) => !pickUp) ?? options[0];
+  const kept = options?.find(({ id }) => id === wanted) ?? options?.find(({ pickUp }) => !pickUp);
   return kept?.id ?? '';
 }
 
-/** What keeps the choices in the checkout's address, so that a reload shows them again. */
-export function checkoutQuery({ address, shipping, promotion }: Pick<CheckoutChoice, 'address' | 'shipping' | 'promotion'>): string {
-  const query = new URLSearchParams();
-  if (address) query.set('address', address);
-  if (shipping) query.set('shipping', shipping);
-  if (promotion) query.set('promotion', promotion);
-  return query.toString();
+/** Whether delivery has to be asked for: nothing is offered, or nothing but pickup (a remote place, or a heavy order). */
+export function asksFreight(options: readonly ShippingOption[] | null): boolean {
+  return options !== null && options.every(({ pickUp }) => pickUp);
 }
 
 /** True when a typed address says the same as one in the book, so that a form sent twice does not make two. */

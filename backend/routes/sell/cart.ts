@@ -1,29 +1,38 @@
-import { cartAdd, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/cart';
+import { cartAdd, cartAddMany, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/cart';
 import type { Db } from '../../db/client';
 import { callerOf, handle } from '../../http/handle';
 import type { Deps, PlatformApp } from '../../http/platform';
 import { expireOrders } from '../../sell/expire-orders';
-import { type CartOwner, mergeSessionCart } from '../../sell/cart-store';
+import type { CartOwner } from '../../sell/cart-store';
+import { addManyToCart } from '../../sell/add-many';
 import { addToCart, removeLine, updateLine } from '../../sell/change-cart';
+import { mergeSessionCart } from '../../sell/merge-cart';
+import { minimumOrder } from '../../sell/order-settings';
+import { once } from '../../sell/remember-reply';
 import { type CartContext, viewCart } from '../../sell/view-cart';
 
 interface CartCall extends Deps {
   readonly user: { readonly id: number } | null;
-  readonly body: { readonly session: string };
+  readonly body: { readonly session?: string; readonly promotion_code?: string | undefined };
   readonly at: Date;
 }
 
+const report = cartAddMany.reply.shape.lines;
+
 /** A session key is the visitor's; the account's own cart is taken whenever there is a token. */
 export function cartContext(call: CartCall): CartContext {
-  const session = /^[\w-]{8,100}$/.test(call.body.session) ? call.body.session : '';
-  return { db: call.db, userId: call.user?.id ?? null, session, at: call.at, minimumCents: call.config.MINIMUM_ORDER_CENTS };
+  const { session = '' } = call.body;
+  return {
+    db: call.db, userId: call.user?.id ?? null, session: /^[\w-]{8,100}$/.test(session) ? session : '', at: call.at,
+    minimum: minimumOrder(call.config), surcharges: call.config.PAYMENT_SURCHARGES,
+  };
 }
 
 /** Changes the cart in a transaction and answers with the whole of it as it then is. */
 function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartOwner) => Promise<void>) {
   return call.db.transaction(async (tx) => {
     await change(tx, owner);
-    return viewCart({ ...cartContext(call), db: tx });
+    return viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code });
   });
 }
 
@@ -31,6 +40,16 @@ function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartO
 export function registerCart(app: PlatformApp): void {
   handle(app, cartAdd, (call) =>
     changed(call, { userId: callerOf(call).id }, (tx, owner) => addToCart(tx, owner, call.body, call.at)));
+
+  handle(app, cartAddMany, (call) => {
+    const { id: userId } = callerOf(call);
+    return call.db.transaction(async (tx) => {
+      const request = { userId, key: call.sessionHeaders.idempotencyKey, body: call.body.lines, reply: report, at: call.at };
+      // The report is remembered; the cart is as it is now.
+      const lines = await once(tx, request, () => addManyToCart(tx, { userId }, call.body.lines, call.at));
+      return { lines, cart: await viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code }) };
+    });
+  });
 
   handle(app, cartUpdate, (call) =>
     changed(call, { userId: callerOf(call).id }, (tx, owner) => updateLine(tx, owner, call.body, call.at)));
@@ -42,12 +61,15 @@ export function registerCart(app: PlatformApp): void {
 
   handle(app, mergeCart, (call) => {
     const { id: userId } = callerOf(call);
-    return changed(call, { userId }, (tx) => mergeSessionCart(tx, call.body.session, userId, call.at));
+    return call.db.transaction(async (tx) => {
+      const changes = await mergeSessionCart(tx, call.body.session, userId, call.at);
+      return { ...(await viewCart({ ...cartContext(call), db: tx })), changes };
+    });
   });
 
   handle(app, getCart, async (call) => {
     await expireOrders(call, call.at);
-    const { promotion_code: promotionCode, shipping_type: shippingType, shipping_address: shippingAddress } = call.body;
-    return viewCart(cartContext(call), { promotionCode, shippingType, shippingAddress });
+    const { promotion_code: promotionCode, shipping_type: shippingType, shipping_address: shippingAddress, payment_gateway: gateway } = call.body;
+    return viewCart(cartContext(call), { promotionCode, shippingType, shippingAddress, gateway });
   });
 }

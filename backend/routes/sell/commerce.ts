@@ -1,6 +1,7 @@
 import type { PlatformApp } from '../../http/platform';
 import { registerPayment } from '../cognito/payment';
 import { registerPay } from '../pay';
+import { registerStripeWebhook } from '../stripe-webhook';
 import { registerAddress } from './address';
 import { registerCart } from './cart';
 import { registerFreight } from './freight';
@@ -14,4 +15,5 @@ export function registerCommerce(app: PlatformApp): void {
   registerOrder(app);
   registerPayment(app);
   registerPay(app);
+  registerStripeWebhook(app);
 }

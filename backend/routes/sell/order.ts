@@ -1,5 +1,5 @@
 import { submitOrder } from '@/lib/contract/cart';
-import { orderById, orderList } from '@/lib/contract/order';
+import { orderById, orderList, reorder } from '@/lib/contract/order';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { notFound, PlatformError } from '../../http/platform-error';
@@ -7,8 +7,13 @@ import { readReturnAddress } from '../../rules/return-address';
 import { expireOrders } from '../../sell/expire-orders';
 import { findOrder, listOrders } from '../../sell/find-orders';
 import { recordId } from '../../sell/record-id';
+import { once } from '../../sell/remember-reply';
+import { reorderLines } from '../../sell/reorder';
 import { submit } from '../../sell/submit-order';
+import { viewCart } from '../../sell/view-cart';
+import { cartContext } from './cart';
 
+const changes = reorder.reply.pick({ changes: true });
 const PAGE_SIZE = 20;
 const MOST_PER_PAGE = 100;
 
@@ -37,5 +42,21 @@ export function registerOrder(app: PlatformApp): void {
     const item = id === null ? null : await findOrder(call.db, call.config, { id, userId: callerOf(call).id }, call.at);
     if (!item) throw notFound('This order');
     return { item };
+  });
+
+  handle(app, reorder, (call) => {
+    const { id: userId } = callerOf(call);
+    const orderId = recordId(call.params.id ?? '');
+    if (orderId === null) throw notFound('This order');
+    return call.db.transaction(async (tx) => {
+      const request = { userId, key: call.sessionHeaders.idempotencyKey, body: { reorder: orderId }, reply: changes, at: call.at };
+      const done = await once(tx, request, async () => {
+        const brought = await reorderLines(tx, { orderId, userId, at: call.at });
+        if (!brought) throw notFound('This order');
+        return { changes: brought };
+      });
+      // The report is remembered; the cart is as it is now.
+      return { ...done, cart: await viewCart({ ...cartContext({ ...call, body: {} }), db: tx }) };
+    });
   });
 }

@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
-import { AccountUnavailable } from '@/components/account/account-unavailable';
+import { AccountAway } from '@/components/account/account-away';
 import { OrderList } from '@/components/account/order-list';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Heading } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
 import { getOrders } from '@/lib/data/account';
-import { orUnavailable } from '@/lib/data/or-unavailable';
-import { requireCustomer } from '@/lib/data/viewer';
+import { customerPage } from '@/lib/data/customer-page';
 import { parsePageNumber } from '@/lib/domain/paging';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,13 +26,13 @@ function pageAddress(page: number): string {
 export default async function OrdersPage({ searchParams }: PageProps<'/[view]/orders'>) {
   const query = await searchParams;
   const page = typeof query.page === 'string' ? (parsePageNumber(query.page) ?? 1) : 1;
-  const viewer = await requireCustomer(pageAddress(page));
-  const [t, orders] = await Promise.all([getTranslations('orders'), orUnavailable(getOrders({ page }))]);
-  if (orders === 'unavailable') return <AccountUnavailable href={pageAddress(page)} />;
+  const [t, orders] = await Promise.all([getTranslations('orders'), customerPage(() => getOrders({ page }))]);
+  if (typeof orders === 'string') return <AccountAway reason={orders} href={pageAddress(page)} />;
   if (page > 1 && orders.items.length === 0) notFound();
   return (
-    <AccountShell current="orders" viewer={viewer}>
+    <AccountShell current="orders">
       <Heading level={1} className="mb-8">{t('title')}</Heading>
+      {query.placed === 'earlier' && <Notice tone="warning" className="mb-8">{t('placedEarlier')}</Notice>}
       {orders.items.length === 0 ? (
         <EmptyState title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()} prefetch={false}>{t('browse')}</ButtonLink>}>
           <p>{t('emptyText')}</p>

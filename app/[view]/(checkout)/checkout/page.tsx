@@ -1,57 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { EmptyCart } from '@/components/cart/empty-cart';
+import { AccountAway } from '@/components/account/account-away';
+import { EmptyCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { OrderLines } from '@/components/checkout/order-lines';
 import { ClientMessages } from '@/components/form/client-messages';
 import { Unavailable } from '@/components/layout/unavailable';
 import { Heading } from '@/components/ui/heading';
+import type { CheckoutState } from '@/lib/actions/checkout-form';
 import { routes } from '@/lib/config/routes';
 import { getCart } from '@/lib/data/cart';
 import { getCheckout } from '@/lib/data/checkout';
-import { getUser, requireCustomer } from '@/lib/data/viewer';
-import { NO_ADDRESS, checkoutQuery } from '@/lib/domain/checkout';
-import { isUnavailable } from '@/lib/upstream/errors';
+import { customerPage } from '@/lib/data/customer-page';
+import { getUser } from '@/lib/data/viewer';
+import { type CheckoutDraft, NO_ADDRESS } from '@/lib/domain/checkout';
+import { readDraft, sealOwner } from '@/lib/session/draft';
+import { readPromotion } from '@/lib/session/promotion';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout');
   return { title: t('title'), robots: { index: false } };
 }
 
-function text(value: string | string[] | undefined): string {
-  return typeof value === 'string' ? value.slice(0, 200) : '';
+/** The form as this customer left it, or with what is usual for them; null when nobody is signed in any more. */
+async function load() {
+  const [user, jar] = await Promise.all([getUser(), cookies()]);
+  if (!user) return null;
+  const own = { first_name: user.first_name, last_name: user.last_name, company: user.trading_name || user.company_name || '' };
+  const fresh: CheckoutDraft = { address: '', shipping: '', gateway: '', note: '', purchaseOrder: '', marketing: false, newAddress: { ...NO_ADDRESS, ...own } };
+  const draft = (await readDraft(jar, user.id)) ?? fresh;
+  const [cart, checkout, owner] = await Promise.all([
+    getCart(), getCheckout({ ...draft, promotion: readPromotion(jar) }, user.current_address_id ?? null), sealOwner(user.id),
+  ]);
+  return { cart, quote: checkout.quote, owner, values: { ...draft, ...checkout.choice, key: randomUUID(), sent: false } };
 }
 
-async function load(wanted: { address: string; shipping: string; promotion: string }) {
-  try {
-    const user = await getUser();
-    const [cart, checkout] = await Promise.all([getCart(), getCheckout({ ...wanted, gateway: '' }, user?.current_address_id ?? null)]);
-    return { cart, user, ...checkout };
-  } catch (error) {
-    if (isUnavailable(error)) return null;
-    throw error;
-  }
-}
-
-export default async function CheckoutPage({ searchParams }: PageProps<'/[view]/checkout'>) {
-  const query = await searchParams;
-  const wanted = { address: text(query.address), shipping: text(query.shipping), promotion: text(query.promotion) };
-  const kept = checkoutQuery(wanted);
-  const viewer = await requireCustomer(kept ? `${routes.checkout}?${kept}` : routes.checkout);
-  const [t, tCart, locale, found] = await Promise.all([getTranslations('checkout'), getTranslations('cart'), getLocale(), load(wanted)]);
-  if (!found) {
+export default async function CheckoutPage() {
+  const [t, tCart, locale, found] = await Promise.all([getTranslations('checkout'), getTranslations('cart'), getLocale(), customerPage(load)]);
+  if (found === 'ended') return <AccountAway reason="ended" href={routes.checkout} />;
+  if (found === 'unavailable') {
     return <Unavailable href={routes.checkout} labels={{ title: tCart('unavailableTitle'), text: tCart('unavailableText'), retry: tCart('retry') }} />;
   }
-  const { cart, choice, quote, user } = found;
-  if (cart.lines.length === 0) return <div className="wrap"><EmptyCart /></div>;
-  const newAddress = { ...NO_ADDRESS, first_name: user?.first_name ?? '', last_name: user?.last_name ?? '', company: user?.trading_name || user?.company_name || '' };
-  const values = { ...choice, key: randomUUID(), note: '', purchaseOrder: '', marketing: false, newAddress };
+  if (!found || found.cart.lines.length === 0) return <div className="wrap"><WaitingOrder /><EmptyCart /></div>;
+  const { cart, quote, owner, values } = found;
+  const errors: CheckoutState['errors'] = quote.promotion && !quote.promotion.applied ? { promotion: quote.promotion.message } : {};
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
       <Heading level={1} className="mb-8">{t('title')}</Heading>
-      <ClientMessages parts={['checkout']}>
-        <CheckoutForm initial={{ values, quote, errors: {}, notice: null, attempt: 0 }} locale={locale} lines={<OrderLines lines={cart.lines} locale={locale} label={tCart('lines')} />} />
+      <ClientMessages parts={['checkout', 'addressForm']}>
+        <CheckoutForm
+          initial={{ values, quote, errors, notice: null, attempt: 0 }}
+          owner={owner}
+          locale={locale}
+          lines={<OrderLines lines={cart.lines} locale={locale} label={tCart('lines')} />}
+        />
       </ClientMessages>
     </div>
   );

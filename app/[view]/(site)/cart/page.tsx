@@ -1,36 +1,38 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CartNews } from '@/components/cart/cart-news';
 import { CartView } from '@/components/cart/cart-view.client';
-import { EmptyCart, VisitorCart } from '@/components/cart/empty-cart';
+import { EmptyCart, VisitorCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { removedFromQuery } from '@/components/cart/removed-line';
+import { VisitorLines } from '@/components/cart/visitor-lines';
 import { ClientMessages } from '@/components/form/client-messages';
 import { Unavailable } from '@/components/layout/unavailable';
 import { routes } from '@/lib/config/routes';
-import { getCart } from '@/lib/data/cart';
+import { getCart, getCartNews, getEstimate } from '@/lib/data/cart';
+import { orUnavailable } from '@/lib/data/or-unavailable';
 import { getViewer } from '@/lib/data/viewer';
 import { currentView } from '@/lib/i18n/current-view';
-import { isUnavailable } from '@/lib/upstream/errors';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('cart');
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The public view shows an empty cart; the live one the customer's. */
+/** The public view shows an empty cart; the live one the customer's, or the one that a visitor's key stands for. */
 export default async function CartPage({ searchParams }: PageProps<'/[view]/cart'>) {
   const [{ live }, viewer] = await Promise.all([currentView(), getViewer()]);
-  if (!live || viewer.kind === 'visitor') return <VisitorCart />;
+  if (!live) return <VisitorCart />;
   const [t, locale, query] = await Promise.all([getTranslations('cart'), getLocale(), searchParams]);
-  const cart = await getCart().catch((error: unknown) => {
-    if (isUnavailable(error)) return null;
-    throw error;
-  });
-  if (!cart) {
+  const typed = typeof query.to === 'string' ? query.to.trim().slice(0, 60) : '';
+  const found = await orUnavailable(Promise.all([getCart(), getCartNews(), typed ? getEstimate(typed) : null]));
+  if (found === 'unavailable') {
     return <Unavailable href={routes.cart} labels={{ title: t('unavailableTitle'), text: t('unavailableText'), retry: t('retry') }} />;
   }
+  const [cart, news, estimate] = found;
+  if (viewer.kind === 'visitor') return cart.lines.length === 0 ? <VisitorCart /> : <VisitorLines cart={cart} />;
   return (
     <ClientMessages parts={['cart']}>
-      <CartView initial={cart} removed={removedFromQuery(query)} locale={locale} empty={<EmptyCart />} />
+      <CartView initial={cart} removed={removedFromQuery(query)} estimate={{ typed, estimate }} locale={locale} empty={<EmptyCart />} news={<CartNews news={news} />} waiting={cart.lines.length === 0 && <WaitingOrder />} />
     </ClientMessages>
   );
 }

@@ -1,35 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
-import { AccountUnavailable } from '@/components/account/account-unavailable';
+import { AccountAway } from '@/components/account/account-away';
+import { OrderAgain } from '@/components/account/order-again.client';
 import { OrderFacts } from '@/components/account/order-facts';
 import { OrderLinesTable } from '@/components/account/order-lines-table';
 import { OrderNext } from '@/components/account/order-next';
+import { OrderPapers } from '@/components/account/order-papers';
 import { OrderStatus } from '@/components/account/order-status';
-import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
-import { getOrder } from '@/lib/data/account';
-import { orUnavailable } from '@/lib/data/or-unavailable';
-import { requireCustomer } from '@/lib/data/viewer';
+import { getOrder, getOrderForTitle } from '@/lib/data/account';
+import { customerPage } from '@/lib/data/customer-page';
 import { formatDay } from '@/lib/i18n/dates';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('orders');
-  return { title: t('title'), robots: { index: false } };
+export async function generateMetadata({ params }: PageProps<'/[view]/orders/[id]'>): Promise<Metadata> {
+  const [t, { id }] = await Promise.all([getTranslations('orders'), params]);
+  const order = await getOrderForTitle(id);
+  return { title: order ? t('orderTitle', { number: order.number }) : t('title'), robots: { index: false } };
 }
 
 export default async function OrderPage({ params, searchParams }: PageProps<'/[view]/orders/[id]'>) {
   const [{ id }, { placed }] = await Promise.all([params, searchParams]);
-  const viewer = await requireCustomer(routes.order(id));
-  const [t, locale, order] = await Promise.all([getTranslations('orders'), getLocale(), orUnavailable(getOrder(id))]);
-  if (order === 'unavailable') return <AccountUnavailable href={routes.order(id)} />;
+  const address = typeof placed === 'string' ? `${routes.order(id)}?placed=${encodeURIComponent(placed)}` : routes.order(id);
+  const [t, locale, order] = await Promise.all([getTranslations('orders'), getLocale(), customerPage(() => getOrder(id))]);
+  if (typeof order === 'string') return <AccountAway reason={order} href={address} />;
   if (!order) notFound();
   return (
-    <AccountShell current="orders" viewer={viewer}>
+    <AccountShell current="orders">
       <Link href={routes.orders} prefetch={false} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
         <Icon name="chevron-start" className="size-4.5" />
         {t('backToOrders')}
@@ -39,15 +41,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[v
           <Heading level={1} size="lg" className="tabular">{t('orderTitle', { number: order.number })}</Heading>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-soft">{t('placedOn', { date: formatDay(order.placed_at, locale) })}<OrderStatus status={order.status} /></p>
         </div>
-        {order.invoice_number && (
-          <ButtonLink href={routes.invoice(order.id)} prefetch={false} variant="secondary">
-            <Icon name="print" />
-            {t('print')}
-          </ButtonLink>
-        )}
+        <OrderAgain orderId={order.id} formKey={randomUUID()} labels={{ submit: t('again'), busy: t('againBusy') }} />
       </div>
       <OrderNext order={order} placed={placed === '1' ? 'placed' : placed === 'unpaid' ? 'unpaid' : null} />
       <OrderLinesTable order={order} locale={locale} />
+      <OrderPapers order={order} />
       <OrderFacts order={order} locale={locale} />
     </AccountShell>
   );

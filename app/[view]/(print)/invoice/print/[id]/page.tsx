@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { InvoicePage } from '@/components/account/invoice-page';
 import { routes } from '@/lib/config/routes';
+import { getOrderForTitle } from '@/lib/data/account';
 
 export async function generateMetadata({ params }: PageProps<'/[view]/invoice/print/[id]'>): Promise<Metadata> {
   const [t, { id }] = await Promise.all([getTranslations('invoice'), params]);
-  return { title: t('pageTitle', { number: id }), robots: { index: false } };
+  const number = (await getOrderForTitle(id))?.invoice_number;
+  return { title: number ? t('pageTitle', { number }) : t('title'), robots: { index: false } };
 }
 
 export default async function InvoicePrintRoute({ params }: PageProps<'/[view]/invoice/print/[id]'>) {

@@ -1,0 +1,45 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { isNoReply } from '@/lib/browser/link';
+
+const DRAFT = '/api/checkout/draft';
+const TYPING_MS = 1_000;
+
+/** Keeps what is typed, a moment after the last key and when the page is left: a reload or a new sign-in loses nothing. */
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!form.current) return;
+    fetch(DRAFT, { method: 'POST', body: new FormData(form.current), headers: { 'x-csrf': '1' }, keepalive: true }).catch((error: unknown) => {
+      // It is kept with the next key, or with the form itself.
+      if (!isNoReply(error)) throw error;
+    });
+  }, [form]);
+
+  const later = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, TYPING_MS);
+  }, [save]);
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+
+  useEffect(() => {
+    const leave = () => {
+      if (timer.current !== undefined) save();
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      cancel();
+    };
+  }, [save, cancel]);
+
+  return { later, cancel };
+}
