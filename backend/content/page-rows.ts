@@ -3,19 +3,17 @@ import { type BlockSettings, type Page, type Row, blockSettings } from '@/lib/co
 import type { Db } from '../db/client';
 import type { pages } from '../db/schema/content';
 import { findMedia } from '../media/find-media';
-import { type MediaRow, imageObject } from '../media/image-object';
+import { imageObject } from '../media/image-object';
 import { type StoredRow, storedRow } from './stored-page';
-import { pictureKeysIn, withPictures } from './widget-pictures';
-
-type Pictures = ReadonlyMap<string, MediaRow>;
+import { findVideos } from './videos';
+import { type FoundMedia, mediaKeysIn, withMedia } from './widget-media';
 
 const HERO = { aspect: '16x9', width: 1600 } as const;
-const BACKGROUND = { aspect: '16x9', width: 1925 } as const;
 
-/** Stored pages as the contract has them, with the pictures that are there. */
+/** Stored pages as the contract has them, with the pictures and videos that are there. */
 export async function contractPages(db: Db, rows: readonly (typeof pages.$inferSelect)[]): Promise<Page[]> {
   const parsed = rows.map((row) => ({ row, stored: z.array(storedRow).parse(row.rows) }));
-  const pictures = await findMedia(db, parsed.flatMap(({ row, stored }) => [row.heroKey, ...keysOf(stored)]));
+  const media = await readMedia(db, parsed.flatMap(({ stored }) => stored), rows.map((row) => row.heroKey));
   return parsed.map(({ row, stored }) => ({
     id: String(row.id),
     name: row.name,
@@ -23,39 +21,38 @@ export async function contractPages(db: Db, rows: readonly (typeof pages.$inferS
     title: row.title,
     meta_description: row.metaDescription,
     content: row.content,
-    image: imageObject(pictures.get(row.heroKey ?? ''), HERO),
-    rows: stored.map((one) => toRow(one, pictures)),
+    image: imageObject(media.pictures.get(row.heroKey ?? ''), HERO),
+    rows: stored.map((one) => toRow(one, media)),
     updated_at: row.updatedAt.toISOString(),
+    noindex: row.noindex,
   }));
 }
 
 /** Rows of an article, from the database's JSON. */
 export async function contractRows(db: Db, json: unknown): Promise<Row[]> {
   const stored = z.array(storedRow).parse(json);
-  const pictures = await findMedia(db, keysOf(stored));
-  return stored.map((row) => toRow(row, pictures));
+  const media = await readMedia(db, stored);
+  return stored.map((row) => toRow(row, media));
 }
 
-function keysOf(rows: readonly StoredRow[]): string[] {
-  return rows.flatMap((row) => row.blocks.flatMap((block) => [
-    ...(typeof block.settings['background_image'] === 'string' ? [block.settings['background_image']] : []),
-    ...block.widgets.flatMap((widget) => pictureKeysIn(widget.variables)),
-  ]));
+async function readMedia(db: Db, rows: readonly StoredRow[], more: readonly (string | null)[] = []): Promise<FoundMedia> {
+  const { pictures, videos } = mediaKeysIn(rows);
+  const [foundPictures, foundVideos] = await Promise.all([findMedia(db, [...pictures, ...more]), findVideos(db, videos)]);
+  return { pictures: foundPictures, videos: foundVideos };
 }
 
-function toRow(row: StoredRow, pictures: Pictures): Row {
+function toRow(row: StoredRow, media: FoundMedia): Row {
   return {
     id: row.id,
     row_type: row.row_type,
     blocks: row.blocks.map(({ settings, widgets, ...block }) => ({
       ...block,
-      settings: toSettings(settings, pictures),
-      widgets: widgets.map(({ outer, type, variables }) => ({ outer, type, items: [], templatevar: withPictures(variables, pictures) })),
+      settings: toSettings(settings, media),
+      widgets: widgets.map(({ outer, type, variables }) => ({ outer, type, items: [], templatevar: withMedia(variables, media) })),
     })),
   };
 }
 
-function toSettings(settings: StoredRow['blocks'][number]['settings'], pictures: Pictures): BlockSettings {
-  const { background_image: key, ...rest } = settings;
-  return { ...blockSettings.parse(rest), background_image: typeof key === 'string' ? imageObject(pictures.get(key), BACKGROUND) : null };
+function toSettings(settings: StoredRow['blocks'][number]['settings'], media: FoundMedia): BlockSettings {
+  return blockSettings.parse(withMedia(settings, media));
 }

@@ -13,9 +13,9 @@ const OTHER_PRIORITY = 80;
 
 const BASES = { product: '/shop', article: '/blog', menu: '' } as const;
 
-/** Every public address with when it last changed. */
+/** Every public address with when it last changed, but for pages that search engines are kept out of. */
 export async function sitemap(db: Db, at: Date): Promise<SitemapEntry[]> {
-  const pageRows = await db.select().from(pages).orderBy(asc(pages.id));
+  const pageRows = await db.select().from(pages).where(eq(pages.noindex, false)).orderBy(asc(pages.id));
   const groupRows = await db.select().from(groups).where(sql`${groups.model} <> 'menu'`).orderBy(asc(groups.model), asc(groups.lft));
   const productRows = await db
     .select({ slug: products.slug, updatedAt: products.updatedAt, title: products.title, metaDescription: products.metaDescription })

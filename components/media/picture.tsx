@@ -25,6 +25,22 @@ interface PictureProps {
   className?: string;
 }
 
+/** One transparent pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** A picture that does not arrive or cannot be decoded leaves its placeholder (specification 2, section 4); its alt text stays. */
+function giveUp(image: HTMLImageElement): void {
+  if (image.src === NOTHING) return;
+  console.warn('A picture cannot be shown:', image.currentSrc || image.src);
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
+  image.src = NOTHING;
+}
+
+/** It may have failed before scripts were there to notice. */
+function look(image: HTMLImageElement | null): void {
+  if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) giveUp(image);
+}
+
 /** A picture on the quiet ground, in avif, webp or jpg. Without one, the ground alone with the house's mark. */
 export function Picture({ picture, width, sizes, aspect, priority = false, alt, className }: PictureProps) {
   const shape = aspect ?? picture?.aspect ?? '1x1';
@@ -43,6 +59,8 @@ export function Picture({ picture, width, sizes, aspect, priority = false, alt, 
       <source type="image/avif" srcSet={sourceSet(picture, 'avif', widest, shape)} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(picture, 'webp', widest, shape)} sizes={sizes} />
       <img
+        ref={look}
+        onError={({ currentTarget }) => giveUp(currentTarget)}
         src={imageAddress(picture.hash, shape, fallback, 'jpg')}
         width={fallback}
         height={heightFor(shape, fallback)}

@@ -7,9 +7,16 @@ const TAGS = [
   'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
 ];
 
+/** An element with such an id would stand for a variable of the same name that a script looks for. */
+const TAKEN = new Set(['content', 'top', 'process', 'global', 'module', 'exports', 'require', 'define', 'next', 'self', 'name', 'frames', 'parent']);
+
 /** Only pictures of this origin: others would tell a third party who reads the page. */
 function ownPicture(address: string): boolean {
   return address.startsWith('/assets/') && !address.includes('..');
+}
+
+function isAnchor(id: string): boolean {
+  return /^[a-z][a-z\d]*(-[a-z\d]+)*$/i.test(id) && !TAKEN.has(id.toLowerCase());
 }
 
 /** Cleans HTML of the platform with an allow-list of tags, attributes and schemes; links follow the link helper. */
@@ -31,14 +38,15 @@ export function cleanHtml(html: string): string {
     transformTags: {
       // The page has its own first heading.
       h1: 'h2',
-      a: (tagName, { href = '', title }) => {
+      a: (tagName, { href = '', title, id }) => {
         const target = linkTarget(href);
-        const kept: Record<string, string> = title ? { title } : {};
+        const kept: Record<string, string> = { ...(title && { title }), ...(id && isAnchor(id) && { id }) };
         if (target.kind === 'none') return { tagName, attribs: kept };
         if (target.kind === 'internal') return { tagName, attribs: { ...kept, href: target.href } };
         return { tagName, attribs: { ...kept, href: target.href, ...(target.newTab && { target: '_blank', rel: 'noopener' }) } };
       },
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
+      '*': (tagName, { id, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(id && isAnchor(id) && { id }) } }),
     },
     exclusiveFilter: (frame) => frame.tag === 'img' && !ownPicture(frame.attribs.src ?? ''),
   }).trim();

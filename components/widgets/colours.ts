@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** Block colours of the page builder (specification 2, section 9), as tokens of the theme. */
 const COLOURS: Readonly<Record<string, string>> = {
   wht: 'var(--white)', white: 'var(--white)',
@@ -11,16 +13,38 @@ const COLOURS: Readonly<Record<string, string>> = {
   dng: 'var(--danger)', danger: 'var(--danger)',
 };
 
-/** What stands readably on a coloured ground. */
-const ON: Readonly<Record<string, string>> = { wht: 'black', white: 'black', blk: 'white', black: 'white', bnd: 'on-accent', brand: 'on-accent', pri: 'on-accent', primary: 'on-accent', sec: 'ink', secondary: 'ink' };
+/** What stands readably on a coloured ground. The other grounds are strong in light and pale in dark: the page's own ground it is. */
+const ON: Readonly<Record<string, string>> = {
+  wht: 'var(--black)', white: 'var(--black)',
+  blk: 'var(--white)', black: 'var(--white)',
+  bnd: 'var(--on-accent)', brand: 'var(--on-accent)',
+  pri: 'var(--on-accent)', primary: 'var(--on-accent)',
+  sec: 'var(--ink)', secondary: 'var(--ink)',
+};
 
-/** The text colour for a ground that an editor chose without one; undefined for no ground. */
-export function colourOn(ground: string): string | undefined {
-  const name = ground.trim().toLowerCase();
-  return blockColour(name) && `var(--${ON[name] ?? 'ground'})`;
+const OPPOSITES: Readonly<Record<string, string>> = { 'var(--white)': 'var(--black)', 'var(--black)': 'var(--white)' };
+
+function known(name: string): string {
+  return name.trim().toLowerCase();
 }
 
 /** A CSS colour for what an editor chose; undefined for none and for anything that is not one of the theme's. */
 export function blockColour(name: string): string | undefined {
-  return COLOURS[name.trim().toLowerCase()];
+  return Object.hasOwn(COLOURS, known(name)) ? COLOURS[known(name)] : undefined;
+}
+
+/** The text colour for a ground that an editor chose without one; undefined for no ground. */
+export function colourOn(ground: string): string | undefined {
+  return blockColour(ground) && (ON[known(ground)] ?? 'var(--ground)');
+}
+
+/**
+ * Ground and words of a coloured area, for a child with the class `toned` (widgets.css), which turns them into the theme's tokens so
+ * that links, buttons and lines in it fit. Empty when neither was chosen.
+ */
+export function toneStyle(groundName: string, wordsName: string): CSSProperties {
+  const ground = blockColour(groundName);
+  const words = blockColour(wordsName) ?? colourOn(groundName);
+  if (words === undefined) return {};
+  return { ...(ground && { background: ground }), '--fore': words, '--back': ground ?? OPPOSITES[words] ?? 'var(--ground)' };
 }

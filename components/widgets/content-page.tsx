@@ -1,34 +1,63 @@
 import { Trail } from '@/components/layout/trail';
 import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
-import type { Page, Row } from '@/lib/contract/page';
+import { routes } from '@/lib/config/routes';
+import type { Row } from '@/lib/contract/page';
+import type { BuiltPage } from '@/lib/data/pages';
+import { previewMoment } from '@/lib/data/preview-page';
 import { getViewer } from '@/lib/data/viewer';
 import { toPicture } from '@/lib/domain/picture';
 import { currentView } from '@/lib/i18n/current-view';
+import type { WidgetContext } from './define';
 import { Html } from './html';
+import { PageRecheck } from './page-recheck.client';
 import { PageView } from './page-view';
+import { findWidget } from './registry';
 
-/** True when a widget of the page brings the first heading itself. */
-function hasOwnTitle(rows: readonly Row[]): boolean {
-  return rows.some(({ blocks }) => blocks.some(({ widgets }) => widgets.some(({ templatevar }) => templatevar.level === 'h1')));
+/** Who brings the first heading: a widget that says h1, the first widget when it can, or the page itself. */
+function titleOf(rows: readonly Row[]): 'widget' | 'first' | 'page' {
+  const widgets = rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets));
+  if (widgets.some(({ outer, templatevar }) => findWidget(outer)?.givesTitle === 'level' && templatevar.level === 'h1')) return 'widget';
+  const first = rows[0]?.blocks[0]?.widgets[0];
+  const gives = first && findWidget(first.outer)?.givesTitle;
+  const heading = first?.templatevar.heading;
+  const can = gives === 'itself' || (gives === 'heading' && typeof heading === 'string' && heading.trim() !== '');
+  return can ? 'first' : 'page';
+}
+
+/** Legacy HTML, shown below the rows; an empty list means none (specification 2, section 2). */
+export function legacyHtml(content: BuiltPage['content']): string {
+  return typeof content === 'string' ? content : content.join('');
+}
+
+interface ContentPageProps {
+  page: BuiltPage;
+  path: string;
+  /** What follows the slug in the address. */
+  params: readonly string[];
+  /** In place of the page's own name. */
+  name?: string;
 }
 
 /** A page of the page builder: title, picture, rows, and the legacy HTML below them. */
-export async function ContentPage({ page, path }: { page: Page; path: string }) {
-  const [viewer, view] = await Promise.all([getViewer(), currentView()]);
+export async function ContentPage({ page, path, params, name = page.name || page.title }: ContentPageProps) {
+  const [viewer, view, preview] = await Promise.all([getViewer(), currentView(), previewMoment()]);
+  const title = titleOf(page.rows);
   const picture = toPicture(page.image, page.name);
-  const legacy = typeof page.content === 'string' ? page.content : '';
+  const legacy = legacyHtml(page.content);
+  const context: WidgetContext = { viewer, locale: view.locale, live: view.live, path, params, slug: page.slug, preview };
   return (
     <div className="pb-section">
       <div className="wrap pt-4 lg:pt-8">
-        <Trail crumbs={[{ label: page.name || page.title }]} />
-        {!hasOwnTitle(page.rows) && <Heading level={1} className="mt-6 max-w-content md:mt-10">{page.name || page.title}</Heading>}
+        {path !== routes.home && <Trail crumbs={[{ label: name }]} />}
+        {title === 'page' && <Heading level={1} className="mt-6 max-w-content md:mt-10">{name}</Heading>}
         {picture && <Picture picture={picture} width={1440} sizes="94vw" aspect="16x9" priority className="mt-8 max-h-[34rem] max-md:-mx-gutter md:mt-12" />}
       </div>
       <div className="mt-4 md:mt-8">
-        <PageView rows={page.rows} context={{ viewer, locale: view.locale, path }} />
+        <PageView rows={page.rows} context={context} titled={title !== 'first'} />
         {legacy && <div className="wrap py-8"><Html html={legacy} /></div>}
       </div>
+      {preview === undefined && <PageRecheck slug={page.slug} version={page.version} />}
     </div>
   );
 }

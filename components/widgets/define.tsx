@@ -1,10 +1,12 @@
 import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { log } from '@/lib/config/log';
 import type { WidgetData } from '@/lib/contract/page';
 import type { Viewer } from '@/lib/domain/viewer';
 import type { Locale } from '@/lib/i18n/locales';
+import { isUnavailable } from '@/lib/upstream/errors';
 
 /** What a widget may know of the page it stands on. */
 export interface WidgetContext {
@@ -12,13 +14,33 @@ export interface WidgetContext {
   readonly locale: Locale;
   /** Path of the page, for sign-ins that come back to it. */
   readonly path: string;
+  /** The segments after the page's slug: an item and up to two further ones (specification 2, section 2). */
+  readonly params?: readonly string[];
+  /** Slug of the page-builder page, '' for home; absent where rows are part of something else. */
+  readonly slug?: string;
+  /** Rendered for one person: a widget whose reads fail is left out, where the public page keeps its last good copy. */
+  readonly live?: boolean;
+  /** In an editor's preview the moment that is shown, in milliseconds: what is hidden then is outlined, not left out. */
+  readonly preview?: number | undefined;
+  /** First of a page without a title of its own: its heading is the page's, its picture loads first. */
+  readonly first?: boolean;
+  /** Where it stands on the page: the block's id and the widget's place in it. */
+  readonly place?: { readonly block: string; readonly index: number };
 }
+
+export type TitleGiver = 'level' | 'heading' | 'itself';
 
 interface Definition<Schema extends z.ZodType, Data> {
   /** Name in the catalogue, such as 'core/html'. */
   outer: string;
-  /** The settings: templatevar as it comes, with `items` beside it. */
+  /** The settings: templatevar as it comes, with `items` beside it. Pure, so that an editor's form can be drawn from it. */
   schema: Schema;
+  /** Goes from edge to edge in a block of full width; others keep the page's gutters there. */
+  bleeds?: boolean;
+  /** How its heading can be the page's: by a `level` of h1; as the page's first widget with a `heading`; or as the first whatever is set. */
+  givesTitle?: TitleGiver;
+  /** Settings of the wrapper that the widget uses itself (frame-settings.ts). */
+  owns?: readonly string[];
   /** Reads what the widget shows. All widgets of a page load at the same time. */
   load?: (settings: z.output<Schema>, context: WidgetContext) => Promise<Data>;
   Component: (props: { settings: z.output<Schema>; data: Data; context: WidgetContext }) => ReactNode | Promise<ReactNode>;
@@ -27,15 +49,23 @@ interface Definition<Schema extends z.ZodType, Data> {
 /** A widget with its types closed over: settings in, element out. */
 export interface Widget {
   readonly outer: string;
+  readonly schema: z.ZodType;
+  readonly bleeds: boolean;
+  readonly givesTitle: TitleGiver | undefined;
+  readonly owns: readonly string[];
   /** Starts the widget's reads. Null when its settings do not parse: logged, and the page goes on without it. */
   prepare: (raw: WidgetData, context: WidgetContext) => Promise<ReactNode> | null;
 }
 
 /** Ties settings, reads and component of one widget together. */
 export function defineWidget<Schema extends z.ZodType, Data = undefined>(definition: Definition<Schema, Data>): Widget {
-  const { outer, schema, load, Component } = definition;
+  const { outer, schema, load, Component, bleeds = false, givesTitle, owns = [] } = definition;
   return {
     outer,
+    schema,
+    bleeds,
+    givesTitle,
+    owns,
     prepare(raw, context) {
       const parsed = schema.safeParse({ items: raw.items, ...raw.templatevar });
       if (!parsed.success) {
@@ -45,8 +75,16 @@ export function defineWidget<Schema extends z.ZodType, Data = undefined>(definit
       return element(parsed.data);
 
       async function element(settings: z.output<Schema>): Promise<ReactNode> {
-        const data = load ? await load(settings, context) : (undefined as Data);
-        return <Component settings={settings} data={data} context={context} />;
+        try {
+          const data = load ? await load(settings, context) : (undefined as Data);
+          // Called, not rendered: what goes wrong in it is caught here.
+          return await Component({ settings, data, context });
+        } catch (error) {
+          unstable_rethrow(error);
+          if (isUnavailable(error) && !context.live) throw error;
+          log.error({ widget: outer, reason: error instanceof Error ? error.message : String(error) }, 'widget left out');
+          return null;
+        }
       }
     },
   };

@@ -1,42 +1,58 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Picture } from '@/components/media/picture';
+import { Background } from '@/components/media/background';
 import { cx } from '@/components/ui/cx';
-import type { BlockSettings } from '@/lib/contract/page';
+import { toClip } from '@/lib/domain/clip';
 import { toPicture } from '@/lib/domain/picture';
-import { blockColour, colourOn } from './colours';
+import { toneStyle } from './colours';
+import type { FrameSettings } from './frame-settings';
 
 interface FrameProps {
-  settings: BlockSettings | undefined;
+  settings: FrameSettings;
+  /** From edge to edge: no rounded corners. */
+  wide?: boolean;
+  id?: string | undefined;
+  /** Of the animation on scroll (reveal-settings.ts). */
+  attributes?: Readonly<Record<`data-${string}`, string | number>>;
   children: ReactNode;
 }
 
-const px = (value: number) => (value > 0 ? `${value / 16}rem` : undefined);
+const rem = (pixels: number | undefined) => (pixels ? `${pixels / 16}rem` : undefined);
 
-/** What every block has: space, colours, background picture, anchor. Without settings the content alone. */
-export function Frame({ settings, children }: FrameProps) {
-  if (!settings) return children;
-  const background = blockColour(settings.background_colour);
-  const picture = toPicture(settings.background_image);
-  const filled = background !== undefined || picture !== null;
+function spaceOf(settings: FrameSettings): CSSProperties {
   const wishes = {
-    background,
-    color: blockColour(settings.text_colour) ?? colourOn(settings.background_colour),
-    paddingBlockStart: px(settings.padding_top),
-    paddingBlockEnd: px(settings.padding_bottom),
-    paddingInlineStart: px(settings.padding_left),
-    paddingInlineEnd: px(settings.padding_right),
-    marginBlockStart: px(settings.margin_top),
-    marginBlockEnd: px(settings.margin_bottom),
+    paddingBlockStart: rem(settings.padding_top),
+    paddingBlockEnd: rem(settings.padding_bottom),
+    paddingInlineStart: rem(settings.padding_left),
+    paddingInlineEnd: rem(settings.padding_right),
+    marginBlockStart: rem(settings.margin_top),
+    marginBlockEnd: rem(settings.margin_bottom),
+    marginInlineStart: rem(settings.margin_left),
+    marginInlineEnd: rem(settings.margin_right),
   };
-  const style: CSSProperties = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined));
+}
+
+/** Space, colours and background of a block or a widget. */
+export function Frame({ settings, wide = false, id, attributes, children }: FrameProps) {
+  const picture = toPicture(settings.background_image);
+  const clip = settings.background_video ? toClip(settings.background_video) : null;
+  const tone = toneStyle(settings.background_colour, settings.text_colour);
+  const hasMedia = picture !== null || clip !== null;
+  const filled = hasMedia || tone.background !== undefined;
+  // A picture that is not opaque mixes with what stands behind it, which must be what the words need.
+  const ground = hasMedia && tone['--back'] ? { background: tone['--back'] } : {};
   return (
-    <div id={settings.anchor_name || undefined} className={cx('relative isolate', filled && 'overflow-hidden', filled && !settings.full_width && 'rounded-md')} style={style}>
-      {picture && (
-        <span className="absolute inset-0 -z-10" style={{ opacity: settings.background_image_opacity / 100 }}>
-          <Picture picture={picture} width={1600} sizes="100vw" alt="" className="h-full" />
-        </span>
+    <div id={id} className={cx('relative isolate', filled && !wide && 'overflow-clip rounded-md')} style={{ ...spaceOf(settings), ...tone, ...ground }} {...attributes}>
+      {hasMedia && (
+        <Background
+          picture={picture}
+          clip={clip}
+          opacity={settings.background_image_opacity}
+          saturation={settings.background_image_saturation}
+          fixed={settings.background_image_fixed}
+        />
       )}
-      {children}
+      {tone['--fore'] ? <div className="toned">{children}</div> : children}
     </div>
   );
 }

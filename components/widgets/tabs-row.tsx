@@ -1,23 +1,10 @@
-import type { ReadyBlock } from './page-view';
-import { Frame } from './frame';
+import { getTranslations } from 'next-intl/server';
+import { BlockView, type ReadyBlock } from './block-view';
+import { Tabs } from './tabs.client';
 
-/** Blocks behind tabs, the first one open: radio buttons and CSS, so that it works before any script. */
-export function TabsRow({ id, blocks }: { id: string; blocks: readonly ReadyBlock[] }) {
-  return (
-    <div className="flex flex-wrap gap-x-6 border-b border-line">
-      {blocks.map(({ block, content }, index) => (
-        <div key={block.id} className="contents">
-          <label className="-mb-px flex min-h-11 cursor-pointer items-center border-b-2 border-transparent text-soft has-checked:border-accent has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent">
-            <input type="radio" name={`tabs-${id}`} defaultChecked={index === 0} className="peer sr-only" />
-            {block.title}
-          </label>
-          <div className="order-last hidden w-full py-8 [:has(>:checked)+&]:block">
-            <Frame settings={block.settings}>
-              <div className="space-y-8">{content.map((element, at) => <div key={at}>{element}</div>)}</div>
-            </Frame>
-          </div>
-        </div>
-      ))}
-    </div>
-  );
+/** Blocks behind tabs, the first one open (specification 2, 'Row types'). Without scripts they stand one below the other. */
+export async function TabsRow({ id, blocks }: { id: string; blocks: readonly ReadyBlock[] }) {
+  const t = await getTranslations('content');
+  const tabs = blocks.map(({ block }, index) => ({ id: `tab-${id}-${block.id}`.replaceAll(/[^\w-]/g, '-'), title: block.title || t('tab', { number: index + 1 }) }));
+  return <Tabs label={t('tabs')} tabs={tabs} panels={blocks.map((ready) => <BlockView key={ready.block.id} {...ready} />)} />;
 }

@@ -1,6 +1,8 @@
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/define';
+import { ListPager } from '@/components/widgets/list-pager';
+import { itemOf, pageOf } from '@/components/widgets/widget-paging';
 import { getArticles } from '@/lib/data/articles';
 import { schema } from './schema';
 
@@ -8,12 +10,16 @@ import { schema } from './schema';
 export const blogArticleList = defineWidget({
   outer: 'Blog/article_list',
   schema,
-  load: async ({ group, limit }) => (await getArticles({ group: group || undefined, pageSize: limit })).items,
-  Component: ({ settings, data }) =>
-    data.length > 0 && (
+  load: ({ group, limit, pager }, context) => {
+    const wanted = group || (pager ? itemOf(context) : '');
+    return getArticles({ pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page: pageOf(context) }) });
+  },
+  Component: ({ settings, data, context }) =>
+    data.items.length > 0 && (
       <>
         {settings.heading && <Heading level={2} className="mb-8 md:mb-12">{settings.heading}</Heading>}
-        <ArticleGrid articles={data} />
+        <ArticleGrid articles={data.items} />
+        {settings.pager && <ListPager count={data.pageCount} context={context} />}
       </>
     ),
 });

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { text, wholeNumber } from '@/components/widgets/fields';
+import { flag, reference, text, whole } from '@/components/widgets/fields';
 
+/** Specification 1, section 9: widget item limit. */
 const MOST = 100;
 
 export const schema = z.object({
   heading: text,
   /** Url of a group; empty for all. */
-  group: text,
-  limit: wholeNumber.transform((limit) => Math.min(Math.max(limit ?? 3, 1), MOST)),
+  group: reference,
+  limit: whole(1, MOST, 3),
+  /** Leads to further articles; the address may then name a group after the page's slug, and a page of the list after that. */
+  pager: flag,
 });

@@ -7,6 +7,7 @@ import { schema } from './schema';
 export const coreHeading = defineWidget({
   outer: 'core/heading',
   schema,
+  givesTitle: 'level',
   Component: ({ settings }) =>
     settings.heading && <Heading level={settings.level} className={cx(settings.level === 2 && '@max-narrow:text-2xl', settings.centred && 'text-center')}>{settings.heading}</Heading>,
 });

@@ -1,4 +1,4 @@
 import { z } from 'zod';
-import { text } from '@/components/widgets/fields';
+import { html } from '@/components/widgets/fields';
 
-export const schema = z.object({ html: text, content: text });
+export const schema = z.object({ html, content: html });

@@ -1,6 +1,8 @@
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/define';
+import { ListPager } from '@/components/widgets/list-pager';
+import { itemOf, pageOf } from '@/components/widgets/widget-paging';
 import { getCardPrices } from '@/lib/data/prices';
 import { getProducts } from '@/lib/data/products';
 import { schema } from './schema';
@@ -9,16 +11,18 @@ import { schema } from './schema';
 export const sellProductList = defineWidget({
   outer: 'Sell/product_list',
   schema,
-  load: async ({ group, order, limit }) => {
-    const query = { group: group || undefined, order, pageSize: limit };
+  load: async ({ group, order, limit, pager }, context) => {
+    const wanted = group || (pager ? itemOf(context) : '');
+    const query = { order, pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page: pageOf(context) }) };
     const [products, prices] = await Promise.all([getProducts(query), getCardPrices(query)]);
-    return { products: products.items, prices };
+    return { products: products.items, pageCount: products.pageCount, prices };
   },
   Component: ({ settings, data, context }) =>
     data.products.length > 0 && (
       <>
         {settings.heading && <Heading level={2} className="mb-8 md:mb-12">{settings.heading}</Heading>}
         <ProductGrid products={data.products} prices={data.prices} viewer={context.viewer} path={context.path} />
+        {settings.pager && <ListPager count={data.pageCount} context={context} />}
       </>
     ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, wholeNumber } from '@/components/widgets/fields';
+import { choice, flag, reference, text, whole } from '@/components/widgets/fields';
 import { PAGE_SIZE } from '@/lib/config/constants';
 
 /** Widget item limit (specification 1, section 9). */
@@ -8,7 +8,9 @@ const MOST = 100;
 export const schema = z.object({
   heading: text,
   /** Url of a group; empty for all. */
-  group: text,
-  order: z.enum(['default', 'name', 'newest']).catch('default').default('default'),
-  limit: wholeNumber.transform((limit) => Math.min(Math.max(limit ?? PAGE_SIZE, 1), MOST)),
+  group: reference,
+  order: choice(['default', 'name', 'newest'], 'default'),
+  limit: whole(1, MOST, PAGE_SIZE),
+  /** Leads to further products; the address may then name a group after the page's slug, and a page of the list after that. */
+  pager: flag,
 });

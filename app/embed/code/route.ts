@@ -1,0 +1,64 @@
+import { schema } from '@/components/widgets/core-raw-code/schema';
+import { env } from '@/lib/config/env';
+import { getPage } from '@/lib/data/pages';
+import { HEIGHT_SCRIPT, codePolicy } from '@/lib/domain/embed';
+import { UpstreamError } from '@/lib/upstream/errors';
+
+const CODE_WIDGET = 'core/raw_code';
+
+function plain(words: string, status: number): Response {
+  return new Response(words, { status, headers: { 'cache-control': 'no-store', 'content-security-policy': codePolicy([]) } });
+}
+
+/** The code of one widget, if it is shown at this moment. @throws UpstreamError */
+async function findCode(query: URLSearchParams): Promise<{ code: string; title: string } | null> {
+  const page = await getPage(query.get('page') ?? '');
+  const blocks = page?.rows.flatMap((row) => row.blocks) ?? [];
+  const widget = blocks.find(({ id }) => id === query.get('block'))?.widgets[Number(query.get('index'))];
+  const settings = widget?.outer === CODE_WIDGET ? schema.safeParse(widget.templatevar) : null;
+  return settings?.data ?? null;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/**
+ * `GET /embed/code?page&block&index`: an editor's code as a document without an origin, whoever opens it and however: the policy's
+ * sandbox holds outside of a frame too. It reaches no host but those of EMBED_HOSTS.
+ */
+export async function GET(request: Request): Promise<Response> {
+  let found: Awaited<ReturnType<typeof findCode>>;
+  try {
+    found = await findCode(new URL(request.url).searchParams);
+  } catch (error) {
+    if (error instanceof UpstreamError) return plain('Service Unavailable', 503);
+    throw error;
+  }
+  if (!found) return plain('Not Found', 404);
+  const html = `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<base target="_blank">
+<title>${escapeText(found.title)}</title>
+<style>body { margin: 0; font: 1rem/1.6 ui-sans-serif, system-ui, sans-serif; }</style>
+</head>
+<body>
+${found.code}
+<script>${HEIGHT_SCRIPT}</script>
+</body>
+</html>`;
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': codePolicy(env().EMBED_HOSTS),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { cookies } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { env } from '@/lib/config/env';
+import { mapDocument, mapPolicy } from '@/lib/domain/map-document';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, directionOf, isLocale } from '@/lib/i18n/locales';
+import { isOwnRequest } from '@/lib/session/request-guard';
+
+/** Set for those who asked for the third party's map, for half a year; without a session. */
+const CONSENT_COOKIE = 'stockist-maps';
+const CONSENT_SECONDS = 15_552_000;
+
+const querySchema = z.object({
+  location: z.string().trim().min(1).max(300),
+  zoom: z.coerce.number().int().min(1).max(21).catch(14),
+  sign: z.string().optional().transform((value) => value === '1'),
+});
+
+/** `GET /embed/map?location&zoom&sign`: a frame of our own that asks before it shows the third party's map, and remembers the answer. */
+export async function GET(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
+  if (!query.success) return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
+  const jar = await cookies();
+  const chosen = jar.get(LOCALE_COOKIE)?.value;
+  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  const t = await getTranslations({ locale, namespace: 'widgets' });
+  const asked = jar.get(CONSENT_COOKIE)?.value === '1';
+  const words = { title: t('mapOf', { location: query.data.location }), notice: t('mapNotice'), show: t('showMap'), hide: t('hideMap') };
+  return new Response(mapDocument({ ...query.data, asked, locale, direction: directionOf(locale), action: `${url.pathname}${url.search}`, words }), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': mapPolicy(asked),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}
+
+/** The answer: `show` is 1 or 0. Back to the same frame. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return new Response('Forbidden', { status: 403 });
+  const show = (await request.formData()).get('show') === '1';
+  const { pathname, search } = new URL(request.url);
+  const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
+  const cookie = `${CONSENT_COOKIE}=${show ? '1' : ''}; Path=/embed; Max-Age=${show ? CONSENT_SECONDS : 0}; HttpOnly; SameSite=Lax${secure}`;
+  return new Response(null, { status: 303, headers: { location: `${pathname}${search}`, 'set-cookie': cookie, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { getArticle } from '@/lib/data/articles';
+import { blogArticleView } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/articles', () => ({ getArticle: jest.fn() }));
+
+const ARTICLE = {
+  slug: 'the-first-groom', name: 'The first groom', blurb: 'Slowly.', author: 'Graham Oates', picture: null, group: null, publishedAt: '2026-03-01T00:00:00Z', readingTime: 3,
+  title: '', metaDescription: '', content: '<p>Begin with the dryer off.</p>', rows: [], updatedAt: '',
+};
+
+beforeEach(() => {
+  jest.mocked(getArticle).mockImplementation(async (slug) => (slug === 'the-first-groom' ? ARTICLE : null));
+});
+
+it('shows the sample’s article', async () => {
+  await renderWidget(blogArticleView, sample);
+  expect(screen.getByRole('heading', { level: 2, name: 'The first groom' })).toBeInTheDocument();
+  expect(screen.getByText('Begin with the dryer off.')).toBeInTheDocument();
+  expect(screen.getByText('1 March 2026')).toBeInTheDocument();
+});
+
+it('shows the article that the address names, as the page’s title', async () => {
+  await renderWidget(blogArticleView, {}, { ...VISITOR, params: ['the-first-groom'], first: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'The first groom' })).toBeInTheDocument();
+});
+
+it('is a missing page when the address names none there is, and nothing when the settings do', async () => {
+  await expect(renderWidget(blogArticleView, {}, { ...VISITOR, params: ['gone'] })).rejects.toThrow(/NEXT_HTTP_ERROR_FALLBACK;404/);
+  expect((await renderWidget(blogArticleView, { article: 'gone' }))?.container).toBeEmptyDOMElement();
+  expect((await renderWidget(blogArticleView, {}))?.container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation';
+import { ArticleStory } from '@/components/blog/article-story';
+import { defineWidget } from '@/components/widgets/define';
+import { itemOf } from '@/components/widgets/widget-paging';
+import { getArticle } from '@/lib/data/articles';
+import { schema } from './schema';
+
+/** One article: the one that the settings name, or that the address does. An address that names none there is leads nowhere. */
+export const blogArticleView = defineWidget({
+  outer: 'Blog/article_view',
+  schema,
+  givesTitle: 'itself',
+  load: async ({ article }, context) => {
+    const slug = article || itemOf(context);
+    const found = slug === '' ? null : await getArticle(slug);
+    return found ?? (article === '' && slug !== '' ? notFound() : null);
+  },
+  Component: ({ data, context }) => data && <ArticleStory article={data} level={context.first ? 1 : 2} />,
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { address, colour, flag, maybeFlag, text } from '@/components/widgets/fields';
+
+export const schema = z
+  .object({
+    button_text: text,
+    button_colour: colour,
+    button_url: address,
+    /** A page of the site by its slug; comes first. */
+    link_to_page: address,
+    /** A file; comes before the address. */
+    link_to_document: address,
+    open_in_new_tab: maybeFlag,
+    full_width: flag,
+    /** Only for those who are signed in. The specification has the button and not the setting's name. */
+    needs_login: flag,
+  })
+  .transform(({ button_url, link_to_page, link_to_document, ...rest }) => ({ ...rest, to: link_to_page || link_to_document || button_url }));

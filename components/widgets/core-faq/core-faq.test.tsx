@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { renderWidget } from '@/components/widgets/test-server';
+import { getFaqs } from '@/lib/data/faqs';
+import { coreFaq } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/faqs', () => ({ getFaqs: jest.fn() }));
+
+beforeEach(() => {
+  jest.mocked(getFaqs).mockResolvedValue([
+    { id: '1', name: 'What is the minimum?', content: '<p>$300 &amp; no less</p>', group: 'ordering' },
+    { id: '2', name: 'Is GST in it?</script>', content: '<p>No.</p><script>x()</script>', group: 'ordering' },
+  ]);
+});
+
+it('shows the questions of the sample under the specified heading, one open at a time', async () => {
+  const view = await renderWidget(coreFaq, sample);
+  expect(getFaqs).toHaveBeenCalledWith('ordering');
+  expect(screen.getByRole('heading', { name: 'Frequently asked questions' })).toBeInTheDocument();
+  expect(screen.getByText('What stockists ask us about ordering.')).toBeInTheDocument();
+  const questions = [...(view?.container.querySelectorAll('details') ?? [])];
+  expect(questions.map((question) => question.querySelector('summary')?.textContent)).toEqual(['What is the minimum?', 'Is GST in it?</script>']);
+  expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(new Set(['faq-r1b1-0']));
+  expect(questions.some((question) => question.open)).toBe(false);
+});
+
+it('tells search engines, without markup and without a way out of the script', async () => {
+  const view = await renderWidget(coreFaq, { heading: 'Ordering' });
+  const data = view?.container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
+  expect(data).not.toContain('</script>');
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'What is the minimum?', acceptedAnswer: { text: '$300 &amp; no less' } }, { acceptedAnswer: { text: 'No. x()' } }] });
+  expect(view?.container.querySelectorAll('script')).toHaveLength(1);
+});
+
+it('shows nothing without questions', async () => {
+  jest.mocked(getFaqs).mockResolvedValue([]);
+  expect((await renderWidget(coreFaq, sample))?.container).toBeEmptyDOMElement();
+});

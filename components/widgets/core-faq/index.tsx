@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { defineWidget } from '@/components/widgets/define';
+import { Html } from '@/components/widgets/html';
+import { WidgetHeading } from '@/components/widgets/widget-heading';
+import { getFaqs } from '@/lib/data/faqs';
+import { JsonLd, faqData } from '@/lib/seo/json-ld';
+import { FaqScroll } from './faq-scroll.client';
+import { schema } from './schema';
+
+/** Questions of which one is open at a time (specification 2, 'FAQ page'): the browser's own accordion, so it needs no script. */
+export const coreFaq = defineWidget({
+  outer: 'core/faq',
+  schema,
+  givesTitle: 'itself',
+  load: ({ group }) => getFaqs(group),
+  Component: async ({ settings, data, context }) => {
+    if (data.length === 0) return null;
+    const t = await getTranslations('widgets');
+    const name = `faq-${context.place?.block ?? ''}-${context.place?.index ?? 0}`;
+    return (
+      <>
+        <JsonLd data={faqData(data)} />
+        <WidgetHeading heading={settings.heading || t('faq')} first={context.first} />
+        <Html html={settings.content} className="mb-8" />
+        <FaqScroll>
+          {data.map((faq) => (
+            <details key={faq.id} name={name} className="group max-w-content border-b border-line first:border-t">
+              <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg hover:text-accent">
+                <span>{faq.name}</span>
+                <Icon name="plus" className="group-open:rotate-45 motion-safe:transition-transform" />
+              </summary>
+              <Html html={faq.content} className="pb-6" />
+            </details>
+          ))}
+        </FaqScroll>
+      </>
+    );
+  },
+});

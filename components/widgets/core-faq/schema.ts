@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { html, reference, text } from '@/components/widgets/fields';
+
+export const schema = z.object({
+  /** 'Frequently asked questions' without one. */
+  heading: text,
+  /** Stands above the questions. */
+  content: html,
+  /** Group of the questions; all of them for ''. */
+  group: reference,
+});

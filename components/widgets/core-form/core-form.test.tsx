@@ -1,0 +1,223 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VISITOR, renderWidget, widgetData } from '@/components/widgets/test-context';
+import { sendForm } from '@/lib/actions/form-submit';
+import { NEW_SUBMISSION, type SubmissionState } from '@/lib/actions/form-submit-state';
+import { solveCaptcha } from '@/lib/browser/captcha';
+import { FIELD_TYPES, LEGACY_TYPES, form } from '@/lib/contract/form';
+import { type SiteForm, getForm } from '@/lib/data/forms';
+import { pageQuery } from '@/lib/data/page-query';
+import { paymentOutcome } from '@/lib/data/payment-outcome';
+import { formParts } from '@/lib/domain/form-field';
+import { coreForm } from '.';
+import sample from './sample.json';
+
+jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>('@/lib/i18n/test-words').serverWords);
+jest.mock('@/lib/data/forms', () => ({ getForm: jest.fn() }));
+jest.mock('@/lib/data/page-query', () => ({ pageQuery: jest.fn() }));
+jest.mock('@/lib/data/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
+jest.mock('@/lib/data/viewer', () => ({ loginAddress: (next: string) => `/login?next=${encodeURIComponent(next)}` }));
+jest.mock('@/lib/actions/form-submit', () => ({ sendForm: jest.fn() }));
+jest.mock('@/lib/browser/captcha', () => ({ solveCaptcha: jest.fn(), isFresh: () => true }));
+
+const CUSTOMER = { ...VISITOR, viewer: { kind: 'customer', id: '1', firstName: 'Kim', company: '', email: 'kim@example.com', isAdmin: false } as const };
+
+function siteForm(given: object, more: Partial<SiteForm> = {}): SiteForm {
+  return { id: '3', name: 'A form', parts: formParts(form.parse({ id: 3, ...given })), needsCaptcha: false, needsSignIn: false, cost: 0, surcharge: 0, ...more };
+}
+const SHORT = { questions: [{ id: 1, name: 'name', label: 'Your name', field_type: 'text', required: true }, { id: 2, name: 'go', label: 'Send it', field_type: 'submit' }] };
+
+function given(found: SiteForm | null, query = '') {
+  jest.mocked(getForm).mockResolvedValue(found);
+  jest.mocked(pageQuery).mockResolvedValue(new URLSearchParams(query));
+}
+
+/** Rendered, with the part that loads late. */
+async function show(settings: object = { form: '3' }, context = VISITOR) {
+  const element = await coreForm.prepare(widgetData('core/form', { ...settings }), context);
+  return act(async () => render(element));
+}
+
+const answers = (rest: Partial<SubmissionState>) => jest.mocked(sendForm).mockResolvedValue({ ...NEW_SUBMISSION, attempt: 1, ...rest });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(paymentOutcome).mockResolvedValue(null);
+});
+
+it('asks for the form of the sample and shows it under its heading', async () => {
+  given(siteForm(SHORT));
+  await show(sample);
+  expect(getForm).toHaveBeenCalledWith('1');
+  expect(screen.getByRole('heading', { name: 'Write to us' })).toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: /^Your name/ })).toBeRequired();
+  expect(screen.getByText('Fields with an asterisk are required.')).toBeInTheDocument();
+});
+
+it('shows nothing for a form that is not there', async () => {
+  given(null);
+  expect((await renderWidget(coreForm, sample))?.container).toBeEmptyDOMElement();
+});
+
+it('draws every kind of question, cleans its content, and brings its own button where there is none', async () => {
+  const questions = FIELD_TYPES.filter((type) => type !== 'submit').map((field_type, id) => ({
+    id, name: field_type, label: `Field\n${field_type}`, field_type, content: '<p>Hello <script>alert(1)</script><b onclick="x()">you</b></p>',
+  }));
+  given(siteForm({ questions }));
+  const { container } = await show();
+  const fields = await screen.findByRole('form', { name: 'A form' });
+  for (const type of FIELD_TYPES.filter((kind) => kind !== 'submit' && kind !== 'content')) expect(within(fields).getByLabelText(`Field ${type}`)).toBeInTheDocument();
+  expect(container.querySelector('.prose')?.innerHTML).toBe('<p>Hello <b>you</b></p>');
+  expect(within(fields).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+});
+
+it('draws every legacy type', async () => {
+  const data = LEGACY_TYPES.map((type) => ({ type, subtype: type === 'button' ? 'submit' : '', name: type, label: `Old ${type}`, values: ['a'] }));
+  given(siteForm({ data: JSON.stringify(data) }));
+  await show();
+  const fields = await screen.findByRole('form');
+  for (const type of ['text', 'textarea', 'number', 'date', 'select']) expect(within(fields).getByLabelText(`Old ${type}`)).toBeInTheDocument();
+  expect(within(fields).getByText('Old paragraph')).toBeInTheDocument();
+  expect(within(fields).getByRole('heading', { name: 'Old header' })).toBeInTheDocument();
+  expect(within(fields).getAllByRole('button').map((button) => button.textContent)).toContain('Old button');
+});
+
+it('thanks for a form that has arrived, and offers another', async () => {
+  given(siteForm(SHORT));
+  answers({ outcome: 'sent' });
+  await show();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Your name/ }), 'Kim');
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+  expect(await screen.findByText('Thank you, your message has been sent')).toBeInTheDocument();
+  expect(screen.queryByRole('form')).toBeNull();
+  const sent = jest.mocked(sendForm).mock.calls[0]?.[1];
+  expect(sent?.get('f3.name')).toBe('Kim');
+  expect(sent?.get('form')).toBe('3');
+  expect(sent?.get('path')).toBe('/page');
+  expect(sent?.get('key')).toMatch(/^[\da-f]{36}$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
+  expect(await screen.findByRole('textbox', { name: /^Your name/ })).toHaveValue('');
+});
+
+it('says what the server says, keeps what was typed, and leads to the first that is wrong', async () => {
+  given(siteForm(SHORT));
+  answers({ errors: { name: 'Please fill this in.' }, message: 'Please check the fields that are marked.' });
+  await show();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Your name/ }), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveAccessibleDescription('Please fill this in.');
+  expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveValue('x');
+  expect(screen.getByText('Please check the fields that are marked.')).toBeInTheDocument();
+});
+
+it('leads to a sign-in that has ended without taking the form away', async () => {
+  given(siteForm(SHORT));
+  answers({ message: 'Your sign-in has ended.', signIn: '/login?next=%2Fpage' });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it' }));
+  expect(await screen.findByRole('link', { name: 'Log in (opens in a new tab)' })).toHaveAttribute('href', '/login?next=%2Fpage');
+  expect(screen.getByRole('form')).toBeInTheDocument();
+});
+
+describe('with a captcha', () => {
+  it('solves it from the first touch on, and sends the solution', async () => {
+    given(siteForm(SHORT, { needsCaptcha: true }));
+    jest.mocked(solveCaptcha).mockResolvedValue('solved');
+    answers({ outcome: 'sent' });
+    await show();
+    expect(await screen.findByText('This form is protected from robots. You do not have to do anything.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('textbox', { name: /^Your name/ }));
+    expect(await screen.findByText('Checked: you are not a robot.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+    await screen.findByText('Thank you, your message has been sent');
+    expect(jest.mocked(sendForm).mock.calls[0]?.[1].get('captcha')).toBe('solved');
+    expect(solveCaptcha).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends without it where that cannot be done, and then asks to be sent again', async () => {
+    given(siteForm(SHORT, { needsCaptcha: true }));
+    jest.mocked(solveCaptcha).mockResolvedValue(null);
+    answers({ confirm: 'token' });
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it' }));
+    expect(await screen.findByText('One more step: please look over what you typed, and send it once more.')).toBeInTheDocument();
+    answers({ outcome: 'sent', attempt: 2 });
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+    await screen.findByText('Thank you, your message has been sent');
+    expect(jest.mocked(sendForm).mock.calls.at(-1)?.[1].get('confirm')).toBe('token');
+  });
+});
+
+describe('that costs something', () => {
+  const paid = () => siteForm({ questions: SHORT.questions.slice(0, 1) }, { cost: 8_800 });
+
+  it('says what, on its button as well', async () => {
+    given(paid());
+    await show();
+    expect(await screen.findByText('$88.00 including GST. You pay on the next page, and the form counts once it is paid.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send and pay $88.00' })).toBeInTheDocument();
+  });
+
+  it('names a surcharge', async () => {
+    given({ ...paid(), surcharge: 88 });
+    await show();
+    expect(await screen.findByText(/With the surcharge for cards, \$0\.88, that is \$88\.88\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send and pay $88.88' })).toBeInTheDocument();
+  });
+
+  it('is replaced by its success', async () => {
+    given(paid(), 'form=3&payum_token=t');
+    jest.mocked(paymentOutcome).mockResolvedValue({ kind: 'paid' });
+    await show();
+    expect(screen.getByText('Payment Successful. Please check your email for your invoice.')).toBeInTheDocument();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it.each([
+    ['failed', 'Payment Failed'],
+    ['pending', 'The payment is not complete'],
+  ] as const)('stays when the payment is %s, with a way to pay', async (kind, title) => {
+    given(paid(), 'form=3&payum_token=t');
+    jest.mocked(paymentOutcome).mockResolvedValue({ kind, retry: 'http://localhost:4000/pay/t' });
+    await show();
+    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'http://localhost:4000/pay/t');
+    expect(await screen.findByRole('form')).toBeInTheDocument();
+  });
+
+  it('takes no notice of another form’s payment', async () => {
+    given(paid(), 'form=4&payum_token=t');
+    await show();
+    expect(paymentOutcome).not.toHaveBeenCalled();
+    expect(await screen.findByRole('form')).toBeInTheDocument();
+  });
+});
+
+describe('for customers', () => {
+  it('asks a visitor to sign in, and comes back to it', async () => {
+    given(siteForm(SHORT, { needsSignIn: true }));
+    await show();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fpage%23form-3');
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('is there for a customer', async () => {
+    given(siteForm(SHORT, { needsSignIn: true }));
+    await show(undefined, CUSTOMER);
+    expect(await screen.findByRole('form')).toBeInTheDocument();
+  });
+
+  it('says so when nobody can tell who it is', async () => {
+    given(siteForm(SHORT, { needsSignIn: true }));
+    await show(undefined, { ...VISITOR, viewer: { kind: 'unavailable' } });
+    expect(screen.getByText('We cannot see whether you are logged in right now. Please try again in a moment.')).toBeInTheDocument();
+  });
+});
+
+it('thanks at the address that a form without scripts leads to', async () => {
+  given(siteForm(SHORT), 'sent=3');
+  await show();
+  expect(screen.getByText('Thank you, your message has been sent')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Send another message' })).toHaveAttribute('href', '/page');
+});

@@ -1,0 +1,24 @@
+import 'server-only';
+import { Html } from '@/components/widgets/html';
+import { type FormWords, wordsOf } from '@/lib/actions/form-words';
+import { Heading } from '@/components/ui/heading';
+import { type FormPart, isInput } from '@/lib/domain/form-field';
+import type { FormEntry } from './form-types';
+
+/** The parts of a form, with what only stands there drawn and cleaned, and the words for what can go wrong. */
+export function formEntries(parts: readonly FormPart[], t: FormWords): FormEntry[] {
+  return parts.map((part): FormEntry => {
+    if (isInput(part)) return { kind: 'input', field: part, words: wordsOf(t, part) };
+    switch (part.kind) {
+      case 'content':
+        return { kind: 'text', content: <Html html={part.html} /> };
+      case 'heading':
+        return { kind: 'text', content: <Heading level={part.level} size="sm" className="mt-4">{part.text}</Heading> };
+      case 'paragraph':
+        return { kind: 'text', content: <p>{part.text}</p> };
+      case 'submit':
+      case 'reset':
+        return { kind: part.kind, label: part.label };
+    }
+  });
+}

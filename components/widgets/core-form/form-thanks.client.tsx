@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { FormLabels } from './form-types';
+
+interface FormThanksProps {
+  labels: Pick<FormLabels, 'sent' | 'sentText' | 'another'>;
+  onAnother: () => void;
+}
+
+/** What stands in place of a form that has arrived; it takes the focus that the form had. */
+export function FormThanks({ labels, onAnother }: FormThanksProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <Notice tone="success" title={labels.sent}>{labels.sentText}</Notice>
+      <p className="mt-4"><Button variant="secondary" onClick={onAnother}>{labels.another}</Button></p>
+    </div>
+  );
+}

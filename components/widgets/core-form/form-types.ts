@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { FieldLabels, ProblemWords } from '@/components/form/fields/field-props';
+import type { FormInput } from '@/lib/domain/form-field';
+
+/** A part of a form on its way to the browser: what only stands there is drawn already. */
+export type FormEntry =
+  | { readonly kind: 'text'; readonly content: ReactNode }
+  | { readonly kind: 'input'; readonly field: FormInput; readonly words: ProblemWords }
+  | { readonly kind: 'submit' | 'reset'; readonly label: string };
+
+export interface FormLabels extends FieldLabels {
+  name: string;
+  submit: string;
+  sending: string;
+  requiredNote: string;
+  sent: string;
+  sentText: string;
+  another: string;
+  /** Has {name} in it. */
+  fileKept: string;
+  confirm: string;
+  trap: string;
+  noReply: string;
+  retry: string;
+  signIn: string;
+  tooLarge: string;
+  captcha: Readonly<Record<'waiting' | 'working' | 'done' | 'failed', string>>;
+}
+
+export interface FormViewProps {
+  id: string;
+  /** Path of the page. */
+  path: string;
+  entries: readonly FormEntry[];
+  needsCaptcha: boolean;
+  /** A sentence about what it costs; empty for nothing. */
+  cost: string;
+  labels: FormLabels;
+}

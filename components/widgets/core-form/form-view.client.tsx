@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { FormThanks } from './form-thanks.client';
+import type { FormViewProps } from './form-types';
+import { OpenForm } from './open-form.client';
+
+/** A form until it is sent, then its thanks, then another one if wanted. */
+export function FormView(props: FormViewProps) {
+  const [round, setRound] = useState(0);
+  const [sent, setSent] = useState(false);
+  if (sent) {
+    return (
+      <FormThanks
+        labels={props.labels}
+        onAnother={() => {
+          setSent(false);
+          setRound(round + 1);
+        }}
+      />
+    );
+  }
+  return <OpenForm key={round} {...props} onSent={() => setSent(true)} />;
+}

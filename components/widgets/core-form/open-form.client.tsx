@@ -1,0 +1,128 @@
+'use client';
+
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormInputField } from '@/components/form/fields/form-input.client';
+import { FormMessage } from '@/components/form/form-message';
+import { useCaptcha } from '@/components/form/use-captcha';
+import { useServerForm } from '@/components/form/use-server-form';
+import { Button } from '@/components/ui/button';
+import { sendForm } from '@/lib/actions/form-submit';
+import { CONTROL, NEW_SUBMISSION, type SubmissionState, inputName, keptName } from '@/lib/actions/form-submit-state';
+import { newKey } from '@/lib/browser/new-key';
+import { watchPresses } from '@/lib/browser/press';
+import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
+import { CaptchaLine } from './captcha-line';
+import { FormErrors } from './form-errors';
+import type { FormEntry, FormLabels, FormViewProps } from './form-types';
+
+/** Files are sent with the form, and all of it has a limit. */
+function filesAreTooLarge(form: HTMLFormElement): boolean {
+  const files = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap(({ files: chosen }) => [...(chosen ?? [])]);
+  return files.reduce((sum, { size }) => sum + size, 0) > ATTACHMENT_BYTES;
+}
+
+export function OpenForm({ id, path, entries, needsCaptcha, cost, labels, onSent }: FormViewProps & { onSent: () => void }) {
+  const { state, pending, retry, props } = useServerForm(sendForm, NEW_SUBMISSION, labels.noReply);
+  const captcha = useCaptcha();
+  const key = useRef<HTMLInputElement>(null);
+  /** How often files were too large to be sent. */
+  const [tooLarge, setTooLarge] = useState(0);
+  /** What the page came with: resetting the form leads back to it. */
+  const [initial] = useState(state.values);
+  const { ref } = props;
+
+  useEffect(() => {
+    // The page is one file for everybody: only here does the form become one of its own.
+    if (key.current) key.current.value = newKey();
+    return watchPresses();
+  }, []);
+  useEffect(() => {
+    if (tooLarge > 0) ref.current?.querySelector<HTMLElement>('[data-form-message]')?.focus();
+  }, [tooLarge, ref]);
+  const touched = useEffectEvent(() => void captcha.solve());
+  useEffect(() => {
+    const element = ref.current;
+    if (!needsCaptcha || !element) return;
+    const touch = (): void => touched();
+    element.addEventListener('focusin', touch);
+    return () => element.removeEventListener('focusin', touch);
+  }, [needsCaptcha, ref]);
+  const answered = useEffectEvent(({ outcome, attempt }: SubmissionState) => {
+    if (outcome === 'sent') onSent();
+    else if (attempt > 0 && needsCaptcha && !retry) captcha.renew();
+  });
+  useEffect(() => answered(state), [state]);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent;
+    if (filesAreTooLarge(form)) {
+      event.preventDefault();
+      setTooLarge(tooLarge + 1);
+      return;
+    }
+    setTooLarge(0);
+    if (needsCaptcha && !captcha.ready()) {
+      event.preventDefault();
+      void captcha.solve().then(() => ref.current?.requestSubmit(submitter));
+    } else props.onSubmit(event);
+  }
+
+  const first = entries.find((entry) => entry.kind === 'input' && state.errors[entry.field.name] !== undefined);
+  return (
+    <form {...props} onSubmit={onSubmit} aria-label={labels.name} className="grid gap-5">
+      {tooLarge > 0 ? <FormMessage>{labels.tooLarge}</FormMessage> : <FormErrors id={id} state={state} retry={retry} labels={labels} />}
+      {cost && <p>{cost}</p>}
+      {entries.some((entry) => entry.kind === 'input' && entry.field.required) && <p className="text-sm text-soft">{labels.requiredNote}</p>}
+      <input type="hidden" name={CONTROL.form} value={id} />
+      <input type="hidden" name={CONTROL.path} value={path} />
+      <input ref={key} type="hidden" name={CONTROL.key} />
+      {state.confirm && <input type="hidden" name={CONTROL.confirm} value={state.confirm} />}
+      {entries.map((entry, index) => <Entry key={index} entry={entry} id={id} state={state} initial={initial} first={entry === first} pending={pending} labels={labels} />)}
+      <p className="sr-only" aria-hidden="true">
+        <label>{labels.trap}<input type="text" name={CONTROL.trap} tabIndex={-1} autoComplete="off" defaultValue="" /></label>
+      </p>
+      {needsCaptcha && <CaptchaLine captcha={captcha} labels={labels.captcha} />}
+      {!entries.some(({ kind }) => kind === 'submit') && <div><Button type="submit" size="lg" busy={pending}>{pending ? labels.sending : labels.submit}</Button></div>}
+    </form>
+  );
+}
+
+interface EntryProps {
+  entry: FormEntry;
+  id: string;
+  state: SubmissionState;
+  initial: SubmissionState['values'];
+  /** The first that is wrong. */
+  first: boolean;
+  pending: boolean;
+  labels: FormLabels;
+}
+
+function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps) {
+  switch (entry.kind) {
+    case 'text':
+      return entry.content;
+    case 'submit':
+      return <div><Button type="submit" size="lg" busy={pending}>{pending ? labels.sending : entry.label || labels.submit}</Button></div>;
+    case 'reset':
+      return <div><Button type="reset" variant="secondary">{entry.label}</Button></div>;
+    case 'input': {
+      const { field, words } = entry;
+      const kept = state.files[field.name];
+      return (
+        <FormInputField
+          field={field}
+          words={words}
+          name={inputName(id, field.name)}
+          value={initial[field.name] ?? field.value}
+          error={state.errors[field.name] ?? null}
+          attempt={state.attempt}
+          labels={labels}
+          kept={kept && { note: labels.fileKept.replace('{name}', kept.name), name: keptName(id, field.name), value: JSON.stringify(kept) }}
+          first={first}
+        />
+      );
+    }
+  }
+}

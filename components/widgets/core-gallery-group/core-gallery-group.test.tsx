@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { gallery } from '@/lib/contract/gallery';
+import { getGalleries, getGallery } from '@/lib/data/galleries';
+import { toGallery } from '@/lib/domain/gallery';
+import { coreGalleryGroup } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/galleries', () => ({ getGalleries: jest.fn(), getGallery: jest.fn() }));
+
+const one = (id: number) => toGallery(gallery.parse({ id, url: `gallery ${id}`, heading: `Gallery ${id}`, sub_heading: 'Sub', slides: [{ id: id * 10, heading: `Slide ${id}`, image: IMAGE }] }));
+
+beforeEach(() => {
+  jest.mocked(getGalleries).mockResolvedValue([one(1), one(2)]);
+  jest.mocked(getGallery).mockReset().mockImplementation(async (id) => one(Number(id)));
+});
+
+it('shows the sample: a thumbnail for each, none open', async () => {
+  await renderWidget(coreGalleryGroup, sample);
+  expect(getGalleries).toHaveBeenCalledWith('shops', '16x9');
+  expect(getGallery).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'In other shops' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Gallery 1 Sub' })).toHaveAttribute('href', '/page/gallery%201#gallery-1');
+});
+
+it('opens the one that the address names, below, in a viewer', async () => {
+  const view = await renderWidget(coreGalleryGroup, sample, { ...VISITOR, params: ['gallery 2'] });
+  expect(getGallery).toHaveBeenCalledWith('2', '1x1', '4x3');
+  expect(view?.container.querySelector('#gallery-2')).toContainElement(screen.getByRole('link', { name: 'Enlarge: Slide 2' }));
+  expect(screen.getByRole('link', { name: 'Gallery 2 Sub' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('opens the only one by itself, without a thumbnail', async () => {
+  jest.mocked(getGalleries).mockResolvedValue([one(7)]);
+  await renderWidget(coreGalleryGroup, sample);
+  expect(screen.getByRole('link', { name: 'Enlarge: Slide 7' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('shows all of them on a page that takes no item', async () => {
+  await renderWidget(coreGalleryGroup, sample, { ...VISITOR, slug: '', path: '/' });
+  expect(screen.getByRole('link', { name: 'Gallery 2 Sub' })).toHaveAttribute('href', '#gallery-2');
+  expect(screen.getByRole('link', { name: 'Enlarge: Slide 1' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Enlarge: Slide 2' })).toBeInTheDocument();
+});
+
+it('shows nothing for an empty group', async () => {
+  jest.mocked(getGalleries).mockResolvedValue([]);
+  expect((await renderWidget(coreGalleryGroup, sample))?.container).toBeEmptyDOMElement();
+});

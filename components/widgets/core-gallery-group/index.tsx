@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { Grid } from '@/components/widgets/core-gallery/grid';
+import { schema as gallerySchema } from '@/components/widgets/core-gallery/schema';
+import { type WidgetContext, defineWidget } from '@/components/widgets/define';
+import { WidgetHeading } from '@/components/widgets/widget-heading';
+import { itemOf } from '@/components/widgets/widget-paging';
+import { getGalleries, getGallery } from '@/lib/data/galleries';
+import type { Gallery } from '@/lib/domain/gallery';
+import { GalleryThumbnail } from './gallery-thumbnail';
+import { schema } from './schema';
+
+/** Pages with a slug take a gallery as their item; elsewhere, as on the home page, all of them stand below. */
+function openOf(galleries: readonly Gallery[], context: WidgetContext): readonly Gallery[] {
+  if (galleries.length === 1 || !context.slug) return galleries;
+  return galleries.filter(({ url }) => url === itemOf(context));
+}
+
+/**
+ * The galleries of a group (specification 2, 'Gallery group block'). Choosing one is an address of its own, the page's with the gallery
+ * as its item, so that it works without scripts and can be sent to somebody.
+ */
+export const coreGalleryGroup = defineWidget({
+  outer: 'core/gallery_group',
+  schema,
+  load: async ({ group, aspect }, context) => {
+    const galleries = group === '' ? [] : await getGalleries(group, '16x9');
+    const open = await Promise.all(openOf(galleries, context).map(({ id }) => getGallery(id, '1x1', aspect)));
+    return { galleries, open: open.filter((gallery): gallery is Gallery => gallery !== null && gallery.slides.length > 0) };
+  },
+  Component: async ({ settings, data: { galleries, open }, context }) => {
+    if (galleries.length === 0) return null;
+    const t = await getTranslations('widgets');
+    const looks = gallerySchema.parse({ grid_width: 4, show_heading: true, use_lightbox: true, lightbox_aspect: settings.aspect });
+    const anchorOf = (gallery: Gallery) => `gallery-${gallery.id}`;
+    const hrefOf = (gallery: Gallery) => `${context.slug ? `${context.path}/${encodeURIComponent(gallery.url)}` : ''}#${anchorOf(gallery)}`;
+    return (
+      <>
+        <WidgetHeading heading={settings.heading} subheading={settings.subheading} />
+        {galleries.length > 1 && (
+          <nav aria-label={settings.heading || t('galleries')}>
+            <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+              {galleries.map((gallery) => (
+                <li key={gallery.id}>
+                  <GalleryThumbnail gallery={gallery} href={hrefOf(gallery)} current={context.slug !== '' && open.some(({ id }) => id === gallery.id)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {open.map((gallery) => (
+          <div key={gallery.id} id={anchorOf(gallery)} className="mt-12 first:mt-0">
+            <Grid slides={gallery.slides} settings={{ ...looks, heading: gallery.heading, subheading: gallery.subheading }} />
+          </div>
+        ))}
+      </>
+    );
+  },
+});

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { Picture } from '@/components/media/picture';
+import { WidgetHeading } from '@/components/widgets/widget-heading';
+import type { Slide } from '@/lib/domain/gallery';
+import type { schema } from './schema';
+import { LinkedTile } from './slide-tile';
+
+/** Pictures in the middle, three to a row, the rest of the last row centred (specification 2, type centeredgrid). */
+export function CenteredGrid({ slides, settings }: { slides: readonly Slide[]; settings: z.output<typeof schema> }) {
+  return (
+    <div className="wide-gutters">
+      <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred />
+      <ul className="flex flex-wrap justify-center gap-3 md:gap-8">
+        {slides.map((slide) => (
+          <li key={slide.id} className="w-[calc((100%-1.5rem)/3)] md:w-[calc((100%-4rem)/3)]" style={{ maxWidth: settings.width }}>
+            <LinkedTile slide={slide}>
+              <Picture picture={slide.picture} width={settings.width} sizes={`(min-width: 48rem) min(30vw, ${settings.width}px), 30vw`} aspect="1x1" alt={settings.show_heading ? '' : slide.heading || slide.picture?.alt} />
+              {settings.show_heading && slide.heading && <span className="mt-2 block text-center text-sm">{slide.heading}</span>}
+            </LinkedTile>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { IMAGE, renderWidget } from '@/components/widgets/test-server';
+import { gallery } from '@/lib/contract/gallery';
+import { getGallery } from '@/lib/data/galleries';
+import { toGallery } from '@/lib/domain/gallery';
+import { coreGallery } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/galleries', () => ({ getGallery: jest.fn() }));
+
+const slides = [
+  { id: 1, heading: 'The chew bar', sub_heading: 'Five in a row', content: '<p>Keep the <b>longest</b> at the till.</p><script>x()</script>', image: IMAGE, link: '/shop', link_button_text: 'Chews', overlay_color: 'black', image_opacity: 50, image_saturation: 0 },
+  { id: 2, heading: 'Shelf plans', image: IMAGE, link: 'https://example.com/', link_target: 'blank' },
+  { id: 3, heading: 'Leads nowhere', image: IMAGE, link: 'javascript:x()', link_button_text: 'Trap' },
+  { id: 4, image: IMAGE },
+];
+
+beforeEach(() => {
+  jest.mocked(getGallery).mockResolvedValue(toGallery(gallery.parse({ id: 5, url: 'counter-ideas', heading: 'Counter ideas', slides })));
+});
+
+const items = () => screen.getAllByRole('listitem');
+
+describe('grid', () => {
+  it('shows the sample: square tiles that open the viewer', async () => {
+    const view = await renderWidget(coreGallery, sample);
+    expect(getGallery).toHaveBeenCalledWith('counter-ideas', '1x1', '4x3');
+    expect(screen.getByRole('heading', { name: 'Counter ideas' })).toBeInTheDocument();
+    expect(screen.getByText('From shops we supply')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Enlarge: The chew bar' });
+    expect(link).toHaveAttribute('href', `/assets/i/${IMAGE.hash}/4x3/2000.jpg`);
+    expect(link.dataset).toMatchObject({ width: '2000', height: '1500', lightbox: '' });
+    expect(link.dataset.srcset).toContain('/4x3/4000.webp 4000w');
+    const words = link.nextElementSibling as HTMLElement;
+    expect(words).not.toBeVisible();
+    expect(words.textContent).toBe('The chew barFive in a rowKeep the longest at the till.Chews');
+    expect(view?.container.querySelector('script')).toBeNull();
+    expect(within(items()[2] as HTMLElement).queryByText('Trap')).toBeNull();
+    expect(view?.container.querySelector('img')?.getAttribute('src')).toContain('/1x1/');
+  });
+
+  it('leads on without the viewer', async () => {
+    await renderWidget(coreGallery, { gallery: '5', type: 'grid', show_heading: 1 });
+    expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([['/shop', null], ['https://example.com/', '_blank']]);
+    expect(screen.getByText('The chew bar')).toBeInTheDocument();
+  });
+
+  it.each([
+    [1, 'grid-cols-1'], [2, 'grid-cols-2'], [3, 'grid-cols-3'], [4, 'grid-cols-2 md:grid-cols-4'], [5, 'grid-cols-3 md:grid-cols-4 lg:grid-cols-5'],
+    [6, 'grid-cols-3 md:grid-cols-4 lg:grid-cols-6'], ['12', 'grid-cols-3 md:grid-cols-4 lg:grid-cols-6'], ['wide', 'grid-cols-3'],
+  ])('%p across', async (grid_width, classes) => {
+    await renderWidget(coreGallery, { gallery: '5', grid_width });
+    expect(screen.getByRole('list')).toHaveClass(...classes.split(' '));
+  });
+
+  it.each([[2, 2], ['3', 3], [0, 4], [null, 4], ['all', 4], [100, 4]])('limited to %p shows %d', async (limit_slides, count) => {
+    await renderWidget(coreGallery, { gallery: '5', limit_slides });
+    expect(items()).toHaveLength(count);
+  });
+});
+
+it('shadowgrid: two columns, three on larger windows, each a link', async () => {
+  await renderWidget(coreGallery, { gallery: '5', type: 'shadowgrid', heading: 'Shadows' });
+  expect(screen.getByRole('list')).toHaveClass('grid-cols-2', 'md:grid-cols-3');
+  expect(screen.getAllByRole('link')[0]).toHaveClass('shadow-lift');
+});
+
+it('centeredgrid: three to a row, in the middle', async () => {
+  await renderWidget(coreGallery, { gallery: '5', type: 'centeredgrid', width: 200 });
+  expect(screen.getByRole('list')).toHaveClass('justify-center');
+  expect(items()[0]).toHaveStyle({ maxWidth: '200px' });
+});
+
+describe('slider', () => {
+  it('has every slide in it, with overlay, picture, words and one link each', async () => {
+    const view = await renderWidget(coreGallery, { gallery: '5', type: 'slider', aspect: '16x3' });
+    expect(getGallery).toHaveBeenLastCalledWith('5', '16x3', '4x3');
+    const groups = screen.getAllByRole('group');
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Slide 1 of 4', 'Slide 2 of 4', 'Slide 3 of 4', 'Slide 4 of 4']);
+    const [first, second, third, fourth] = groups as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+    expect(first.firstElementChild).toHaveStyle({ background: 'var(--black)' });
+    expect(first.querySelector('img')?.closest('[style]')).toHaveStyle({ opacity: '0.5', filter: 'saturate(0%)' });
+    expect(within(first).getByRole('link', { name: 'Chews' })).toHaveAttribute('href', '/shop');
+    expect(within(second).getByRole('link', { name: 'Shelf plans (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+    expect(within(third).queryByRole('link')).toBeNull();
+    expect(within(fourth).queryByRole('link')).toBeNull();
+    expect(fourth.firstElementChild).toHaveStyle({ background: 'var(--white)' });
+    expect(view?.container.querySelector('script')).toBeNull();
+  });
+});
+
+it('shows nothing for a gallery that is not there, and for none', async () => {
+  jest.mocked(getGallery).mockResolvedValue(null);
+  expect((await renderWidget(coreGallery, sample))?.container).toBeEmptyDOMElement();
+  expect((await renderWidget(coreGallery, {}))?.container).toBeEmptyDOMElement();
+});

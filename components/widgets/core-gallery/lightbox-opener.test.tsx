@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import PhotoSwipe from 'photoswipe';
+import { LightboxOpener } from './lightbox-opener.client';
+
+jest.mock('photoswipe', () => ({ __esModule: true, default: jest.fn() }));
+
+const labels = { viewer: 'Counter ideas', close: 'Close', zoom: 'Zoom', previous: 'Previous', next: 'Next', failed: 'It cannot be shown.' };
+const listeners = new Map<string, () => void>();
+const viewer = { on: (name: string, listener: () => void) => listeners.set(name, listener), init: jest.fn(), currIndex: 1, ui: { registerElement: jest.fn() }, element: document.createElement('div') };
+
+beforeEach(() => {
+  window.matchMedia = (() => ({ matches: false })) as never;
+  jest.mocked(PhotoSwipe).mockReset().mockReturnValue(viewer as never);
+  viewer.init.mockReset();
+  viewer.ui.registerElement.mockReset();
+});
+
+const show = () =>
+  render(
+    <LightboxOpener labels={labels}>
+      {['One', 'Two'].map((name) => (
+        <div key={name}>
+          <a href={`/assets/${name}.jpg`} data-lightbox="" data-srcset="a 800w" data-width="2000" data-height="1500" data-alt={name}>{name}</a>
+          <div hidden><p>{`About ${name}`}</p></div>
+        </div>
+      ))}
+    </LightboxOpener>,
+  );
+
+it('opens the picture that is clicked, with the words of each, up to three times its fit and 4000 px', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Two' }));
+  const options = jest.mocked(PhotoSwipe).mock.calls[0]?.[0];
+  expect(options).toMatchObject({ index: 1, errorMsg: 'It cannot be shown.', closeTitle: 'Close' });
+  expect(options?.dataSource).toMatchObject([{ alt: 'One', width: 2000, height: 1500, srcset: 'a 800w' }, { alt: 'Two' }]);
+  const zoom = options?.maxZoomLevel as (level: object) => number;
+  expect(zoom({ fit: 0.2, elementSize: { x: 2000 } })).toBeCloseTo(0.6);
+  expect(zoom({ fit: 0.9, elementSize: { x: 2000 } })).toBe(2);
+  expect(viewer.init).toHaveBeenCalledTimes(1);
+
+  listeners.get('uiRegister')?.();
+  const caption = document.createElement('div');
+  viewer.ui.registerElement.mock.calls[0][0].onInit(caption);
+  listeners.get('change')?.();
+  expect(caption.innerHTML).toBe('<p>About Two</p>');
+  listeners.get('initialLayout')?.();
+  expect(viewer.element).toHaveAttribute('aria-label', 'Counter ideas');
+});
+
+it('leaves a click with a key to the browser', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'One' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, { ctrlKey: true });
+  expect(PhotoSwipe).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import 'client-only';
+import 'photoswipe/style.css';
+import PhotoSwipe from 'photoswipe';
+
+export interface LightboxLabels {
+  readonly viewer: string;
+  readonly close: string;
+  readonly zoom: string;
+  readonly previous: string;
+  readonly next: string;
+  /** In place of a picture that does not arrive. */
+  readonly failed: string;
+}
+
+/** Specification 2, section 9: up to three times what fits the window, and 4000 px. */
+const MOST_ZOOM = 3;
+const WIDEST = 4000;
+
+function itemOf(link: HTMLAnchorElement) {
+  const { srcset, width, height, alt } = link.dataset;
+  return { src: link.href, srcset, width: Number(width), height: Number(height), alt, element: link };
+}
+
+/** Opens the viewer on one of the links' pictures; the words of each stand hidden after its link. */
+export function openLightbox(links: readonly HTMLAnchorElement[], index: number, labels: LightboxLabels): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const viewer = new PhotoSwipe({
+    dataSource: links.map(itemOf),
+    index,
+    loop: links.length > 1,
+    bgOpacity: 0.94,
+    showHideAnimationType: still ? 'none' : 'zoom',
+    maxZoomLevel: (level) => Math.min(level.fit * MOST_ZOOM, WIDEST / (level.elementSize?.x ?? WIDEST)),
+    secondaryZoomLevel: (level) => Math.min(level.fit * MOST_ZOOM, WIDEST / (level.elementSize?.x ?? WIDEST)),
+    closeTitle: labels.close,
+    zoomTitle: labels.zoom,
+    arrowPrevTitle: labels.previous,
+    arrowNextTitle: labels.next,
+    errorMsg: labels.failed,
+  });
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.classList.add('lightbox-caption');
+        element.setAttribute('aria-live', 'polite');
+        viewer.on('change', () => {
+          const words = links[viewer.currIndex]?.nextElementSibling;
+          element.replaceChildren(...[...(words?.children ?? [])].map((child) => child.cloneNode(true)));
+          element.hidden = element.childElementCount === 0;
+        });
+      },
+    });
+  });
+  viewer.on('initialLayout', () => viewer.element?.setAttribute('aria-label', labels.viewer));
+  viewer.init();
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { choice, flag, reference, text, whole, wholeNumber } from '@/components/widgets/fields';
+import { looseChoice } from '@/lib/contract/lenient';
+import { ASPECTS } from '@/lib/contract/common';
+
+export const GALLERY_TYPES = ['slider', 'grid', 'shadowgrid', 'centeredgrid'] as const;
+
+export const schema = z.object({
+  /** Id or url of a gallery. */
+  gallery: reference,
+  type: choice(GALLERY_TYPES, 'grid'),
+  heading: text,
+  subheading: text,
+  /** Columns of the grid. */
+  grid_width: whole(1, 6, 3),
+  /** Slides have their heading over them. */
+  show_heading: flag,
+  use_lightbox: flag,
+  /** At most so many; all without a number. */
+  limit_slides: wholeNumber,
+  /** Of the slider; tiles of grids are square. */
+  aspect: looseChoice(ASPECTS, '16x9').meta({ control: 'choice', values: ASPECTS }),
+  /** Widest picture of the centred grid, in pixels. */
+  width: whole(100, 2000, 400),
+  lightbox_aspect: looseChoice(ASPECTS, '4x3').meta({ control: 'choice', values: ASPECTS }),
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/media/picture';
+import { SmartLink } from '@/components/layout/smart-link';
+import { cx } from '@/components/ui/cx';
+import type { Slide } from '@/lib/domain/gallery';
+import { linkTarget } from '@/lib/domain/links';
+
+interface SlideTileProps {
+  slide: Slide;
+  /** Widest rendering in CSS pixels, and how wide it stands at which window width. */
+  width: number;
+  sizes: string;
+  showHeading: boolean;
+  className?: string;
+}
+
+/** A square picture with its heading over it: on hover and focus, and always where nothing can hover. */
+export function SlideTile({ slide, width, sizes, showHeading, className }: SlideTileProps) {
+  const named = showHeading && slide.heading !== '';
+  return (
+    <span className={cx('group/tile relative block overflow-clip', className)}>
+      <Picture
+        picture={slide.picture}
+        width={width}
+        sizes={sizes}
+        aspect="1x1"
+        alt={named ? '' : slide.heading || slide.picture?.alt}
+        className="*:transition-transform *:duration-700 pointer:group-hover/tile:*:scale-103"
+      />
+      {named && (
+        <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent px-4 pt-12 pb-3 text-sm leading-snug font-medium text-white transition-opacity group-focus-within/tile:opacity-100 pointer:opacity-0 pointer:group-hover/tile:opacity-100">
+          {slide.heading}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The tile as a link to where the slide leads; plain when it leads nowhere. */
+export async function LinkedTile({ slide, children, className }: { slide: Slide; children: ReactNode; className?: string }) {
+  if (linkTarget(slide.link).kind === 'none') return <span className={cx('block', className)}>{children}</span>;
+  const t = await getTranslations('layout');
+  const layout = cx('block', className);
+  return <SmartLink to={slide.link} newTab={slide.newTab} newTabLabel={t('newTab')} className={layout}>{children}</SmartLink>;
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useScripted } from '@/components/form/use-scripted';
+import { useDirection, useReducedMotion } from '@/components/media/use-browser';
+import { Icon } from '@/components/ui/icon';
+import { SLIDER_DELAY_MS } from '@/lib/config/constants';
+
+interface SliderProps {
+  labels: {
+    slider: string;
+    play: string;
+    pause: string;
+    previous: string;
+    next: string;
+    /** One per slide. */
+    slides: readonly string[];
+  };
+  slides: readonly ReactNode[];
+}
+
+const BUTTON = 'grid size-11 place-items-center rounded-full bg-veil text-white hover:bg-black';
+
+/**
+ * Goes on by itself every 4 s, and touching it does not stop that (specification 2, section 9); the pause button does, and it begins
+ * paused where motion is to be reduced. Keyboard focus inside holds it for as long.
+ */
+export function Slider({ labels, slides }: SliderProps) {
+  const many = slides.length > 1;
+  const ready = useScripted();
+  const direction = useDirection();
+  const reduced = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [selected, setSelected] = useState(0);
+  const [autoplay] = useState(() => Autoplay({ delay: SLIDER_DELAY_MS, stopOnInteraction: false, playOnInit: false }));
+  const [viewport, api] = useEmblaCarousel({ loop: many, direction, active: ready }, [autoplay]);
+  const playing = many && (chosen ?? !reduced);
+
+  useEffect(() => {
+    if (!api) return;
+    const onSelect = () => setSelected(api.selectedScrollSnap());
+    api.on('select', onSelect).on('reInit', onSelect);
+    return () => {
+      api.off('select', onSelect).off('reInit', onSelect);
+    };
+  }, [api]);
+
+  useEffect(() => {
+    if (!api || !ready) return;
+    if (playing) autoplay.play();
+    else autoplay.stop();
+  }, [api, ready, playing, autoplay]);
+
+  return (
+    <section aria-roledescription="carousel" aria-label={labels.slider} className="relative" data-ready={ready || undefined}>
+      <div ref={viewport} className="slider-viewport">
+        <div className="flex" aria-live={playing ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={labels.slides[index]}
+              inert={ready && index !== selected}
+              className="min-w-0 flex-[0_0_100%] snap-start"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {many && (
+        <div className="absolute inset-x-0 bottom-4 flex items-center justify-end gap-2 px-[min(var(--gutter),1.5rem)] no-script:hidden">
+          <span aria-hidden="true" className="rounded-full bg-veil px-3 py-1 text-sm text-white tabular">{selected + 1} / {slides.length}</span>
+          <button type="button" aria-label={labels.previous} onClick={() => api?.scrollPrev()} className={BUTTON}><Icon name="chevron-start" /></button>
+          <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={() => setChosen(!playing)} className={BUTTON}>
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          <button type="button" aria-label={labels.next} onClick={() => api?.scrollNext()} className={BUTTON}><Icon name="chevron-end" /></button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { Slider } from './slider.client';
+
+jest.mock('embla-carousel-react', () => jest.fn());
+jest.mock('embla-carousel-autoplay', () => jest.fn());
+
+const api = { selectedScrollSnap: () => 0, on: () => api, off: () => api, scrollPrev: jest.fn(), scrollNext: jest.fn() };
+const autoplay = { play: jest.fn(), stop: jest.fn() };
+const labels = { slider: 'In season', play: 'Play', pause: 'Pause', previous: 'Previous', next: 'Next', slides: ['1 of 2', '2 of 2'] };
+let reduced = false;
+
+beforeEach(() => {
+  reduced = false;
+  window.matchMedia = (() => ({ matches: reduced, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
+  jest.mocked(useEmblaCarousel).mockReset().mockReturnValue([jest.fn(), api] as never);
+  jest.mocked(Autoplay).mockReset().mockReturnValue(autoplay as never);
+  for (const mock of [api.scrollPrev, api.scrollNext, autoplay.play, autoplay.stop]) mock.mockReset();
+});
+
+const show = () => render(<Slider labels={labels} slides={[<p key="1">One</p>, <p key="2">Two</p>]} />);
+
+it('goes on every 4 seconds, is not stopped by touching it, and by its button', async () => {
+  show();
+  expect(Autoplay).toHaveBeenCalledWith({ delay: 4000, stopOnInteraction: false, playOnInit: false });
+  expect(autoplay.play).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(api.scrollNext).toHaveBeenCalledTimes(1);
+  expect(autoplay.stop).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(autoplay.stop).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(autoplay.play).toHaveBeenCalledTimes(2);
+});
+
+it('begins paused where motion is to be reduced', () => {
+  reduced = true;
+  show();
+  expect(autoplay.play).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
+it('is a carousel by name, of which only the slide in sight can be reached', () => {
+  show();
+  expect(screen.getByRole('region', { name: 'In season' })).toHaveAttribute('aria-roledescription', 'carousel');
+  const [first, second] = screen.getAllByRole('group', { hidden: true });
+  expect(first).not.toHaveAttribute('inert');
+  expect(second).toHaveAttribute('inert');
+});
+
+it('has nothing to go on to with one slide', () => {
+  render(<Slider labels={labels} slides={[<p key="1">One</p>]} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(autoplay.play).not.toHaveBeenCalled();
+  expect(jest.mocked(useEmblaCarousel).mock.calls[0]?.[0]).toMatchObject({ loop: false });
+});

@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VISITOR, widgetData } from '@/components/widgets/test-context';
+import { buyVoucher } from '@/lib/actions/voucher-buy';
+import { redeemVoucher } from '@/lib/actions/voucher-redeem';
+import { NEW_PURCHASE } from '@/lib/actions/voucher-state';
+import { pageQuery } from '@/lib/data/page-query';
+import { paymentOutcome } from '@/lib/data/payment-outcome';
+import { getVoucherThemes } from '@/lib/data/vouchers';
+import { coreGiftVoucherPurchase } from '.';
+import sample from './sample.json';
+
+jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>('@/lib/i18n/test-words').serverWords);
+jest.mock('next/headers', () => ({ cookies: jest.fn() }));
+jest.mock('@/lib/session/attempt', () => ({ readAttempt: async () => ({ code: '7K3QX-00000-ABCDE-VWXYZ' }) }));
+jest.mock('@/lib/data/vouchers', () => ({ getVoucherThemes: jest.fn() }));
+jest.mock('@/lib/data/page-query', () => ({ pageQuery: jest.fn() }));
+jest.mock('@/lib/data/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
+jest.mock('@/lib/actions/voucher-buy', () => ({ buyVoucher: jest.fn() }));
+jest.mock('@/lib/actions/voucher-redeem', () => ({ redeemVoucher: jest.fn() }));
+
+const picture = (hash: string) => ({ hash, aspect: '16x9', alt: '', width: 400, height: 225, placeholder: '' }) as const;
+const CUSTOMER = { ...VISITOR, viewer: { kind: 'customer', id: '1', firstName: 'Kim', company: '', email: 'kim@example.com', isAdmin: false } as const };
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(getVoucherThemes).mockResolvedValue([{ id: '1', name: 'Wash', picture: picture('aaaaaaaa') }, { id: '2', name: 'Walk', picture: picture('bbbbbbbb') }]);
+  jest.mocked(pageQuery).mockResolvedValue(new URLSearchParams());
+});
+
+async function show(settings: Record<string, unknown> = sample, context = VISITOR) {
+  const element = await coreGiftVoucherPurchase.prepare(widgetData('core/gift_voucher_purchase', settings), context);
+  return act(async () => render(element));
+}
+const buying = () => screen.findByRole('form', { name: 'Buy a gift voucher' });
+const redeeming = () => screen.findByRole('form', { name: 'Redeem a gift voucher' });
+
+it('offers the themes, the first chosen, and the presets of the sample', async () => {
+  await show();
+  const form = await buying();
+  expect(within(form).getByLabelText('Gift Voucher Theme')).toHaveValue('1');
+  const amount = within(form).getByLabelText(/^Gift Voucher Amount/);
+  expect(amount).toBeRequired();
+  expect([...amount.querySelectorAll('option')].map((option) => [option.value, option.textContent])).toEqual([
+    ['', '-- Select --'], ['25.00', '$25.00'], ['50.00', '$50.00'], ['99.50', '$99.50'], ['-1', 'Custom amount'],
+  ]);
+  expect(within(form).getByRole('img', { name: 'Wash', hidden: true })).toHaveAttribute('width', '400');
+  expect(screen.getByRole('radio', { name: 'Buy a gift voucher' })).toBeChecked();
+});
+
+it('has a pay button only above nothing, and it says what is paid', async () => {
+  await show();
+  const form = await buying();
+  expect(within(form).queryByRole('button')).toBeNull();
+  await userEvent.selectOptions(within(form).getByLabelText(/^Gift Voucher Amount/), '$99.50');
+  const pay = within(form).getByRole('button', { name: 'Pay $99.50 Now' });
+  expect(pay).toHaveClass('w-full');
+  jest.mocked(buyVoucher).mockResolvedValue({ ...NEW_PURCHASE, message: 'A sentence of the server.', attempt: 1 });
+  await userEvent.click(pay);
+  expect(await within(form).findByRole('alert')).toHaveTextContent('A sentence of the server.');
+  const sent = jest.mocked(buyVoucher).mock.calls[0]?.[1];
+  expect(Object.fromEntries(sent ?? [])).toMatchObject({ 'voucher-theme': '1', 'voucher-amount': '99.50', shown: '9950', path: '/page', key: expect.stringMatching(/^[\da-f]{36}$/) });
+});
+
+it('asks for an amount of one’s own only where that is chosen', async () => {
+  await show();
+  const form = await buying();
+  expect(within(form).queryByLabelText(/^Custom Amount/)).toBeNull();
+  await userEvent.selectOptions(within(form).getByLabelText(/^Gift Voucher Amount/), 'Custom amount');
+  const custom = within(form).getByLabelText(/^Custom Amount/);
+  for (const [typed, button] of [['5', null], ['0', null], ['x', null], ['37.5', 'Pay $37.50 Now'], ['1,000', 'Pay $1,000.00 Now'], ['1000.01', null]] as const) {
+    fireEvent.change(custom, { target: { value: typed } });
+    expect(within(form).queryByRole('button')?.textContent ?? null).toBe(button);
+  }
+});
+
+it('offers none where the block does not allow it', async () => {
+  await show({ amounts: '25|50', allow_custom_amount: 0 });
+  expect(within(await buying()).queryByRole('option', { name: 'Custom amount' })).toBeNull();
+});
+
+it('redeems, with the words of the server', async () => {
+  await show();
+  const form = await redeeming();
+  expect(within(form).getByRole('heading', { name: 'Redeem gift voucher' })).toBeInTheDocument();
+  expect(within(form).getByText(/You log in first/)).toBeInTheDocument();
+  jest.mocked(redeemVoucher).mockResolvedValue({ values: {}, errors: {}, message: 'This voucher was redeemed already, on 3 March 2027.', attempt: 1 });
+  await userEvent.type(within(form).getByLabelText(/^Code/), 'ABC');
+  await userEvent.click(within(form).getByRole('button', { name: 'Redeem Now' }));
+  expect(await within(form).findByRole('alert')).toHaveTextContent('This voucher was redeemed already, on 3 March 2027.');
+  expect(within(form).getByLabelText(/^Code/)).toHaveValue('ABC');
+});
+
+it('knows who is signed in, and the code that was typed before', async () => {
+  await show(sample, CUSTOMER);
+  expect(within(await buying()).getByLabelText(/^E-mail address/)).toHaveValue('kim@example.com');
+  const form = await redeeming();
+  expect(within(form).getByLabelText(/^Code/)).toHaveValue('7K3QX-00000-ABCDE-VWXYZ');
+  expect(within(form).queryByText(/You log in first/)).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Redeem a gift voucher' })).toBeChecked();
+});
+
+it.each([
+  ['paid', 'Payment Successful Please check your email for your receipt'],
+  ['failed', 'Payment Failed'],
+  ['pending', 'The payment is not complete'],
+] as const)('a payment that is %s takes the place of the forms', async (kind, words) => {
+  jest.mocked(pageQuery).mockResolvedValue(new URLSearchParams('voucher=1&payum_token=t'));
+  jest.mocked(paymentOutcome).mockResolvedValue(kind === 'paid' ? { kind } : { kind, retry: 'http://localhost:4000/pay/t' });
+  await show();
+  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words)).toBeInTheDocument();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryAllByRole('link', { name: 'Pay now' })).toHaveLength(kind === 'paid' ? 0 : 1);
+  expect(screen.getByRole('link', { name: 'Back to gift vouchers' })).toHaveAttribute('href', '/page');
+});
+
+it('says so when there are no themes', async () => {
+  jest.mocked(getVoucherThemes).mockResolvedValue([]);
+  await show();
+  expect(screen.getByText('There are no gift vouchers at the moment.')).toBeInTheDocument();
+});
+
+it('takes whatever an editor has left in its settings', async () => {
+  for (const amounts of [null, 7, '', '|||', '<script>']) {
+    const { unmount } = await show({ amounts });
+    expect(await buying()).toBeInTheDocument();
+    unmount();
+  }
+});

@@ -1,0 +1,69 @@
+import { cookies } from 'next/headers';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { type WidgetContext, defineWidget } from '@/components/widgets/define';
+import { VOUCHER_ANCHOR } from '@/lib/actions/voucher-state';
+import { OUTCOME } from '@/lib/config/routes';
+import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '@/lib/contract/limits';
+import { pageQuery } from '@/lib/data/page-query';
+import { type PaymentOutcome, paymentOutcome } from '@/lib/data/payment-outcome';
+import { type Theme, getVoucherThemes } from '@/lib/data/vouchers';
+import { formatMoney } from '@/lib/domain/money';
+import { pickWords } from '@/lib/i18n/pick-words';
+import { readAttempt } from '@/lib/session/attempt';
+import { voucherCode } from '@/lib/session/voucher-code';
+import { schema } from './schema';
+import { voucherOutcome } from './voucher-outcome';
+import { VoucherView } from './voucher-view-lazy.client';
+
+const WORDS = [
+  'mode', 'buy', 'redeem', 'theme', 'preview', 'amount', 'select', 'customChoice', 'custom', 'email', 'emailHint', 'expiry', 'pay', 'showAmount', 'paying', 'required', 'networkError',
+  'retry', 'redeemTitle', 'code', 'codeHint', 'redeemNow', 'redeeming', 'redeemLogin', 'unknownRedeem',
+] as const;
+
+interface VoucherData {
+  themes: readonly Theme[];
+  outcome: { payment: PaymentOutcome; here: string } | null;
+  /** A code that was typed before signing in. */
+  code: string;
+}
+
+/** Only a customer, in the live view, can have come back from signing in with a code. */
+async function keptCode({ viewer }: WidgetContext): Promise<string> {
+  return viewer.kind === 'customer' ? ((await readAttempt(await cookies(), voucherCode))?.code ?? '') : '';
+}
+
+async function load(context: WidgetContext): Promise<VoucherData> {
+  const [themes, query, code] = await Promise.all([getVoucherThemes(), pageQuery(), keptCode(context)]);
+  const payment = query.has(OUTCOME.voucher) ? await paymentOutcome(query, context.path) : null;
+  return { themes, code, outcome: payment && { payment, here: `${context.path}?${query}` } };
+}
+
+/** Gift vouchers (specification 2, section 2): buy one, or redeem one. */
+export const coreGiftVoucherPurchase = defineWidget({
+  outer: 'core/gift_voucher_purchase',
+  schema,
+  load: (_, context) => load(context),
+  Component: async ({ settings, data: { themes, outcome, code }, context: { viewer, path, locale } }) => {
+    const [t, { voucher: labels }] = await Promise.all([getTranslations('voucher'), getMessages()]);
+    const money = (cents: number) => formatMoney(cents, locale);
+    return (
+      <section id={VOUCHER_ANCHOR} aria-label={labels.mode} className="scroll-mt-24">
+        {outcome && (await voucherOutcome({ outcome: outcome.payment, path, here: outcome.here }))}
+        {!outcome && themes.length === 0 && <p className="text-soft">{labels.noThemes}</p>}
+        {!outcome && themes.length > 0 && (
+          <VoucherView
+            path={path}
+            themes={themes}
+            presets={settings.presets}
+            allowsCustom={settings.allowsCustom}
+            email={viewer.kind === 'customer' ? viewer.email : ''}
+            visitor={viewer.kind === 'visitor'}
+            code={code}
+            locale={locale}
+            labels={{ ...pickWords(labels, WORDS), customHint: t('customHint', { least: money(LEAST_VOUCHER_CENTS), most: money(MOST_VOUCHER_CENTS) }) }}
+          />
+        )}
+      </section>
+    );
+  },
+});

@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/button';
+import { VOUCHER } from '@/lib/actions/voucher-state';
+import { formatMoney } from '@/lib/domain/money';
+import { CUSTOM_AMOUNT, amountValue } from '@/lib/domain/voucher';
+import type { BuyLabels } from './voucher-types';
+
+interface PayWithoutScriptsProps {
+  /** Cents. */
+  presets: readonly number[];
+  /** What the server has worked out of an amount of one's own; 0 before that. */
+  worked: number;
+  locale: string;
+  labels: Pick<BuyLabels, 'pay' | 'showAmount'>;
+}
+
+const chosen = (value: string) => `.voucher-form:has(#${VOUCHER.amount} option[value="${value}"]:checked)`;
+
+/**
+ * The pay button where there are no scripts: one for each amount, and the browser's style shows the one that is chosen. For an amount
+ * of one's own the server works it out first, and the button then names it. Nobody pays what a button did not say.
+ */
+export function PayWithoutScripts({ presets, worked, locale, labels }: PayWithoutScriptsProps) {
+  const buttons = [...presets.map((cents) => ({ cents, value: amountValue(cents) })), ...(worked > 0 ? [{ cents: worked, value: CUSTOM_AMOUNT }] : [])];
+  const style = [
+    '.voucher-pay>[value],.voucher-custom{display:none}',
+    `${chosen(CUSTOM_AMOUNT)} .voucher-custom{display:block}`,
+    ...buttons.map(({ cents, value }) => `${chosen(value)} .voucher-pay>[value="${cents}"]{display:inline-flex}`),
+    ...buttons.map(({ value }) => `${chosen(value)} .voucher-pay>[value=""]{display:none}`),
+    '.voucher-pay>[value=""]{display:inline-flex}',
+  ];
+  return (
+    <noscript>
+      <style>{[style[0], style.at(-1), ...style.slice(1, -1)].join('')}</style>
+      <div className="voucher-pay grid">
+        {buttons.map(({ cents, value }) => (
+          <Button key={value} type="submit" size="lg" block name={VOUCHER.shown} value={cents}>{labels.pay.replace('{amount}', formatMoney(cents, locale))}</Button>
+        ))}
+        <Button type="submit" size="lg" block name={VOUCHER.shown} value="">{labels.showAmount}</Button>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { FormMessage } from '@/components/form/form-message';
+import type { useServerForm } from '@/components/form/use-server-form';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { TextField } from '@/components/ui/text-field';
+import type { FormState } from '@/lib/actions/form-state';
+import { VOUCHER } from '@/lib/actions/voucher-state';
+import { newKey } from '@/lib/browser/new-key';
+import type { VoucherViewProps } from './voucher-types';
+
+interface RedeemFormProps extends Pick<VoucherViewProps, 'path' | 'visitor' | 'code' | 'labels'> {
+  form: ReturnType<typeof useServerForm<FormState>>;
+}
+
+export function RedeemForm({ path, visitor, code, labels, form: { state, pending, retry, props } }: RedeemFormProps) {
+  const key = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (key.current) key.current.value = newKey();
+  }, []);
+  return (
+    <form {...props} aria-label={labels.redeem} className="grid gap-5">
+      <Heading level={2} size="md">{labels.redeemTitle}</Heading>
+      {visitor && <p className="text-soft">{labels.redeemLogin}</p>}
+      <input type="hidden" name={VOUCHER.path} value={path} />
+      <input ref={key} type="hidden" name={VOUCHER.key} />
+      <TextField
+        name={VOUCHER.code}
+        label={labels.code}
+        hint={labels.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        defaultValue={state.values[VOUCHER.code] ?? code}
+        error={state.errors[VOUCHER.code]}
+        className="max-w-96"
+        required
+        requiredLabel={labels.required}
+      />
+      <FormMessage>
+        {state.message && (
+          <>
+            {state.message}
+            {retry && <p className="mt-3"><Button variant="secondary" size="sm" onClick={retry}>{labels.retry}</Button></p>}
+          </>
+        )}
+      </FormMessage>
+      <div><Button type="submit" size="lg" busy={pending}>{pending ? labels.redeeming : labels.redeemNow}</Button></div>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { flag, text } from '@/components/widgets/fields';
+import { presetAmounts } from '@/lib/domain/voucher';
+
+export const schema = z
+  .object({
+    /** Amounts in dollars between pipes, such as 25|50|100. */
+    amounts: text,
+    allow_custom_amount: flag,
+  })
+  .transform(({ amounts, allow_custom_amount: allowsCustom }) => ({ presets: presetAmounts(amounts), allowsCustom }));

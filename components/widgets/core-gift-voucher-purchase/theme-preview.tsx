@@ -1,0 +1,27 @@
+import { Picture } from '@/components/media/picture';
+import { VOUCHER } from '@/lib/actions/voucher-state';
+import { VOUCHER_IMAGE } from '@/lib/config/constants';
+import type { Theme } from '@/lib/data/vouchers';
+
+const plain = (id: string) => id.replaceAll(/[^\w-]/g, '_');
+
+/** The picture of the theme that is chosen: the browser's style shows it, with and without scripts, and loads no other. */
+export function ThemePreview({ themes, label }: { themes: readonly Theme[]; label: string }) {
+  const style = themes.map(({ id }) => `.voucher-form:has(#${VOUCHER.theme} option[value="${plain(id)}"]:checked) .theme-${plain(id)}{display:block}`).join('');
+  return (
+    <div role="group" aria-label={label}>
+      <style>{`.voucher-theme{display:none}${style}`}</style>
+      {themes.map((theme) => (
+        <Picture
+          key={theme.id}
+          picture={theme.picture}
+          width={VOUCHER_IMAGE.width}
+          aspect={VOUCHER_IMAGE.aspect}
+          sizes="(min-width: 26rem) 400px, 92vw"
+          alt={theme.name}
+          className={`voucher-theme theme-${plain(theme.id)} max-w-[400px] rounded-md`}
+        />
+      ))}
+    </div>
+  );
+}

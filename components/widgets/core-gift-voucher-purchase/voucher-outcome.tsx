@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { PaymentOutcome } from '@/lib/data/payment-outcome';
+
+const TONES = { paid: 'success', failed: 'danger', pending: 'warning', unavailable: 'warning' } as const;
+
+interface Shown {
+  outcome: PaymentOutcome;
+  /** Path of the page. */
+  path: string;
+  /** The address that was come back to, to look again. */
+  here: string;
+}
+
+/** The outcome of a payment, in place of the forms (specification 2, sections 2 and 8). */
+export async function voucherOutcome({ outcome, path, here }: Shown): Promise<ReactNode> {
+  const t = await getTranslations('voucher');
+  const { kind } = outcome;
+  const retry = kind === 'failed' || kind === 'pending' ? outcome.retry : null;
+  return (
+    <>
+      <Notice
+        tone={TONES[kind]}
+        title={kind === 'paid' ? <>{t('paid')} <span className="block font-normal text-ink">{t('paidText')}</span></> : t(kind)}
+      >
+        {kind !== 'paid' && t(`${kind}Text`)}
+      </Notice>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {retry && <ButtonLink href={retry}>{t('payAgain')}</ButtonLink>}
+        {(kind === 'pending' || kind === 'unavailable') && <ButtonLink href={here} prefetch={false} variant="secondary">{t('checkAgain')}</ButtonLink>}
+        <ButtonLink href={path} prefetch={false} variant="secondary">{t('backToForm')}</ButtonLink>
+      </p>
+    </>
+  );
+}

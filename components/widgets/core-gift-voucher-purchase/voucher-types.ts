@@ -1,0 +1,50 @@
+import type { Theme } from '@/lib/data/vouchers';
+
+export interface BuyLabels {
+  theme: string;
+  preview: string;
+  amount: string;
+  select: string;
+  customChoice: string;
+  custom: string;
+  customHint: string;
+  email: string;
+  emailHint: string;
+  expiry: string;
+  /** Has {amount} in it. */
+  pay: string;
+  showAmount: string;
+  paying: string;
+  required: string;
+  networkError: string;
+  retry: string;
+}
+
+export interface RedeemLabels {
+  redeemTitle: string;
+  code: string;
+  codeHint: string;
+  redeemNow: string;
+  redeeming: string;
+  redeemLogin: string;
+  required: string;
+  unknownRedeem: string;
+  retry: string;
+}
+
+export interface VoucherViewProps {
+  /** Path of the page. */
+  path: string;
+  themes: readonly Theme[];
+  /** Cents. */
+  presets: readonly number[];
+  allowsCustom: boolean;
+  /** Of the account that is signed in; empty for a visitor. */
+  email: string;
+  /** Whether redeeming begins with signing in. */
+  visitor: boolean;
+  /** Typed before signing in. */
+  code: string;
+  locale: string;
+  labels: BuyLabels & RedeemLabels & { mode: string; buy: string; redeem: string };
+}

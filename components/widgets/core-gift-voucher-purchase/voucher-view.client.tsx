@@ -1,0 +1,38 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useServerForm } from '@/components/form/use-server-form';
+import { buyVoucher } from '@/lib/actions/voucher-buy';
+import { redeemVoucher } from '@/lib/actions/voucher-redeem';
+import { NEW_PURCHASE, NEW_REDEMPTION } from '@/lib/actions/voucher-state';
+import { BuyForm } from './buy-form.client';
+import { RedeemForm } from './redeem-form.client';
+import type { VoucherViewProps } from './voucher-types';
+
+/** Buying and redeeming, one at a time: radio buttons and CSS, so that the choice works before any script. */
+export function VoucherView(props: VoucherViewProps) {
+  const { labels, code } = props;
+  const buying = useServerForm(buyVoucher, NEW_PURCHASE, labels.networkError);
+  const redeeming = useServerForm(redeemVoucher, NEW_REDEMPTION, labels.unknownRedeem);
+  const redeems = redeeming.state.attempt > 0 || code !== '';
+  return (
+    <div className="group/voucher">
+      <fieldset className="mb-6 grid rounded-md border border-line bg-surface p-1 sm:grid-cols-2">
+        <legend className="sr-only">{labels.mode}</legend>
+        <Mode value="buy" chosen={!redeems}>{labels.buy}</Mode>
+        <Mode value="redeem" chosen={redeems}>{labels.redeem}</Mode>
+      </fieldset>
+      <div className="hidden group-has-[[value=buy]:checked]/voucher:block"><BuyForm {...props} form={buying} /></div>
+      <div className="hidden group-has-[[value=redeem]:checked]/voucher:block"><RedeemForm {...props} form={redeeming} /></div>
+    </div>
+  );
+}
+
+function Mode({ value, chosen, children }: { value: 'buy' | 'redeem'; chosen: boolean; children: ReactNode }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center justify-center rounded-sm px-3 text-center font-medium text-soft hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <input type="radio" name="voucher-mode" value={value} defaultChecked={chosen} className="sr-only" />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { defineWidget } from '@/components/widgets/define';
+import { routes } from '@/lib/config/routes';
+import { mapAddress } from '@/lib/domain/map';
+import { schema } from './schema';
+
+/**
+ * A map (specification 2, 'Map'). Nothing of it comes from elsewhere before the visitor says so: the frame is ours (app/embed/map),
+ * asks, and only then shows the third party's inside itself. The page's own policy never has to allow that.
+ */
+export const coreGoogleMap = defineWidget({
+  outer: 'core/google_map',
+  schema,
+  Component: async ({ settings: { location, width, height, zoom, show_sign } }) => {
+    if (location.trim() === '') return null;
+    const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
+    return (
+      <figure style={{ maxWidth: width }}>
+        <iframe
+          src={routes.embedMap({ location, zoom, sign: show_sign })}
+          title={t('mapOf', { location })}
+          loading="lazy"
+          className="block w-full rounded-md bg-tint"
+          style={{ height }}
+        />
+        <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+          <span className="text-soft">{location}</span>
+          <a href={mapAddress(location)} target="_blank" rel="noreferrer" className="link">
+            {t('openMap')}<span className="sr-only"> ({layout('newTab')})</span>
+          </a>
+        </figcaption>
+      </figure>
+    );
+  },
+});

@@ -1,0 +1,38 @@
+import { Background } from '@/components/media/background';
+import { Picture } from '@/components/media/picture';
+import { toneStyle } from '@/components/widgets/colours';
+import { defineWidget } from '@/components/widgets/define';
+import { Html } from '@/components/widgets/html';
+import { schema } from './schema';
+
+/** Somebody's words, large, on a colour of the theme and what shows through it (specification 2, 'Hero quote'). */
+export const coreHeroQuote = defineWidget({
+  outer: 'core/hero_quote',
+  schema,
+  bleeds: true,
+  owns: ['background_image', 'background_colour', 'text_colour'],
+  Component: ({ settings }) => {
+    const { html, name, title, overlay_image, background_image, background_video } = settings;
+    if (html.trim() === '') return null;
+    const tone = toneStyle(settings.overlay_colour || 'sec', '');
+    const hasBackground = background_image !== null || background_video !== null;
+    return (
+      <section className="relative isolate overflow-clip" style={tone}>
+        <Background picture={background_image} clip={background_video} opacity={settings.image_opacity} saturation={settings.image_saturation} />
+        {hasBackground && <div aria-hidden="true" className="absolute inset-0 -z-10 opacity-80" style={{ background: tone.background }} />}
+        <figure className="toned wrap flex flex-col items-center py-section text-center">
+          {overlay_image && <Picture picture={overlay_image} width={300} sizes="8rem" aspect="1x1" className="mb-8 w-32 rounded-full" />}
+          <blockquote>
+            <Html html={html} className="mx-auto max-w-content font-serif text-3xl! leading-tight!" />
+          </blockquote>
+          {(name || title) && (
+            <figcaption className="mt-8">
+              <span className="block font-medium">{name}</span>
+              {title && <span className="block text-soft">{title}</span>}
+            </figcaption>
+          )}
+        </figure>
+      </section>
+    );
+  },
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { colour, html, percent, picture, text, video } from '@/components/widgets/fields';
+
+/** Colours and image slots are the specification's; it shows no more of the layout, so the words' settings are ours. */
+export const schema = z.object({
+  overlay_colour: colour,
+  overlay_image: picture,
+  background_image: picture,
+  background_video: video,
+  image_opacity: percent,
+  image_saturation: percent,
+  /** The quote. */
+  html,
+  name: text,
+  title: text,
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { IMAGE, renderWidget } from '@/components/widgets/test-server';
+import { testimonial } from '@/lib/contract/testimonial';
+import { getTestimonials } from '@/lib/data/testimonials';
+import { toTestimonial } from '@/lib/domain/testimonials';
+import { coreHeroTestimonial } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/testimonials', () => ({ getTestimonials: jest.fn() }));
+
+const some = (count: number) => Array.from({ length: count }, (_, index) => toTestimonial(testimonial.parse({ id: index + 1, content: `<p>Said ${index + 1}</p>`, name: `Name ${index + 1}`, title: 'Salon', rating: 4, image: IMAGE })));
+
+it('shows the sample, with three at most', async () => {
+  jest.mocked(getTestimonials).mockResolvedValue(some(5));
+  const view = await renderWidget(coreHeroTestimonial, sample);
+  expect(getTestimonials).toHaveBeenCalledWith('groomers', 3);
+  expect(screen.getByRole('heading', { name: 'What groomers say' })).toBeInTheDocument();
+  expect(screen.getAllByRole('figure')).toHaveLength(3);
+  expect(screen.getByText('Said 1')).toBeInTheDocument();
+  expect(screen.getAllByText('4 out of 5 stars')).toHaveLength(3);
+  expect(view?.container.querySelector('img')?.getAttribute('src')).toMatch(/\/1x1\/100\.jpg$/);
+  expect(screen.getByRole('link', { name: 'Become a stockist' })).toBeInTheDocument();
+});
+
+it('shows its words without any, and nothing without words', async () => {
+  jest.mocked(getTestimonials).mockResolvedValue([]);
+  await renderWidget(coreHeroTestimonial, sample);
+  expect(screen.getByRole('heading')).toBeInTheDocument();
+  expect((await renderWidget(coreHeroTestimonial, {}))?.container).toBeEmptyDOMElement();
+});

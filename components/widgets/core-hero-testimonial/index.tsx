@@ -1,0 +1,36 @@
+import { defineWidget } from '@/components/widgets/define';
+import { TestimonialCard } from '@/components/widgets/testimonial-card';
+import { WidgetButton } from '@/components/widgets/widget-button';
+import { WidgetHeading } from '@/components/widgets/widget-heading';
+import { getTestimonials } from '@/lib/data/testimonials';
+import { schema } from './schema';
+
+/** Specification 2, section 9. */
+const SHOWN = 3;
+
+/** A heading with what up to three customers said (specification 2, 'Hero testimonial'). */
+export const coreHeroTestimonial = defineWidget({
+  outer: 'core/hero_testimonial',
+  schema,
+  bleeds: true,
+  givesTitle: 'heading',
+  load: ({ testimonials }) => getTestimonials(testimonials, SHOWN),
+  Component: ({ settings, data, context }) => {
+    if (data.length === 0 && !settings.heading && !settings.subheading) return null;
+    return (
+      <section className="bg-tint text-ink">
+        <div className="wrap py-section">
+          <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred first={context.first} />
+          {data.length > 0 && (
+            <ul className="grid gap-4 @prose:grid-cols-3 @prose:gap-6">
+              {data.slice(0, SHOWN).map((testimonial) => <li key={testimonial.id}><TestimonialCard testimonial={testimonial} /></li>)}
+            </ul>
+          )}
+          <p className="mt-10 text-center empty:hidden">
+            <WidgetButton text={settings.button_text} to={settings.button_link} colour={settings.button_colour} context={context} />
+          </p>
+        </div>
+      </section>
+    );
+  },
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { address, colour, reference, text } from '@/components/widgets/fields';
+
+export const schema = z.object({
+  heading: text,
+  subheading: text,
+  button_link: address,
+  button_text: text,
+  button_colour: colour,
+  /** Name of a group. */
+  testimonials: reference,
+});

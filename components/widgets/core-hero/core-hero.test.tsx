@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { coreHero } from '.';
+import sample from './sample.json';
+
+const VIDEO = { id: 7, platform: 'file', formats: ['webm', 'mp4'], slate_image: IMAGE };
+
+it('shows the sample: 500 px, words in the middle below, the picture at 70 and 50 per cent, slower than the page', async () => {
+  const view = await renderWidget(coreHero, sample, { ...VISITOR, first: true });
+  const hero = view?.container.querySelector('section');
+  expect(hero).toHaveClass('min-h-[500px]');
+  expect(screen.getByRole('heading', { level: 1, name: 'Scents that stay on the dog' }).parentElement).toHaveClass('justify-items-center', 'content-end', 'toned');
+  expect(hero?.style.getPropertyValue('--fore')).toBe('var(--white)');
+  const picture = view?.container.querySelector('img');
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('alt', '');
+  expect(picture?.closest('[style*="opacity"]')).toHaveStyle({ opacity: '0.7', filter: 'saturate(50%)' });
+  expect(view?.container.querySelector('.parallax')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Smell the range' })).toHaveAttribute('href', '/shop/perfumes');
+});
+
+it.each([
+  ['left', 'top', 'justify-items-start', 'content-start'],
+  ['right', 'center', 'justify-items-end', 'content-center'],
+  ['sideways', 12, 'justify-items-start', 'content-center'],
+])('words %s and %s', async (text_justify, text_align, along, across) => {
+  await renderWidget(coreHero, { heading: 'Words', text_justify, text_align });
+  expect(screen.getByRole('heading', { level: 2 }).parentElement).toHaveClass(along, across);
+});
+
+it('shows a video’s slate until scripts play it', async () => {
+  const view = await renderWidget(coreHero, { heading: 'Words', background_video: VIDEO });
+  expect(view?.container.querySelector('img')?.getAttribute('src')).toContain(IMAGE.hash);
+  expect(view?.container.querySelector('video')).toBeNull();
+});
+
+it('asks nobody else for a video of YouTube', async () => {
+  const view = await renderWidget(coreHero, { heading: 'Words', background_video: { id: 8, platform: 'youtube', slug: 'YE7VzlLtp-4', slate_image: IMAGE } });
+  expect(view?.container.querySelector('iframe, video')).toBeNull();
+  expect(screen.getByRole('link', { name: /Watch the video/ })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=YE7VzlLtp-4');
+});
+
+it('shows its overlay picture, and nothing for nothing', async () => {
+  await renderWidget(coreHero, { heading: 'Words', overlay_image: { ...IMAGE, alt: 'Mark' } });
+  expect(screen.getByRole('img', { name: 'Mark' })).toBeInTheDocument();
+  expect((await renderWidget(coreHero, {}))?.container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { address, choice, colour, flag, html, percent, picture, text, video } from '@/components/widgets/fields';
+
+const TEXT_COLOURS = ['white', 'black', 'brand', 'primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const;
+
+export const schema = z.object({
+  /** Across: left is where lines begin. */
+  text_justify: choice(['left', 'center', 'right'], 'left'),
+  /** Up and down. */
+  text_align: choice(['top', 'center', 'bottom'], 'center'),
+  text_colour: choice(TEXT_COLOURS, 'white'),
+  parallax: flag,
+  image_opacity: percent,
+  image_saturation: percent,
+  background_image: picture,
+  background_video: video,
+  overlay_image: picture,
+  heading: text,
+  subheading: text,
+  html,
+  button_link: address,
+  button_text: text,
+  button_colour: colour,
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { coreImageWithContent } from '.';
+import sample from './sample.json';
+
+it('shows the sample, the picture at the end', async () => {
+  await renderWidget(coreImageWithContent, sample);
+  const picture = screen.getByRole('img', { name: 'Four concentrates on a tiled bench' });
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/\/16x9\/975\.jpg$/));
+  expect(picture.closest('picture')).toHaveClass('@prose:order-last');
+  expect(screen.getByRole('heading', { level: 2, name: 'One bench, four drums' })).toBeInTheDocument();
+  expect(screen.getByText('Dilute at the sink, or at the van.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the concentrates' })).toHaveAttribute('href', '/shop/salon-concentrates');
+});
+
+it('stands at the start otherwise, and can be the page’s title', async () => {
+  await renderWidget(coreImageWithContent, { ...sample, image_align: 'left' }, { ...VISITOR, first: true });
+  expect(screen.getByRole('img').closest('picture')).not.toHaveClass('@prose:order-last');
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
+it('shows words alone, and nothing for nothing', async () => {
+  await renderWidget(coreImageWithContent, { heading: 'Words', image: { hash: '../x' } });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect((await renderWidget(coreImageWithContent, {}))?.container).toBeEmptyDOMElement();
+});

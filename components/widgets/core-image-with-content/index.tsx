@@ -1,0 +1,36 @@
+import { Picture } from '@/components/media/picture';
+import { cx } from '@/components/ui/cx';
+import { Heading } from '@/components/ui/heading';
+import { defineWidget } from '@/components/widgets/define';
+import { Html } from '@/components/widgets/html';
+import { WidgetButton } from '@/components/widgets/widget-button';
+import { schema } from './schema';
+
+/** A picture beside words (specification 2, 'Image with content'). */
+export const coreImageWithContent = defineWidget({
+  outer: 'core/image_with_content',
+  schema,
+  givesTitle: 'heading',
+  Component: ({ settings, context }) => {
+    const { image, image_align, heading, html, button_text, button_link, button_colour } = settings;
+    if (!image && !heading && !html) return null;
+    return (
+      <div className={cx('grid items-center gap-x-12 gap-y-8', image && '@prose:grid-cols-2')}>
+        {image && (
+          <Picture
+            picture={image}
+            width={960}
+            sizes="(min-width: 90rem) 43rem, (min-width: 48rem) 47vw, 92vw"
+            priority={context.first ?? false}
+            className={cx('rounded-md', image_align === 'right' && '@prose:order-last')}
+          />
+        )}
+        <div>
+          {heading && <Heading level={context.first ? 1 : 2} className="@max-narrow:text-2xl">{heading}</Heading>}
+          <Html html={html} className={cx(heading !== '' && 'mt-5')} />
+          <WidgetButton text={button_text} to={button_link} colour={button_colour} context={context} className="mt-7" />
+        </div>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { address, choice, colour, html, picture, text } from '@/components/widgets/fields';
+
+export const schema = z.object({
+  image: picture,
+  /** Left is where lines begin: in right-to-left languages the sides change. */
+  image_align: choice(['left', 'right'], 'left'),
+  heading: text,
+  html,
+  button_text: text,
+  button_link: address,
+  button_colour: colour,
+});

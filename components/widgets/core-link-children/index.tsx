@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { SmartLink } from '@/components/layout/smart-link';
+import { defineWidget } from '@/components/widgets/define';
+import { WidgetHeading } from '@/components/widgets/widget-heading';
+import { getLinks } from '@/lib/data/links';
+import { schema } from './schema';
+
+/** A list of links (specification 2, 'Links list'). */
+export const coreLinkChildren = defineWidget({
+  outer: 'core/link_children',
+  schema,
+  load: async ({ parent, items }) => {
+    if (items.length > 0 || parent === '') return items;
+    return (await getLinks(parent)).map(({ name, link }) => ({ name, link, new_tab: false }));
+  },
+  Component: async ({ settings, data }) => {
+    if (data.length === 0) return null;
+    const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
+    return (
+      <nav aria-label={settings.heading || t('links')}>
+        <WidgetHeading heading={settings.heading || t('links')} className="mb-4 md:mb-6" />
+        <ul className="border-t border-line">
+          {data.map(({ name, link, new_tab }, index) => (
+            <li key={index} className="border-b border-line">
+              <SmartLink to={link} newTab={new_tab} newTabLabel={layout('newTab')} className="row-link">{name}</SmartLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  },
+});

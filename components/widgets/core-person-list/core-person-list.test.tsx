@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { person } from '@/lib/contract/person';
+import { getPeople } from '@/lib/data/people';
+import { toPerson } from '@/lib/domain/people';
+import { corePersonList } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/people', () => ({ getPeople: jest.fn() }));
+
+const people = (count: number) => Array.from({ length: count }, (_, index) => toPerson(person.parse({ id: index + 1, first_name: 'Person', last_name: `Number${index + 1}`, title: 'Dispatch', description: 'Packs.' })));
+
+beforeEach(() => {
+  const marnie = toPerson(person.parse({ id: 99, first_name: 'Marnie', last_name: 'Callaghan', title: 'Founder', description: 'Washes a dog on Fridays.', photo: { ...IMAGE, alt: '' } }));
+  jest.mocked(getPeople).mockResolvedValue({ items: [marnie, ...people(63)], pageCount: 3, total: 130 });
+});
+
+it('shows the sample: photo, name, title and description, 64 to a page, with a pager', async () => {
+  await renderWidget(corePersonList, sample);
+  expect(getPeople).toHaveBeenLastCalledWith({ page: 1, pageSize: 64, aspect: '1x1' });
+  expect(screen.getByRole('heading', { name: 'Who you will talk to' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Marnie Callaghan' })).toBeInTheDocument();
+  expect(screen.getByText('Washes a dog on Fridays.')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(64);
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/page/3');
+});
+
+it('shows initials in place of a photo', async () => {
+  const view = await renderWidget(corePersonList, {});
+  expect(view?.container.querySelector('[aria-hidden]')).toHaveTextContent('PN');
+});
+
+it('takes the page of the list from the address', async () => {
+  await renderWidget(corePersonList, { page_size: '12', aspect: '4x3' }, { ...VISITOR, params: ['2'] });
+  expect(getPeople).toHaveBeenLastCalledWith({ page: 2, pageSize: 12, aspect: '4x3' });
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/page');
+});
+
+it.each([[1000, 64], [0, 1], ['x', 64]])('page size %p is %d', async (page_size, pageSize) => {
+  await renderWidget(corePersonList, { page_size });
+  expect(getPeople).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize }));
+});
+
+it('shows nothing for nobody', async () => {
+  jest.mocked(getPeople).mockResolvedValue({ items: [], pageCount: 1, total: 0 });
+  expect((await renderWidget(corePersonList, sample))?.container).toBeEmptyDOMElement();
+});

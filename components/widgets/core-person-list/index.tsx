@@ -1,0 +1,44 @@
+import { Picture } from '@/components/media/picture';
+import { Heading } from '@/components/ui/heading';
+import { defineWidget } from '@/components/widgets/define';
+import { ListPager } from '@/components/widgets/list-pager';
+import { WidgetHeading } from '@/components/widgets/widget-heading';
+import { pageOf } from '@/components/widgets/widget-paging';
+import { getPeople } from '@/lib/data/people';
+import { initialsOf } from '@/lib/domain/people';
+import { schema } from './schema';
+
+/** People with photo, name, title and description (specification 2, 'People list'), 64 to a page of the list. */
+export const corePersonList = defineWidget({
+  outer: 'core/person_list',
+  schema,
+  givesTitle: 'heading',
+  load: ({ page_size, aspect }, context) => getPeople({ page: pageOf(context), pageSize: page_size, aspect }),
+  Component: ({ settings, data, context }) => {
+    if (data.items.length === 0) return null;
+    return (
+      <>
+        <WidgetHeading heading={settings.heading} subheading={settings.subheading} first={context.first} />
+        <ul className="grid gap-x-8 gap-y-10 @narrow:grid-cols-2 @narrow:gap-y-12 @prose:grid-cols-3 @content:grid-cols-4">
+          {data.items.map(({ id, name, title, description, photo }) => (
+            <li key={id} className="@max-narrow:grid @max-narrow:grid-cols-[5.5rem_1fr] @max-narrow:items-start @max-narrow:gap-4">
+              {photo ? (
+                <Picture picture={photo} width={450} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 35rem) 46vw, 5.5rem" aspect={settings.aspect} className="rounded-md" />
+              ) : (
+                <span aria-hidden="true" className="grid place-items-center rounded-md bg-tint font-serif text-2xl text-edge @narrow:text-4xl" style={{ aspectRatio: settings.aspect.replace('x', '/') }}>
+                  {initialsOf(name)}
+                </span>
+              )}
+              <div>
+                <Heading level={3} size="sm" className="@narrow:mt-4">{name}</Heading>
+                {title && <p className="mt-1 text-sm text-soft">{title}</p>}
+                {description && <p className="mt-3 max-w-narrow">{description}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ListPager count={data.pageCount} context={context} />
+      </>
+    );
+  },
+});

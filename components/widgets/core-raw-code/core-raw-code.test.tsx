@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { coreRawCode } from '.';
+import sample from './sample.json';
+
+it('frames the sample without an origin, at an address of its own', async () => {
+  const view = await renderWidget(coreRawCode, sample);
+  const frame = screen.getByTitle('A counter');
+  expect(frame).toHaveAttribute('src', '/embed/code?page=page&block=r1b1&index=0');
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups');
+  expect(frame).toHaveStyle({ height: '120px' });
+  expect(screen.getByRole('link', { name: 'Open the embedded content on its own' })).toHaveAttribute('href', '/embed/code?page=page&block=r1b1&index=0');
+  expect(view?.container.innerHTML).not.toContain('Written by code');
+});
+
+it('shows nothing without code, and where the code has no address', async () => {
+  expect((await renderWidget(coreRawCode, { code: ' ' }))?.container).toBeEmptyDOMElement();
+  const { slug: _, ...elsewhere } = VISITOR;
+  expect((await renderWidget(coreRawCode, sample, elsewhere))?.container).toBeEmptyDOMElement();
+});

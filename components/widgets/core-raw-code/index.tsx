@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { defineWidget } from '@/components/widgets/define';
+import { routes } from '@/lib/config/routes';
+import { RawCodeFrame } from './raw-code-frame.client';
+import { schema } from './schema';
+
+/**
+ * Code as an editor pasted it. It is served at an address of its own (app/embed/code) and framed without this origin, so that it can
+ * reach nothing of the shop: no cookie, no session, no part of the page.
+ */
+export const coreRawCode = defineWidget({
+  outer: 'core/raw_code',
+  schema,
+  Component: async ({ settings, context: { slug, place } }) => {
+    // Only a page-builder page has an address that its code can be found by.
+    if (settings.code.trim() === '' || slug === undefined || !place) return null;
+    const t = await getTranslations('widgets');
+    const address = routes.embedCode(slug, place.block, place.index);
+    return (
+      <div>
+        <RawCodeFrame address={address} title={settings.title || t('embedded')} height={settings.height} />
+        <p className="mt-2 text-sm text-soft no-script:block scripted:sr-only">
+          <a href={address} target="_blank" rel="noreferrer" className="link">{t('openEmbedded')}</a>
+        </p>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { readHeight } from '@/lib/domain/embed';
+
+interface RawCodeFrameProps {
+  address: string;
+  title: string;
+  /** Pixels, until the frame tells how tall it is. */
+  height: number;
+}
+
+/** The frame, as tall as what is in it says. Nothing else that it says is listened to. */
+export function RawCodeFrame({ address, title, height }: RawCodeFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [told, setTold] = useState<number | null>(null);
+
+  useEffect(() => {
+    function onMessage(event: MessageEvent<unknown>) {
+      if (!frame.current || event.source !== frame.current.contentWindow) return;
+      const pixels = readHeight(event.data);
+      if (pixels !== null) setTold(pixels);
+    }
+    addEventListener('message', onMessage);
+    // It may have told before anybody listened.
+    frame.current?.contentWindow?.postMessage('stockist-height', '*');
+    return () => removeEventListener('message', onMessage);
+  }, []);
+
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={title}
+      sandbox="allow-scripts allow-forms allow-popups"
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      className="block w-full"
+      style={{ height: told ?? height }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { text, whole } from '@/components/widgets/fields';
+
+export const schema = z
+  .object({
+    /** Runs only inside the frame; called code or html. */
+    code: text.meta({ control: 'code' }),
+    html: text.meta({ control: 'code' }),
+    /** What a screen reader calls the frame. */
+    title: text,
+    /** Pixels, until the code tells how tall it is. */
+    height: whole(40, 2000, 320),
+  })
+  .transform(({ code, html, ...rest }) => ({ ...rest, code: code || html }));

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { renderWidget } from '@/components/widgets/test-server';
+import { testimonial } from '@/lib/contract/testimonial';
+import { getTestimonials } from '@/lib/data/testimonials';
+import { toTestimonial } from '@/lib/domain/testimonials';
+import { coreTestimonialGrid } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/testimonials', () => ({ getTestimonials: jest.fn() }));
+
+it('shows all of them under the sample’s heading, in two columns', async () => {
+  jest.mocked(getTestimonials).mockResolvedValue([toTestimonial(testimonial.parse({ id: 1, content: '<p>Said<script>x()</script></p>', name: 'Hana', title: 'Groom & Co' })), toTestimonial(testimonial.parse({ id: 2, content: 'More', name: 'Craig' }))]);
+  await renderWidget(coreTestimonialGrid, sample);
+  expect(getTestimonials).toHaveBeenCalledWith('', 100);
+  expect(screen.getByRole('heading', { name: 'What stockists say' })).toBeInTheDocument();
+  expect(screen.getByRole('list')).toHaveClass('@prose:grid-cols-2');
+  expect(screen.getAllByRole('figure').map((figure) => figure.textContent)).toEqual(['SaidHanaGroom & Co', 'MoreCraig']);
+});
+
+it('shows nothing without any', async () => {
+  jest.mocked(getTestimonials).mockResolvedValue([]);
+  expect((await renderWidget(coreTestimonialGrid, sample))?.container).toBeEmptyDOMElement();
+});

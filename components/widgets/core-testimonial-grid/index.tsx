@@ -1,0 +1,25 @@
+import { defineWidget } from '@/components/widgets/define';
+import { TestimonialCard } from '@/components/widgets/testimonial-card';
+import { WidgetHeading } from '@/components/widgets/widget-heading';
+import { getTestimonials } from '@/lib/data/testimonials';
+import { schema } from './schema';
+
+/** Specification 1, section 9: widget item limit. */
+const MOST = 100;
+
+/** What all customers said, in two columns (specification 2, 'Testimonial grid'). */
+export const coreTestimonialGrid = defineWidget({
+  outer: 'core/testimonial_grid',
+  schema,
+  givesTitle: 'heading',
+  load: () => getTestimonials('', MOST),
+  Component: ({ settings, data, context }) =>
+    data.length > 0 && (
+      <>
+        <WidgetHeading heading={settings.heading} subheading={settings.subheading} first={context.first} />
+        <ul className="grid gap-4 @prose:grid-cols-2 @prose:gap-6">
+          {data.map((testimonial) => <li key={testimonial.id}><TestimonialCard testimonial={testimonial} /></li>)}
+        </ul>
+      </>
+    ),
+});

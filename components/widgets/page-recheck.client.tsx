@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { PAGE_RECHECK_MS, REVALIDATE_SECONDS } from '@/lib/config/constants';
+
+interface PageRecheckProps {
+  /** '' is the home page. */
+  slug: string;
+  /** Of the page that is open. */
+  version: string;
+}
+
+async function currentVersion(slug: string, signal: AbortSignal): Promise<string | null> {
+  const reply = await fetch(`/api/page-state?url=${encodeURIComponent(slug)}`, { signal, headers: { accept: 'application/json' } });
+  if (!reply.ok) return null;
+  const body: unknown = await reply.json();
+  return typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'string' ? body.version : null;
+}
+
+/**
+ * Follows a page while it is open (specification 2, section 4): asks for its version after 1 s and every 60 s, and takes the page anew
+ * when it is another one. A tab in the background asks when it comes back.
+ */
+export function PageRecheck({ slug, version }: PageRecheckProps) {
+  const router = useRouter();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const check = () => {
+      if (document.visibilityState === 'hidden') return;
+      currentVersion(slug, stop.signal)
+        .then((now) => now !== null && now !== version && router.refresh())
+        // No reply now: there is one in a minute, and the connection has a banner of its own.
+        .catch(() => undefined);
+    };
+    const first = setTimeout(check, PAGE_RECHECK_MS);
+    const every = setInterval(check, REVALIDATE_SECONDS * 1000);
+    document.addEventListener('visibilitychange', check, { signal: stop.signal });
+    return () => {
+      clearTimeout(first);
+      clearInterval(every);
+      stop.abort();
+    };
+  }, [router, slug, version]);
+
+  return null;
+}

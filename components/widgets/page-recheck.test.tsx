@@ -1,0 +1,62 @@
+import { act, render } from '@testing-library/react';
+import { useRouter } from 'next/navigation';
+import { PageRecheck } from './page-recheck.client';
+
+jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+
+const refresh = jest.fn();
+const router = { refresh };
+const reply = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(useRouter).mockReturnValue(router as never);
+  refresh.mockClear();
+  reply.mockReset().mockResolvedValue({ ok: true, json: async () => ({ version: 'one' }) });
+  globalThis.fetch = reply;
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+it('asks after a second and every minute, and does nothing while the page is the same', async () => {
+  render(<PageRecheck slug="about us" version="one" />);
+  await pass(999);
+  expect(reply).not.toHaveBeenCalled();
+  await pass(1);
+  expect(reply).toHaveBeenCalledWith('/api/page-state?url=about%20us', expect.anything());
+  await pass(59_000);
+  expect(reply).toHaveBeenCalledTimes(2);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('takes the page anew when it is another one', async () => {
+  reply.mockResolvedValue({ ok: true, json: async () => ({ version: 'two' }) });
+  render(<PageRecheck slug="about" version="one" />);
+  await pass(1000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['no reply', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a refusal', () => Promise.resolve({ ok: false })],
+  ['rubbish', () => Promise.resolve({ ok: true, json: async () => ['two'] })],
+])('%s changes nothing', async (_, answer) => {
+  reply.mockImplementation(answer);
+  render(<PageRecheck slug="about" version="one" />);
+  await pass(1000);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('rests in the background, asks when it comes back, and ends with its page', async () => {
+  const { unmount } = render(<PageRecheck slug="about" version="one" />);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(120_000);
+  expect(reply).not.toHaveBeenCalled();
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(reply).toHaveBeenCalledTimes(1);
+  unmount();
+  await pass(120_000);
+  expect(reply).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,37 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ProductAside } from '@/components/catalog/product-aside';
+import { ProductGallery } from '@/components/catalog/product-gallery';
+import { defineWidget } from '@/components/widgets/define';
+import { Html } from '@/components/widgets/html';
+import { itemOf } from '@/components/widgets/widget-paging';
+import { getProduct } from '@/lib/data/products';
+import { schema } from './schema';
+
+/** One product, with prices and the cart for those who are signed in: the one that the settings name, or that the address does. */
+export const sellProductView = defineWidget({
+  outer: 'Sell/product_view',
+  schema,
+  givesTitle: 'itself',
+  load: async ({ product }, context) => {
+    const slug = product || itemOf(context);
+    const found = slug === '' ? null : await getProduct(slug);
+    return found ?? (product === '' && slug !== '' ? notFound() : null);
+  },
+  Component: async ({ data: product, context }) => {
+    if (!product) return null;
+    const t = await getTranslations('product');
+    return (
+      <div className="grid gap-x-8 gap-y-8 @prose:grid-cols-12 @prose:grid-rows-[auto_1fr] @content:gap-x-16">
+        <div className="min-w-0 @prose:col-span-7">
+          <ProductGallery
+            pictures={product.pictures}
+            labels={{ gallery: t('pictures', { name: product.name }), show: (number) => t('showPicture', { number, count: product.pictures.length }) }}
+          />
+        </div>
+        <div className="min-w-0 @prose:col-span-5 @prose:row-span-2"><ProductAside product={product} query={{}} level={context.first ? 1 : 2} /></div>
+        <Html html={product.content} className="@prose:col-span-7" />
+      </div>
+    );
+  },
+});

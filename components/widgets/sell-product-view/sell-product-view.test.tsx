@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { getProduct } from '@/lib/data/products';
+import { sellProductView } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/products', () => ({ getProduct: jest.fn() }));
+jest.mock('@/components/catalog/product-gallery', () => ({ ProductGallery: () => <i>Pictures</i> }));
+jest.mock('@/components/catalog/product-aside', () => ({
+  ProductAside: ({ product, level }: { product: { name: string }; level: number }) => <p>{`${product.name}, level ${level}`}</p>,
+}));
+
+beforeEach(() => {
+  jest.mocked(getProduct).mockImplementation(async (slug) => (slug === 'everyday-oatmeal-shampoo' ? ({ name: 'Everyday Oatmeal Shampoo', pictures: [], content: '<p>Rinses in one pass.</p>' } as never) : null));
+});
+
+it('shows the sample’s product: pictures, what can be done, story', async () => {
+  const view = await renderWidget(sellProductView, sample);
+  expect(view?.container.textContent).toBe('PicturesEveryday Oatmeal Shampoo, level 2Rinses in one pass.');
+});
+
+it('shows the product that the address names', async () => {
+  await renderWidget(sellProductView, {}, { ...VISITOR, params: ['everyday-oatmeal-shampoo'], first: true });
+  expect(screen.getByText('Everyday Oatmeal Shampoo, level 1')).toBeInTheDocument();
+});
+
+it('is a missing page when the address names none there is, and nothing when the settings do', async () => {
+  await expect(renderWidget(sellProductView, {}, { ...VISITOR, params: ['gone'] })).rejects.toThrow(/NEXT_HTTP_ERROR_FALLBACK;404/);
+  expect((await renderWidget(sellProductView, { product: 'gone' }))?.container).toBeEmptyDOMElement();
+});

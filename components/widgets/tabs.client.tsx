@@ -1,0 +1,97 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useScripted } from '@/components/form/use-scripted';
+import { useHash } from '@/components/media/use-browser';
+
+interface TabsProps {
+  label: string;
+  tabs: readonly { readonly id: string; readonly title: string }[];
+  /** One per tab. */
+  panels: readonly ReactNode[];
+}
+
+/** Where a key leads among `count` tabs; null for any other key. */
+function step(key: string, current: number, count: number, rightToLeft: boolean): number | null {
+  if (key === ' ') return current;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const ahead = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (key === ahead) return (current + 1) % count;
+  return key === back ? (current - 1 + count) % count : null;
+}
+
+/** What an address names, when it stands on this page. */
+function named(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(decodeURIComponent(hash));
+}
+
+/**
+ * Tabs by the ARIA pattern: arrow keys, Home and End, one tab in the order of the keyboard. Until scripts run they are links, and CSS
+ * shows the panel that the address names (widgets.css, tab-row). An address that names something in a panel opens it.
+ */
+export function Tabs({ label, tabs, panels }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const ready = useScripted();
+  const hash = useHash();
+  const [selected, setSelected] = useState(0);
+  const ids = tabs.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    const target = named(hash);
+    const panel = target?.closest('[role="tabpanel"]');
+    const index = ids.split(' ').indexOf(panel?.id ?? '');
+    if (index < 0) return;
+    const frame = requestAnimationFrame(() => {
+      setSelected(index);
+      requestAnimationFrame(() => target?.scrollIntoView());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash, ids]);
+
+  function onClick(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setSelected(index);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = step(event.key, selected, tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (next === null) return;
+    event.preventDefault();
+    setSelected(next);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
+  return (
+    <div ref={row} className="tab-row" data-ready={ready || undefined}>
+      <div className="slides no-script:hidden">
+        <div role="tablist" aria-label={label} className="tabs">
+          {tabs.map(({ id, title }, index) => (
+            <a
+              key={id}
+              id={`${id}-tab`}
+              href={`#${id}`}
+              role="tab"
+              aria-selected={index === selected}
+              aria-controls={id}
+              tabIndex={index === selected ? undefined : -1}
+              onClick={(event) => onClick(event, index)}
+              onKeyDown={onKeyDown}
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            >
+              {title}
+            </a>
+          ))}
+        </div>
+      </div>
+      {tabs.map(({ id, title }, index) => (
+        <div key={id} id={id} role="tabpanel" aria-labelledby={`${id}-tab`} tabIndex={0} hidden={ready && index !== selected} className="tab-panel py-8">
+          <h2 className="mb-4 text-2xl scripted:hidden">{title}</h2>
+          {panels[index]}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Tabs } from './tabs.client';
+
+const TABS = [{ id: 'tab-1', title: 'One' }, { id: 'tab-2', title: 'Two' }, { id: 'tab-3', title: 'Three' }];
+const tabs = () => <Tabs label="Tabs" tabs={TABS} panels={[<p key="1">First</p>, <p key="2" id="deep">Second</p>, <p key="3">Third</p>]} />;
+const shown = () => screen.getByRole('tabpanel').textContent;
+
+beforeEach(() => {
+  location.hash = '';
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+it('shows the first panel, and others by a click', async () => {
+  render(tabs());
+  expect(shown()).toBe('OneFirst');
+  await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
+  expect(shown()).toBe('ThreeThird');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Three');
+  expect(location.hash).toBe('');
+});
+
+it.each([
+  ['{ArrowRight}', 'Two'], ['{ArrowRight}{ArrowRight}{ArrowRight}', 'One'], ['{ArrowLeft}', 'Three'], ['{End}', 'Three'], ['{End}{Home}', 'One'],
+])('%s leads to %s', async (keys, title) => {
+  render(tabs());
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  expect(document.activeElement).toHaveTextContent(title);
+});
+
+it('turns the arrows round from right to left', async () => {
+  const style = jest.spyOn(window, 'getComputedStyle').mockReturnValue({ direction: 'rtl' } as CSSStyleDeclaration);
+  render(tabs());
+  fireEvent.keyDown(screen.getAllByRole('tab')[0] as HTMLElement, { key: 'ArrowLeft' });
+  style.mockRestore();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Two');
+});
+
+it('is one stop of the keyboard, then the panel', async () => {
+  render(tabs());
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+it('opens the panel of what the address names', async () => {
+  render(tabs());
+  await act(async () => {
+    location.hash = '#deep';
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(shown()).toBe('TwoSecond');
+});
+
+it('hides no panel before scripts run: that is left to CSS, and not done where there are none', () => {
+  const html = renderToString(tabs());
+  expect(html).not.toMatch(/ hidden/);
+  expect(html).not.toContain('data-ready');
+  expect(html).toContain('href="#tab-2"');
+});

@@ -1,0 +1,18 @@
+import { cx } from '@/components/ui/cx';
+import { Heading } from '@/components/ui/heading';
+import { defineWidget } from '@/components/widgets/define';
+import { schema } from './schema';
+
+/** The heading template: what opens a part of a page, under a rule, with a sentence on what it is about. */
+export const tplHeading = defineWidget({
+  outer: 'tpl/heading',
+  schema,
+  givesTitle: 'level',
+  Component: ({ settings: { heading, subheading, level, centred } }) =>
+    (heading || subheading) && (
+      <header className={cx('border-t border-ink pt-5', centred && 'text-center')}>
+        {heading && <Heading level={level} size={level === 1 ? 'xl' : level === 2 ? 'lg' : 'md'}>{heading}</Heading>}
+        {subheading && <p className={cx('max-w-prose text-lg text-soft', heading && 'mt-3', centred && 'mx-auto')}>{subheading}</p>}
+      </header>
+    ),
+});

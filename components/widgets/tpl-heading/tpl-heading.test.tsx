@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { renderWidget } from '@/components/widgets/test-server';
+import { tplHeading } from '.';
+import sample from './sample.json';
+
+it('shows the sample', async () => {
+  await renderWidget(tplHeading, sample);
+  expect(screen.getByRole('heading', { level: 2, name: 'For the salon' })).toBeInTheDocument();
+  expect(screen.getByText(/back bar/)).toBeInTheDocument();
+});
+
+it('is of the level it says', async () => {
+  await renderWidget(tplHeading, { heading: 'Words', level: 'h1', centred: '1' });
+  expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveClass('text-center');
+});
+
+it('shows nothing without words', async () => {
+  expect((await renderWidget(tplHeading, {}))?.container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,15 @@
+import { HomeBody } from '@/components/home/home-body';
+import { defineWidget } from '@/components/widgets/define';
+import { getPage } from '@/lib/data/pages';
+import { toPicture } from '@/lib/domain/picture';
+import { schema } from './schema';
+
+/** The shop's own home page as a widget: its hero, categories, what is new and the terms of trade, without the rows around them. */
+export const zttHome = defineWidget({
+  outer: 'Ztt/home',
+  schema,
+  bleeds: true,
+  givesTitle: 'itself',
+  load: async () => toPicture((await getPage(''))?.image),
+  Component: ({ data, context }) => HomeBody({ picture: data, opening: null, context }),
+});

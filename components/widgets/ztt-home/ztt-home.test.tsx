@@ -1,0 +1,15 @@
+import { VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { HomeBody } from '@/components/home/home-body';
+import { getPage } from '@/lib/data/pages';
+import { zttHome } from '.';
+import sample from './sample.json';
+
+jest.mock('@/lib/data/pages', () => ({ getPage: jest.fn() }));
+jest.mock('@/components/home/home-body', () => ({ HomeBody: jest.fn(() => <p>Home</p>) }));
+
+it('is the shop’s home without the rows of its page', async () => {
+  jest.mocked(getPage).mockResolvedValue(null);
+  const view = await renderWidget(zttHome, sample);
+  expect(view?.container).toHaveTextContent('Home');
+  expect(jest.mocked(HomeBody).mock.calls[0]?.[0]).toEqual({ picture: null, opening: null, context: VISITOR });
+});
