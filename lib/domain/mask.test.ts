@@ -1,0 +1,31 @@
+import { DATE_MASK, DATE_TOKENS, fitsMask } from './mask';
+
+it.each([
+  ['##/##', '12/34', true],
+  ['##/##', '1a/34', false],
+  ['##/##', '12/3', false],
+  ['##/##', '12/345', false],
+  ['@@-###', 'AB-123', true],
+  ['@@-###', 'É1-123', false],
+  ['@@', 'Éж', true],
+  ['**-*', 'a1-9', true],
+  ['**', 'a-', false],
+  // Letters of the date mask stand for themselves elsewhere.
+  ['DM#', 'DM4', true],
+  ['DM#', '114', false],
+  ['', '', true],
+])('mask %j takes %j: %j', (mask, text, fits) => {
+  expect(fitsMask(mask, text)).toBe(fits);
+});
+
+it.each([
+  ['01/01/1990', true],
+  ['31/12/2999', true],
+  ['39/19/2026', true],
+  ['41/01/1990', false],
+  ['01/21/1990', false],
+  ['01/01/3000', false],
+  ['1/1/1990', false],
+])('the date mask takes %j: %j', (text, fits) => {
+  expect(fitsMask(DATE_MASK, text, DATE_TOKENS)).toBe(fits);
+});
