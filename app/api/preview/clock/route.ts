@@ -1,0 +1,26 @@
+import { cookies } from 'next/headers';
+import { TIME_ZONE } from '@/lib/config/constants';
+import { PREVIEW_VIEWERS } from '@/lib/domain/preview';
+import { zonedInstant } from '@/lib/domain/zoned-time';
+import { rememberAttempt } from '@/lib/session/attempt';
+import { writeChanges } from '@/lib/session/cookie';
+import { previewCookie, readPreview } from '@/lib/session/preview';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { errorResponse } from '@/lib/upstream/error-response';
+import { readLimited } from '@/lib/upstream/limited-body';
+import { backToPage } from '../back';
+
+const MAX_BYTES = 2_000;
+
+/** Sets the moment and the eyes of an open preview, by a plain form: `at` on the shop's clock or empty for now, `as`. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  const form = new URLSearchParams((await readLimited(request, MAX_BYTES)) ?? '');
+  const jar = await cookies();
+  const open = await readPreview(jar);
+  if (!open) return backToPage(request);
+  const at = form.has('now') ? null : (zonedInstant(form.get('at') ?? '', TIME_ZONE)?.getTime() ?? null);
+  const as = PREVIEW_VIEWERS.find((viewer) => viewer === form.get('as')) ?? open.as;
+  writeChanges(jar, [await rememberAttempt(previewCookie, { ...open, at, as })]);
+  return backToPage(request);
+}

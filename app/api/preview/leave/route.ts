@@ -1,0 +1,16 @@
+import { cookies, draftMode } from 'next/headers';
+import { forgetAttempt } from '@/lib/session/attempt';
+import { writeChanges } from '@/lib/session/cookie';
+import { previewCookie } from '@/lib/session/preview';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { errorResponse } from '@/lib/upstream/error-response';
+import { backToPage } from '../back';
+
+/** Leaves the preview, by a plain form: the page is then what everybody sees. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  const jar = await cookies();
+  (await draftMode()).disable();
+  writeChanges(jar, forgetAttempt(jar, previewCookie));
+  return backToPage(request);
+}

@@ -1,0 +1,30 @@
+import { cookies, draftMode } from 'next/headers';
+import { NextResponse, type NextRequest } from 'next/server';
+import { env } from '@/lib/config/env';
+import { previewLink, readToken } from '@/lib/domain/preview-token';
+import { rememberAttempt } from '@/lib/session/attempt';
+import { writeChanges } from '@/lib/session/cookie';
+import { previewCookie, readPreview } from '@/lib/session/preview';
+import { errorResponse } from '@/lib/upstream/error-response';
+
+const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+/** Opened by a person; a prefetch, an image or a script never switches a browser to previews. */
+function isOpened(headers: Headers): boolean {
+  const mode = headers.get('sec-fetch-mode');
+  return (mode === null || mode === 'navigate') && !headers.has('sec-purpose') && !headers.has('purpose') && !headers.has('next-router-prefetch');
+}
+
+/** Opens a preview: `?token=` is signed by the platform and lasts a minute. What was chosen in an open one stays. */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!isOpened(request.headers)) return errorResponse(403, 'NOT_OPENED', 'A preview is opened by following its link.');
+  const secret = env().REVALIDATE_SECRET;
+  const link = secret ? readToken(previewLink, secret, request.nextUrl.searchParams.get('token') ?? '', Date.now()) : null;
+  if (!link) return errorResponse(403, 'LINK_ENDED', 'This link has ended. Please open the preview again from the back office.');
+  const jar = await cookies();
+  const open = await readPreview(jar);
+  const kept = open?.grant === link.grant ? open : { at: null, as: 'visitor' as const };
+  (await draftMode()).enable();
+  writeChanges(jar, [await rememberAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: kept.at, as: kept.as })]);
+  return new NextResponse(null, { status: 303, headers: { ...PRIVATE, location: link.path } });
+}

@@ -1,0 +1,27 @@
+import { allWidgets } from '@/components/widgets/registry';
+import { log } from '@/lib/config/log';
+import { describeInput } from '@/lib/contract/input-schema';
+import type { WidgetDescription } from '@/lib/contract/widget-description';
+import { isFromPlatform } from '@/lib/session/shared-secret';
+import { errorResponse } from '@/lib/upstream/error-response';
+
+/** The sample beside a widget; its folder has the widget's name. */
+async function sampleOf(outer: string): Promise<unknown> {
+  const folder = outer.toLowerCase().replaceAll(/[/_]/g, '-');
+  try {
+    const loaded: { default: unknown } = await import(`../../../components/widgets/${folder}/sample.json`);
+    return loaded.default;
+  } catch (error) {
+    log.warn({ widget: outer, reason: error instanceof Error ? error.message : 'unknown' }, 'a widget has no sample');
+    return {};
+  }
+}
+
+/** What this storefront's widgets take, for the editors' forms of the platform; for nobody else. */
+export async function GET(request: Request): Promise<Response> {
+  if (!isFromPlatform(request.headers)) return errorResponse(401, 'UNAUTHORIZED', 'The secret is missing or wrong.');
+  const widgets = await Promise.all(
+    allWidgets().map(async ({ outer, schema }): Promise<WidgetDescription> => ({ outer, schema: describeInput(schema), sample: await sampleOf(outer) })),
+  );
+  return Response.json({ widgets }, { headers: { 'cache-control': 'private, no-store' } });
+}

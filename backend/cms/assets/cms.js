@@ -1,0 +1,130 @@
+/* The back office works without this file; it adds dragging, the live preview, choosing pictures by sight, and remembering what is unfolded. */
+'use strict';
+
+const workspace = document.querySelector('.workspace');
+const frame = document.getElementById('preview');
+
+/** The frame shows the page of another origin: it can only be told. The word is that of components/preview/refresh-message. */
+function refreshPreview() {
+  if (frame && workspace) frame.contentWindow.postMessage('stockist:refresh', workspace.dataset.storefront);
+}
+
+// Answers to forms that save themselves.
+document.addEventListener('htmx:after:swap', () => {
+  makeSortable();
+  refreshPreview();
+});
+
+/*
+ * A form saves itself one request after the other, each from what the one before has left; a form that is sent waits for them. What
+ * an editor saved a moment ago is not somebody else's change, and what was typed is saved before the page is left.
+ */
+const form = document.getElementById('part-form');
+const underWay = new Set();
+let typed = false;
+let sending = null;
+let leaving = false;
+
+form?.addEventListener('input', () => {
+  typed = true;
+});
+form?.addEventListener('htmx:before:request', (event) => {
+  const { ctx } = event.detail;
+  if (sending || leaving) return event.preventDefault();
+  typed = false;
+  underWay.add(ctx);
+  ctx.request.body.set('seen', form.elements.seen.value);
+});
+form?.addEventListener('htmx:finally:request', ({ detail: { ctx } }) => {
+  if (!underWay.delete(ctx)) return;
+  if (!(ctx.response?.status < 400)) typed = true;
+  if (sending && underWay.size === 0) form.requestSubmit(sending.submitter);
+});
+form?.addEventListener('submit', (event) => {
+  sending = { submitter: event.submitter };
+  if (underWay.size > 0) event.preventDefault();
+});
+
+/** Goes on when what was typed is saved; where it cannot be, the form is sent, so that its page says why. */
+async function saveFirst(event, goOn) {
+  if (!form || sending || leaving || !(typed || underWay.size > 0)) return;
+  event.preventDefault();
+  leaving = true;
+  while (underWay.size > 0) await new Promise((resolve) => setTimeout(resolve, 30));
+  const body = new URLSearchParams(new FormData(form));
+  const reply = typed ? await fetch(form.action, { method: 'POST', body, headers: { 'HX-Request': 'true' } }).catch(() => null) : { ok: true };
+  if (reply?.ok) goOn();
+  else form.submit();
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest?.('a[href]');
+  if (link && !link.target && !event.ctrlKey && !event.metaKey) void saveFirst(event, () => location.assign(link.href));
+});
+document.addEventListener('submit', (event) => {
+  if (event.target !== form) void saveFirst(event, () => event.target.submit());
+});
+
+/* Dragging: the list says where something went, and a form sends it. */
+
+function makeSortable() {
+  if (!window.Sortable) return;
+  for (const list of document.querySelectorAll('[data-sortable]')) {
+    if (window.Sortable.get(list)) continue;
+    window.Sortable.create(list, {
+      group: list.dataset.sortable,
+      handle: '.handle',
+      animation: 120,
+      fallbackOnBody: true,
+      onEnd: ({ item, to, newIndex, from, oldIndex }) => {
+        if (to === from && newIndex === oldIndex) return;
+        const mover = document.getElementById('mover');
+        mover.elements.part.value = item.dataset.part;
+        mover.elements.to.value = to.dataset.parent;
+        mover.elements.index.value = String(newIndex);
+        mover.requestSubmit();
+      },
+    });
+  }
+}
+
+/* Pictures. */
+function showThumbnail(select) {
+  const image = select.closest('.picture').querySelector('img');
+  image.src = select.selectedOptions[0]?.dataset.thumbnail ?? 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+}
+
+document.addEventListener('change', ({ target }) => {
+  if (target.matches?.('select[data-picture]')) showThumbnail(target);
+  if (target.name === 'size' && workspace) workspace.dataset.size = target.value;
+});
+
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest?.('[data-picker-grid] [data-key]');
+  if (!button) return;
+  const select = button.closest('.picture').querySelector('select');
+  select.value = button.dataset.key;
+  showThumbnail(select);
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  button.closest('details').open = false;
+  select.focus();
+});
+
+/* What is unfolded stays so from page to page. */
+const OPEN = 'cms-open';
+const opened = new Set(JSON.parse(sessionStorage.getItem(OPEN) ?? '[]'));
+const titleOf = (details) => details.querySelector('summary')?.textContent ?? '';
+
+document.addEventListener('toggle', async ({ target }) => {
+  if (target.matches?.('[data-picker]') && target.open) {
+    const grid = target.querySelector('[data-picker-grid]');
+    if (grid.childElementCount === 0) grid.innerHTML = await (await fetch('/cms/media/picker')).text();
+  }
+  if (target.matches?.('details.section')) {
+    opened[target.open ? 'add' : 'delete'](titleOf(target));
+    sessionStorage.setItem(OPEN, JSON.stringify([...opened]));
+  }
+}, true);
+
+for (const details of document.querySelectorAll('details.section')) if (opened.has(titleOf(details))) details.open = true;
+makeSortable();

@@ -1,0 +1,25 @@
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What stands at a path such as `items.0.link`; undefined for nothing. */
+export function valueAt(value: unknown, path: string): unknown {
+  let found = value;
+  for (const part of path.split('.')) {
+    if (Array.isArray(found)) found = found[Number(part)];
+    else if (isRecord(found) && Object.hasOwn(found, part)) found = found[part];
+    else return undefined;
+  }
+  return found;
+}
+
+/** The same value with another one at a path; undefined takes the setting away. Nothing else changes, and what is missing is made. */
+export function withValueAt(value: unknown, path: string, given: unknown): unknown {
+  const [first = '', ...rest] = path.split('.');
+  const next = (old: unknown): unknown => (rest.length === 0 ? given : withValueAt(old, rest.join('.'), given));
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === first ? next(item) : item));
+  const record = isRecord(value) ? value : {};
+  const changed = next(Object.hasOwn(record, first) ? record[first] : undefined);
+  if (changed !== undefined) return { ...record, [first]: changed };
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== first));
+}

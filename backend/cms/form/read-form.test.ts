@@ -1,0 +1,72 @@
+import type { InputSchema } from '@/lib/contract/input-schema';
+import { fieldsOf } from './field';
+import { leavesOf, pressListButton, readForm } from './read-form';
+
+const schema: InputSchema = {
+  type: 'object',
+  properties: {
+    heading: { control: 'text' },
+    level: { control: 'choice', values: ['h1', 'h2'] },
+    shown: { control: 'switch' },
+    limit: { control: 'number', least: 1, most: 100 },
+    image: { control: 'picture' },
+    html: { control: 'html' },
+    items: { type: 'array', items: { type: 'object', properties: { name: { control: 'text' }, link: { control: 'address' } } } },
+    data: {},
+  },
+};
+const fields = fieldsOf(schema, { heading: 'x', items: [{ name: 'One', link: '/one' }] });
+const old = { heading: 'Before', future: { kept: [1] }, items: [{ name: 'A', link: '/a', more: 1 }, { name: 'B', link: '/b' }] };
+const read = (typed: Record<string, string>, settings: Record<string, unknown> = old) => readForm(fields, new Map(Object.entries(typed)), settings);
+
+it('draws a control for each setting', () => {
+  expect(Object.fromEntries(fields.map(({ name, kind }) => [name, kind]))).toEqual({
+    heading: 'text', level: 'choice', shown: 'switch', limit: 'number', image: 'picture', html: 'html', items: 'list', data: 'json',
+  });
+  expect(leavesOf(fields, old).map(({ name }) => name)).toEqual(expect.arrayContaining(['items.0.name', 'items.1.link']));
+});
+
+it('changes what was typed and keeps the rest, known or not', () => {
+  expect(read({ heading: 'After', 'items.1.link': '/c' })).toEqual({
+    settings: { heading: 'After', future: { kept: [1] }, items: [{ name: 'A', link: '/a', more: 1 }, { name: 'B', link: '/c' }] }, errors: {},
+  });
+});
+
+it('does not add settings that were left alone', () => {
+  expect(read({ level: '', limit: '', image: '', html: '', 'shown?': '1', data: '' }).settings).toEqual(old);
+});
+
+it('reads switches, numbers and pictures', () => {
+  const { settings } = read({ 'shown?': '1', shown: 'on', limit: '12', image: 'a-key', level: 'h1' });
+  expect(settings).toMatchObject({ shown: true, limit: 12, image: 'a-key', level: 'h1' });
+  expect(read({ 'shown?': '1', image: '' }, settings).settings).toMatchObject({ shown: false, image: null });
+});
+
+it.each([
+  [{ limit: 'many' }, 'limit'], [{ limit: '0' }, 'limit'], [{ limit: '101' }, 'limit'], [{ level: 'h9' }, 'level'], [{ data: '{' }, 'data'],
+])('says what is wrong with %j, and saves nothing of it', (typed, field) => {
+  const { settings, errors } = read(typed as unknown as Record<string, string>);
+  expect(Object.keys(errors)).toEqual([field]);
+  expect(settings).toEqual(old);
+});
+
+it('keeps an instant that its field cannot show in full', () => {
+  const times = fieldsOf({ properties: {} }, {});
+  expect(times).toEqual([]);
+  const instant = [{ kind: 'instant', name: 'start', label: 'Start', hint: '' }] as const;
+  const exact = '2026-03-01T00:00:30.500Z';
+  expect(readForm(instant, new Map([['start', '2026-03-01T11:00']]), { start: exact }).settings).toEqual({ start: exact });
+  expect(readForm(instant, new Map([['start', '2026-03-01T11:01']]), { start: exact }).settings).toEqual({ start: '2026-03-01T00:01:00.000Z' });
+  expect(readForm(instant, new Map([['start', '']]), { start: exact }).settings).toEqual({ start: null });
+});
+
+it('adds, moves and removes entries of a list', () => {
+  expect(pressListButton(fields, 'add:items', old)['items']).toEqual([...old.items, { name: '', link: '' }]);
+  expect(pressListButton(fields, 'down:items.0', old)['items']).toEqual([old.items[1], old.items[0]]);
+  expect(pressListButton(fields, 'up:items.0', old)['items']).toEqual(old.items);
+  expect(pressListButton(fields, 'remove:items.0', old)['items']).toEqual([old.items[1]]);
+});
+
+it.each(['add:heading', 'remove:items.9', 'remove:nothing.0', 'jump:items.0', ''])('does nothing for "%s"', (pressed) => {
+  expect(pressListButton(fields, pressed, old)).toEqual(old);
+});

@@ -1,0 +1,134 @@
+import { TIME_ZONE } from '@/lib/config/constants';
+import { zonedInstant, zonedLocal } from '@/lib/domain/zoned-time';
+import type { Field } from './field';
+import { valueAt, withValueAt } from './paths';
+
+/** A posted form: the first value of each name. */
+export type Posted = ReadonlyMap<string, string>;
+
+export interface ReadSettings {
+  readonly settings: Record<string, unknown>;
+  /** Messages by field name; what they belong to keeps its old value. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+type Outcome = { readonly value: unknown } | { readonly error: string };
+
+function readNumber(text: string, { least, most }: Extract<Field, { kind: 'number' }>): Outcome {
+  if (text === '') return { value: undefined };
+  const number = Number(text);
+  if (!Number.isFinite(number)) return { error: 'This must be a number.' };
+  if (least !== null && number < least) return { error: `This must be at least ${least}.` };
+  return most !== null && number > most ? { error: `This must be at most ${most}.` } : { value: number };
+}
+
+function readJson(text: string): Outcome {
+  if (text.trim() === '') return { value: undefined };
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    return { error: `This is not JSON: ${cause.message}` };
+  }
+}
+
+/** What a field's text stands for. An empty one takes a setting away, unless it was there: then it stays, empty. */
+function readValue(field: Field, text: string, old: unknown): Outcome {
+  switch (field.kind) {
+    case 'text':
+    case 'long':
+    case 'html':
+      if (field.most !== undefined && text.length > field.most) return { error: `This has ${text.length} characters; ${field.most} fit.` };
+      return { value: text === '' && (old === undefined || old === null) ? old : text.replaceAll('\r\n', '\n') };
+    case 'picture':
+      return { value: text === '' && old !== undefined ? null : text || undefined };
+    case 'choice':
+      if (text !== '' && !field.options.includes(text) && text !== old) return { error: 'Please choose one of these.' };
+      return { value: text === '' && old === undefined ? undefined : text };
+    case 'number':
+      return readNumber(text.trim(), field);
+    case 'switch':
+      return { value: old === undefined && (text === 'on') === field.initial ? undefined : text === 'on' };
+    case 'instant': {
+      if (text === '') return { value: old === undefined ? undefined : null };
+      // The field has no seconds: an instant that reads the same stays as it is.
+      if (typeof old === 'string' && instantLocal(old) === text) return { value: old };
+      const instant = zonedInstant(text, TIME_ZONE);
+      return instant ? { value: instant.toISOString() } : { error: 'This is no date and time.' };
+    }
+    case 'json':
+      return readJson(text);
+    case 'group':
+    case 'list':
+      return { value: old };
+  }
+}
+
+/** An instant as its field shows it; '' for what is none. */
+export function instantLocal(value: unknown): string {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? '' : zonedLocal(new Date(time), TIME_ZONE);
+}
+
+/** Fields without others in them, as far as `settings` have entries. */
+export function leavesOf(fields: readonly Field[], settings: unknown): Exclude<Field, { kind: 'group' | 'list' }>[] {
+  return fields.flatMap((field) => {
+    if (field.kind === 'group') return leavesOf(field.fields, settings);
+    if (field.kind !== 'list') return [field];
+    const entries = valueAt(settings, field.name);
+    return Array.isArray(entries) ? leavesOf(entries.map((_, index) => field.of(`${field.name}.${index}`)), settings) : [];
+  });
+}
+
+/** Brings what was typed into the settings. What has no field in the form stays as it is. */
+export function readForm(fields: readonly Field[], posted: Posted, old: Readonly<Record<string, unknown>>): ReadSettings {
+  let settings: unknown = old;
+  const errors: Record<string, string> = {};
+  for (const field of leavesOf(fields, old)) {
+    const text = posted.get(field.name);
+    // A switch that is off sends nothing; the mark beside it says that it was there.
+    if (text === undefined && !(field.kind === 'switch' && posted.has(`${field.name}?`))) continue;
+    const outcome = readValue(field, text ?? '', valueAt(old, field.name));
+    if ('error' in outcome) errors[field.name] = outcome.error;
+    else settings = withValueAt(settings, field.name, outcome.value);
+  }
+  return { settings: { ...(settings as Record<string, unknown>) }, errors };
+}
+
+/** A button of a list was pressed: `add:name`, `remove:name.2`, `up:name.2` or `down:name.2`. */
+export function pressListButton(fields: readonly Field[], pressed: string, settings: Record<string, unknown>): Record<string, unknown> {
+  const [, action, path = ''] = /^(add|remove|up|down):([\w.]+)$/.exec(pressed) ?? [];
+  if (action === 'add') {
+    const field = findList(fields, path, settings);
+    const entries = valueAt(settings, path);
+    return field ? asRecord(withValueAt(settings, path, [...(Array.isArray(entries) ? entries : []), structuredClone(field.empty)])) : settings;
+  }
+  const cut = path.lastIndexOf('.');
+  const entries = valueAt(settings, path.slice(0, cut));
+  const index = Number(path.slice(cut + 1));
+  if (action === undefined || cut < 0 || !Array.isArray(entries) || !(index in entries)) return settings;
+  const rest = entries.filter((_, place) => place !== index);
+  if (action === 'remove') return asRecord(withValueAt(settings, path.slice(0, cut), rest));
+  const to = Math.min(Math.max(action === 'up' ? index - 1 : index + 1, 0), rest.length);
+  return asRecord(withValueAt(settings, path.slice(0, cut), rest.toSpliced(to, 0, entries[index])));
+}
+
+function findList(fields: readonly Field[], path: string, settings: unknown): Extract<Field, { kind: 'list' }> | undefined {
+  for (const field of fields) {
+    if (field.kind === 'list') {
+      if (field.name === path) return field;
+      const entries = valueAt(settings, field.name);
+      const inside = Array.isArray(entries) ? findList(entries.map((_, index) => field.of(`${field.name}.${index}`)), path, settings) : undefined;
+      if (inside) return inside;
+    } else if (field.kind === 'group') {
+      const inside = findList(field.fields, path, settings);
+      if (inside) return inside;
+    }
+  }
+  return undefined;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return { ...(value as Record<string, unknown>) };
+}

@@ -1,0 +1,27 @@
+import { describeInput } from '@/lib/contract/input-schema';
+import { siteSettings } from '@/lib/contract/site';
+import { type Field, fieldsOf } from './field';
+import type { Section } from './part-fields';
+
+/** Not words or switches: they are set elsewhere. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['logo', 'logo_dark', 'payment_to_user_id']);
+
+const GROUPS: readonly (readonly [title: string, names: RegExp])[] = [
+  ['Business', /^(name|organisation_name|abn|address|email|phone)$/],
+  ['Look', /^(favicon|favicon_dark|theme_colour|dark_theme_colour|show_back_to_top|home_list_content)$/],
+  ['Search engines', /^(seo_|site_verification_key)/],
+  ['Elsewhere on the web', /^(facebook|twitter|instagram|linkedin|youtube|pinterest|github|xing|skype)$/],
+];
+
+/** The site's settings as a form, drawn from the contract; what a later version adds stands under 'More'. */
+export const SITE_SECTIONS: readonly Section[] = (() => {
+  const fields = fieldsOf(describeInput(siteSettings), {}).filter(({ name }) => !ELSEWHERE.has(name));
+  const rest = new Set<Field>(fields);
+  const named = GROUPS.map(([title, names], index): Section => {
+    const mine = fields.filter((field) => field.kind !== 'group' && names.test(field.name));
+    for (const field of mine) rest.delete(field);
+    return { title, folded: index > 0, fields: mine };
+  });
+  const groups = [...rest].filter((field) => field.kind === 'group').map((field): Section => ({ title: field.label, folded: true, fields: field.fields }));
+  return [...named, { title: 'More', folded: true, fields: [...rest].filter((field) => field.kind !== 'group') }, ...groups].filter((section) => section.fields.length > 0);
+})();

@@ -1,0 +1,12 @@
+import type { PlatformApp } from '../../http/platform';
+import { notFound } from '../../http/platform-error';
+import { findAsset } from '../assets';
+
+/** GET /cms/assets/{hash}/{name}: the back office's style and scripts. */
+export function registerCmsAssets({ router }: PlatformApp): void {
+  router.get('/cms/assets/:hash/:name', (context) => {
+    const asset = findAsset(context.req.param('hash'), context.req.param('name'));
+    if (!asset) throw notFound('This file');
+    return context.body(asset.body, 200, { 'Content-Type': `${asset.type}; charset=utf-8`, 'Cache-Control': 'public, max-age=31536000, immutable' });
+  });
+}

@@ -1,0 +1,16 @@
+/** What the page after a form says was done; an address says nothing else. */
+const WORDS = {
+  saved: 'Saved.',
+  published: 'Published. Visitors see it now.',
+  untold: 'Published. The shop could not be told yet: visitors see it within a minute.',
+  back: 'Gone back. Visitors see that version now.',
+  off: 'Taken off the site.',
+  moved: 'Moved.',
+  removed: 'Removed from the draft.',
+  added: 'Added.',
+} as const;
+export type Done = keyof typeof WORDS;
+
+export function doneWords(name: string | undefined): string | null {
+  return name !== undefined && Object.hasOwn(WORDS, name) ? WORDS[name as Done] : null;
+}

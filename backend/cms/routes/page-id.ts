@@ -1,0 +1,10 @@
+import type { Context } from 'hono';
+import type { HttpEnv } from '../../http/platform';
+import { notFound } from '../../http/platform-error';
+
+/** The page's number in an address. @throws PlatformError 404 */
+export function pageIdOf(context: Context<HttpEnv>): number {
+  const id = context.req.param('id') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound('This page');
+  return Number(id);
+}

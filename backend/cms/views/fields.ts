@@ -1,0 +1,119 @@
+import type { Field } from '../form/field';
+import { valueAt } from '../form/paths';
+import { type Posted, instantLocal } from '../form/read-form';
+import type { Section } from '../form/part-fields';
+import { type Html, html, nothing, raw } from './html';
+
+/** What a form shows: the settings, what was typed and did not fit, and why. */
+export interface FormState {
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Typed values survive. */
+  readonly typed?: Posted | undefined;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** Pictures to choose from. */
+  readonly pictures: readonly { readonly key: string; readonly alt: string; readonly thumbnail: string }[];
+}
+
+/** An id that is safe in selectors. */
+export const idOf = (name: string): string => `f-${name.replaceAll('.', '-') || 'json'}`;
+
+export function errorSlot(name: string, error: string | undefined, outOfBand = false): Html {
+  return html`<p class="error" id="${idOf(name)}-error"${outOfBand ? raw(' hx-swap-oob="true"') : ''}${error ? raw(' role="alert"') : ''}>${error ?? ''}</p>`;
+}
+
+function textOf(field: Field, { settings, typed }: FormState): string {
+  const given = typed?.get(field.name);
+  if (given !== undefined) return given;
+  const value = field.name === '' ? settings : valueAt(settings, field.name);
+  if (field.kind === 'instant') return instantLocal(value);
+  if (field.kind === 'json') return value === undefined ? '' : JSON.stringify(value, null, 2);
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+function isOn(field: Extract<Field, { kind: 'switch' }>, { settings, typed }: FormState): boolean {
+  if (typed?.has(`${field.name}?`)) return typed.get(field.name) === 'on';
+  const value = valueAt(settings, field.name);
+  if (value === undefined || value === null || value === '') return field.initial;
+  return typeof value === 'string' ? /^(1|true|yes|on)$/i.test(value) : Boolean(value);
+}
+
+function wiring(field: Field, state: FormState): Html {
+  const id = idOf(field.name);
+  return html` id="${id}" name="${field.name}" aria-describedby="${field.hint ? `${id}-hint ` : ''}${id}-error"${state.errors?.[field.name] ? raw(' aria-invalid="true"') : ''}`;
+}
+
+function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, state: FormState): Html {
+  const text = textOf(field, state);
+  const wired = wiring(field, state);
+  switch (field.kind) {
+    case 'text':
+      return html`<input type="text"${wired} value="${text}"${field.most ? raw(` maxlength="${field.most}"`) : ''}>`;
+    case 'number':
+      return html`<input type="number" inputmode="decimal" step="any"${wired} value="${text}"${field.least === null ? '' : raw(` min="${field.least}"`)}${field.most === null ? '' : raw(` max="${field.most}"`)}>`;
+    case 'instant':
+      return html`<input type="datetime-local"${wired} value="${text}">`;
+    case 'long':
+      return html`<textarea rows="3"${wired}>${text}</textarea>`;
+    case 'html':
+      return html`<textarea rows="8" class="code" spellcheck="true"${wired}>${text}</textarea>`;
+    case 'json':
+      return html`<textarea rows="12" class="code" spellcheck="false"${wired}>${text}</textarea>`;
+    case 'choice': {
+      const options = field.options.includes(text) || text === '' ? field.options : [...field.options, text];
+      return html`<select${wired}>${(options.includes('') || text !== '' ? options : ['', ...options]).map((option) => html`<option value="${option}"${option === text ? raw(' selected') : ''}>${option || '(not set)'}</option>`)}</select>`;
+    }
+    case 'picture':
+      return pictureControl(field, text, state);
+  }
+}
+
+function pictureControl(field: Field, key: string, state: FormState): Html {
+  const known = state.pictures.some((picture) => picture.key === key);
+  const chosen = state.pictures.find((picture) => picture.key === key);
+  return html`<div class="picture">
+<img src="${chosen?.thumbnail ?? 'data:image/gif;base64,R0lGODlhAQABAAAAACw='}" alt="" width="80" height="60" loading="lazy">
+<div><select${wiring(field, state)} data-picture>
+<option value="">(no picture)</option>
+${key !== '' && !known ? html`<option value="${key}" selected>${key} (missing)</option>` : nothing}
+${state.pictures.map((picture) => html`<option value="${picture.key}" data-thumbnail="${picture.thumbnail}"${picture.key === key ? raw(' selected') : ''}>${picture.key}${picture.alt ? ` · ${picture.alt.slice(0, 60)}` : ''}</option>`)}
+</select>
+<details class="picker" data-picker><summary>Choose by sight</summary><div class="grid" data-picker-grid></div></details></div>
+</div>`;
+}
+
+/** One field with its label, hint and error. */
+export function fieldView(field: Field, state: FormState): Html {
+  if (field.kind === 'group') return html`<fieldset><legend>${field.label}</legend>${field.fields.map((one) => fieldView(one, state))}</fieldset>`;
+  if (field.kind === 'list') return listView(field, state);
+  const id = idOf(field.name);
+  const hint = field.hint ? html`<p class="hint" id="${id}-hint">${field.hint}</p>` : nothing;
+  const error = errorSlot(field.name, state.errors?.[field.name]);
+  if (field.kind === 'switch') {
+    return html`<div class="field switch"><input type="hidden" name="${field.name}?" value="1">
+<label><input type="checkbox" value="on"${wiring(field, state)}${isOn(field, state) ? raw(' checked') : ''}> ${field.label}</label>${hint}${error}</div>`;
+  }
+  return html`<div class="field"><label for="${id}">${field.label}</label>${control(field, state)}${hint}${error}</div>`;
+}
+
+function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Html {
+  const value = valueAt(state.settings, field.name);
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const button = (action: string, index: number, label: string, mark: string): Html =>
+    html`<button class="quiet small" name="press" value="${action}:${field.name}.${index}" aria-label="${label} entry ${index + 1}">${mark}</button>`;
+  return html`<fieldset class="list"><legend>${field.label}</legend>
+${entries.map((_, index) => html`<div class="entry"><p class="entry-head"><span>${index + 1}</span>
+${index > 0 ? button('up', index, 'Move up', '↑') : nothing}${index < entries.length - 1 ? button('down', index, 'Move down', '↓') : nothing}${button('remove', index, 'Remove', 'Remove')}</p>
+${entryFields(field.of(`${field.name}.${index}`)).map((one) => fieldView(one, state))}</div>`)}
+<button class="small" name="press" value="add:${field.name}">Add</button></fieldset>`;
+}
+
+/** An entry's fields stand in its own frame already. */
+function entryFields(field: Field): readonly Field[] {
+  return field.kind === 'group' ? field.fields : [field];
+}
+
+export function sectionView({ title, folded, fields }: Section, state: FormState): Html {
+  const wrong = Object.keys(state.errors ?? {}).some((name) => fields.some((field) => name === field.name || name.startsWith(`${field.name}.`)));
+  return html`<details class="section"${folded && !wrong ? '' : raw(' open')}><summary>${title}</summary>${fields.map((field) => fieldView(field, state))}</details>`;
+}

@@ -1,0 +1,62 @@
+import { assetAddress } from '../assets';
+import type { Editor } from '../sessions';
+import { type Html, html, nothing, raw } from './html';
+
+export interface Shell {
+  readonly title: string;
+  /** Null on the sign-in page. */
+  readonly editor: Editor | null;
+  /** The entry of the menu that one is in. */
+  readonly section?: 'pages' | 'media' | 'redirects' | 'settings';
+  /** What was just done, in words. */
+  readonly done?: string | null;
+  /** What went wrong, in words. */
+  readonly problem?: string | null;
+  /** As wide as the window. */
+  readonly wide?: boolean;
+}
+
+const MENU = [['pages', 'Pages'], ['media', 'Pictures'], ['redirects', 'Redirects'], ['settings', 'Settings']] as const;
+
+export function csrfField(editor: Editor): Html {
+  return html`<input type="hidden" name="_csrf" value="${editor.csrf}">`;
+}
+
+function header({ editor, section }: Shell): Html {
+  if (!editor) return html`<header class="bar"><p class="brand">Back office</p></header>`;
+  return html`<header class="bar">
+<p class="brand"><a href="/cms/pages">Back office</a></p>
+<nav aria-label="Sections">${MENU.map(([name, label]) => html`<a href="/cms/${name}"${name === section ? raw(' aria-current="page"') : ''}>${label}</a>`)}</nav>
+<form method="post" action="/cms/sign-out" class="who">${csrfField(editor)}<span>${editor.name}</span><button class="quiet">Sign out</button></form>
+</header>`;
+}
+
+/** A page of the back office as a whole document. */
+export function layout(shell: Shell, main: Html): Html {
+  const { title, done, problem, wide = false } = shell;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<meta name="htmx-config" content='{"includeIndicatorCSS":false,"history":false,"defaultTimeout":20000}'>
+<title>${problem ? 'Problem: ' : ''}${title} · Back office</title>
+<link rel="stylesheet" href="${assetAddress('cms.css')}">
+<script src="${assetAddress('htmx.min.js')}" defer></script>
+<script src="${assetAddress('Sortable.min.js')}" defer></script>
+<script src="${assetAddress('cms.js')}" defer></script>
+</head>
+<body class="${wide ? 'wide' : ''}">
+<a class="skip" href="#main">Skip to content</a>
+${header(shell)}
+<main id="main" tabindex="-1">
+${done ? html`<p class="notice done" role="status">${done}</p>` : nothing}
+${problem ? html`<p class="notice bad" role="alert">${problem}</p>` : nothing}
+${main}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,78 @@
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytesColumn, instantColumn } from './columns';
+import { pages } from './content';
+import { users } from './identity';
+import { media } from './media';
+
+/** What editors work on: a page's draft. What the public sees is the row of `pages` that it was last published to. */
+export const cmsPages = pgTable('cms_pages', {
+  id: serial('id').primaryKey(),
+  /** Null before the first publishing, and after the page was taken off the site. */
+  pageId: integer('page_id').unique().references(() => pages.id, { onDelete: 'set null' }),
+  /** Of the draft; '' is the home page. */
+  slug: text('slug').notNull().unique(),
+  /** The draft (cms/document.ts). */
+  document: jsonb('document').$type<unknown>().notNull(),
+  /** Counts the changes of the draft: whoever publishes says which one was seen. */
+  revision: integer('revision').notNull().default(1),
+  /** The revision that was last published; null for none. */
+  publishedRevision: integer('published_revision'),
+  changedAt: instantColumn('changed_at').notNull(),
+  changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
+});
+
+/** Every document that was published, and drafts that going back would have lost. Never changed, so that one can go back to it. */
+export const cmsVersions = pgTable(
+  'cms_versions',
+  {
+    id: serial('id').primaryKey(),
+    cmsPageId: integer('cms_page_id').notNull().references(() => cmsPages.id, { onDelete: 'cascade' }),
+    /** From 1, per page. */
+    number: integer('number').notNull(),
+    kind: text('kind', { enum: ['published', 'kept'] }).notNull(),
+    /** Why it is there, in words. */
+    note: text('note').notNull().default(''),
+    document: jsonb('document').$type<unknown>().notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [uniqueIndex('cms_versions_number').on(table.cmsPageId, table.number)],
+);
+
+/** Editors who are signed in at /cms. */
+export const cmsSessions = pgTable(
+  'cms_sessions',
+  {
+    /** SHA-256 of the cookie's value, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instantColumn('created_at').notNull(),
+    usedAt: instantColumn('used_at').notNull(),
+  },
+  (table) => [index('cms_sessions_user').on(table.userId)],
+);
+
+/** Calls of the storefront's /api/revalidate that are still to be made. One that succeeded is deleted. */
+export const revalidateJobs = pgTable(
+  'revalidate_jobs',
+  {
+    id: serial('id').primaryKey(),
+    /** Cache tags of the storefront. */
+    tags: jsonb('tags').$type<unknown>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before; while somebody makes the call, until when it is theirs. */
+    nextAt: instantColumn('next_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    /** Why the last attempt failed, for editors; '' before the first. */
+    problem: text('problem').notNull().default(''),
+  },
+  (table) => [index('revalidate_jobs_next').on(table.nextAt, table.id)],
+);
+
+/** The bytes of pictures that editors uploaded, re-encoded; the rest of them is in `media` under the same key. */
+export const libraryPictures = pgTable('library_pictures', {
+  key: text('key').primaryKey().references(() => media.key, { onDelete: 'cascade' }),
+  bytes: bytesColumn('bytes').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
+  createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+});

@@ -1,0 +1,34 @@
+import { type ASTVisitor, GraphQLError, buildSchema, parse, validate } from 'graphql';
+import { limits } from './limits';
+import { typeDefs } from './type-defs';
+
+const schema = buildSchema(typeDefs);
+
+function errorsOf(query: string, introspection = false): string[] {
+  const rules: ((context: never) => ASTVisitor)[] = [];
+  const { onValidate } = limits(introspection) as unknown as { onValidate: (event: { addValidationRule: (rule: (context: never) => ASTVisitor) => void }) => void };
+  onValidate({ addValidationRule: (rule) => rules.push(rule) });
+  return validate(schema, parse(query), rules as never).map((error) => error.message);
+}
+
+it('answers what the storefront asks', () => {
+  expect(errorsOf('{ galleries(group: "g") { id slides { image { extra_aspects { url } } } } }')).toEqual([]);
+});
+
+it('tells nothing of its schema, unless it may', () => {
+  expect(errorsOf('{ __schema { types { name } } }')).not.toEqual([]);
+  expect(errorsOf('{ __schema { types { name } } }', true)).toEqual([]);
+});
+
+it.each([
+  ['too deep', `{ __schema { types { fields { type { ofType { ofType { ofType { name } } } } } } } }`, /levels deep/],
+  ['too many fields', `{ testimonials { ${Array.from({ length: 160 }, (_, index) => `a${index}: id`).join(' ')} } }`, /more than 150 fields/],
+  ['too many things', `{ ${Array.from({ length: 6 }, (_, index) => `a${index}: testimonials { id }`).join(' ')} }`, /more than 5 things/],
+  ['too many fields through fragments', `{ testimonials { ...a ...a ...a } } fragment a on Testimonial { ${Array.from({ length: 60 }, (_, index) => `a${index}: id`).join(' ')} }`, /more than 150 fields/],
+])('refuses %s', (_, query, words) => {
+  expect(errorsOf(query, true).join(' ')).toMatch(words);
+});
+
+it('ends with a fragment that contains itself', () => {
+  expect(() => errorsOf('{ testimonials { ...a } } fragment a on Testimonial { id ...a }')).not.toThrow(GraphQLError);
+});
