@@ -7,3 +7,10 @@ declare module 'next-intl' {
     Messages: Messages;
   }
 }
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Custom properties are values of CSS like any other. */
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

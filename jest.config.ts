@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 
 /** Packages that come as ES modules only: Jest runs CommonJS, so they are compiled like the project's own files. */
-const ES_ONLY = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'iron-session', 'iron-webcrypto', 'uint8array-extras', 'cookie', 'jose', 'uncrypto', '@base-ui', '@hono', 'hono', 'graphql', 'graphql-yoga', '@graphql-.*', '@whatwg-node', 'until-async', 'swr', '@electric-sql', 'photoswipe', 'nodemailer', 'sanitize-html', 'htmlparser2', 'entities', 'dom.*'];
+const ES_ONLY = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'iron-session', 'iron-webcrypto', 'uint8array-extras', 'cookie', 'jose', 'uncrypto', '@base-ui', '@hono', 'hono', 'graphql', 'graphql-yoga', '@graphql-.*', '@whatwg-node', 'until-async', 'swr', '@electric-sql', 'photoswipe', 'nodemailer', 'openid-client', 'oauth4webapi', 'sanitize-html', 'htmlparser2', 'entities', 'dom.*'];
 
 const shared = {
   rootDir: '.',

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -7,12 +8,20 @@ const config: NextConfig = {
   cacheComponents: true,
   // A shell shared by all links would be empty here: everything below the root depends on the view.
   partialPrefetching: false,
+  // Finished pages end at the boundaries of their scheduled content.
+  cacheHandler: resolve('scripts/server/page-cache.ts'),
   poweredByHeader: false,
   // The platform sizes images already.
   images: { unoptimized: true },
   // Types are a stage of their own in npm test, over all of the code: starting the shop does not wait for them again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino'],
+  // A form of a page with its files: 5 MB (lib/contract/limits) and what the browser adds around them.
+  experimental: { serverActions: { bodySizeLimit: '6mb' } },
+  // The invoice's other address, for good: two addresses of one paper would drift apart.
+  async redirects() {
+    return [{ source: '/show-invoice/:path+', destination: '/invoice/:path+', permanent: true }];
+  },
   async headers() {
     return [
       {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as base, expect } from '@playwright/test';
 import { type Account, accountOf } from './support/accounts';
+import { newCustomer } from './support/new-customer';
 import { Platform } from './support/platform';
 
 interface PerWorker {
@@ -12,6 +13,10 @@ interface PerWorker {
 interface PerTest {
   /** A page of somebody who is signed in and has an empty cart. */
   customer: Page;
+  /** An account of this journey's own, without address and order: for what would get into others' way. */
+  newcomer: Account;
+  /** A page of the newcomer, signed in. */
+  newcomerPage: Page;
   /** Checks the page against WCAG 2.2 AA; call it on the page a journey ends on. */
   expectAccessible: (page: Page) => Promise<void>;
   /** Problems that a journey provokes on purpose: whatever matches is not counted against it. */
@@ -42,6 +47,14 @@ export const test = base.extend<PerTest, PerWorker>({
   customer: async ({ page, account, platform }, use) => {
     await platform.fillCart(account);
     await signIn(page, account);
+    await page.waitForURL('/');
+    await use(page);
+  },
+
+  newcomer: async ({ platform }, use) => use(await newCustomer(platform)),
+
+  newcomerPage: async ({ page, newcomer }, use) => {
+    await signIn(page, newcomer);
     await page.waitForURL('/');
     await use(page);
   },

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { visitorAddress } from '../lib/domain/visitor-address.ts';
 import { answerNotFound } from './server/not-found.ts';
+import { answerTooLarge } from './server/too-large.ts';
+import { endAtBoundary } from './server/page-life.ts';
 import { answerUnavailable } from './server/unavailable.ts';
 import { varyByCookie } from './server/vary-cookie.ts';
 
@@ -37,9 +39,11 @@ const app = next({ dev: false, port, hostname: host ?? 'localhost' });
 const handle = app.getRequestHandler();
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
+  if (answerTooLarge(request, response)) return;
   const notes: RequestNotes = { unavailable: false };
   request.headers['x-forwarded-for'] = visitorAddress(String(request.headers['x-forwarded-for'] ?? ''), request.socket.remoteAddress ?? '', trustedProxies);
   varyByCookie(response);
+  endAtBoundary(response);
   if (request.url !== NOT_FOUND_PATH) answerNotFound(request, response, `http://${host ?? '127.0.0.1'}:${port}${NOT_FOUND_PATH}`);
   answerUnavailable(request, response, () => notes.unavailable);
   requests.run(notes, () => {

@@ -1,9 +1,12 @@
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import { Suspense, type CSSProperties } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
 import { NavigationProgress } from '@/components/layout/navigation-progress.client';
+import { ThemeScript } from '@/components/layout/theme-script';
+import { PreviewBar } from '@/components/preview/preview-bar';
 import { SessionLeaf } from '@/components/session/session-leaf';
 import { directionOf } from '@/lib/i18n/locales';
 import { PLACEHOLDER_VIEW, parseView } from '@/lib/i18n/view';
@@ -39,13 +42,16 @@ async function themeStyle(): Promise<CSSProperties> {
 export default async function RootLayout({ children, params }: LayoutProps<'/[view]'>) {
   const view = parseView((await params).view);
   if (view?.live) await connection();
+  const nonce = view?.live ? ((await headers()).get('x-nonce') ?? undefined) : undefined;
   return (
-    <html lang={view?.locale} dir={view ? directionOf(view.locale) : undefined} className={fontVariables} style={view ? await themeStyle() : undefined}>
+    <html lang={view?.locale} dir={view ? directionOf(view.locale) : undefined} className={fontVariables} style={view ? await themeStyle() : undefined} suppressHydrationWarning>
       <body id="top">
+        <ThemeScript nonce={nonce} />
         <Suspense fallback={null}>
           <NavigationProgress />
         </Suspense>
         {children}
+        {view?.live && <PreviewBar />}
         {view && <SessionLeaf />}
       </body>
     </html>

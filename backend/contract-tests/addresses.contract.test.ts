@@ -1,7 +1,7 @@
 import { type AddressFields, addressCreate, addressDisable, addressEnable, addressList, localitySearch } from '../../lib/contract/address';
 import { requestShippingQuote, shippingQuote } from '../../lib/contract/cart';
 import { authUser } from '../../lib/contract/session';
-import { ADMIN, add, BUYER, buyer, emptyCart, skuOf, wordsOf } from './buying';
+import { ADMIN, add, BUYER, buyer, emptyCart, post, skuOf, wordsOf } from './buying';
 import { call, send } from './client';
 import { newAccount } from './new-account';
 import { present } from '../system/present';
@@ -49,6 +49,16 @@ describe('addresses', () => {
     expect(await usual()).toBe(first.item.id);
     await Promise.all([call(addressEnable, { token: own, body: second.item }), call(addressDisable, { token: own, body: first.item })]);
     expect(await usual()).not.toBe(first.item.id);
+  });
+
+  it('are made once per key, also when asked for at the same time', async () => {
+    const { token: own } = await newAccount();
+    const create = (key: string, body = fields) => post(addressCreate.path, own, body, { 'Idempotency-Key': key });
+    const replies = await Promise.all([create('address-key-1'), create('address-key-1'), create('address-key-1')]);
+    expect(new Set(replies.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+    expect((await create('address-key-1', { ...fields, first_name: '' })).status).toBe(422);
+    await create('address-key-2');
+    expect((await call(addressList, { token: own })).data).toHaveLength(2);
   });
 
   it('of another account are not found', async () => {

@@ -80,6 +80,8 @@ interface Submit {
   promotion?: string;
   url?: string;
   key?: string;
+  /** Cents. */
+  expectedTotal?: number;
 }
 
 export function post(path: string, token: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
@@ -87,8 +89,8 @@ export function post(path: string, token: string, body: unknown, headers: Readon
   return ask(`${API_BASE_PATH}${path}`, init);
 }
 
-export function sendOrder({ token, address, delivery, gateway = 'card', promotion = '', url = RETURN_URL, key }: Submit): Promise<Reply> {
-  const body = { address, shipping_option_id: delivery, paymentGateway: gateway, promotion_code: promotion, url, note: 'Ring the bell', purchase_order_number: 'PO 7' };
+export function sendOrder({ token, address, delivery, gateway = 'card', promotion = '', url = RETURN_URL, key, expectedTotal }: Submit): Promise<Reply> {
+  const body = { address, shipping_option_id: delivery, paymentGateway: gateway, promotion_code: promotion, url, note: 'Ring the bell', purchase_order_number: 'PO 7', ...(expectedTotal === undefined ? {} : { expected_total: expectedTotal / 100 }) };
   return post(submitOrder.path, token, body, key === undefined ? {} : { 'Idempotency-Key': key });
 }
 

@@ -88,6 +88,30 @@ describe('the cart', () => {
   });
 });
 
+describe('a visitor\'s cart', () => {
+  const SESSION = 'fair-stand-cart-6';
+
+  it('is read and shortened by its key, without a price, and merged into an account once', async () => {
+    const seen = await call(getCart, { body: { ...cartQuery(), session: SESSION } });
+    expect(seen).toMatchObject({ sessionKey: SESSION, subtotal: 0, all_in_stock: false });
+    expect(seen.items.map(({ sku, qty, price }) => [sku.code, qty, price])).toEqual([['SG-WB-PLT-4', 6, 0], ['BB-GS-SCENTBAR-24', 10, 0], ['BB-TR-LIV-2000', 2, 0]]);
+    const first = present(seen.items[0]);
+    const shorter = await call(cartRemove, { body: { id: first.id, session: SESSION } });
+    expect(shorter.items).toHaveLength(2);
+
+    const scents = await skuOf(token, 'scent-bar-counter-display', 'BB-GS-SCENTBAR-24');
+    const merged = await call(mergeCart, { token, body: { session: SESSION } });
+    expect(merged.changes).toMatchObject([
+      { sku_code: 'BB-GS-SCENTBAR-24', wanted: 10, added: scents.available, reason: 'short' },
+      { sku_code: 'BB-TR-LIV-2000', wanted: 2, added: 0, reason: 'out-of-stock' },
+    ]);
+    expect(merged.items).toHaveLength(1);
+    expect((await call(mergeCart, { token, body: { session: SESSION } })).changes).toEqual([]);
+    expect((await call(getCart, { token, body: cartQuery() })).item_count).toBe(merged.item_count);
+    expect((await call(getCart, { body: { ...cartQuery(), session: SESSION } })).items).toEqual([]);
+  });
+});
+
 describe('extras', () => {
   it('are checked, priced per piece, and make a line of their own', async () => {
     const { item } = await call(productByUrl, { query: { url: SLUG } });
@@ -125,5 +149,12 @@ describe('a promotion code', () => {
     expect(cart.promotion).toEqual({ code: 'COUNTER25', applied: true, message: '$25.00 off.' });
     expect(cart.discount_amount).toBe(2_500);
     expect(cart.total_amount).toBe(Math.round((cart.subtotal - 2_500) * 1.1));
+  });
+
+  it('counts in the reply to each change that names it', async () => {
+    const { items } = await add(token, small.id, 70);
+    const body = { id: present(items[0]).id, qty: 71, session: '' };
+    expect(await call(cartUpdate, { token, body: { ...body, promotion_code: 'COUNTER25' } })).toMatchObject({ discount_amount: 2_500, promotion: { applied: true } });
+    expect(await call(cartUpdate, { token, body })).toMatchObject({ discount_amount: 0, promotion: null });
   });
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { API_BASE_PATH, listOf } from '@/lib/contract/common';
 import { initialData } from '@/lib/contract/site';
-import { productList, productPrices, productSummary } from '@/lib/contract/product';
+import { cartAddMany } from '@/lib/contract/cart';
+import { productList, productPrices, productSummary, skuOffers } from '@/lib/contract/product';
 import { ask, call, send, signIn } from './client';
 
 const PRICE_WORDS = /price|amount|subtotal|total_tax|cost/i;
+/** Settings of the gift voucher widget: what a voucher is bought for is told to everybody, and is no trade price. */
+const VOUCHER_SETTINGS: ReadonlySet<string> = new Set(['amounts', 'allow_custom_amount']);
 
 function keysOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysOf);
@@ -15,7 +18,7 @@ function keysOf(value: unknown): string[] {
 async function pricesAt(path: string, init?: RequestInit): Promise<string[]> {
   const { status, json } = await ask(`${API_BASE_PATH}${path}`, init);
   if (status !== 200) throw new Error(`${path} answered ${status}`);
-  return keysOf(json).filter((key) => PRICE_WORDS.test(key));
+  return keysOf(json).filter((key) => PRICE_WORDS.test(key) && !VOUCHER_SETTINGS.has(key));
 }
 
 it('shows no price in any public reply', async () => {
@@ -24,6 +27,7 @@ it('shows no price in any public reply', async () => {
   const paths = [
     '/cognito/domain/currentDomain', '/cognito/domain/initialData', '/cognito/group/sell/product', '/cognito/group/blog/article', '/cognito/page', '/cognito/article',
     '/sell/product?page_size=100', '/sell/product?search=shampoo', '/sell/product?orderby=newest',
+    '/sell/product/suggest?search=shampoo', '/sell/product/suggest?search=SG-WB-PLT',
     ...slugs('product').map((slug) => `/sell/product?url=${slug}`),
     ...slugs('page').map((slug) => `/cognito/page/view?url=${slug}`),
   ];
@@ -41,6 +45,19 @@ it('shows none in one product, also to a customer', async () => {
   const { access_token: token } = await signIn();
   const { data } = await call(productList, { query: { page_size: 1 } });
   expect(await pricesAt(`/sell/product?url=${data[0]?.slug}`, { headers: { Authorization: `Bearer ${token}` } })).toEqual([]);
+});
+
+it('shows none while one types a search, also to a customer', async () => {
+  const { access_token: token } = await signIn();
+  expect(await pricesAt('/sell/product/suggest?search=waste', { headers: { Authorization: `Bearer ${token}` } })).toEqual([]);
+});
+
+it('tells the offers of a product and its cart to nobody without a session', async () => {
+  for (const path of [skuOffers.path, cartAddMany.path]) {
+    const reply = await ask(`${API_BASE_PATH}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ product: 'plant-blend-waste-bags' }) });
+    expect(reply.status).toBe(401);
+    expect(keysOf(reply.json).filter((key) => PRICE_WORDS.test(key))).toEqual([]);
+  }
 });
 
 it('adds prices to the list of a customer', async () => {

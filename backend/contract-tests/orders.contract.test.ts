@@ -1,7 +1,7 @@
 import { getCart } from '../../lib/contract/cart';
-import { orderById, orderList } from '../../lib/contract/order';
+import { orderById, orderList, reorder } from '../../lib/contract/order';
 import { checkPaid } from '../../lib/contract/payment';
-import { ADMIN, add, buyer, BUYER, cartQuery, firstDelivery, onThisPlatform, order, plentiful, press, RETURN_URL, sendOrder, type StockedSku, skuOf, tokenOf, wordsOf } from './buying';
+import { ADMIN, add, buyer, BUYER, cartQuery, firstDelivery, onThisPlatform, order, plentiful, post, press, RETURN_URL, sendOrder, type StockedSku, skuOf, tokenOf, wordsOf } from './buying';
 import { call, send, TRADE } from './client';
 import { present } from '../system/present';
 
@@ -153,6 +153,50 @@ describe('an order that cannot be placed', () => {
     }
     expect(await stock()).toBe(before);
     expect((await call(getCart, { token: who.token, body: cartQuery() })).item_count).toBe(qty + 2);
+  });
+});
+
+describe('the total that the buyer saw', () => {
+  it('is what is ordered, or nothing is', async () => {
+    const before = await stock();
+    const request = await ready({ gateway: 'account' });
+    const seen = await call(getCart, { token: who.token, body: cartQuery({ shipping_type: request.delivery, shipping_address: who.address }) });
+    const refused = await order({ ...request, expectedTotal: seen.total_amount - 1 });
+    const [old, now] = [seen.total_amount - 1, seen.total_amount].map((cents) => `$${(cents / 100).toFixed(2)}`);
+    expect(refused).toMatchObject({ success: false, message: `The total has changed from ${old} to ${now}. Please look at it and place the order again.` });
+    expect(await stock()).toBe(before);
+    const placed = await order({ ...request, expectedTotal: seen.total_amount });
+    expect(placed.success).toBe(true);
+    expect((await call(orderById, { token: who.token, params: { id: present(placed.order_id) } })).item.total_amount).toBe(seen.total_amount);
+  });
+});
+
+describe('ordering again', () => {
+  it('fills the cart with what is there, once per key, and for its owner alone', async () => {
+    const placed = await order(await ready({ gateway: 'account' }));
+    const id = present(placed.order_id);
+    const path = reorder.path.replace('{id}', id);
+    const key = `again-${Date.now()}`;
+    const replies = await Promise.all([1, 2, 3].map(() => post(path, who.token, {}, { 'Idempotency-Key': key })));
+    for (const reply of replies) expect(reply.status).toBe(200);
+    const { cart, changes } = reorder.reply.parse(present(replies[0]).json);
+    const added = Math.min(qty, await stock());
+    expect(changes).toMatchObject([{ sku_code: sku.code, wanted: qty, added, reason: added === qty ? null : 'short' }]);
+    expect(cart.item_count).toBe(added);
+    expect((await call(getCart, { token: who.token, body: cartQuery() })).item_count).toBe(added);
+    const other = await buyer(ADMIN);
+    expect((await post(path, other.token, {})).status).toBe(404);
+    expect((await post(reorder.path.replace('{id}', 'abc'), who.token, {})).status).toBe(404);
+  });
+
+  it('says what is not there any more', async () => {
+    const seeded = await buyer(BUYER);
+    const { data } = await call(orderList, { token: seeded.token, query: { page: 1, page_size: 100 } });
+    const oldest = present(data.find(({ number }) => number === 'BB-10187'));
+    const { changes } = await call(reorder, { token: seeded.token, params: { id: oldest.id } });
+    expect(changes.find(({ sku_code }) => sku_code === 'SG-DS-CAP-WAT')).toMatchObject({ wanted: 12, added: 0, reason: 'out-of-stock' });
+    expect(changes.filter(({ added }) => added > 0).length).toBeGreaterThan(1);
+    await buyer(BUYER);
   });
 });
 

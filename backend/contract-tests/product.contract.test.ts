@@ -1,4 +1,4 @@
-import { productByUrl, productList, searchSku } from '@/lib/contract/product';
+import { productByUrl, productList, searchSku, skuOffers } from '@/lib/contract/product';
 import { call, refusal, send, signIn } from './client';
 
 const product = async (slug: string) => (await call(productByUrl, { query: { url: slug } })).item;
@@ -76,5 +76,27 @@ describe('searchsku', () => {
     expect(sku).toBeDefined();
     const chosen = Object.fromEntries((sku?.variations ?? []).map(({ name, value }) => [name, value]));
     expect(await offer(item.slug, chosen)).toMatchObject({ sku: { code: sku?.code }, in_stock: false, available_qty: 0 });
+  });
+});
+
+describe('skuOffers', () => {
+  const offers = async (slug: string) => {
+    const { access_token: token } = await signIn();
+    return send(skuOffers, { token, body: { product: slug } });
+  };
+
+  it('has each sku with the same price and stock as searchsku', async () => {
+    const { access_token: token } = await signIn();
+    const { data } = skuOffers.reply.parse((await offers('recycled-waste-bags')).json);
+    expect(data.map(({ sku }) => sku.code)).toEqual((await product('recycled-waste-bags')).skus.map(({ code }) => code));
+    for (const { variations, sku, ...offer } of data) {
+      expect(await call(searchSku, { token, body: { product: 'recycled-waste-bags', variations, addons: [] } })).toEqual({ sku, ...offer });
+    }
+    expect(data.some((offer) => offer.on_special && (offer.full_price_each ?? 0) > (offer.price_each ?? 0))).toBe(true);
+    expect(data.some((offer) => !offer.in_stock && offer.available_qty === 0)).toBe(true);
+  });
+
+  it('is 404 for a product that there is not', async () => {
+    expect(refusal(await offers('no-such-thing'))).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 });

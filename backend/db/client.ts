@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -20,6 +20,8 @@ export interface Database {
   /** Runs `work` in one process at a time over all processes that share the database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   migrate(): Promise<void>;
+  /** Clears what was deleted and counts what is there, so that queries are planned well. PostgreSQL does it by itself, later. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ async function openPglite(folder: string): Promise<Database> {
     db,
     exclusively: (work) => work(),
     migrate: () => migratePglite(db, { migrationsFolder }),
+    tidy: () => tidy(db),
     close: () => client.close(),
   };
 }
@@ -59,8 +62,13 @@ function openPostgres(connectionString: string): Database {
       }
     },
     migrate: () => migratePostgres(db, { migrationsFolder }),
+    tidy: () => tidy(db),
     close: () => pool.end(),
   };
+}
+
+async function tidy(db: Db): Promise<void> {
+  await db.execute(sql`vacuum analyze`);
 }
 
 /** Rows of a hand-written query, each parsed: both drivers answer `{ rows }`. */

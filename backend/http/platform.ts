@@ -18,7 +18,7 @@ export interface Deps {
   /** After mail was queued (mail/queue-mail.ts), so that it is sent at once. */
   readonly wakeMailer: () => void;
   readonly pictures: Pictures;
-  /** After a change was queued for the storefront (cms/revalidate-jobs.ts); resolves when it was told, or after a moment. */
+  /** After a change was queued for the storefront (cms/revalidate-jobs.ts); resolves when that was tried, or after 5 s. */
   readonly wakeRevalidator: () => Promise<void>;
 }
 

@@ -23,6 +23,7 @@ import { registerTestimonial } from './cognito/testimonial';
 import { registerSurcharge } from './cognito/surcharge';
 import { registerUser } from './cognito/user';
 import { registerVideo } from './cognito/video';
+import { registerGraphql } from './graphql';
 import { registerOutbox } from './outbox';
 import { registerCommerce } from './sell/commerce';
 import { registerProduct } from './sell/product';
@@ -60,4 +61,5 @@ export function registerRoutes(app: PlatformApp): void {
   registerVideos(app);
   registerOutbox(app);
   registerCms(app);
+  registerGraphql(app);
 }

@@ -32,11 +32,12 @@ interface HomeHeroProps {
 /** The first screen: what this is, for whom, and the two ways on. */
 export async function HomeHero({ picture, opening, context }: HomeHeroProps) {
   const t = await getTranslations('home');
+  const Title = context.first ? 'h1' : 'h2';
   return (
     <section className="grid border-b border-line lg:min-h-[min(44rem,calc(100dvh-var(--header)))] lg:grid-cols-12">
       <div className="order-2 flex flex-col justify-end px-gutter pt-8 pb-12 lg:order-1 lg:col-span-5 lg:py-16 xl:ps-[max(var(--gutter),calc((100vw-var(--container-page))/2))]">
         <p className="eyebrow max-w-narrow">{t('eyebrow')}</p>
-        <h1 className="mt-4 text-5xl text-balance">{opening?.title || t('title')}</h1>
+        <Title className="mt-4 text-5xl text-balance">{opening?.title || t('title')}</Title>
         {opening?.html ? (
           <Html html={opening.html} className="mt-6 max-w-narrow text-base text-soft" />
         ) : (

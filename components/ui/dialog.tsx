@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 
@@ -13,13 +13,22 @@ interface DialogProps {
   closeLabel: string;
   /** Lets the content be taller than 500 px (specification 2, 'Modal'). */
   fullHeight?: boolean;
+  /** Closes by itself after so many milliseconds; anything that must be read or done gets none. */
+  closeAfterMs?: number;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** Traps focus, closes on Escape, backdrop and the close button, and gives focus back. */
-export function Dialog({ open, onOpenChange, title, description, closeLabel, fullHeight = false, actions, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, closeLabel, fullHeight = false, closeAfterMs, actions, children }: DialogProps) {
+  const close = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    if (!open || closeAfterMs === undefined) return;
+    const timer = setTimeout(() => close(), closeAfterMs);
+    return () => clearTimeout(timer);
+  }, [open, closeAfterMs]);
+
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

@@ -32,9 +32,9 @@ export function Pagination({ current, count, hrefFor, labels }: PaginationProps)
       <ol className="flex items-center sm:mx-3">
         {pageItems(current, count).map((item) =>
           item.kind === 'gap' ? (
-            <li key={`gap-${item.after}`} aria-hidden="true" className="px-1 text-soft">…</li>
+            <li key={`gap-${item.after}`} aria-hidden="true" className={cx('px-1 text-soft', item.smallOnly && 'sm:hidden')}>…</li>
           ) : (
-            <li key={item.page} className={cx(!item.near && item.page !== 1 && item.page !== count && 'max-sm:hidden')}>
+            <li key={item.page} className={item.near ? undefined : 'max-sm:hidden'}>
               {item.current ? (
                 <span aria-current="page" aria-label={labels.page(item.page)} className={cx(CELL, 'bg-ink text-ground')}>{item.page}</span>
               ) : (

@@ -38,7 +38,7 @@ test('a shop whose platform goes away and comes back', async ({ page, request, a
     await expect(page.getByText('Network Error').first()).toBeVisible();
     await expectAccessible(page);
     const state = await page.request.get(`${shop.address}/api/session/state`);
-    expect(await state.json()).toMatchObject({ signedIn: true });
+    expect((await state.json()).tag).not.toBe('');
   });
 
   await test.step('the storefront is alive and ready meanwhile', async () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id, listOf, ok } from './common';
 import { endpoint } from './endpoint';
+import { AU_STATES } from './limits';
 
-export const AU_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+export { AU_STATES };
 
 /** The fields of an address as a person types them: units such as 3/34A stay as they are. */
 export const addressFields = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Path prefix of every platform call. */
-export const API_BASE_PATH = '/api/v1';
+export { API_BASE_PATH } from './paths';
 
 /** An identifier: the platform may send a number or a string, the code only ever sees a string. */
 export const id = z.codec(z.union([z.string().min(1), z.number()]), z.string().min(1), {

@@ -2,18 +2,28 @@ import * as address from './address';
 import * as article from './article';
 import * as cart from './cart';
 import type { AnyEndpoint } from './endpoint';
+import * as faq from './faq';
+import * as form from './form';
+import * as gallery from './gallery';
 import * as group from './group';
 import * as image from './image';
+import * as link from './link';
 import * as order from './order';
 import * as page from './page';
 import * as payment from './payment';
+import * as person from './person';
+import * as preview from './preview';
 import * as product from './product';
 import * as session from './session';
 import * as site from './site';
+import * as testimonial from './testimonial';
 import * as user from './user';
+import * as video from './video';
+import * as voucher from './voucher';
 
 const resources: Record<string, Record<string, unknown>> = {
-  address, article, cart, group, image, order, page, payment, product, session, site, user,
+  address, article, cart, faq, form, gallery, group, image, link, order, page, payment, person, preview, product, session,
+  site, testimonial, user, video, voucher,
 };
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

@@ -1,2 +1,20 @@
-/** Pieces that one cart line can hold. Apart from the schemas, so that client code can know it without them. */
+/* Apart from the schemas, so that client code can know these without them. */
+
+/** States and territories of Australia. */
+export const AU_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+
+/** Pieces that one cart line can hold. */
 export const MAX_QTY = 9999;
+
+/** Characters of a search that are read. */
+export const LONGEST_SEARCH = 100;
+
+/** Lines that can be added to a cart in one call. */
+export const MOST_LINES_AT_ONCE = 500;
+
+/** Bytes of a file that a form takes. */
+export const ATTACHMENT_BYTES = 5 * 1024 * 1024;
+
+/** What one gift voucher can be bought for, in cents. */
+export const LEAST_VOUCHER_CENTS = 1_000;
+export const MOST_VOUCHER_CENTS = 100_000;

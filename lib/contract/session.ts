@@ -8,7 +8,7 @@ import { user } from './user';
 export const tokens = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 export type Tokens = z.infer<typeof tokens>;
 
-/** Refused with 401 LOGIN_FAILED, the same for an unknown address and a wrong password; 403 ACCOUNT_PENDING while an application is reviewed. */
+/** Refused with 401 LOGIN_FAILED, the same for an unknown address, a wrong password and an application under review; 429 with Retry-After. */
 export const login = endpoint('POST', '/cognito/user/login', {
   auth: 'none',
   body: z.object({ username: z.string(), password: z.string(), fingerprint: z.string() }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, image, instant } from './common';
 import { endpoint } from './endpoint';
+import { type Link, link } from './link';
 
-const link = z.object({ name: z.string(), link: z.string(), icon: z.string().default('') });
-export type Link = z.infer<typeof link>;
+export type { Link };
 
 /** Which profile fields a customer may change (specification 1, section 5): company name and ABN, unless a site says otherwise. */
 export const profileSwitches = z.object({
@@ -63,6 +63,8 @@ export const siteSettings = z.object({
   skype: z.string().default(''),
   show_back_to_top: z.boolean().default(true),
   is_ecommerce: z.boolean().default(true),
+  /** The home page is its list of content alone (specification 2, section 2); the flag's name is ours. */
+  home_list_content: z.boolean().default(false),
   payment_to_user_id: id.default('1'),
   /** Ours: the specification names the switches, not where they are kept. */
   profile: profileSwitches.prefault({}),
@@ -93,6 +95,8 @@ export const currentDomain = endpoint('GET', '/cognito/domain/currentDomain', {
 /** The specification leaves the shape open beyond 'sitemap, domain, groups, pages and redirects'; `menus` is ours. */
 export const initialData = endpoint('GET', '/cognito/domain/initialData', {
   auth: 'none',
+  /** Ours: `sitemap=0` leaves the sitemap out. In a large shop it weighs megabytes, and the reads of every minute do not need it. */
+  query: z.object({ sitemap: z.literal('0').optional() }),
   reply: z.object({
     domain: siteSettings,
     sitemap: z.array(sitemapEntry).default([]),

@@ -14,6 +14,6 @@ export interface Site {
 export async function getSite(): Promise<Site> {
   'use cache';
   publicRead(tags.site);
-  const { domain, menus, redirects } = await publicCall(initialData);
+  const { domain, menus, redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
   return { settings: domain, header: menus.header, footer: menus.footer, redirects };
 }

@@ -11,7 +11,20 @@ export const tags = {
   article: (slug: string) => `article:${slug}`,
   pages: 'pages',
   page: (slug: string) => `page:${slug}`,
+  people: 'people',
+  faqs: 'faqs',
+  testimonials: 'testimonials',
+  galleries: 'galleries',
+  links: 'links',
+  forms: 'forms',
+  form: (id: string) => `form:${id}`,
+  vouchers: 'vouchers',
 } as const;
+
+/** Marks what is right until a moment, in milliseconds; scripts/server/page-cache.ts reads it. */
+export function untilTag(moment: number): string {
+  return `until:${moment}`;
+}
 
 /** Lifetime of a public read: fresh for 60 s, the last good copy kept for a day. Call it first in a cached function. */
 export function publicRead(...names: string[]): void {
@@ -20,5 +33,5 @@ export function publicRead(...names: string[]): void {
 }
 
 export function isKnownTag(tag: string): boolean {
-  return /^(site|groups|products|articles|pages|(product|article|page):[\w~%./-]{0,200})$/.test(tag);
+  return /^(site|groups|products|articles|pages|people|faqs|testimonials|galleries|links|forms|vouchers|(product|article|page|form):[\w~%./-]{0,200})$/.test(tag);
 }

@@ -9,7 +9,7 @@ export interface ListPath {
 
 /**
  * Reads the address of a paged list below /shop or /blog (specification 1, section 2): nothing, `page/{n}`, `{group}` or `{group}/{n}`,
- * where a group's url may have several segments. Null for anything else; page 1 has no suffix.
+ * where a group's url may have several segments. Segments are decoded. Null for anything else; page 1 has no suffix.
  */
 export function parseListPath(segments: readonly string[]): ListPath | null {
   const last = segments.at(-1);
@@ -20,6 +20,13 @@ export function parseListPath(segments: readonly string[]): ListPath | null {
   const rest = numbered ? segments.slice(0, -1) : segments;
   if (rest.length === 1 && rest[0] === 'page') return numbered ? { group: null, page } : null;
   return { group: rest.join('/'), page };
+}
+
+/** Where the first page of a list stands, for an address that names it: /shop for /shop/page/1. Null for any other address. */
+export function firstPageMoved(pathname: string): string | null {
+  const [, list = '', group] = /^(\/(?:shop|blog))\/(.+)\/1$/.exec(pathname) ?? [];
+  if (group === undefined) return null;
+  return group === 'page' ? list : `${list}/${group}`;
 }
 
 /** A path segment as it was typed; null when it is no valid encoding. */

@@ -1,20 +1,37 @@
 import { pageItems, parsePageNumber } from './paging';
 
-const text = (current: number, count: number) =>
+const mark = (page: number, current: boolean) => (current ? `[${page}]` : `${page}`);
+
+const wide = (current: number, count: number) =>
   pageItems(current, count)
-    .map((item) => (item.kind === 'gap' ? '…' : item.current ? `[${item.page}]` : item.near ? `${item.page}` : `(${item.page})`))
+    .flatMap((item) => (item.kind === 'page' ? [mark(item.page, item.current)] : item.smallOnly ? [] : ['…']))
+    .join(' ');
+
+const small = (current: number, count: number) =>
+  pageItems(current, count)
+    .flatMap((item) => (item.kind === 'gap' ? ['…'] : item.near ? [mark(item.page, item.current)] : []))
     .join(' ');
 
 describe('pageItems', () => {
   it.each([
-    [1, 1, ''],
-    [1, 2, '[1] 2'],
-    [1, 12, '[1] 2 (3) … (12)'],
-    [6, 12, '(1) … (4) 5 [6] 7 (8) … (12)'],
-    [12, 12, '(1) … (10) 11 [12]'],
-    [3, 5, '(1) 2 [3] 4 (5)'],
-  ])('page %i of %i', (current, count, expected) => {
-    expect(text(current, count)).toBe(expected);
+    [1, 1, '', ''],
+    [1, 2, '[1] 2', '[1] 2'],
+    [1, 3, '[1] 2 3', '[1] 2 …'],
+    [1, 12, '[1] 2 3 … 12', '[1] 2 …'],
+    [2, 3, '1 [2] 3', '1 [2] 3'],
+    [3, 5, '1 2 [3] 4 5', '… 2 [3] 4 …'],
+    [4, 12, '1 2 3 [4] 5 6 … 12', '… 3 [4] 5 …'],
+    [6, 12, '1 … 4 5 [6] 7 8 … 12', '… 5 [6] 7 …'],
+    [9, 12, '1 … 7 8 [9] 10 11 12', '… 8 [9] 10 …'],
+    [11, 12, '1 … 9 10 [11] 12', '… 10 [11] 12'],
+    [12, 12, '1 … 10 11 [12]', '… 11 [12]'],
+  ])('page %i of %i', (current, count, onWide, onSmall) => {
+    expect(wide(current, count)).toBe(onWide);
+    expect(small(current, count)).toBe(onSmall);
+  });
+
+  it('never has two gaps in a row on a small window', () => {
+    for (let count = 2; count < 30; count += 1) for (let current = 1; current <= count; current += 1) expect(small(current, count)).not.toMatch(/… …/);
   });
 });
 

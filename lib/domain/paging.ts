@@ -1,18 +1,28 @@
-export type PageItem = { kind: 'page'; page: number; current: boolean; near: boolean } | { kind: 'gap'; after: number };
+/** `gap` stands where pages are left out: on every window, or on small ones only. */
+export type PageItem =
+  | { readonly kind: 'page'; readonly page: number; readonly current: boolean; readonly near: boolean }
+  | { readonly kind: 'gap'; readonly after: number; readonly smallOnly: boolean };
 
 /**
- * Items of a pager (specification 1, section 2): the pages around the current one, the first and the last, with gaps between.
- * `near` marks what stays on small screens. Empty when there is only one page.
+ * Items of a pager (specification 1, section 2). On wide windows the pages around the current one, the first and the last, with
+ * gaps between; on small ones only those that are `near`: the current page and its neighbours. Empty when there is only one page.
  */
 export function pageItems(current: number, count: number, reach = 2): PageItem[] {
   if (count <= 1) return [];
+  const [firstNear, lastNear] = [Math.max(1, current - 1), Math.min(count, current + 1)];
+  const gapBefore = current - reach > 2;
+  const gapAfter = current + reach < count - 1;
   const pages = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= reach,
   );
   return pages.flatMap((page, index): PageItem[] => {
-    const item: PageItem = { kind: 'page', page, current: page === current, near: Math.abs(page - current) <= 1 };
-    const previous = pages[index - 1];
-    return previous !== undefined && page - previous > 1 ? [{ kind: 'gap', after: previous }, item] : [item];
+    const item: PageItem = { kind: 'page', page, current: page === current, near: page >= firstNear && page <= lastNear };
+    const after = pages[index - 1];
+    if (after === undefined) return [item];
+    if (page - after > 1) return [{ kind: 'gap', after, smallOnly: false }, item];
+    // Nothing is missing here on a wide window, but on a small one, where no other gap says so.
+    const hidden = (page === firstNear && !gapBefore) || (after === lastNear && !gapAfter);
+    return hidden ? [{ kind: 'gap', after, smallOnly: true }, item] : [item];
   });
 }
 

@@ -1,6 +1,7 @@
-import type { BlogPosting, BreadcrumbList, Organization, Product, Thing, WithContext } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, FAQPage, Organization, Product, Thing, WithContext } from 'schema-dts';
 import { env } from '../config/env';
 import { routes } from '../config/routes';
+import type { Faq } from '../contract/faq';
 import type { SiteSettings } from '../contract/site';
 import type { ArticleDetail } from '../domain/blog';
 import type { ProductDetail } from '../domain/catalogue';
@@ -78,5 +79,18 @@ export function organizationData(settings: SiteSettings): WithContext<Organizati
     ...(settings.phone && { telephone: settings.phone }),
     ...(settings.abn && { taxID: settings.abn }),
     sameAs: profiles.filter(Boolean),
+  };
+}
+
+/** Answers without their markup: nothing of it could be shown where they are read. */
+export function faqData(faqs: readonly Pick<Faq, 'name' | 'content'>[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ name, content }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text: content.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim() },
+    })),
   };
 }

@@ -1,8 +1,14 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { readSession } from './cookie';
 import type { SessionData } from './data';
+import { PREVIEW_HEADER } from './preview';
 
-/** The session of the request being rendered, opened once however many reads ask. Live view only: it reads cookies. */
-export const currentSession = cache(async (): Promise<SessionData | null> => readSession(await cookies()));
+/**
+ * The session of the request being rendered, opened once however many reads ask. Live view only: it reads cookies. A preview has
+ * none, so that it shows what is the same for everyone, whoever the editor is.
+ */
+export const currentSession = cache(async (): Promise<SessionData | null> => {
+  return (await headers()).has(PREVIEW_HEADER) ? null : readSession(await cookies());
+});

@@ -6,6 +6,8 @@ import { processMemory } from './process-memory';
 
 /** What several storefronts share, in Redis. Times in milliseconds. */
 export interface SharedStore {
+  /** For packages that bring their own way of counting. */
+  readonly client: ReturnType<typeof newClient>;
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
   /** True when `owner` holds the lock now. */
@@ -18,18 +20,25 @@ const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call(
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 2_000;
 
-async function connect(url: string): Promise<SharedStore> {
-  let connected = false;
+/** `isConnected` tells whether there was a connection before. */
+function newClient(url: string, isConnected: () => boolean) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
     // The first connection fails at once, so that a request does not wait for a Redis that is not there; a lost one is sought again.
-    socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: (retries) => (connected ? Math.min(retries * 100, RECONNECT_MS) : false) },
+    socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: (retries) => (isConnected() ? Math.min(retries * 100, RECONNECT_MS) : false) },
   });
   client.on('error', (error: unknown) => log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis'));
+  return client;
+}
+
+async function connect(url: string): Promise<SharedStore> {
+  let connected = false;
+  const client = newClient(url, () => connected);
   await client.connect();
   connected = true;
   return {
+    client,
     get: (key) => client.get(PREFIX + key),
     set: async (key, value, ttlMs) => {
       await client.set(PREFIX + key, value, { expiration: { type: 'PX', value: ttlMs } });

@@ -1,15 +1,40 @@
 export const MAX_JSON_BYTES = 256 * 1024;
+/** How much more than the limit is read and dropped: a browser shows the answer only to a request that it could send. */
+const DROPPED_BYTES = 64 * 1024 * 1024;
 
-/** Reads a request's body up to a limit, whatever its Content-Length says; null when it is longer. */
-export async function readLimited(request: Request, limit = MAX_JSON_BYTES): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  if (!request.body) return '';
+/** Reads a body's bytes up to a limit, whatever its Content-Length says; null when it is longer. Never keeps more than the limit. */
+async function readBytes(request: Request, limit: number, drop: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit + drop) return null;
+  if (!request.body) return new Uint8Array(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
+    if (size > limit + drop) return null;
+    if (size > limit) chunks.length = 0;
+    else chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return size > limit ? null : Buffer.concat(chunks);
+}
+
+/** Reads a request's text up to a limit; null when it is longer. */
+export async function readLimited(request: Request, limit = MAX_JSON_BYTES): Promise<string | null> {
+  const bytes = await readBytes(request, limit, 0);
+  return bytes === null ? null : Buffer.from(bytes).toString('utf8');
+}
+
+export type LimitedForm = { readonly kind: 'form'; readonly data: FormData } | { readonly kind: 'too-large' } | { readonly kind: 'unreadable' };
+
+/** Reads a form with files whose parts are `limit` bytes at most, together. What is too long is read to its end and dropped. */
+export async function readLimitedForm(request: Request, limit: number): Promise<LimitedForm> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) return { kind: 'unreadable' };
+  const bytes = await readBytes(request, limit, DROPPED_BYTES);
+  if (bytes === null) return { kind: 'too-large' };
+  try {
+    return { kind: 'form', data: await new Response(bytes, { headers: { 'content-type': type } }).formData() };
+  } catch {
+    // The bytes are here: all that can fail is to find a form in them.
+    return { kind: 'unreadable' };
+  }
 }

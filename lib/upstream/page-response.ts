@@ -1,12 +1,24 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { QUERY_HEADER } from '../config/constants';
 import { env } from '../config/env';
 import { HSTS, PAGE_HEADERS, contentSecurityPolicy } from '../config/security-headers';
 import type { CookieChange } from '../session/cookie';
+import { PREVIEW_HEADER, type PreviewState } from '../session/preview';
 import type { EarlyRefresh } from './refresh-early';
 
-interface PageOptions { live: boolean; refreshed: EarlyRefresh; https: boolean }
+interface PageOptions {
+  live: boolean;
+  refreshed: EarlyRefresh;
+  https: boolean;
+  /** Where forms of this page may lead to besides this site and payment pages. */
+  formOrigins: readonly string[];
+  /** The address itself is a secret: nobody is told more than the origin. Without even that, browsers send forms with `Origin: null`. */
+  secretAddress: boolean;
+  /** What an editor looks at; null on everybody else's pages. */
+  preview: PreviewState | null;
+}
 
 /** The Cookie header a page is rendered with: the refreshed session must be seen by this very request. */
 function cookiesFor(request: NextRequest, changes: readonly CookieChange[]): string {
@@ -19,18 +31,22 @@ function cookiesFor(request: NextRequest, changes: readonly CookieChange[]): str
 }
 
 /** Rewrites to the view's page, with the headers every page has and, in the live view, a nonce (design, section 5.12). */
-export function withPageHeaders(request: NextRequest, target: URL, { live, refreshed, https }: PageOptions): NextResponse {
+export function withPageHeaders(request: NextRequest, target: URL, { live, refreshed, https, formOrigins, secretAddress, preview }: PageOptions): NextResponse {
   const nonce = live ? randomBytes(16).toString('base64') : undefined;
-  // Browsers hold form-action against redirects too, and the checkout's form ends on the payment page.
+  // Browsers hold form-action against redirects too, and the forms of checkout, pages and vouchers end on the payment page.
   const paymentOrigins = env().PAYMENT_HOSTS.map((host) => `https://${host}`);
   const loopbackOrigins = https ? [] : ['http://localhost:*', 'http://127.0.0.1:*'];
   const policy = contentSecurityPolicy({
     https,
-    formTargets: live ? [...paymentOrigins, ...loopbackOrigins] : [],
+    framedBy: preview?.frame,
+    formTargets: [...paymentOrigins, ...loopbackOrigins, ...formOrigins],
     ...(nonce ? { nonce } : {}),
   });
   const headers = new Headers(request.headers);
   headers.delete('content-security-policy');
+  headers.delete(PREVIEW_HEADER);
+  headers.set(QUERY_HEADER, live ? request.nextUrl.search : '');
+  if (preview) headers.set(PREVIEW_HEADER, request.headers.get('sec-fetch-dest') === 'iframe' ? 'frame' : 'page');
   if (nonce) {
     headers.set('content-security-policy', policy);
     headers.set('x-nonce', nonce);
@@ -40,6 +56,8 @@ export function withPageHeaders(request: NextRequest, target: URL, { live, refre
   const response = NextResponse.rewrite(target, { request: { headers } });
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
+  if (preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
+  if (secretAddress) response.headers.set('referrer-policy', 'strict-origin');
   if (https) response.headers.set('strict-transport-security', HSTS);
   if (live || refreshed.changes.length > 0) response.headers.set('cache-control', 'private, no-store');
   else response.headers.append('vary', 'Cookie');

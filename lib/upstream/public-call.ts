@@ -8,6 +8,11 @@ type PublicEndpoint = AnyEndpoint & { auth: 'none' | 'optional' };
 
 const RETRY_PAUSE_MS = 150;
 
+/** A read that is the same for everyone, whoever asks. */
+export function isPublicRead<E extends AnyEndpoint>(endpoint: E): endpoint is E & PublicEndpoint {
+  return endpoint.auth === 'none' && endpoint.method === 'GET' && !endpoint.effect;
+}
+
 /** Building must not need a running platform: the placeholder pages of a build read nothing and are 404 (design, section 4). */
 function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
@@ -24,12 +29,17 @@ function isConnectionLoss(error: unknown): boolean {
  * @throws UpstreamError
  */
 export async function publicCall<E extends PublicEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
+  return readTwice(() => send(endpoint, input), endpoint.effect);
+}
+
+/** Reads once more when there is no reply, unless it may be read `once` only. @throws UpstreamError */
+export async function readTwice<T>(read: () => Promise<T>, once = false): Promise<T> {
   if (isBuilding()) notFound();
   try {
-    return await send(endpoint, input);
+    return await read();
   } catch (error) {
-    if (endpoint.effect || !isConnectionLoss(error)) throw error;
+    if (once || !isConnectionLoss(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
-    return send(endpoint, input);
+    return read();
   }
 }

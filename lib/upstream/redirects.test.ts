@@ -1,4 +1,4 @@
-import { redirectMap } from './redirects';
+import { redirectMap, withQuery } from './redirects';
 
 describe('redirectMap', () => {
   it('follows chains and drops loops', () => {
@@ -12,4 +12,15 @@ describe('redirectMap', () => {
     ]);
     expect(Object.fromEntries(map)).toEqual({ '/a': '/c?x=1', '/b': '/c?x=1' });
   });
+});
+
+it.each([
+  ['/b', '', '/b'],
+  ['/b', '?x=1', '/b?x=1'],
+  ['/b?y=2', '?x=1', '/b?y=2&x=1'],
+  ['/b#part', '?x=1', '/b?x=1#part'],
+  ['/b?y=2#part', '', '/b?y=2#part'],
+  ['https://other.example/', '?x=1', 'https://other.example/?x=1'],
+])('%s with %p is %s', (target, search, address) => {
+  expect(withQuery(target, search)).toBe(address);
 });

@@ -45,9 +45,17 @@ function normalise(path: string): string {
   return trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
 }
 
+/** The query that the visitor came with is kept: beside that of the target, and before its anchor. */
+export function withQuery(target: string, search: string): string {
+  const [address = '', anchor] = target.split('#', 2);
+  const query = search.replace(/^\?/, '');
+  const joined = query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
+  return anchor === undefined ? joined : `${joined}#${anchor}`;
+}
+
 async function read(): Promise<void> {
   try {
-    const { redirects } = await publicCall(initialData);
+    const { redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
     table().entries = redirectMap(redirects);
     table().nextRead = Date.now() + FRESH_MS;
   } catch (error) {
@@ -58,6 +66,11 @@ async function read(): Promise<void> {
     table().tried = true;
     table().reading = null;
   }
+}
+
+/** The table changed: the next request waits a moment for the new one. */
+export function forgetRedirects(): void {
+  Object.assign(table(), { tried: false, nextRead: 0 } satisfies Partial<Table>);
 }
 
 /** Where a path moved to; null when it did not. The table is read in the background, so a request never waits for the platform. */

@@ -9,7 +9,11 @@ import { endEverywhere } from './refresh-shared';
 import { UpstreamError } from './errors';
 import { type CallInput, send } from './transport';
 
-interface Options { idempotencyKey?: string }
+interface Options {
+  idempotencyKey?: string;
+  /** The visitor's network address, for the platform's rate limits. */
+  visitor?: string;
+}
 
 /** Text codes that end a session at once (specification 1, section 8). */
 function endsSession(error: UpstreamError): boolean {
@@ -20,7 +24,7 @@ function sendAs<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>, session
   if (!session && endpoint.auth === 'session') {
     throw new UpstreamError('unauthorized', 'Not signed in', { status: 401, code: 'NO_SESSION' });
   }
-  return send(endpoint, input, { token: session?.accessToken, base: session?.base, idempotencyKey: options.idempotencyKey });
+  return send(endpoint, input, { token: session?.accessToken, base: session?.base, ...options });
 }
 
 /**
@@ -42,10 +46,15 @@ export async function sessionWrite<E extends AnyEndpoint>(
   input: CallInput<E> = {},
   options: Options = {},
 ): Promise<ReplyOf<E>> {
+  return withRefresh((session) => sendAs(endpoint, input, session, options));
+}
+
+/** Sends something as the visitor of this request, and once more after TOKEN_EXPIRED. @throws UpstreamError */
+export async function withRefresh<T>(sendIt: (session: SessionData | null) => Promise<T>): Promise<T> {
   const jar = await cookies();
   const session = await readSession(jar);
   try {
-    return await sendAs(endpoint, input, session, options);
+    return await sendIt(session);
   } catch (error) {
     if (!session || !(error instanceof UpstreamError) || error.kind !== 'unauthorized') throw error;
     if (endsSession(error)) {
@@ -58,6 +67,6 @@ export async function sessionWrite<E extends AnyEndpoint>(
     if (outcome.kind === 'unreachable') throw new UpstreamError('unavailable', 'Network Error', { cause: error });
     writeSealed(jar, outcome.kind === 'refreshed' ? outcome.sealed : []);
     if (outcome.kind === 'ended') throw error;
-    return sendAs(endpoint, input, outcome.session, options);
+    return sendIt(outcome.session);
   }
 }

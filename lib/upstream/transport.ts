@@ -68,6 +68,29 @@ function refusal(response: Response, text: string): UpstreamError {
 }
 
 /**
+ * Asks the platform: no redirect is followed, and nobody waits for ever. What it refuses is for the caller to read.
+ * @throws UpstreamError 'unavailable' without an answer, or for one that says nothing but that the platform failed
+ */
+export async function exchange(call: string, address: URL, init: RequestInit, timeoutMs = REQUEST_TIMEOUT_MS): Promise<{ response: Response; text: string }> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    text = await readText(response);
+  } catch (cause) {
+    markUnavailable();
+    log.warn({ call, reason: cause instanceof Error ? cause.name : 'unknown' }, 'platform did not answer');
+    throw new UpstreamError('unavailable', 'Network Error', { cause });
+  }
+  if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
+    markUnavailable();
+    log.warn({ call, status: response.status }, 'platform failed');
+    throw new UpstreamError('unavailable', 'Network Error', { status: response.status });
+  }
+  return { response, text };
+}
+
+/**
  * Sends one call and gives the parsed reply. Redirects are not followed.
  * @throws UpstreamError, see its kinds (specification 1, section 8).
  */
@@ -83,28 +106,8 @@ export async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<
   }
 
   const address = addressOf(endpoint, input, options.base ?? env().API_BASE_URL);
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(address, {
-      method: endpoint.method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS),
-      ...(payload === undefined ? {} : { body: payload }),
-    });
-    text = await readText(response);
-  } catch (cause) {
-    markUnavailable();
-    log.warn({ call: endpoint.path, reason: cause instanceof Error ? cause.name : 'unknown' }, 'platform did not answer');
-    throw new UpstreamError('unavailable', 'Network Error', { cause });
-  }
-
-  if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
-    markUnavailable();
-    log.warn({ call: endpoint.path, status: response.status }, 'platform failed');
-    throw new UpstreamError('unavailable', 'Network Error', { status: response.status });
-  }
+  const init = { method: endpoint.method, headers, ...(payload === undefined ? {} : { body: payload }) };
+  const { response, text } = await exchange(endpoint.path, address, init, options.timeoutMs);
   if (!response.ok) throw refusal(response, text);
 
   const parsed = z.safeDecode(endpoint.reply, parseJson(text));

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import type { Slide } from '@/lib/contract/gallery';
 import { groups } from './catalogue';
 import { instantColumn } from './columns';
 
@@ -12,6 +13,8 @@ export const pages = pgTable('pages', {
   content: text('content').notNull().default(''),
   heroKey: text('hero_key'),
   rows: jsonb('rows').$type<unknown>().notNull(),
+  /** Kept out of the sitemap and of search engines. */
+  noindex: boolean('noindex').notNull().default(false),
   updatedAt: instantColumn('updated_at').notNull(),
 });
 
@@ -91,3 +94,69 @@ export const faqs = pgTable(
   },
   (table) => [index('faqs_group').on(table.groupName, table.sort)],
 );
+
+export const galleries = pgTable(
+  'galleries',
+  {
+    id: serial('id').primaryKey(),
+    url: text('url').notNull().unique(),
+    name: text('name').notNull(),
+    heading: text('heading').notNull().default(''),
+    subHeading: text('sub_heading').notNull().default(''),
+    groupName: text('group_name').notNull().default(''),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [index('galleries_group').on(table.groupName, table.sort)],
+);
+
+export const slides = pgTable(
+  'slides',
+  {
+    id: serial('id').primaryKey(),
+    galleryId: integer('gallery_id').notNull().references(() => galleries.id, { onDelete: 'cascade' }),
+    heading: text('heading').notNull().default(''),
+    subHeading: text('sub_heading').notNull().default(''),
+    content: text('content').notNull().default(''),
+    mediaKey: text('media_key'),
+    overlayColor: text('overlay_color').$type<Slide['overlay_color']>().notNull().default(''),
+    textColor: text('text_color').$type<Slide['text_color']>().notNull().default(''),
+    /** Percent, like the saturation. */
+    imageOpacity: integer('image_opacity').notNull().default(100),
+    imageSaturation: integer('image_saturation').notNull().default(100),
+    link: text('link').notNull().default(''),
+    linkButtonText: text('link_button_text').notNull().default(''),
+    linkTarget: text('link_target').notNull().default(''),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [index('slides_gallery').on(table.galleryId, table.sort)],
+);
+
+/** Links that the links list shows, by the name of what they stand below. */
+export const links = pgTable(
+  'links',
+  {
+    id: serial('id').primaryKey(),
+    parent: text('parent').notNull(),
+    name: text('name').notNull(),
+    link: text('link').notNull(),
+    icon: text('icon').notNull().default(''),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [index('links_parent').on(table.parent, table.sort)],
+);
+
+/** Videos by key; their files are in media/videos, named after it. */
+export const videos = pgTable('videos', {
+  id: serial('id').primaryKey(),
+  /** As pages and addresses refer to it. */
+  key: text('key').notNull().unique(),
+  platform: text('platform', { enum: ['youtube', 'file'] }).notNull().default('youtube'),
+  name: text('name').notNull().default(''),
+  /** At YouTube its code there. */
+  slug: text('slug').notNull().default(''),
+  /** Seconds. */
+  length: integer('length').notNull().default(0),
+  slateKey: text('slate_key'),
+  /** Endings of its files. */
+  formats: text('formats', { enum: ['webm', 'mp4'] }).array().notNull().default([]),
+});

@@ -21,12 +21,16 @@ export const orders = pgTable(
     cancelledAt: instantColumn('cancelled_at'),
     /** Assigned without gaps when the order is placed. */
     invoiceNumber: text('invoice_number').unique(),
+    /** The tax invoice's date: when its number was assigned. */
+    invoicedAt: instantColumn('invoiced_at'),
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull(),
     promotionCode: text('promotion_code').notNull().default(''),
     shippingAmount: integer('shipping_amount').notNull(),
     shippingName: text('shipping_name').notNull(),
     isPickUp: boolean('is_pick_up').notNull(),
+    /** What the way to pay added, without GST. */
+    surcharge: integer('surcharge').notNull().default(0),
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
     note: text('note').notNull().default(''),
@@ -47,8 +51,9 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt.desc(), table.id),
     index('orders_awaiting').on(table.payUntil).where(sql`${table.status} = 'awaiting-payment'`),
     check('orders_status', sql`${table.status} in ('awaiting-payment', 'placed', 'processing', 'shipped', 'delivered', 'cancelled')`),
-    check('orders_amounts', sql`${table.subtotal} >= 0 and ${table.discount} between 0 and ${table.subtotal} and ${table.shippingAmount} >= 0 and ${table.tax} >= 0`),
-    check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingAmount} + ${table.tax}`),
+    check('orders_amounts', sql`${table.subtotal} >= 0 and ${table.discount} between 0 and ${table.subtotal} and ${table.shippingAmount} >= 0 and ${table.surcharge} >= 0 and ${table.tax} >= 0`),
+    check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingAmount} + ${table.surcharge} + ${table.tax}`),
+    check('orders_invoiced', sql`(${table.invoiceNumber} is null) = (${table.invoicedAt} is null)`),
     check('orders_awaiting_until', sql`${table.status} <> 'awaiting-payment' or ${table.payUntil} is not null`),
   ],
 );
@@ -86,7 +91,7 @@ export const payments = pgTable(
     id: serial('id').primaryKey(),
     /** Unguessable: whoever knows it may pay or leave. */
     token: text('token').notNull().unique(),
-    subject: text('subject', { enum: ['order'] }).notNull(),
+    subject: text('subject', { enum: ['order', 'form', 'voucher'] }).notNull(),
     /** The record of the subject that is paid for. */
     subjectId: integer('subject_id').notNull(),
     /** Shown on the payment page, such as 'Order BB-10027'. */
@@ -98,17 +103,28 @@ export const payments = pgTable(
     returnUrl: text('return_url').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     paidAt: instantColumn('paid_at'),
+    /** The Checkout Session at Stripe that the buyer can pay at, or paid at; null while none was made. */
+    sessionId: text('session_id').unique(),
+    sessionUrl: text('session_url'),
+    /** When Stripe ends that session by itself; fixed before it is made. */
+    sessionEndsAt: instantColumn('session_ends_at'),
+    /** Sessions that were made for this payment. */
+    sessions: integer('sessions').notNull().default(0),
   },
   (table) => [
     index('payments_subject').on(table.subject, table.subjectId),
     check('payments_status', sql`${table.status} in ('pending', 'paid', 'failed', 'abandoned')`),
     check('payments_amount', sql`${table.amount} >= 0`),
+    check('payments_session', sql`(${table.sessionId} is null) = (${table.sessionUrl} is null)`),
     check('payments_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],
 );
 
 /** Numbers that may have no gap: taken inside the transaction that uses them, so that a rollback gives them back. */
 export const counters = pgTable('counters', { name: text('name').primaryKey(), value: integer('value').notNull() });
+
+/** Events that Stripe has told and that were dealt with: it may tell them again. */
+export const stripeEvents = pgTable('stripe_events', { id: text('id').primaryKey(), receivedAt: instantColumn('received_at').notNull() });
 
 /** Replies to calls that were made under an Idempotency-Key. */
 export const idempotencyKeys = pgTable(

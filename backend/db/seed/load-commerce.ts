@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { suburbKey } from '../../rules/address';
 import type { ShippingRule } from '../../rules/shipping';
 import type { Db } from '../client';
-import { addresses, localities as localitiesTable, promotions as promotionsTable, shippingTypes as typesTable, shippingZones as zonesTable } from '../schema/commerce';
+import { addresses, cartItems, carts, localities as localitiesTable, promotions as promotionsTable, shippingTypes as typesTable, shippingZones as zonesTable } from '../schema/commerce';
 import { users } from '../schema/identity';
 import { accounts } from './data/accounts';
 import { localities } from './data/localities';
 import { promotions } from './data/promotions';
 import { shippingTypes, shippingZones } from './data/shipping';
 import type { SeedAddress, SeedPromotion, SeedShippingType } from './data/types';
+import { visitorCarts } from './data/visitor-carts';
 import { loadOrders } from './load-orders';
 import { idOf, type SeedIds } from './seed-ids';
 
@@ -41,6 +42,10 @@ export async function loadCommerce(tx: Db, { ids, at }: Context): Promise<void> 
     await tx.update(users).set({ currentAddressId: made[0]?.id ?? null }).where(eq(users.id, userId));
   }
   await loadOrders(tx, ids);
+  for (const { sessionKey, lines } of visitorCarts) {
+    const [cart] = await tx.insert(carts).values({ sessionKey, updatedAt: at }).returning({ id: carts.id });
+    if (cart) await tx.insert(cartItems).values(lines.map(({ sku, qty }) => ({ cartId: cart.id, skuId: idOf(ids.skus, sku), qty })));
+  }
 }
 
 function ruleOf(type: SeedShippingType): ShippingRule {

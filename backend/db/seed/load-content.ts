@@ -1,11 +1,18 @@
 import { readingMinutes } from '../../content/reading-time';
 import type { Db } from '../client';
-import { articleGroups, articles as articlesTable, faqs as faqsTable, pages as pagesTable, persons, testimonials as testimonialsTable } from '../schema/content';
+import {
+  articleGroups, articles as articlesTable, faqs as faqsTable, links as linksTable, pages as pagesTable, persons, testimonials as testimonialsTable,
+  videos as videosTable,
+} from '../schema/content';
 import { articles } from './data/articles';
 import { faqs } from './data/faqs';
+import { links } from './data/links';
+import { groups } from './data/groups';
 import { pages } from './data/pages';
 import { people } from './data/people';
 import { testimonials } from './data/testimonials';
+import { videos } from './data/videos';
+import { loadGalleries } from './load-galleries';
 import { loadGroups } from './load-groups';
 import { loadSite } from './load-site';
 import { idOf, type SeedIds } from './seed-ids';
@@ -15,32 +22,35 @@ import { storedRows } from './stored-rows';
 export async function loadContent(tx: Db, at: Date): Promise<Pick<SeedIds, 'articleGroups'>> {
   await loadSite(tx);
   await tx.insert(pagesTable).values(
-    pages.map(({ slug, name, title, metaDescription, hero = null, rows }) => ({
-      slug, name, title, metaDescription, heroKey: hero, rows: storedRows(rows), updatedAt: at,
+    pages.map(({ slug, name, title, metaDescription, hero = null, rows, content = '', noindex = false }) => ({
+      slug, name, title, metaDescription, heroKey: hero, rows: storedRows(rows), content, noindex, updatedAt: at,
     })),
   );
   await tx.insert(persons).values(
     people.map(({ slug, firstName, lastName, title, description }, sort) => ({ slug, firstName, lastName, title, description, mediaKey: slug, sort })),
   );
   await tx.insert(testimonialsTable).values(
-    testimonials.map(({ slug, name, title, content, rating, group }, sort) => ({ slug, name, title, content, rating, groupName: group, mediaKey: slug, sort })),
+    testimonials.map(({ slug, name, title, content, rating, group, picture }, sort) => ({ slug, name, title, content, rating, groupName: group, mediaKey: picture, sort })),
   );
   await tx.insert(faqsTable).values(faqs.map(({ group, name, content }, sort) => ({ name, content, groupName: group, sort })));
+  await loadGalleries(tx);
+  await tx.insert(linksTable).values(links.map(({ parent, name, link }, sort) => ({ parent, name, link, sort })));
+  await tx.insert(videosTable).values(videos.map(({ key, platform, name, slug = '', length, slate, formats }) => ({ key, platform, name, slug, length, slateKey: slate, formats })));
   return { articleGroups: await loadArticles(tx, at) };
 }
 
 async function loadArticles(tx: Db, at: Date): Promise<ReadonlyMap<string, number>> {
-  const groupIds = await loadGroups(tx, 'article', at);
+  const groupIds = await loadGroups(tx, groups, 'article', at);
   const inserted = await tx
     .insert(articlesTable)
     .values(
-      articles.map(({ slug, name, blurb, content, metaDescription, author, picture, publishTime }) => ({
+      articles.map(({ slug, name, blurb, content, metaDescription, author, picture, publishTime, rows = [] }) => ({
         slug, name, title: name, blurb, content, metaDescription,
         author: `${author.first} ${author.last}`,
         mediaKey: picture,
         readingTime: readingMinutes(content),
         publishTime: new Date(publishTime),
-        rows: [],
+        rows: storedRows(rows),
         updatedAt: new Date(publishTime),
       })),
     )

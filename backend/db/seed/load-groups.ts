@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { nestedSets } from '../../catalogue/group-tree';
 import type { Db } from '../client';
 import { groups as groupsTable } from '../schema/catalogue';
-import { groups } from './data/groups';
+import type { SeedGroup } from './data/types';
 import { idOf } from './seed-ids';
 
 /** Loads the category tree of one model. Answers ids by slug. */
-export async function loadGroups(tx: Db, model: 'product' | 'article', at: Date): Promise<ReadonlyMap<string, number>> {
+export async function loadGroups(tx: Db, groups: readonly SeedGroup[], model: 'product' | 'article', at: Date): Promise<ReadonlyMap<string, number>> {
   const ofModel = groups.filter((group) => group.model === model);
   const sets = nestedSets(ofModel);
   const inserted = await tx

@@ -1,10 +1,11 @@
 import { hashPassword } from '../../identity/password';
 import type { Db } from '../client';
+import { creditEntries } from '../schema/account';
 import { users } from '../schema/identity';
 import { accounts } from './data/accounts';
-import type { SeedIds } from './seed-ids';
+import { type SeedIds, idOf } from './seed-ids';
 
-/** Loads the demonstration accounts, all with the same password. */
+/** Loads the demonstration accounts and their credit, all with the same password. */
 export async function loadIdentity(tx: Db, password: string, at: Date): Promise<Pick<SeedIds, 'users'>> {
   const rows = await Promise.all(
     accounts.map(async (account) => ({
@@ -23,5 +24,9 @@ export async function loadIdentity(tx: Db, password: string, at: Date): Promise<
     })),
   );
   const inserted = await tx.insert(users).values(rows).returning({ id: users.id, email: users.email });
-  return { users: new Map(inserted.map(({ id, email }) => [email, id])) };
+  const ids = new Map(inserted.map(({ id, email }) => [email, id]));
+  await tx.insert(creditEntries).values(
+    accounts.flatMap(({ email, credit }) => (credit ? [{ userId: idOf(ids, email.toLowerCase()), amount: credit.amountCents, reason: credit.reason, reference: credit.reference, createdAt: at }] : [])),
+  );
+  return { users: ids };
 }

@@ -44,7 +44,7 @@ async function loadOrder(tx: Db, ids: Ids, seed: SeedOrder, userId: number): Pro
   const code = seed.promotionCode ?? '';
   const found = await findPromotion(tx, code, userId);
   const totals = totalsOf({
-    code, ...found, freight, now: at, minimumCents: 0,
+    code, ...found, freight, now: at, minimum: { cents: 0, includesGst: false },
     lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
   });
   if (totals.promotion.outcome === 'refused') throw new Error(`Order ${seed.number}: ${totals.promotion.message}`);
@@ -80,7 +80,7 @@ async function linesOf(tx: Db, ids: Ids, seed: readonly SeedOrderLine[]): Promis
     const price = currentPrice(row.sku);
     return {
       id: index, skuId: String(row.sku.id), code, name: row.sku.options.join(', '), productName: row.product.name, slug: row.product.slug,
-      mediaKey: null, qty, addons: [], addonsGone: false, price, subtotal: price * qty, stock: row.sku.stock, weightGrams: row.sku.weightGrams,
+      mediaKey: null, qty, addons: [], choices: [], addonsGone: false, price, subtotal: price * qty, stock: row.sku.stock, weightGrams: row.sku.weightGrams,
       groups: (groups.get(row.product.id) ?? []).map((group) => group.slug),
     };
   });

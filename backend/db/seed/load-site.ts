@@ -35,6 +35,7 @@ const settings: SiteSettings = {
   skype: site.social.skype ?? '',
   show_back_to_top: true,
   is_ecommerce: true,
+  home_list_content: false,
   payment_to_user_id: '1',
   profile: profileSwitches.parse({}),
   sign_in: signInSwitches.parse({}),

@@ -8,8 +8,8 @@ import type { PlatformApp } from '../../http/platform';
 export function registerDomain(app: PlatformApp): void {
   handle(app, currentDomain, async ({ db }) => ({ item: (await readSite(db)).settings }));
 
-  handle(app, initialData, async ({ db, at }) => {
+  handle(app, initialData, async ({ db, at, query }) => {
     const { settings, menus, redirects } = await readSite(db);
-    return { domain: settings, sitemap: await sitemap(db, at), redirects, menus };
+    return { domain: settings, sitemap: query.sitemap === '0' ? [] : await sitemap(db, at), redirects, menus };
   });
 }

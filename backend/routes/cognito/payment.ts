@@ -3,6 +3,7 @@ import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { findPayment } from '../../payments/decide-payment';
 import { paymentAddress } from '../../payments/payment-address';
+import { lookAgain } from '../../payments/stripe/look-again';
 import { subjects } from '../../payments/subjects';
 import { publicStatus } from '../../rules/payment-status';
 import { sameReturnAddress } from '../../rules/return-address';
@@ -12,7 +13,9 @@ import { expireOrders } from '../../sell/expire-orders';
 export function registerPayment(app: PlatformApp): void {
   handle(app, checkPaid, async (call) => {
     await expireOrders(call, call.at);
-    const payment = await findPayment(call, call.query.payum_token);
+    const known = await findPayment(call, call.query.payum_token);
+    const asked = known !== null && (await lookAgain(call, known, call.at));
+    const payment = asked ? await findPayment(call, known.token) : known;
     if (!payment || !sameReturnAddress(call.query.url, payment.returnUrl)) return { success: false, payment: null };
     const waits = await subjects[payment.subject].look(call.db, payment.subjectId, call.at);
     const open = waits.open && payment.status !== 'paid' && payment.gateway === 'card';

@@ -1,14 +1,34 @@
+import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { findAllowedCall } from '@/lib/upstream/bff-table';
+import { takeCartKey, withCartContext } from '@/lib/upstream/cart-context';
 import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
+import { isPublicRead, publicCall } from '@/lib/upstream/public-call';
+import { countCall } from '@/lib/upstream/rate-limit';
 import { sessionWrite } from '@/lib/upstream/session-call';
+
+/** The same for everyone, so a cache may keep it for a minute. */
+const PUBLIC = 'public, max-age=60, s-maxage=60, stale-while-revalidate=600';
+
+function publicResponse(endpoint: AnyEndpoint, reply: unknown): Response {
+  return Response.json(z.encode(endpoint.reply, reply), { headers: { 'cache-control': PUBLIC } });
+}
+
+/** The key of a change that may be sent twice; none when it is not one that a platform takes. */
+function idempotencyKeyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key') ?? '';
+  return /^[\w-]{8,100}$/.test(key) ? key : undefined;
+}
 
 /** The BFF: a table of allowed calls, never a pass-through (design, section 5.5). */
 async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...path]'>): Promise<Response> {
+  const wait = await countCall(request.headers.get('x-forwarded-for') ?? '');
+  if (wait !== null) return errorResponse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { retryAfter: wait });
   const { path } = await context.params;
   const call = findAllowedCall(request.method, path);
   if (!call) return errorResponse(404, 'NOT_FOUND', 'There is no such call.');
@@ -23,8 +43,12 @@ async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...pa
   if (body instanceof Response) return body;
 
   try {
-    const reply = await sessionWrite(endpoint, { params, query: query?.data, body: body.value });
-    return Response.json(z.encode(endpoint.reply, reply), { headers: { 'cache-control': 'private, no-store' } });
+    if (isPublicRead(endpoint)) return publicResponse(endpoint, await publicCall(endpoint, { params, query: query?.data }));
+    const jar = await cookies();
+    const reply = await sessionWrite(endpoint, { params, query: query?.data, body: withCartContext(endpoint, body.value, jar) }, { idempotencyKey: idempotencyKeyOf(request.headers) });
+    const told = takeCartKey(endpoint, z.encode(endpoint.reply, reply), jar);
+    writeChanges(jar, told.changes);
+    return Response.json(told.reply, { headers: { 'cache-control': 'private, no-store' } });
   } catch (error) {
     return upstreamErrorResponse(error);
   }

@@ -14,6 +14,7 @@ export const harbourHoundOrders: SeedOrder[] = [
       { sku: 'BB-JK-CHB-100', qty: 12 },
       { sku: 'SG-WB-PLT-8', qty: 18 },
       { sku: 'SG-DS-CAP-EUC', qty: 12 },
+      { sku: 'SG-DS-CAP-WAT', qty: 12 },
     ],
     carrier: 'Road courier',
     trackingNumber: 'BBRC2503118841',

@@ -15,6 +15,7 @@ export const accounts: SeedAccount[] = [
     companyPhone: '03 5550 7314',
     mobilePhone: '0491 570 156',
     website: 'https://groomandco.example',
+    credit: { amountCents: 8_000, reason: 'Goodwill for a carton that came damaged', reference: 'seed-goodwill-1' },
     addresses: [
       {
         displayName: 'Salon',

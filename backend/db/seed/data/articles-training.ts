@@ -1,3 +1,4 @@
+import { block, plain, productList } from './pages-helpers';
 import type { SeedArticle } from './types';
 
 export const training: SeedArticle[] = [
@@ -127,6 +128,7 @@ export const training: SeedArticle[] = [
     publishTime: '2025-03-25T08:00:00+11:00',
     picture: 'chew-bar',
     metaDescription: 'How to match a natural chew to a dog: four questions for shop staff, a guide from quick to slow, and supervision advice to give.',
+    rows: [plain(block(12, [productList('Chews to start with', 'jerky-and-chews', 3)]))],
     content: `<p>I buy the chews, so I see them where they begin: hanging in rows in a drying room, or laid out on mesh like washing. What I cannot see is the dog. That is your part. These are the four questions which I would ask across a counter, and the reasons for them.</p>
 <h2>One: how does the dog eat?</h2>
 <p>Not how big it is; how it eats. A nibbler will work on a tendon for an hour. A gulper will try to get it down whole. For gulpers choose a chew that is much longer than the muzzle, or one that breaks up into crumbs, and skip anything that softens into a lump. If the owner laughs when you ask, it is a gulper.</p>

@@ -7,7 +7,7 @@ export const groups: SeedGroup[] = [
     parent: null,
     model: 'product',
     content: '<p>Single-ingredient jerky and chews, training pieces, baked biscuits and freeze-dried treats. Each product page lists what is in the pack, where it comes from and how long it keeps.</p>',
-    shot: 'kangaroo-jerky-strips',
+    shot: 'roo-range',
   },
   {
     slug: 'training-treats',
@@ -15,7 +15,7 @@ export const groups: SeedGroup[] = [
     parent: 'dog-treats',
     model: 'product',
     content: '<p>Small, quick to eat and clean to handle. Retail pouches for the shelf, bulk bags for classes and the grooming table.</p>',
-    shot: 'kangaroo-training-bites',
+    shot: 'reward-table',
   },
   {
     slug: 'jerky-and-chews',
@@ -23,7 +23,7 @@ export const groups: SeedGroup[] = [
     parent: 'dog-treats',
     model: 'product',
     content: '<p>From a two-minute chicken foot to an evening-long tendon twist. Most have one ingredient; where there is a second, it is on the front.</p><p>Chews are for supervised dogs. Our guide to <a href="/article/choosing-a-chew">choosing a chew</a> helps staff match size and hardness to the dog.</p>',
-    shot: 'bully-sticks',
+    shot: 'group-jerky-and-chews',
   },
   {
     slug: 'biscuits',
@@ -31,7 +31,7 @@ export const groups: SeedGroup[] = [
     parent: 'dog-treats',
     model: 'product',
     content: '<p>Oven-baked biscuits for jars, counters and gifts. No chocolate, no macadamia, no xylitol.</p>',
-    shot: 'oat-and-carob-biscuits',
+    shot: 'wattleseed-crackers',
   },
   {
     slug: 'freeze-dried',
@@ -39,7 +39,7 @@ export const groups: SeedGroup[] = [
     parent: 'dog-treats',
     model: 'product',
     content: '<p>Raw ingredients with the water taken out, in glass jars and refill pouches. Light to ship and long on the shelf.</p>',
-    shot: 'freeze-dried-beef-liver',
+    shot: 'group-freeze-dried',
   },
   {
     slug: 'dog-shampoo-conditioners',
@@ -47,7 +47,7 @@ export const groups: SeedGroup[] = [
     parent: null,
     model: 'product',
     content: '<p>Soap-free shampoos and light conditioners for the retail shelf, concentrates for the salon, and the tools that go with both. Full ingredient lists on every page, and no tea tree oil in any of them.</p>',
-    shot: 'everyday-oatmeal-shampoo',
+    shot: 'beach-rinse',
   },
   {
     slug: 'shampoos',
@@ -55,7 +55,7 @@ export const groups: SeedGroup[] = [
     parent: 'dog-shampoo-conditioners',
     model: 'product',
     content: '<p>Ready-to-use bottles, foams and solid bars for weekly washing, pale coats, puppies and dogs that have been in the sea.</p>',
-    shot: 'lemon-myrtle-shampoo',
+    shot: 'group-shampoos',
   },
   {
     slug: 'conditioners',
@@ -63,7 +63,7 @@ export const groups: SeedGroup[] = [
     parent: 'dog-shampoo-conditioners',
     model: 'product',
     content: '<p>Rinse-off and leave-in conditioners that shorten the brush-out without weighing down the coat.</p>',
-    shot: 'silk-oat-conditioner',
+    shot: 'group-conditioners',
   },
   {
     slug: 'salon-concentrates',
@@ -71,7 +71,10 @@ export const groups: SeedGroup[] = [
     parent: 'dog-shampoo-conditioners',
     model: 'product',
     content: '<p>One, five and twenty litre concentrates for bathing systems and mixing bottles. New to them? Read <a href="/article/dilution-ratios-explained-once">dilution ratios, explained once</a>.</p>',
-    shot: 'oatmeal-salon-concentrate',
+    shot: 'group-salon-concentrates',
+    addons: [
+      { name: 'Dilution bottle labels', type: 'Qty', options: [{ name: 'Waterproof label with fill lines', priceCents: 90 }], minQty: 0, maxQty: 12 },
+    ],
   },
   {
     slug: 'wash-tools',
@@ -87,7 +90,7 @@ export const groups: SeedGroup[] = [
     parent: null,
     model: 'product',
     content: '<p>The steady sellers: bags that hold, dispensers worth carrying, and park stations for places with a lawn. We say plainly what each bag is made of and where it belongs afterwards.</p>',
-    shot: 'plant-blend-waste-bags',
+    shot: 'park-bench',
   },
   {
     slug: 'waste-bags',
@@ -119,7 +122,7 @@ export const groups: SeedGroup[] = [
     parent: null,
     model: 'product',
     content: '<p>Alcohol-free perfumes at low strength, deodorants that take up odour instead of covering it, and gift sets that are ready to hand over.</p>',
-    shot: 'coastline-pooch-perfume',
+    shot: 'scent-bench',
   },
   {
     slug: 'perfumes',
@@ -127,7 +130,7 @@ export const groups: SeedGroup[] = [
     parent: 'pooch-perfumes-dog-deodorants',
     model: 'product',
     content: '<p>Four scents in glass and a finishing mist for the salon. All are water-based and faint by the next day, as they should be.</p>',
-    shot: 'fig-and-bark-pooch-perfume',
+    shot: 'group-perfumes',
   },
   {
     slug: 'deodorants',
@@ -135,7 +138,7 @@ export const groups: SeedGroup[] = [
     parent: 'pooch-perfumes-dog-deodorants',
     model: 'product',
     content: '<p>Sprays, foams and powders for between washes, with refills, and a separate spray for beds and cars.</p>',
-    shot: 'between-washes-deodorant',
+    shot: 'group-deodorants',
   },
   {
     slug: 'gift-sets',

@@ -1,4 +1,5 @@
 import { faqs } from './faqs';
+import { form } from './pages-forms';
 import { articleList, block, columns, heading, html, plain, productList, prose, tab, tabs } from './pages-helpers';
 import type { SeedFaq, SeedPage } from './types';
 
@@ -121,7 +122,7 @@ export const companyPages: SeedPage[] = [
       columns(
         block(7, [
           heading('Contact us', 'h1'),
-          html(`<p>Telephone is quickest for anything about an order that has been placed. E-mail is best for artwork, photographs of damaged goods and site maps.</p>
+          html(`<p>Telephone is quickest for anything about an order that has been placed. The form below reaches the same desk as our e-mail address; e-mail is best for artwork and site maps.</p>
 <p>Telephone: 02 5550 1240, weekdays 8.30 am to 4.30 pm, Canberra time<br>E-mail: hello@banksiaandbark.example</p>
 <p>Please have your order number at hand. It begins with BB and is on your invoice and in every e-mail we send about the order.</p>`),
           heading('Before you write'),
@@ -140,6 +141,7 @@ export const companyPages: SeedPage[] = [
           html('<p>Write to us first. Parcels that come back without a return number are hard to match with their owners.</p>'),
         ], { padding_top: 24 }),
       ),
+      columns(block(7, [form('contact', 'Write to us')])),
     ],
   },
   {

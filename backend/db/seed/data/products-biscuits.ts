@@ -96,7 +96,7 @@ export const biscuits: SeedProduct[] = [
     ],
     addons: [
       { name: 'Name printed on label', type: 'Text', options: [{ name: 'One name, up to 20 letters', priceCents: 120 }] },
-      { name: 'Ribbon', type: 'Dropdown', options: [{ name: 'None', priceCents: 0 }, { name: 'Cotton, natural', priceCents: 60 }, { name: 'Cotton, clay', priceCents: 60 }] },
+      { name: 'Ribbon', type: 'Dropdown', options: [{ name: 'Cotton, natural', priceCents: 60 }, { name: 'Cotton, clay', priceCents: 60 }] },
     ],
     shot: wattle('tin', '#E3B23C', '#A4502F', 'Birthday Biscuits', '12 iced · 240 g', 'flower'),
     extraShots: ['biscuit-shelf', 'gift-table'],

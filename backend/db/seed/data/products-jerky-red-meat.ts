@@ -139,7 +139,7 @@ export const jerkyRedMeat: SeedProduct[] = [
     brand: 'Dustyfoot',
     blurb: 'Rolled and dried cheek skin for heavy chewers, in three diameters.',
     content: `<p>Cheek skin is thicker than hide and takes no glue or bleach to roll. Dried whole, it softens slowly from the outside and comes away in small strips.</p>
-<p>Match the roll to the dog: small for up to 12 kg, medium for up to 25 kg, large above that. Offer under supervision and take away the end piece.</p>
+<p>Match the roll to the dog: small (3 × 12 cm) for up to 12 kg, medium (4 × 15 cm) for up to 25 kg, large (5 × 18 cm) above that. Offer under supervision and take away the end piece.</p>
 <h3>Ingredients</h3><p>Beef cheek skin (100%).</p>
 <h3>Pack and carton</h3><ul><li>Each roll banded with a barcode: small in cartons of 30, medium 20, large 12</li><li>Shelf life 24 months</li></ul>`,
     variations: [{ name: 'Size', options: ['Small', 'Medium', 'Large'] }],
@@ -149,6 +149,7 @@ export const jerkyRedMeat: SeedProduct[] = [
       sku('DF-JK-CHK-L', ['Large'], 890, 0, 215),
     ],
     shot: dustyfoot('pouch-large', '#A4502F', '#3A2418', 'Cheek Rolls', 'Medium · For big chewers', 'bone'),
+    sizeChart: 'cheek-roll-sizes',
     metaDescription: 'Beef cheek roll dog chews at trade price, small, medium and large. No glue, no bleach, one ingredient.',
   },
   {

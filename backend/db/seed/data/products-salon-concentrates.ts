@@ -11,14 +11,6 @@ const dispensing: SeedAddon = {
   ],
 };
 
-const dilutionLabels: SeedAddon = {
-  name: 'Dilution bottle labels',
-  type: 'Qty',
-  options: [{ name: 'Waterproof label with fill lines', priceCents: 90 }],
-  minQty: 0,
-  maxQty: 12,
-};
-
 const safety = `<p>A safety data sheet comes with the first carton and is sent on request. Keep concentrates in the original container, away from children and animals, and wear gloves when decanting.</p>`;
 
 export const salonConcentrates: SeedProduct[] = [
@@ -43,7 +35,7 @@ ${safety}
       sku('BB-SC-OAT-20', ['20 L', 'Honey'], 34500, 9, 21200),
       sku('BB-SC-OAT-5-FF', ['5 L', 'Fragrance-free'], 9800, 28, 5350),
     ],
-    addons: [dispensing, dilutionLabels],
+    addons: [dispensing],
     shot: tidewater('jerrycan', '#EEF0EA', '#C9A46A', 'Oatmeal 20:1', '5 L · Salon concentrate', 'leaf'),
     extraShots: ['salon-bench'],
     metaDescription: 'Oatmeal dog shampoo concentrate 20:1 for salons: 1 L, 5 L and 20 L at trade price, honey or fragrance-free.',
@@ -60,7 +52,7 @@ ${safety}
 <h3>Pack and carton</h3><ul><li>5 L jerry can, carton of 2; 20 L drum, sold singly</li><li>24 months unopened</li></ul>`,
     variations: [{ name: 'Size', options: ['5 L', '20 L'] }],
     skus: [sku('BB-SC-LMY-5', ['5 L'], 10800, 46, 5380), sku('BB-SC-LMY-20', ['20 L'], 37900, 0, 21300)],
-    addons: [dispensing, dilutionLabels],
+    addons: [dispensing],
     shot: tidewater('jerrycan', '#DDE5DF', '#C9B23F', 'Lemon Myrtle 24:1', '5 L · Salon concentrate', 'citrus'),
     extraShots: ['salon-bench'],
     metaDescription: 'Lemon myrtle dog shampoo concentrate 24:1 for grooming salons, wholesale 5 L and 20 L.',
@@ -77,7 +69,7 @@ ${safety}
 <h3>Pack and carton</h3><ul><li>1 L bottle, carton of 6; 5 L jerry can, carton of 2</li><li>24 months unopened</li></ul>`,
     variations: [{ name: 'Size', options: ['1 L', '5 L'] }],
     skus: [sku('BB-SC-FIN-1', ['1 L'], 3190, 57, 1120), sku('BB-SC-FIN-5', ['5 L'], 11500, 38, 5350, 10200)],
-    addons: [dispensing, dilutionLabels],
+    addons: [dispensing],
     shot: tidewater('jerrycan', '#D8D2C0', '#2F5D6E', 'Finishing 16:1', '5 L · Conditioner', 'wave'),
     extraShots: ['salon-bench'],
     metaDescription: 'Finishing conditioner concentrate 16:1 for dog grooming salons, wholesale 1 L and 5 L. For bathing systems and jugs.',

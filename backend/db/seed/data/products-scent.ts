@@ -198,7 +198,7 @@ export const giftSets: SeedProduct[] = [
     skus: [sku('BB-GS-WW-EUC', ['Eucalyptus'], 3450, 36, 1080), sku('BB-GS-WW-CLY', ['Clay'], 3450, 28, 1080)],
     addons: [
       { name: 'Name printed on label', type: 'Text', options: [{ name: 'Your business name on the sleeve', priceCents: 90 }] },
-      { name: 'Ribbon', type: 'Dropdown', options: [{ name: 'None', priceCents: 0 }, { name: 'Cotton, natural', priceCents: 80 }, { name: 'Cotton, clay', priceCents: 80 }] },
+      { name: 'Ribbon', type: 'Dropdown', options: [{ name: 'Cotton, natural', priceCents: 80 }, { name: 'Cotton, clay', priceCents: 80 }] },
     ],
     shot: banksia('gift-box', '#3E5247', '#C98B2B', 'Wash & Walk', 'Gift box', 'banksia'),
     extraShots: ['home-morning', 'gift-table'],

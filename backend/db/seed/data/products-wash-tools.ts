@@ -25,6 +25,7 @@ export const washTools: SeedProduct[] = [
     ],
     shot: tidewater('towel', '#2F5D6E', '#BFD3CF', 'Grooming Towel', '70 × 140 cm · Quick-dry', 'wave'),
     extraShots: ['wash-day'],
+    video: '/v/grooming-towel.mp4',
     metaDescription: 'Quick-dry microfibre dog grooming towels, wholesale singly or in packs of six. 70 × 140 cm, three colours.',
   },
   {

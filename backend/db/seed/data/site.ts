@@ -98,6 +98,7 @@ export const menus: SeedMenu[] = [
       { name: 'Dog Shampoo & Conditioners', link: '/shop/dog-shampoo-conditioners' },
       { name: 'Waste Bags & Accessories', link: '/shop/dog-waste-bags-dispensers-and-accessories' },
       { name: 'Pooch Perfumes & Deodorants', link: '/shop/pooch-perfumes-dog-deodorants' },
+      { name: 'Gift vouchers', link: '/gift-vouchers' },
     ],
   },
   {
@@ -115,6 +116,7 @@ export const menus: SeedMenu[] = [
     name: 'Help',
     links: [
       { name: 'Shipping and returns', link: '/shipping-and-returns' },
+      { name: 'Request a return', link: '/request-a-return' },
       { name: 'Questions and answers', link: '/faq' },
       { name: 'Contact', link: '/contact' },
     ],

@@ -1,3 +1,5 @@
+import type { FIELD_TYPES, LEGACY_TYPES } from '@/lib/contract/form';
+
 /** Shapes of the demonstration shop's seed data. Money in integer cents ex GST, weights in grams, stock in pieces. */
 
 export type ShotModel =
@@ -72,6 +74,10 @@ export interface SeedProduct {
   shot: Shot;
   /** Keys of scenes (scenes.ts) in which the product also appears. */
   extraShots?: string[];
+  /** Key of a picture. */
+  sizeChart?: string;
+  /** Address of a film, such as /v/{id}.webm. */
+  video?: string;
   metaDescription: string;
 }
 
@@ -81,8 +87,10 @@ export interface SeedGroup {
   parent: string | null;
   model: 'product' | 'article';
   content: string;
-  /** Slug of the product whose picture stands for the group. */
+  /** Key of the picture that stands for the group: one that is whole at 4x3. */
   shot: string;
+  /** Extras of every product in the group and below it. */
+  addons?: SeedAddon[];
 }
 
 export interface SeedArticle {
@@ -98,6 +106,8 @@ export interface SeedArticle {
   metaDescription: string;
   /** Key of a scene. */
   picture: string;
+  /** What the page builder shows below the text. */
+  rows?: SeedRow[];
 }
 
 export interface SeedScene {
@@ -120,12 +130,55 @@ export interface SeedPerson {
   description: string;
 }
 
+export interface SeedSlide {
+  heading?: string;
+  subHeading?: string;
+  /** HTML. */
+  content?: string;
+  /** Key of a picture. */
+  picture: string;
+  overlayColor?: 'white' | 'black' | 'brand' | 'success' | 'info' | 'warning' | 'danger';
+  textColor?: 'white' | 'black';
+  /** Percent. */
+  imageOpacity?: 10 | 30 | 50 | 70 | 90 | 100;
+  imageSaturation?: 0 | 50 | 100;
+  link?: string;
+  linkButtonText?: string;
+  linkTarget?: 'blank';
+}
+
+export interface SeedGallery {
+  url: string;
+  name: string;
+  heading?: string;
+  subHeading?: string;
+  /** Name of a group of galleries. */
+  group?: string;
+  slides: SeedSlide[];
+}
+
+export interface SeedVideo {
+  /** As pages refer to it; its files are backend/media/videos/{key}.{format}. */
+  key: string;
+  platform: 'file' | 'youtube';
+  name: string;
+  /** At YouTube its code there. */
+  slug?: string;
+  /** Seconds. */
+  length: number;
+  /** Key of a picture. */
+  slate: string;
+  formats: ('webm' | 'mp4')[];
+}
+
 export interface SeedTestimonial {
   slug: string;
   name: string;
   title: string;
   content: string;
   rating: number;
+  /** Key of the picture beside the words: what they speak of. */
+  picture: string;
   /** Testimonial group, as used by the hero testimonial widget. */
   group: 'groomers' | 'retailers' | 'hospitality';
 }
@@ -224,6 +277,7 @@ export interface SeedWidget {
 /** The page block's fields in the specification, document 2, section 3. Absent means the platform's default. */
 export interface SeedBlockSettings {
   hidden?: boolean;
+  deleted?: boolean;
   start_time?: string;
   end_time?: string;
   text_colour?: string;
@@ -237,6 +291,8 @@ export interface SeedBlockSettings {
   full_width?: boolean;
   /** Key of a scene. */
   background_image?: string;
+  /** Key of a video. */
+  background_video?: string;
   background_image_fixed?: boolean;
   background_image_opacity?: number;
   background_image_saturation?: number;
@@ -270,6 +326,10 @@ export interface SeedPage {
   /** Key of the scene that stands at the top. */
   hero?: string;
   rows: SeedRow[];
+  /** Legacy HTML, below the rows. */
+  content?: string;
+  /** Kept out of search engines and the sitemap. */
+  noindex?: true;
 }
 
 export interface SeedAddress {
@@ -288,6 +348,12 @@ export interface SeedAddress {
 }
 
 export type OrderStatus = 'placed' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+
+/** A cart without an account. */
+export interface SeedVisitorCart {
+  sessionKey: string;
+  lines: SeedOrderLine[];
+}
 
 export interface SeedOrderLine {
   sku: string;
@@ -323,6 +389,8 @@ export interface SeedAccount {
   companyPhone: string;
   mobilePhone: string;
   website?: string;
+  /** With the site's supplier. */
+  credit?: { amountCents: number; reason: string; reference: string };
   addresses: SeedAddress[];
   orders: SeedOrder[];
 }
@@ -348,4 +416,50 @@ export interface SeedSite {
   social: Partial<
     Record<'facebook' | 'twitter' | 'instagram' | 'linkedin' | 'youtube' | 'pinterest' | 'github' | 'xing' | 'skype', string>
   >;
+}
+
+/** As the contract sends it (lib/contract/form.ts); its id is made from its place. */
+export interface SeedQuestion {
+  name: string;
+  field_type: (typeof FIELD_TYPES)[number];
+  label?: string;
+  value?: string;
+  required?: boolean;
+  content?: string;
+  placeholder?: string;
+  min?: string;
+  max?: string;
+  step?: string;
+  mask?: string;
+}
+
+export interface SeedLegacyField {
+  type: (typeof LEGACY_TYPES)[number];
+  subtype?: string;
+  name?: string;
+  label: string;
+  placeholder?: string;
+  required?: boolean;
+  min?: string;
+  max?: string;
+  step?: string;
+  value?: string;
+  values?: { label: string; value: string }[];
+}
+
+export interface SeedForm {
+  name: string;
+  url: string;
+  useCaptcha?: true;
+  mustBeLoggedOn?: true;
+  /** With GST. */
+  costCents?: number;
+  questions?: SeedQuestion[];
+  data?: SeedLegacyField[];
+}
+
+export interface SeedVoucherTheme {
+  name: string;
+  /** Key of a scene. */
+  picture: string;
 }

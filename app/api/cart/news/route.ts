@@ -1,0 +1,16 @@
+import { cookies } from 'next/headers';
+import { routes } from '@/lib/config/routes';
+import { forgetNews } from '@/lib/session/cart-news';
+import { writeChanges } from '@/lib/session/cookie';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { errorResponse } from '@/lib/upstream/error-response';
+
+/** The notice about the cart was seen: a script says so, or the notice's own button, which then leads to the cart again. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  const jar = await cookies();
+  writeChanges(jar, forgetNews(jar));
+  const headers = { 'cache-control': 'private, no-store' };
+  if (request.headers.has('x-csrf')) return new Response(null, { status: 204, headers });
+  return new Response(null, { status: 303, headers: { ...headers, location: routes.cart } });
+}

@@ -1,0 +1,14 @@
+import { asc, eq } from 'drizzle-orm';
+import { faqList } from '@/lib/contract/faq';
+import { faqs } from '../../db/schema/content';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+
+/** Routes of /cognito/faq. */
+export function registerFaq(app: PlatformApp): void {
+  handle(app, faqList, async ({ db, query }) => {
+    const where = query.group ? eq(faqs.groupName, query.group) : undefined;
+    const rows = await db.select().from(faqs).where(where).orderBy(asc(faqs.sort), asc(faqs.id));
+    return { data: rows.map(({ id, name, content, groupName }) => ({ id: String(id), name, content, group: groupName })) };
+  });
+}

@@ -1,0 +1,20 @@
+import { pagePreview } from '@/lib/contract/preview';
+import { previewRead, readToken } from '@/lib/domain/preview-token';
+import { previewPage } from '../../cms/preview-page';
+import { isLiveGrant } from '../../cms/sessions';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError, notFound } from '../../http/platform-error';
+
+/** Route of /cognito/page/preview: unpublished pages, for editors who look at the storefront. */
+export function registerPagePreview(app: PlatformApp): void {
+  handle(app, pagePreview, async ({ db, config, body, at }) => {
+    const proof = config.REVALIDATE_SECRET === undefined ? null : readToken(previewRead, config.REVALIDATE_SECRET, body.proof, at.getTime());
+    if (proof === null || proof.url !== body.url || !(await isLiveGrant(db, proof.grant, at))) {
+      throw new PlatformError(401, 'PREVIEW_ENDED', 'This preview has ended. Open it again from the back office.');
+    }
+    const item = await previewPage(db, body.url.replaceAll(/^\/+|\/+$/g, ''));
+    if (!item) throw notFound('This page');
+    return { item };
+  });
+}

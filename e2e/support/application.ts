@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { type Platform, linkIn } from './platform';
+
+/** The wholesale manager's address (backend/db/seed/data/site.ts). */
+const MANAGER = 'hello@banksiaandbark.example';
+
+/** An address that no journey knows. */
+export function newAddress(): string {
+  return `${randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** The manager approves the application that `work` confirms; gives the link of the e-mail about it. */
+export async function approvedAfter(platform: Platform, email: string, work: () => Promise<unknown>): Promise<string> {
+  const asked = await platform.mailAfter(MANAGER, work, email);
+  const page = linkIn(asked, /\/applications\//);
+  const approved = await platform.mailAfter(email, () => fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) }));
+  return linkIn(approved, /\/login\/link\?/);
+}

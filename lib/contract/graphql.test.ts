@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { OperationTypeNode, Kind, parse } from 'graphql';
+import { findGraphqlOperation, galleryQuery, graphqlOperations } from './graphql';
+
+it.each(graphqlOperations.map((operation) => [operation.name, operation] as const))('%s is one query of that name, with its own hash', (name, { document, hash }) => {
+  const [definition, ...more] = parse(document).definitions;
+  expect(more).toEqual([]);
+  expect(definition).toMatchObject({ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { value: name } });
+  expect(hash).toBe(createHash('sha256').update(document).digest('hex'));
+});
+
+it('knows an operation by its name and hash alone', () => {
+  expect(findGraphqlOperation('galleryQuery', galleryQuery.hash)).toBe(galleryQuery);
+  expect(findGraphqlOperation('galleryQuery', `${galleryQuery.hash.slice(0, -1)}0`)).toBeNull();
+  expect(findGraphqlOperation('users', galleryQuery.hash)).toBeNull();
+});
+
+it('takes no variable that it does not know', () => {
+  expect(galleryQuery.variables.safeParse({ id: '1' }).success).toBe(true);
+  expect(galleryQuery.variables.safeParse({ id: '1', first: 9 }).success).toBe(false);
+  expect(galleryQuery.variables.safeParse({ id: '1', image_aspect: '2x1' }).success).toBe(false);
+});

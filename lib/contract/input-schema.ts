@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** The part of JSON Schema that forms are drawn from; what is not known here is ignored. */
+export interface InputSchema {
+  readonly type?: string | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[] | undefined;
+  readonly const?: unknown;
+  readonly anyOf?: readonly InputSchema[] | undefined;
+  readonly properties?: Readonly<Record<string, InputSchema>> | undefined;
+  readonly items?: InputSchema | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly maxLength?: number | undefined;
+  /** What a setting is about (components/widgets/fields): 'html', 'picture', 'switch' …; then `least`, `most` and `values` go with it. */
+  readonly control?: string | undefined;
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  readonly values?: readonly string[] | undefined;
+}
+
+export const inputSchema: z.ZodType<InputSchema> = z.lazy(() =>
+  z.object({
+    type: z.string().optional().catch(undefined),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    default: z.unknown().optional(),
+    enum: z.array(z.unknown()).optional(),
+    const: z.unknown().optional(),
+    anyOf: z.array(inputSchema).optional(),
+    properties: z.record(z.string(), inputSchema).optional(),
+    items: inputSchema.optional().catch(undefined),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    maxLength: z.number().optional(),
+    control: z.string().optional(),
+    least: z.number().optional(),
+    most: z.number().optional(),
+    values: z.array(z.string()).optional(),
+  }),
+);
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** A codec that reads anything (./lenient) is described by what it reads it as. */
+function readable(zodSchema: z.core.$ZodTypes, jsonSchema: Json): void {
+  const definition = zodSchema._zod.def;
+  if (definition.type !== 'pipe' || definition.in._zod.def.type !== 'unknown') return;
+  const { $schema: _, ...read } = toJson(definition.out);
+  Object.assign(jsonSchema, read);
+}
+
+function toJson(schema: z.core.$ZodType): Json {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: ({ zodSchema, jsonSchema }) => readable(zodSchema, jsonSchema) });
+}
+
+/** What a schema takes, for a form that is drawn from it. */
+export function describeInput(schema: z.core.$ZodType): InputSchema {
+  return inputSchema.parse(toJson(schema));
+}

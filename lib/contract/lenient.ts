@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/*
+ * What editors type, or an older platform sends, is not always what it should be. These read what can be read and take a default for
+ * the rest, so that one bad setting never costs a page. They write what they are given.
+ */
+
+function lenient<T extends z.ZodType>(schema: T, read: (value: unknown) => z.output<T>) {
+  return z.codec(z.unknown(), schema, {
+    decode: (value) => read(value) as z.input<T>,
+    encode: (value) => value,
+  });
+}
+
+function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+}
+
+/** True for true, a number but 0, and the words an editor's form sends. */
+export function readFlag(value: unknown): boolean {
+  if (typeof value === 'string') return /^(1|true|yes|on)$/i.test(value.trim());
+  return value === true || (typeof value === 'number' && value !== 0 && !Number.isNaN(value));
+}
+
+/** A whole number brought inside its bounds; the fallback for what is none. */
+export function readWhole(value: unknown, least: number, most: number, fallback: number): number {
+  const number = Math.round(toNumber(value));
+  return Number.isNaN(number) ? fallback : Math.min(Math.max(number, least), most);
+}
+
+export const looseFlag = lenient(z.boolean(), readFlag).default(false);
+
+export const looseText = lenient(z.string(), (value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')).default('');
+
+export function looseWhole(least: number, most: number, fallback: number) {
+  return lenient(z.int(), (value) => readWhole(value, least, most, fallback)).default(fallback);
+}
+
+export function looseChoice<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) {
+  return z.enum(values).catch(fallback).default(fallback);
+}
+
+/** What does not parse is null. */
+export function looseObject<T extends z.ZodType>(schema: T) {
+  return schema.nullable().catch(null).default(null);
+}
+
+/** The items that parse; the others are left out. */
+export function looseList<T extends z.ZodType>(schema: T) {
+  return z
+    .codec(z.unknown(), z.array(schema), {
+      decode: (value) => (Array.isArray(value) ? value.filter((item) => z.safeDecode(schema, item).success) : []) as z.input<T>[],
+      encode: (items) => items,
+    })
+    .default([]);
+}

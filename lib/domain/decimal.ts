@@ -1,0 +1,56 @@
+/** Decimals of any length, compared and divided exactly: 0.1 is a tenth here, which it is not in a floating-point number. */
+interface Decimal {
+  readonly units: bigint;
+  /** Digits after the point. */
+  readonly scale: number;
+}
+
+const LONGEST = 30;
+
+function parse(text: string): Decimal | null {
+  const found = text.length <= LONGEST ? /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) : null;
+  if (!found) return null;
+  const [, sign = '', whole = '', fraction = ''] = found;
+  return { units: BigInt(`${sign}${whole}${fraction}`), scale: fraction.length };
+}
+
+function align(a: Decimal, b: Decimal): [bigint, bigint] {
+  const scale = Math.max(a.scale, b.scale);
+  return [a.units * 10n ** BigInt(scale - a.scale), b.units * 10n ** BigInt(scale - b.scale)];
+}
+
+export function isDecimal(text: string): boolean {
+  return parse(text) !== null;
+}
+
+/** Below 0 when a is less than b; 0 as well when one of them is no decimal, so that a bound that is none binds nobody. */
+export function compareDecimals(a: string, b: string): number {
+  const [left, right] = [parse(a), parse(b)];
+  if (!left || !right) return 0;
+  const [x, y] = align(left, right);
+  return x < y ? -1 : x > y ? 1 : 0;
+}
+
+/** Whether `value` lies a whole number of steps from `from`. True for a step that is none. */
+export function onStep(value: string, step: string, from: string): boolean {
+  const [a, b, by] = [parse(value), parse(from) ?? parse('0'), parse(step)];
+  if (!a || !b || !by || by.units <= 0n) return true;
+  const scale = Math.max(a.scale, b.scale, by.scale);
+  const wide = (one: Decimal) => one.units * 10n ** BigInt(scale - one.scale);
+  return (wide(a) - wide(b)) % wide(by) === 0n;
+}
+
+/** Reads an amount or a percentage as people type it, '$1,234.50' or '12,5' never guessed: thousands are groups of three, the point is a point. */
+export function readDecimal(typed: string, { sign = '', places }: { sign?: '$' | '%' | ''; places: number }): string | null {
+  let text = typed.trim();
+  const negative = /^[-−]/.test(text);
+  if (negative) text = text.slice(1).trim();
+  if (sign === '$') text = text.replace(/^(?:A(?:UD|\$)|\$)\s*\$?/i, '').trim();
+  if (sign === '%') text = text.replace(/\s*%$/, '');
+  const found = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?$/.exec(text);
+  const [, whole = '', fraction = ''] = found ?? [];
+  if (!found || (whole === '' && fraction === '') || fraction.length > places) return null;
+  const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
+  if (digits.length > 15) return null;
+  return `${negative ? '-' : ''}${digits}${fraction === '' ? '' : `.${fraction}`}`;
+}

@@ -1,0 +1,22 @@
+/** The wall clock of a zone at an instant, as a `datetime-local` field has it: '2026-03-01T09:30'. */
+export function zonedLocal(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/**
+ * The instant at which a zone's clock shows a time such as '2026-03-01T09:30' or with seconds; null for what is no time. An hour that
+ * the clock skips in spring counts as the one after it; of an hour that comes twice in autumn the first counts.
+ */
+export function zonedInstant(local: string, timeZone: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return null;
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const offsetAt = (instant: number): number => Date.parse(`${zonedLocal(new Date(instant), timeZone)}Z`) - Math.floor(instant / 60_000) * 60_000;
+  const candidates = [asUtc - offsetAt(asUtc - 86_400_000), asUtc - offsetAt(asUtc + 86_400_000)];
+  const fitting = candidates.filter((instant) => zonedLocal(new Date(instant), timeZone) === local.slice(0, 16));
+  return new Date(fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates));
+}
