@@ -36,7 +36,7 @@ for (const address of ['/form-fields', '/gift-vouchers']) {
   });
 }
 
-test('what is too large, or no form at all, is refused in words', async ({ request, baseURL }) => {
+test('what is too large is refused in words', async ({ request, baseURL }) => {
   const action = await actionOf(request, '/form-fields');
   const send = (bytes: number) => request.post('/form-fields', {
     headers: { origin: baseURL ?? '' }, maxRedirects: 0,
@@ -47,10 +47,6 @@ test('what is too large, or no form at all, is refused in words', async ({ reque
     const reply = await send(bytes);
     expect(reply.status()).toBe(413);
     expect(await reply.text()).toContain('5 MB');
-  }
-  for (const data of ['', 'nonsense', '{"a":1}']) {
-    const reply = await request.post('/form-fields', { headers: { origin: baseURL ?? '', 'content-type': 'multipart/form-data; boundary=x' }, data, maxRedirects: 0 });
-    expect(reply.status()).toBeLessThan(500);
   }
 });
 

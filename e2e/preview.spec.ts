@@ -45,15 +45,6 @@ test.describe('after leaving', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
   });
-
-  test('a sign-out at the back office ends its previews', async ({ page }) => {
-    await openPreview(page, 'Gone after signing out');
-    const preview = page.url();
-    await page.goto(`${process.env.PLATFORM_URL ?? ''}/cms/pages`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.goto(preview);
-    await expect(page.getByText('Gone after signing out')).toHaveCount(0);
-  });
 });
 
 test('a preview is never kept and never found', async ({ page }) => {
@@ -63,7 +54,7 @@ test('a preview is never kept and never found', async ({ page }) => {
   expect(reply?.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${process.env.PLATFORM_URL ?? ''}`);
   const other = await page.context().browser()?.newContext();
   const visitor = await other?.request.get(`${process.env.BASE_URL ?? ''}/about`);
-  expect(visitor?.headers()['content-security-policy']).toContain("frame-ancestors 'self';");
+  expect(visitor?.headers()['content-security-policy']).toMatch(/frame-ancestors 'self'(;|$)/);
   expect(visitor?.headers()['x-robots-tag']).toBeUndefined();
   await other?.close();
 });

@@ -29,9 +29,10 @@ export function useCheckout(initial: CheckoutState, words: Words) {
     } catch (error) {
       unstable_rethrow(error);
       const placing = textOf(data, 'intent') === 'place';
+      const [address, shipping, gateway] = [textOf(data, 'address'), textOf(data, 'shipping'), textOf(data, 'gateway')];
       return {
         ...previous,
-        values: { ...previous.values, sent: previous.values.sent || placing },
+        values: { ...previous.values, address, shipping, gateway, sent: previous.values.sent || placing },
         notice: { kind: 'problem', message: placing ? words.unknownOutcome : words.failed },
         attempt: previous.attempt + 1,
       };

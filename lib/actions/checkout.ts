@@ -16,9 +16,12 @@ import { type PlaceOutcome, objectionsTo, placeOrder } from './place-order';
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 type Answer = Pick<CheckoutState, 'values' | 'quote' | 'errors' | 'notice'>;
 
+/** The others are filled in for the customer: they alone are no address. */
+const OF_A_PLACE = ['street_address', 'street_address_1', 'city', 'state', 'postcode'] as const;
+
 /** Saves the new address that was typed, if there is one: the choices then have an address of the book. */
 async function withSavedAddress(values: CheckoutValues, mustHave: boolean): Promise<Pick<Answer, 'values' | 'errors' | 'notice'>> {
-  const typed = Object.values(values.newAddress).some((value) => value.trim() !== '');
+  const typed = OF_A_PLACE.some((field) => values.newAddress[field].trim() !== '');
   if (values.address !== NEW_ADDRESS || !(typed || mustHave)) return { values, errors: {}, notice: null };
   const saved = await saveAddress(values.newAddress, values.key, NEW_ADDRESS_PREFIX);
   if (saved.ok) return { values: { ...values, address: saved.id, newAddress: NO_ADDRESS }, errors: {}, notice: null };

@@ -57,3 +57,11 @@ it('answers HEAD without a body', async () => {
   const reply = await ask(announced, { method: 'HEAD' });
   expect([reply.status, await reply.text()]).toEqual([404, '']);
 });
+
+it('keeps a page for one person, whose scripts have a nonce', async () => {
+  const reply = await ask((request, response) => {
+    response.setHeader('content-security-policy', "script-src 'self' 'nonce-abc'");
+    announced(request, response);
+  });
+  expect([reply.status, await reply.text()]).toEqual([404, 'shell']);
+});

@@ -18,12 +18,13 @@ async function readPage(address: string, cookie: string | undefined): Promise<st
 
 /**
  * Next answers a missing page of the public view with an empty shell that scripts fill. A document gets the page at `address` in
- * its place, with status 404, so that it can be read without them.
+ * its place, with status 404, so that it can be read without them. A page for one person, with a nonce in its policy, is its own.
  */
 export function answerNotFound(request: IncomingMessage, response: ServerResponse, address: string): void {
   const isHtml = (): boolean => String(response.getHeader('content-type') ?? '').startsWith('text/html');
+  const isPublic = (): boolean => !String(response.getHeader('content-security-policy') ?? '').includes("'nonce-");
   replaceResponse(request, response, {
-    applies: (status) => status === 404 && isHtml() && wantsDocument(request),
+    applies: (status) => status === 404 && isHtml() && isPublic() && wantsDocument(request),
     make: async () => {
       const page = request.method === 'HEAD' ? null : await readPage(address, request.headers.cookie);
       return { status: 404, headers: {}, body: page ?? LAST_RESORT };

@@ -2,6 +2,7 @@ import { ROW_TYPES, SPACE_MOST } from '@/lib/contract/page';
 import type { WidgetDescription } from '@/lib/contract/widget-description';
 import type { DraftWidget } from '../document';
 import { COLOURS, type Field, fieldsOf, labelOf } from './field';
+import { WHOLE } from './paths';
 
 /** Fields that belong together; one that is folded is opened by who needs it. */
 export interface Section {
@@ -84,7 +85,7 @@ const WRAPPER_SPACE = ['padding_top', 'padding_bottom', 'padding_left', 'padding
 
 /** A widget's own settings as the storefront describes them, and those that every widget has. One that is not known has its settings as JSON. */
 export function widgetSections(widget: DraftWidget, description: WidgetDescription | undefined): readonly Section[] {
-  if (!description) return [{ title: `Settings of ${widget.outer}`, folded: false, fields: [{ ...base('', 'Settings as JSON', 'The shop does not know this widget, or could not be asked'), kind: 'json' }] }];
+  if (!description) return [{ title: `Settings of ${widget.outer}`, folded: false, fields: [{ ...base(WHOLE, 'Settings as JSON', 'The shop does not know this widget, or could not be asked'), kind: 'json' }] }];
   const own = fieldsOf(description.schema, description.sample);
   const names = new Set(own.map(({ name }) => name));
   const sample: unknown = description.sample;

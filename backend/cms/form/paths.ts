@@ -1,9 +1,13 @@
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The path of the settings as a whole. */
+export const WHOLE = '$';
+
 /** What stands at a path such as `items.0.link`; undefined for nothing. */
 export function valueAt(value: unknown, path: string): unknown {
+  if (path === WHOLE) return value;
   let found = value;
   for (const part of path.split('.')) {
     if (Array.isArray(found)) found = found[Number(part)];
@@ -15,6 +19,7 @@ export function valueAt(value: unknown, path: string): unknown {
 
 /** The same value with another one at a path; undefined takes the setting away. Nothing else changes, and what is missing is made. */
 export function withValueAt(value: unknown, path: string, given: unknown): unknown {
+  if (path === WHOLE) return isRecord(given) ? given : {};
   const [first = '', ...rest] = path.split('.');
   const next = (old: unknown): unknown => (rest.length === 0 ? given : withValueAt(old, rest.join('.'), given));
   if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === first ? next(item) : item));

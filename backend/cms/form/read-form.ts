@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@/lib/config/constants';
 import { zonedInstant, zonedLocal } from '@/lib/domain/zoned-time';
 import type { Field } from './field';
-import { valueAt, withValueAt } from './paths';
+import { WHOLE, isRecord, valueAt, withValueAt } from './paths';
 
 /** A posted form: the first value of each name. */
 export type Posted = ReadonlyMap<string, string>;
@@ -22,11 +22,11 @@ function readNumber(text: string, { least, most }: Extract<Field, { kind: 'numbe
   return most !== null && number > most ? { error: `This must be at most ${most}.` } : { value: number };
 }
 
-function readJson(text: string): Outcome {
+function readJson(text: string, isWhole: boolean): Outcome {
   if (text.trim() === '') return { value: undefined };
   try {
     const value: unknown = JSON.parse(text);
-    return { value };
+    return isWhole && !isRecord(value) ? { error: 'Settings are an object: { … }.' } : { value };
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
     return { error: `This is not JSON: ${cause.message}` };
@@ -58,7 +58,7 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
       return instant ? { value: instant.toISOString() } : { error: 'This is no date and time.' };
     }
     case 'json':
-      return readJson(text);
+      return readJson(text, field.name === WHOLE);
     case 'group':
     case 'list':
       return { value: old };

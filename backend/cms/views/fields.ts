@@ -1,5 +1,5 @@
 import type { Field } from '../form/field';
-import { valueAt } from '../form/paths';
+import { WHOLE, valueAt } from '../form/paths';
 import { type Posted, instantLocal } from '../form/read-form';
 import type { Section } from '../form/part-fields';
 import { type Html, html, nothing, raw } from './html';
@@ -15,7 +15,7 @@ export interface FormState {
 }
 
 /** An id that is safe in selectors. */
-export const idOf = (name: string): string => `f-${name.replaceAll('.', '-') || 'json'}`;
+export const idOf = (name: string): string => `f-${name === WHOLE ? 'whole' : name.replaceAll('.', '-')}`;
 
 export function errorSlot(name: string, error: string | undefined, outOfBand = false): Html {
   return html`<p class="error" id="${idOf(name)}-error"${outOfBand ? raw(' hx-swap-oob="true"') : ''}${error ? raw(' role="alert"') : ''}>${error ?? ''}</p>`;
@@ -24,7 +24,7 @@ export function errorSlot(name: string, error: string | undefined, outOfBand = f
 function textOf(field: Field, { settings, typed }: FormState): string {
   const given = typed?.get(field.name);
   if (given !== undefined) return given;
-  const value = field.name === '' ? settings : valueAt(settings, field.name);
+  const value = valueAt(settings, field.name);
   if (field.kind === 'instant') return instantLocal(value);
   if (field.kind === 'json') return value === undefined ? '' : JSON.stringify(value, null, 2);
   if (typeof value === 'string') return value;
