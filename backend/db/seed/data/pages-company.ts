@@ -1,10 +1,8 @@
-import { faqs } from './faqs';
 import { form } from './pages-forms';
-import { articleList, block, columns, heading, html, plain, productList, prose, tab, tabs } from './pages-helpers';
+import { articleList, block, columns, heading, html, plain, productList, prose, tab, tabs, widget } from './pages-helpers';
 import type { SeedFaq, SeedPage } from './types';
 
-const answers = (group: SeedFaq['group']) =>
-  html(faqs.filter((faq) => faq.group === group).map((faq) => `<h2>${faq.name}</h2>${faq.content}`).join(''));
+const answers = (name: string, group: SeedFaq['group']) => widget('core/faq', { heading: name, group });
 
 export const companyPages: SeedPage[] = [
   {
@@ -49,6 +47,7 @@ export const companyPages: SeedPage[] = [
 <p>We are always glad of visitors in Fyshwick. Please <a href="/contact">ring first</a>: the forklift has right of way.</p>`),
         ]),
       ),
+      plain(block(12, [widget('core/person_list', { heading: 'The people' })])),
       plain(block(12, [articleList('What we have been writing', '', 3)])),
     ],
   },
@@ -110,6 +109,7 @@ export const companyPages: SeedPage[] = [
 <p>More answers are in <a href="/faq">questions and answers</a>.</p>`),
         ]),
       ),
+      plain(block(12, [widget('core/hero_testimonial', { heading: 'What stockists say', testimonials: 'retailers' })], { full_width: true })),
       plain(block(12, [productList('Where most stockists start', 'training-treats', 3)])),
     ],
   },
@@ -141,7 +141,7 @@ export const companyPages: SeedPage[] = [
           html('<p>Write to us first. Parcels that come back without a return number are hard to match with their owners.</p>'),
         ], { padding_top: 24 }),
       ),
-      columns(block(7, [form('contact', 'Write to us')])),
+      columns(block(7, [form('contact', 'Write to us')]), block(5, [widget('core/google_map', { location: 'Fyshwick ACT 2609, Australia', height: 360, zoom: 14 })])),
     ],
   },
   {
@@ -151,16 +151,16 @@ export const companyPages: SeedPage[] = [
     metaDescription: 'Answers about ordering, GST, freight, product origin, trade accounts and sign-in at Banksia & Bark Wholesale.',
     rows: [
       columns(
-        prose([
+        block(8, [
           heading('Questions and answers', 'h1'),
           html('<p>The things we are asked most. If yours is not here, <a href="/contact">ask us</a>; it may be next month.</p>'),
         ]),
       ),
       tabs(
-        tab('Ordering', [answers('ordering')]),
-        tab('Shipping', [answers('shipping')]),
-        tab('Products', [answers('products')]),
-        tab('Account', [answers('account')]),
+        tab('Ordering', [answers('About ordering', 'ordering')]),
+        tab('Shipping', [answers('About freight', 'shipping')]),
+        tab('Products', [answers('About our products', 'products')]),
+        tab('Account', [answers('About your account', 'account')]),
       ),
     ],
   },

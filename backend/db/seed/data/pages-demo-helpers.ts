@@ -1,8 +1,5 @@
-import { block, columns, heading, html, plain } from './pages-helpers';
+import { block, columns, heading, html, plain, widget } from './pages-helpers';
 import type { SeedBlockSettings, SeedPage, SeedRow, SeedWidget } from './types';
-
-/** A widget of the catalogue with its settings. */
-export const widget = (outer: string, variables: Record<string, unknown>): SeedWidget => ({ outer, type: outer.split('/')[1] ?? '', variables });
 
 /** A page that shows a widget in its variants. Search engines are kept out. */
 export const demo = (slug: string, name: string, rows: SeedRow[], more: Partial<SeedPage> = {}): SeedPage => ({
@@ -18,4 +15,4 @@ export const wide = (...widgets: SeedWidget[]): SeedRow => plain(block(12, widge
 /** A block whose words say what was set. */
 export const box = (width: number, words: string, settings: SeedBlockSettings) => block(width, [html(`<p>${words}</p>`)], settings);
 
-export { block, columns, heading, html, plain };
+export { block, columns, heading, html, plain, widget };

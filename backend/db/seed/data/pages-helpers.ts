@@ -10,6 +10,9 @@ export const heading = (text: string, level: Level = 'h2', centred = false): See
   variables: { text, level, centred },
 });
 
+/** A widget of the catalogue with its settings. */
+export const widget = (outer: string, variables: Record<string, unknown>): SeedWidget => ({ outer, type: outer.split('/')[1] ?? '', variables });
+
 export const productList = (title: string, group: string, limit: number): SeedWidget => ({
   outer: 'Sell/product_list',
   type: 'product_list',

@@ -1,4 +1,4 @@
-import { articleList, block, columns, heading, html, plain, productList, prose } from './pages-helpers';
+import { articleList, block, columns, heading, html, plain, productList, prose, widget } from './pages-helpers';
 import type { SeedPage } from './types';
 
 export const home: SeedPage = {
@@ -18,8 +18,9 @@ export const home: SeedPage = {
         { padding_top: 48, padding_bottom: 48 },
       ),
     ),
-    columns(
-      prose(
+    plain(
+      block(
+        12,
         [html(`<p><strong>Christmas orders:</strong> we recommend ordering by 10 December. Outside the capital cities, the last week of November is wiser. <a href="/article/ordering-for-christmas-without-a-garage-full">How to order without a garage full</a>.</p>`)],
         {
           background_colour: 'sec',
@@ -39,6 +40,7 @@ export const home: SeedPage = {
       block(4, [heading('Packed by people you can ring'), html('<p>We dispatch within 1 to 4 business days and telephone before an order that looks wrong leaves the building.</p>')], { aos_type: 'fade-up', aos_delay: 100 }),
       block(4, [heading('Trade only'), html('<p>We do not sell to the public, so we never compete with the shops we supply. The minimum order is $300.</p>')], { aos_type: 'fade-up', aos_delay: 200 }),
     ),
+    plain(block(12, [widget('core/gallery', { gallery: 'counter-ideas', type: 'grid', heading: 'On other counters', subheading: 'What stockists do with a square metre', grid_width: 4, show_heading: true, limit_slides: 4 })])),
     plain(block(12, [productList('For the salon', 'salon-concentrates', 3)])),
     plain(block(12, [articleList('From the blog', '', 3)], { padding_bottom: 48 })),
   ],
