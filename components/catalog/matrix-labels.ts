@@ -4,6 +4,8 @@ import type { PriceLabels } from '@/components/ui/price';
 /** Words of the matrix; `{name}`, `{count}`, `{added}`, `{refused}` and `{code}` are filled in by `fill`. */
 export interface MatrixLabels {
   readonly title: string;
+  /** Of the table. */
+  readonly table: string;
   readonly quantity: string;
   readonly quantityOf: string;
   readonly price: string;

@@ -39,7 +39,7 @@ export function MatrixTable({ matrix, ...cell }: MatrixTableProps) {
   const flat = matrix.columnName === null;
   return (
     <div onKeyDown={move} role="presentation">
-      <Table caption={labels.title} className={cx('max-w-content', !flat && 'w-auto')}>
+      <Table caption={labels.table} className={cx('max-w-content', !flat && 'w-auto')}>
         <thead>
           <tr>
             <Th>{matrix.rowName}</Th>

@@ -24,6 +24,8 @@ export function useOffer(product: PanelProduct, start: Start) {
   const turn = useRef(0);
   const latest = useRef(Promise.resolve(start.offer));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Ends the wait for an offer that will not be asked for any more. */
+  const giveUp = useRef(() => {});
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function ask(own: number, options: readonly NameValue[], addons: readonly AddonChoice[]): Promise<SkuOffer | null> {
@@ -40,6 +42,7 @@ export function useOffer(product: PanelProduct, start: Start) {
   function find(options: readonly NameValue[], addons: readonly AddonChoice[], typing = false): void {
     const own = ++turn.current;
     clearTimeout(timer.current);
+    giveUp.current();
     setFailed(false);
     const valid = addons.filter(({ id, value }) => product.addons.some((addon) => addon.id === id && addonProblem(addon, value) === null));
     const query = choiceQuery(options, valid);
@@ -49,6 +52,7 @@ export function useOffer(product: PanelProduct, start: Start) {
     if (!complete) setOffer(null);
     latest.current = complete
       ? new Promise((resolve) => {
+          giveUp.current = () => resolve(null);
           timer.current = setTimeout(() => void ask(own, options, valid).then(resolve), typing ? TYPING_MS : 0);
         })
       : Promise.resolve(null);

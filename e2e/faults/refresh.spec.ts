@@ -58,6 +58,7 @@ test.describe('behind a proxy that lets tokens expire', () => {
 test.describe('with tokens of 36 seconds', () => {
   let shop: OwnShop;
   test.beforeAll(async ({}, info) => {
+    info.setTimeout(120_000);
     shop = await startOwnShop(`short-${info.workerIndex}`, { ACCESS_TOKEN_SECONDS: '36' });
   });
   test.afterAll(() => shop.stop());

@@ -16,7 +16,7 @@ export const wasteBags: SeedProduct[] = [
     skus: [
       sku('SG-WB-PLT-4', ['4 rolls'], 480, 640, 230),
       sku('SG-WB-PLT-8', ['8 rolls'], 840, 520, 440),
-      sku('SG-WB-PLT-60', ['60 rolls'], 4950, 88, 3300),
+      sku('SG-WB-PLT-60', ['60 rolls'], 4950, 2_400, 3300),
     ],
     addons: [{ name: 'Shelf-ready tray', type: 'Checkbox', options: [{ name: 'Shelf-ready tray for 18 boxes', priceCents: 180 }] }],
     shot: strayGum('roll-box', '#6F8A78', '#C4643F', 'Plant-Blend Bags', '8 rolls · 120 bags', 'leaf'),
