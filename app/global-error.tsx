@@ -2,12 +2,13 @@
 
 import './globals.css';
 import { NetworkError } from '@/components/layout/network-error.client';
+import { LAST_WORDS } from '@/lib/browser/fault-words';
 
 export default function GlobalError() {
   return (
     <html lang="en">
       <body>
-        <title>Network Error</title>
+        <title>{LAST_WORDS.title}</title>
         <main>
           <NetworkError retry={() => location.reload()} />
         </main>

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { DEFAULT_LOCALE, LOCALE_COOKIE, directionOf, isLocale } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 import { signOut } from '@/lib/upstream/sign-in';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -18,8 +18,7 @@ export async function GET(request: Request): Promise<Response> {
     await signOut();
     return new Response(null, { status: 303, headers: { ...PRIVATE, location: '/', 'clear-site-data': '"cache"' } });
   }
-  const chosen = (await cookies()).get(LOCALE_COOKIE)?.value;
-  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  const locale = chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
   const t = await getTranslations({ locale, namespace: 'session' });
   const html = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t('signOut')}</title><body><h1>${t('signOutQuestion')}</h1><form method="post" action="/api/session/logout"><button>${t('signOut')}</button></form></body></html>`;
   return new Response(html, {

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
-import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, isLocale } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE, type Locale, chosenLocale } from '@/lib/i18n/locales';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { UpstreamError } from '@/lib/upstream/errors';
 
@@ -14,8 +14,7 @@ export interface Failure {
 
 /** The visitor's language: an action has no view, so the cookie tells. */
 export async function actionLocale(): Promise<Locale> {
-  const wanted = (await cookies()).get(LOCALE_COOKIE)?.value;
-  return isLocale(wanted) ? wanted : DEFAULT_LOCALE;
+  return chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
 }
 
 export async function isForeignRequest(): Promise<boolean> {

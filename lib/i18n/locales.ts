@@ -1,16 +1,40 @@
-/** Interface languages (specification 1, section 9), with the names their speakers use. English is the default. */
+/** Interface languages (specification 1, section 9), with the names their speakers use, in the order of these. English is the default. */
 export const LOCALES = {
+  id: 'Bahasa Indonesia',
+  de: 'Deutsch',
   en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  uz: 'Oʻzbekcha',
+  pl: 'Polski',
+  'pt-BR': 'Português (Brasil)',
+  vi: 'Tiếng Việt',
+  tr: 'Türkçe',
+  ru: 'Русский',
+  uk: 'Українська',
+  ka: 'ქართული',
+  ar: 'العربية',
+  ko: '한국어',
+  ja: '日本語',
+  'zh-CN': '简体中文',
 } as const;
 
 export type Locale = keyof typeof LOCALES;
 export const DEFAULT_LOCALE: Locale = 'en';
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 
-export function isLocale(value: string | undefined): value is Locale {
-  return value !== undefined && Object.hasOwn(LOCALES, value);
+const RIGHT_TO_LEFT: ReadonlySet<Locale> = new Set(['ar']);
+
+export function isLocale(value: string | null | undefined): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(LOCALES, value);
+}
+
+/** The language that a cookie tells; English for none and for what is no language of ours. */
+export function chosenLocale(cookie: string | undefined): Locale {
+  return isLocale(cookie) ? cookie : DEFAULT_LOCALE;
 }
 
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return (['ar'] as string[]).includes(locale) ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { forbiddenImport } from './architecture.ts';
 import { hasHexColour, physicalClass } from './styles.ts';
+import { WORD_ATTRIBUTES, hasWords } from './words.ts';
 
 /** The part of the linter's interface (ESLint's) that these rules need. */
 interface Context {
@@ -44,11 +45,47 @@ function tokenColours(context: Context) {
   });
 }
 
+interface TextNode {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly quasis?: readonly { readonly value: { readonly cooked?: string | null } }[];
+}
+
+/** What a literal or a template says; '' for any other expression. */
+function literalText({ type, value, quasis = [] }: TextNode): string {
+  if (type === 'TemplateLiteral') return quasis.map((part) => part.value.cooked ?? '').join('');
+  return typeof value === 'string' ? value : '';
+}
+
+interface Parent {
+  readonly type: string;
+  readonly openingElement?: { readonly name: { readonly name?: unknown } };
+}
+
+/** False for an attribute, which is looked at by its name, and for what a machine reads. */
+function isRead({ type, openingElement }: Parent): boolean {
+  return type !== 'JSXAttribute' && openingElement?.name.name !== 'style' && openingElement?.name.name !== 'script';
+}
+
+function translatedWords(context: Context) {
+  const check = (text: string, node: object): void => {
+    if (hasWords(text)) context.report({ node, message: `"${text.trim()}" is not translated; it belongs into messages/` });
+  };
+  return {
+    JSXText: (node: { value: string }) => check(node.value, node),
+    JSXExpressionContainer: ({ expression, parent }: { expression: TextNode; parent: Parent }) => isRead(parent) && check(literalText(expression), expression),
+    JSXAttribute(node: { name: { name?: unknown }; value: (TextNode & { expression?: TextNode }) | null }) {
+      if (typeof node.name.name === 'string' && WORD_ATTRIBUTES.has(node.name.name) && node.value) check(literalText(node.value.expression ?? node.value), node);
+    },
+  };
+}
+
 export default {
   meta: { name: 'stockist' },
   rules: {
     architecture: { create: importsOf },
     'logical-classes': { create: logicalClasses },
     'token-colours': { create: tokenColours },
+    'translated-words': { create: translatedWords },
   },
 };

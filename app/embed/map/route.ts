@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { mapDocument, mapPolicy } from '@/lib/domain/map-document';
-import { DEFAULT_LOCALE, LOCALE_COOKIE, directionOf, isLocale } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 import { isOwnRequest } from '@/lib/session/request-guard';
 
 /** Set for those who asked for the third party's map, for half a year; without a session. */
@@ -22,8 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
   const jar = await cookies();
-  const chosen = jar.get(LOCALE_COOKIE)?.value;
-  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  const locale = chosenLocale(jar.get(LOCALE_COOKIE)?.value);
   const t = await getTranslations({ locale, namespace: 'widgets' });
   const asked = jar.get(CONSENT_COOKIE)?.value === '1';
   const words = { title: t('mapOf', { location: query.data.location }), notice: t('mapNotice'), show: t('showMap'), hide: t('hideMap') };

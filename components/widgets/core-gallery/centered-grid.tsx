@@ -10,7 +10,7 @@ export function CenteredGrid({ slides, settings }: { slides: readonly Slide[]; s
   return (
     <div className="wide-gutters">
       <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred />
-      <ul className="flex flex-wrap justify-center gap-3 md:gap-8">
+      <ul className="mx-auto flex max-w-(--three) flex-wrap justify-center gap-3 md:gap-8" style={{ '--three': `calc(${3 * settings.width}px + 4rem)` }}>
         {slides.map((slide) => (
           <li key={slide.id} className="w-[calc((100%-1.5rem)/3)] md:w-[calc((100%-4rem)/3)]" style={{ maxWidth: settings.width }}>
             <LinkedTile slide={slide}>

@@ -69,6 +69,8 @@ it('centeredgrid: three to a row, in the middle', async () => {
   await renderWidget(coreGallery, { gallery: '5', type: 'centeredgrid', width: 200 });
   expect(screen.getByRole('list')).toHaveClass('justify-center');
   expect(items()[0]).toHaveStyle({ maxWidth: '200px' });
+  // Narrow pictures on a wide window: the list is no wider than three of them.
+  expect(screen.getByRole('list').style.getPropertyValue('--three')).toBe('calc(600px + 4rem)');
 });
 
 describe('slider', () => {

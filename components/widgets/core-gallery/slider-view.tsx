@@ -22,7 +22,7 @@ interface SliderViewProps {
 export async function SliderView({ slides, label, aspect, context }: SliderViewProps) {
   const t = await getTranslations('widgets');
   const labels = {
-    slider: label || t('slider'), play: t('play'), pause: t('pause'), previous: t('previousSlide'), next: t('nextSlide'),
+    kind: t('slider'), slider: label || t('slider'), play: t('play'), pause: t('pause'), previous: t('previousSlide'), next: t('nextSlide'),
     slides: slides.map((_, index) => t('slideOf', { number: index + 1, count: slides.length })),
   };
   return (

@@ -10,6 +10,8 @@ import { SLIDER_DELAY_MS } from '@/lib/config/constants';
 
 interface SliderProps {
   labels: {
+    /** What it is, for a screen reader. */
+    kind: string;
     slider: string;
     play: string;
     pause: string;
@@ -54,14 +56,13 @@ export function Slider({ labels, slides }: SliderProps) {
   }, [api, ready, playing, autoplay]);
 
   return (
-    <section aria-roledescription="carousel" aria-label={labels.slider} className="relative" data-ready={ready || undefined}>
+    <section aria-roledescription={labels.kind} aria-label={labels.slider} className="relative" data-ready={ready || undefined}>
       <div ref={viewport} className="slider-viewport">
         <div className="flex" aria-live={playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={index}
               role="group"
-              aria-roledescription="slide"
               aria-label={labels.slides[index]}
               inert={ready && index !== selected}
               className="min-w-0 flex-[0_0_100%] snap-start"

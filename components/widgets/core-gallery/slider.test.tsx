@@ -9,7 +9,7 @@ jest.mock('embla-carousel-autoplay', () => jest.fn());
 
 const api = { selectedScrollSnap: () => 0, on: () => api, off: () => api, scrollPrev: jest.fn(), scrollNext: jest.fn() };
 const autoplay = { play: jest.fn(), stop: jest.fn() };
-const labels = { slider: 'In season', play: 'Play', pause: 'Pause', previous: 'Previous', next: 'Next', slides: ['1 of 2', '2 of 2'] };
+const labels = { kind: 'Slideshow', slider: 'In season', play: 'Play', pause: 'Pause', previous: 'Previous', next: 'Next', slides: ['1 of 2', '2 of 2'] };
 let reduced = false;
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ it('begins paused where motion is to be reduced', () => {
 
 it('is a carousel by name, of which only the slide in sight can be reached', () => {
   show();
-  expect(screen.getByRole('region', { name: 'In season' })).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByRole('region', { name: 'In season' })).toHaveAttribute('aria-roledescription', 'Slideshow');
   const [first, second] = screen.getAllByRole('group', { hidden: true });
   expect(first).not.toHaveAttribute('inert');
   expect(second).toHaveAttribute('inert');

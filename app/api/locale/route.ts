@@ -1,0 +1,34 @@
+import { env } from '@/lib/config/env';
+import { routes } from '@/lib/config/routes';
+import { LOCALE_COOKIE, isLocale } from '@/lib/i18n/locales';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { errorResponse } from '@/lib/upstream/error-response';
+import { readLimited } from '@/lib/upstream/limited-body';
+
+const YEAR_SECONDS = 31_536_000;
+const LONGEST_BODY = 200;
+
+/** The page that the form stood on, as far as the browser tells; the home page for one of another site. */
+function pageBefore(referer: string | null): string {
+  const page = referer === null ? null : URL.parse(referer);
+  return page?.origin === env().APP_ORIGIN ? page.href : new URL(routes.home, env().APP_ORIGIN).href;
+}
+
+/**
+ * `POST /api/locale` with the field `locale`: keeps the language for a year and leads back to the page; a plain form post, so that
+ * it works without scripts (specification 1, section 9).
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  const wanted = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '').get('locale');
+  if (!isLocale(wanted)) return errorResponse(422, 'INVALID_INPUT', 'This language is not known.', { errors: { locale: 'This language is not known.' } });
+  const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: pageBefore(request.headers.get('referer')),
+      'cache-control': 'private, no-store',
+      'set-cookie': `${LOCALE_COOKIE}=${wanted}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
+    },
+  });
+}

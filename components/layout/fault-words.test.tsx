@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import { LAST_WORDS, faultWords } from '@/lib/browser/fault-words';
+import { FaultWords } from './fault-words';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/i18n/test-words').serverWords);
+
+it('keeps the words where the error screen looks for them, in English the same as its last ones', async () => {
+  render(await FaultWords());
+  expect(document.getElementById('fault-words')?.dataset.title).toBe('Network Error');
+  expect(faultWords()).toEqual(LAST_WORDS);
+});

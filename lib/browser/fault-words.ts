@@ -1,0 +1,24 @@
+/** Words of the error screen. */
+export interface FaultWords {
+  readonly title: string;
+  readonly text: string;
+  readonly retry: string;
+  readonly home: string;
+}
+
+/** The element of the layout that keeps them, so that an error screen has to ask nobody (components/layout/fault-words). */
+export const FAULT_WORDS_ID = 'fault-words';
+
+/** For when even the layout is missing; the same as in messages/en.json. */
+export const LAST_WORDS: FaultWords = {
+  title: 'Network Error',
+  text: 'Something did not answer. Please check your connection and try again.',
+  retry: 'Try again',
+  home: 'Take me home',
+};
+
+/** The error screen's words in the page's language. */
+export function faultWords(): FaultWords {
+  const { title, text, retry, home } = globalThis.document?.getElementById(FAULT_WORDS_ID)?.dataset ?? {};
+  return title && text && retry && home ? { title, text, retry, home } : LAST_WORDS;
+}

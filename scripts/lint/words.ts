@@ -1,0 +1,7 @@
+/** Attributes whose text a person sees or hears. */
+export const WORD_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'label', 'placeholder', 'title']);
+
+/** True for text that somebody would have to translate: two letters on end, in any script. */
+export function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
+}
