@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     actionTimeout: 15_000,
+    // Routes that a journey breaks would not be seen through one; what it does has journeys of its own.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: { executablePath, args: [...args], env: { ...process.env, ...env } },
   },

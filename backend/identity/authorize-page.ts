@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '@/lib/domain/escape-html';
 import { pageHtml } from '../pages/page';
 
 interface View {

@@ -15,18 +15,27 @@ interface Spending {
 }
 
 /**
+ * An account's credit in cents, which nobody else spends until this transaction ends. The lock lets others go on that only refer to
+ * the account, so that two orders which both did so before never wait for each other.
+ */
+export async function lockCredit(tx: Db, userId: number): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return Math.max(0, await balanceOf(tx, userId));
+}
+
+/**
  * Spends an account's credit, as far as it goes, inside the transaction of what is bought; answers the cents that were spent. The
  * rest stays. A repeat under the same reference answers what the first spent. Purchases side by side wait for each other.
  */
 export async function spendCredit(tx: Db, { userId, cents, reference, reason, at }: Spending): Promise<number> {
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Credit is spent in whole cents, not ${cents}`);
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const balance = await lockCredit(tx, userId);
   const [before] = await tx.select({ amount: creditEntries.amount, userId: creditEntries.userId }).from(creditEntries).where(eq(creditEntries.reference, reference));
   if (before) {
     if (before.userId !== userId) throw new Error(`Credit was spent on ${reference} by another account`);
     return -before.amount;
   }
-  const spent = Math.min(cents, Math.max(0, await balanceOf(tx, userId)));
+  const spent = Math.min(cents, balance);
   if (spent > 0) await tx.insert(creditEntries).values({ userId, amount: -spent, reason, reference, createdAt: at });
   return spent;
 }

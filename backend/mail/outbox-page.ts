@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/domain/escape-html';
 
 export interface OutboxMail {
   readonly recipient: string;

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/domain/money';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '@/lib/domain/escape-html';
 import { pageHtml } from '../pages/page';
 
 export type PaymentView =

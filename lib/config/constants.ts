@@ -25,6 +25,9 @@ export const ADDED_NOTICE_MS = 3_000;
 export const PAGE_RECHECK_MS = 1_000;
 export const BACK_TO_TOP_PX = 100;
 export const SLIDER_DELAY_MS = 4_000;
+/** Between two looks for a new version of the shop, and how long the word of one stays over the page. */
+export const UPDATE_CHECK_MS = 600_000;
+export const UPDATE_NOTICE_MS = 6_000;
 
 /** How long public reads stay fresh, and how long the last good copy is kept for an outage, in seconds. */
 export const REVALIDATE_SECONDS = 60;

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html';
 import { MAP_ORIGIN, mapEmbedAddress } from './map';
 
 interface MapDocument {
@@ -12,10 +13,6 @@ interface MapDocument {
   /** Where the answer is sent. */
   readonly action: string;
   readonly words: { readonly title: string; readonly notice: string; readonly show: string; readonly hide: string };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** Of the frame: nobody else's frame in it until the visitor asks, and then that of the map alone. */

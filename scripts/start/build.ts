@@ -2,11 +2,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.ts';
 import { SUCCESS, type ServiceOptions } from './service.ts';
 import type { ServiceGroup } from './service-group.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { Refusal, say, step } from './terminal.ts';
 
 export const NEXT = 'node_modules/next/dist/bin/next';
 const BUILD_ID = '.next/BUILD_ID';
 const STAMP = '.next/stockist-fingerprint';
+const SERVICE_WORKER = '.next/service-worker.js';
 
 function isBuilt(current: string): boolean {
   return existsSync(BUILD_ID) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current;
@@ -24,6 +26,7 @@ export async function buildStorefront(services: ServiceGroup, output: ServiceOpt
     const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     const ending = await services.start('build', [NEXT, 'build'], { env, output }).exited;
     if (ending !== SUCCESS || !existsSync(BUILD_ID)) throw new Refusal(`The storefront could not be built (${ending}); the lines before this one say why.`);
+    await buildServiceWorker({ buildId: readFileSync(BUILD_ID, 'utf8').trim(), outfile: SERVICE_WORKER });
   });
   writeFileSync(STAMP, current);
 }

@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { routes } from '@/lib/config/routes';
+import { getSite } from '@/lib/data/site';
+import { APP_ICONS, PAPER, iconColour } from '@/lib/domain/app-icon';
+import { upstreamErrorResponse } from '@/lib/upstream/error-response';
+
+/** `GET /manifest.webmanifest`: the shop as an app of the phone. Its words are the site's own, so it is the same in every language. */
+export async function GET(): Promise<Response> {
+  let site: Awaited<ReturnType<typeof getSite>>;
+  try {
+    site = await getSite();
+  } catch (error) {
+    return upstreamErrorResponse(error);
+  }
+  const { name, theme_colour } = site.settings;
+  const manifest: MetadataRoute.Manifest = {
+    id: routes.home,
+    name,
+    short_name: name.split(/\s+/).slice(0, 2).join(' '),
+    start_url: routes.home,
+    scope: routes.home,
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: iconColour(theme_colour),
+    icons: Object.entries(APP_ICONS).map(([file, { size, purpose }]) => ({ src: `/assets/icon/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+  };
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' } });
+}

@@ -1,0 +1,22 @@
+import { cookies } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { getSite } from '@/lib/data/site';
+import { offlineDocument } from '@/lib/domain/offline-document';
+import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
+
+/** `GET /offline`: what the service worker keeps for when there is no network, in the reader's language. */
+export async function GET(): Promise<Response> {
+  const locale = chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
+  const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'update' }), getSite()]);
+  const words = { title: t('offlineTitle'), text: t('offlineText'), retry: t('offlineRetry') };
+  return new Response(offlineDocument({ locale, direction: directionOf(locale), site: settings.name, words }), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { CacheFirst, CacheableResponsePlugin, ExpirationPlugin, Serwist } from 'serwist';
+import { OFFLINE_CACHE, OFFLINE_PAGE, SIGN_OUT_PATHS } from '@/lib/browser/worker-names';
+
+/*
+ * The service worker: keeps files whose names change with their contents, and a page for when there is no network. Nothing that
+ * a page, a call or a person's picture holds is ever kept. scripts/start/service-worker.ts bundles it with the build's name.
+ */
+
+/** Name of the build, put in by the bundler: another build is another worker. */
+declare const BUILD_ID: string;
+
+/** The part of the worker's scope that is used here; TypeScript's own library for workers cannot stand beside that for pages. */
+interface WorkerScope {
+  readonly caches: CacheStorage;
+  readonly location: { readonly origin: string };
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: LifeEvent & { readonly request: Request }) => void): void;
+}
+interface LifeEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+const scope = globalThis as unknown as WorkerScope;
+
+const ASSETS_CACHE = 'stockist-assets';
+const MOST_ASSETS = 300;
+const MONTH_SECONDS = 2_592_000;
+
+async function keepOfflinePage(): Promise<void> {
+  const cache = await scope.caches.open(OFFLINE_CACHE);
+  await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
+}
+
+/** After a sign-out nothing is left that was kept while somebody was signed in, not even that a page was looked at. */
+async function dropEverything(): Promise<void> {
+  for (const name of await scope.caches.keys()) await scope.caches.delete(name);
+  await keepOfflinePage();
+}
+
+const worker = new Serwist({
+  clientsClaim: true,
+  cacheId: BUILD_ID,
+  runtimeCaching: [
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
+      handler: new CacheFirst({
+        cacheName: ASSETS_CACHE,
+        plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: MOST_ASSETS, maxAgeSeconds: MONTH_SECONDS })],
+      }),
+    },
+    {
+      matcher: ({ request }) => request.mode === 'navigate',
+      handler: async ({ request }) => {
+        try {
+          return await fetch(request);
+        } catch (error) {
+          const page = await (await scope.caches.open(OFFLINE_CACHE)).match(OFFLINE_PAGE);
+          if (page) return page;
+          throw error;
+        }
+      },
+    },
+  ],
+});
+
+scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+scope.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin === scope.location.origin && SIGN_OUT_PATHS.has(pathname)) event.waitUntil(dropEverything());
+});
+worker.addEventListeners();
