@@ -15,12 +15,16 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Types are a stage of their own in npm test, over all of the code: starting the shop does not wait for them again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pino'],
+  serverExternalPackages: ['pino', '@sentry/node'],
   // A form of a page with its files: 5 MB (lib/contract/limits) and what the browser adds around them.
   experimental: { serverActions: { bodySizeLimit: '6mb' } },
   // The invoice's other address, for good: two addresses of one paper would drift apart.
   async redirects() {
     return [{ source: '/show-invoice/:path+', destination: '/invoice/:path+', permanent: true }];
+  },
+  // A file name with a number in it is no route of its own.
+  async rewrites() {
+    return [{ source: '/sitemap-:number(\\d{1,5}).xml', destination: '/api/sitemap/:number' }];
   },
   async headers() {
     return [
@@ -29,6 +33,7 @@ const config: NextConfig = {
         headers: [
           { key: 'content-security-policy', value: "default-src 'none'; frame-ancestors 'none'" },
           { key: 'x-content-type-options', value: 'nosniff' },
+          { key: 'x-robots-tag', value: 'noindex' },
         ],
       },
     ];

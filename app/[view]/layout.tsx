@@ -4,10 +4,13 @@ import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import { Suspense, type CSSProperties } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
+import { ErrorReports } from '@/components/layout/error-reports.client';
+import { FaultWords } from '@/components/layout/fault-words';
 import { NavigationProgress } from '@/components/layout/navigation-progress.client';
 import { ThemeScript } from '@/components/layout/theme-script';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { SessionLeaf } from '@/components/session/session-leaf';
+import { env } from '@/lib/config/env';
 import { directionOf } from '@/lib/i18n/locales';
 import { PLACEHOLDER_VIEW, parseView } from '@/lib/i18n/view';
 import { getSite } from '@/lib/data/site';
@@ -39,6 +42,12 @@ async function themeStyle(): Promise<CSSProperties> {
   } as CSSProperties;
 }
 
+/** Only where an operator has an address for reports. */
+function Reports() {
+  const dsn = env().SENTRY_DSN;
+  return dsn === undefined ? null : <ErrorReports dsn={dsn} />;
+}
+
 export default async function RootLayout({ children, params }: LayoutProps<'/[view]'>) {
   const view = parseView((await params).view);
   if (view?.live) await connection();
@@ -52,7 +61,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
         </Suspense>
         {children}
         {view?.live && <PreviewBar />}
+        {view && <FaultWords />}
         {view && <SessionLeaf />}
+        {view && <Reports />}
       </body>
     </html>
   );

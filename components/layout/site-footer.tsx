@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
+import { ConsentControl } from '@/components/consent/consent-control';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
+import { formatAbn } from '@/lib/domain/abn';
+import { AppUpdate } from './app-update.client';
+import { LanguageControl } from './language-control';
 import { SmartLink } from './smart-link';
 import { SocialLinks } from './social-links';
 import { ThemeControl } from './theme-control.client';
-
-/** 11 digits in the groups that the register prints. */
-function formatAbn(abn: string): string {
-  return abn.replace(/\s/g, '').replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
-}
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -23,7 +22,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export async function SiteFooter() {
-  const [t, w, { settings, footer }, viewer] = await Promise.all([getTranslations('layout'), getTranslations('widgets'), getSite(), getViewer()]);
+  const [t, w, u, { settings, footer }, viewer] = await Promise.all([getTranslations('layout'), getTranslations('widgets'), getTranslations('update'), getSite(), getViewer()]);
   const line = 'foot-link';
   return (
     <footer className="mt-auto border-t border-line bg-tint">
@@ -63,10 +62,13 @@ export async function SiteFooter() {
           </div>
           <div className="flex flex-col gap-4 md:items-end">
             <SocialLinks settings={settings} newTabLabel={t('newTab')} />
+            <LanguageControl />
+            <ConsentControl />
             <ThemeControl label={w('theme')} names={{ system: w('themeSystem'), light: w('themeLight'), dark: w('themeDark') }} />
           </div>
         </div>
       </div>
+      <AppUpdate labels={{ available: u('available'), apply: u('apply') }} />
     </footer>
   );
 }

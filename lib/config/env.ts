@@ -85,6 +85,9 @@ const schema = z.object({
   /** Where browsers reach the platform, for /cms; API_BASE_URL without one. */
   PLATFORM_ORIGIN: origin('PLATFORM_ORIGIN').optional(),
   EMBED_HOSTS: hosts.default([]),
+  SENTRY_DSN: address('SENTRY_DSN').optional(),
+  /** For a shop that is being tried out: search engines are kept out of all of it. */
+  KEEP_OUT_OF_SEARCH: onOff('KEEP_OUT_OF_SEARCH'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.' }).default('info'),
 });
 

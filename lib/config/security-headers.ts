@@ -1,4 +1,8 @@
+import { type ThirdPartyOrigins, thirdPartyOrigins } from '../domain/third-parties';
+
 interface PolicyOptions {
+  /** What may count visits, where a site has keys for it. */
+  thirdParties?: ThirdPartyOrigins;
   /** Set in the live view only: the public view is one file for everyone, so its scripts cannot have one. */
   nonce?: string;
   /** Origins that forms may lead to, for example the payment page. */
@@ -9,17 +13,19 @@ interface PolicyOptions {
 }
 
 /** The content security policy of a page (design, section 5.12). */
-export function contentSecurityPolicy({ nonce, formTargets = [], https, framedBy }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, formTargets = [], https, framedBy, thirdParties = thirdPartyOrigins(null) }: PolicyOptions): string {
+  const also = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
   const script = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'self' 'unsafe-inline'";
   return [
     "default-src 'self'",
-    `script-src ${script}`,
+    `script-src ${script}${also(thirdParties.scripts)}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${also(thirdParties.images)}`,
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${also(thirdParties.connections)}`,
     "frame-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,

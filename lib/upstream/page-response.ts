@@ -4,6 +4,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { QUERY_HEADER } from '../config/constants';
 import { env } from '../config/env';
 import { HSTS, PAGE_HEADERS, contentSecurityPolicy } from '../config/security-headers';
+import { type ThirdPartyKeys, type ThirdPartyOrigins, thirdPartyOrigins } from '../domain/third-parties';
 import type { CookieChange } from '../session/cookie';
 import { PREVIEW_HEADER, type PreviewState } from '../session/preview';
 import type { EarlyRefresh } from './refresh-early';
@@ -16,6 +17,10 @@ interface PageOptions {
   formOrigins: readonly string[];
   /** The address itself is a secret: nobody is told more than the origin. Without even that, browsers send forms with `Origin: null`. */
   secretAddress: boolean;
+  /** No search engine's business, whatever the page itself says. */
+  hidden: boolean;
+  /** What may count visits on this page; null where nobody is counted. */
+  thirdParties: ThirdPartyKeys | null;
   /** What an editor looks at; null on everybody else's pages. */
   preview: PreviewState | null;
 }
@@ -30,8 +35,14 @@ function cookiesFor(request: NextRequest, changes: readonly CookieChange[]): str
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
+/** Errors are reported from every page, where an operator has an address for reports. */
+function withReports(origins: ThirdPartyOrigins): ThirdPartyOrigins {
+  const dsn = env().SENTRY_DSN;
+  return dsn === undefined ? origins : { ...origins, connections: [...origins.connections, new URL(dsn).origin] };
+}
+
 /** Rewrites to the view's page, with the headers every page has and, in the live view, a nonce (design, section 5.12). */
-export function withPageHeaders(request: NextRequest, target: URL, { live, refreshed, https, formOrigins, secretAddress, preview }: PageOptions): NextResponse {
+export function withPageHeaders(request: NextRequest, target: URL, { live, refreshed, https, formOrigins, secretAddress, thirdParties, hidden, preview }: PageOptions): NextResponse {
   const nonce = live ? randomBytes(16).toString('base64') : undefined;
   // Browsers hold form-action against redirects too, and the forms of checkout, pages and vouchers end on the payment page.
   const paymentOrigins = env().PAYMENT_HOSTS.map((host) => `https://${host}`);
@@ -39,6 +50,7 @@ export function withPageHeaders(request: NextRequest, target: URL, { live, refre
   const policy = contentSecurityPolicy({
     https,
     framedBy: preview?.frame,
+    thirdParties: withReports(thirdPartyOrigins(thirdParties)),
     formTargets: [...paymentOrigins, ...loopbackOrigins, ...formOrigins],
     ...(nonce ? { nonce } : {}),
   });
@@ -56,7 +68,8 @@ export function withPageHeaders(request: NextRequest, target: URL, { live, refre
   const response = NextResponse.rewrite(target, { request: { headers } });
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
-  if (preview) response.headers.set('x-robots-tag', 'noindex, nofollow');
+  if (preview || env().KEEP_OUT_OF_SEARCH) response.headers.set('x-robots-tag', 'noindex, nofollow');
+  else if (hidden) response.headers.set('x-robots-tag', 'noindex');
   if (secretAddress) response.headers.set('referrer-policy', 'strict-origin');
   if (https) response.headers.set('strict-transport-security', HSTS);
   if (live || refreshed.changes.length > 0) response.headers.set('cache-control', 'private, no-store');

@@ -2,12 +2,14 @@ import 'server-only';
 import { log } from '../config/log';
 import { type RedirectEntry, initialData } from '../contract/site';
 import { linkTarget } from '../domain/links';
+import { type ThirdPartyKeys, thirdPartyKeys } from '../domain/third-parties';
 import { processMemory } from '../session/process-memory';
 import { UpstreamError } from './errors';
 import { publicCall } from './public-call';
 
 interface Table {
   entries: ReadonlyMap<string, string>;
+  thirdParties: ThirdPartyKeys | null;
   tried: boolean;
   /** Milliseconds since 1970. */
   nextRead: number;
@@ -21,7 +23,7 @@ const FIRST_WAIT_MS = 400;
 const MAX_HOPS = 5;
 
 function table(): Table {
-  return processMemory('redirects', (): Table => ({ entries: new Map(), tried: false, nextRead: 0, reading: null }));
+  return processMemory('redirects', (): Table => ({ entries: new Map(), thirdParties: null, tried: false, nextRead: 0, reading: null }));
 }
 
 /** Chains are followed once here; loops, redirects to themselves and unsafe targets are dropped. */
@@ -55,8 +57,9 @@ export function withQuery(target: string, search: string): string {
 
 async function read(): Promise<void> {
   try {
-    const { redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
+    const { domain, redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
     table().entries = redirectMap(redirects);
+    table().thirdParties = thirdPartyKeys(domain);
     table().nextRead = Date.now() + FRESH_MS;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
@@ -81,4 +84,9 @@ export async function findRedirect(pathname: string): Promise<string | null> {
     await Promise.race([current.reading, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS))]);
   }
   return table().entries.get(normalise(pathname)) ?? null;
+}
+
+/** Third parties that pages may reach, as of the last read of the table. */
+export function currentThirdParties(): ThirdPartyKeys | null {
+  return table().thirdParties;
 }

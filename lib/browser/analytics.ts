@@ -1,0 +1,50 @@
+import type { ThirdPartyKeys } from '@/lib/domain/third-parties';
+
+type Queue = unknown[];
+declare global {
+  interface Window {
+    dataLayer?: Queue;
+    fbq?: ((...words: unknown[]) => void) & { queue?: Queue; loaded?: boolean; version?: string };
+  }
+}
+
+function addScript(source: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = source;
+  document.head.append(script);
+}
+
+/** Addresses are told without their query: a search or a form's outcome is nobody else's business. */
+function plainAddress(): string {
+  return `${location.origin}${location.pathname}`;
+}
+
+let started = false;
+
+/** Loads what counts visits. Call it after the visitor's consent, and never before; a second call does nothing. */
+export function startAnalytics({ analytics, tagManager, pixel }: ThirdPartyKeys): void {
+  if (started) return;
+  started = true;
+  const layer: Queue = (window.dataLayer ??= []);
+  if (analytics !== '') {
+    // The tag reads the arguments object itself, not an array.
+    const gtag = function gtag() {
+      layer.push(arguments);
+    } as (...words: unknown[]) => void;
+    gtag('js', new Date());
+    gtag('config', analytics, { page_location: plainAddress(), allow_google_signals: false });
+    addScript(`https://www.googletagmanager.com/gtag/js?id=${analytics}`);
+  }
+  if (tagManager !== '') {
+    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    addScript(`https://www.googletagmanager.com/gtm.js?id=${tagManager}`);
+  }
+  if (pixel !== '') {
+    const queue: Queue = [];
+    window.fbq ??= Object.assign((...words: unknown[]) => void queue.push(words), { queue, loaded: true, version: '2.0' });
+    window.fbq('init', pixel);
+    window.fbq('track', 'PageView');
+    addScript('https://connect.facebook.net/en_US/fbevents.js');
+  }
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the visitor said to being counted; null as long as nobody was asked. */
+export type Consent = 'yes' | 'no' | null;
+
+const KEY = 'stockist-consent';
+const CHANGED = 'stockist-consent';
+
+/** A browser that asks for privacy by itself (Global Privacy Control) has answered. */
+function asksForPrivacy(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
+
+function current(): Consent {
+  if (asksForPrivacy()) return 'no';
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'yes' || kept === 'no' ? kept : null;
+  } catch (error) {
+    // A browser that keeps nothing cannot keep a consent either.
+    if (error instanceof DOMException) return 'no';
+    throw error;
+  }
+}
+
+function watch(changed: () => void): () => void {
+  const stop = new AbortController();
+  addEventListener('storage', ({ key }) => key === KEY && changed(), stop); // of other tabs
+  addEventListener(CHANGED, changed, stop);
+  return () => stop.abort();
+}
+
+/** Keeps the answer, also for the other tabs; null asks again. */
+export function answerConsent(answer: Consent): void {
+  if (answer === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, answer);
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** The answer, and whether it may be changed here; undefined on the server. */
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore<Consent | undefined>(watch, current, () => undefined);
+}

@@ -1,0 +1,27 @@
+const DEEPEST = 12;
+const REMOVED = '[removed]';
+/** Names that the report itself gives to things: random as well, and nobody's secret. */
+const REPORT_NAMES: ReadonlySet<string> = new Set(['event_id', 'trace_id', 'span_id', 'parent_span_id', 'segment_id', 'replay_id', 'debug_id', 'release']);
+
+/** Whatever stands after the ? or # of an address in a text: codes, tokens, e-mail addresses, what somebody searched for. */
+const QUERY = /(?<=\S)[?#][^\s"'<>)]*(?==|%3D)[^\s"'<>)]*/g;
+const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
+/** JSON web tokens, sealed cookies, and random text of 32 characters or more. */
+const TOKEN = /\b(?:eyJ[\w-]+(?:\.[\w-]+)*|Fe26\.2[\w*.~-]+|(?=[\w-]*\d)(?=[\w-]*[a-zA-Z])[\w-]{32,})/g;
+
+/** A text without what could sign somebody in or tell who it was. */
+export function scrubText(text: string): string {
+  return text.replaceAll(QUERY, `?${REMOVED}`).replaceAll(EMAIL, REMOVED).replaceAll(TOKEN, REMOVED);
+}
+
+/** A report with each of its texts scrubbed, as deep as it goes. It is changed in place, since those who send it keep their own pointers. */
+export function scrub<T>(report: T, depth = 0): T {
+  if (typeof report !== 'object' || report === null || depth > DEEPEST) return report;
+  const entries = report as Record<string, unknown>;
+  for (const [name, value] of Object.entries(entries)) {
+    if (REPORT_NAMES.has(name)) continue;
+    if (typeof value === 'string') entries[name] = scrubText(value);
+    else scrub(value, depth + 1);
+  }
+  return report;
+}

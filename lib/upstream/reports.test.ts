@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const sent: string[] = [];
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    sent.push(body);
+    response.end('{}');
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => jest.resetModules());
+
+function settings(dsn: string | undefined): void {
+  jest.doMock('../config/env', () => ({ env: () => ({ SENTRY_DSN: dsn }) }));
+}
+
+it('loads and sends nothing without an address', async () => {
+  settings(undefined);
+  const sentry = jest.fn();
+  jest.doMock('@sentry/node', sentry);
+  const { reportError, startReports } = await import('./reports');
+  await startReports();
+  await reportError(new Error('x'), '/x');
+  expect(sentry).not.toHaveBeenCalled();
+  jest.dontMock('@sentry/node');
+});
+
+it('sends an error without what could tell who it was', async () => {
+  settings(`http://key@127.0.0.1:${(server.address() as AddressInfo).port}/1`);
+  const { reportError, startReports } = await import('./reports');
+  await startReports();
+  await reportError(new Error('GET /login/link?email=jo@example.com&code=123456 failed for jo@example.com'), '/[view]/login/link');
+  const { close } = await import('@sentry/node');
+  await close(5_000);
+  const report = sent.join('\n');
+  expect(report).toContain('/login/link?[removed] failed for [removed]');
+  expect(report).toContain('"route":"/[view]/login/link"');
+  expect(report).not.toMatch(/jo@example|123456/);
+});
