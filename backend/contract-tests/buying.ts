@@ -82,6 +82,9 @@ interface Submit {
   key?: string;
   /** Cents. */
   expectedTotal?: number;
+  useCredit?: boolean;
+  /** Cents. */
+  expectedPayable?: number;
 }
 
 export function post(path: string, token: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
@@ -89,8 +92,9 @@ export function post(path: string, token: string, body: unknown, headers: Readon
   return ask(`${API_BASE_PATH}${path}`, init);
 }
 
-export function sendOrder({ token, address, delivery, gateway = 'card', promotion = '', url = RETURN_URL, key, expectedTotal }: Submit): Promise<Reply> {
-  const body = { address, shipping_option_id: delivery, paymentGateway: gateway, promotion_code: promotion, url, note: 'Ring the bell', purchase_order_number: 'PO 7', ...(expectedTotal === undefined ? {} : { expected_total: expectedTotal / 100 }) };
+export function sendOrder({ token, address, delivery, gateway = 'card', promotion = '', url = RETURN_URL, key, expectedTotal, useCredit, expectedPayable }: Submit): Promise<Reply> {
+  const expected = { ...(expectedTotal === undefined ? {} : { expected_total: expectedTotal / 100 }), ...(expectedPayable === undefined ? {} : { expected_payable: expectedPayable / 100 }) };
+  const body = { address, shipping_option_id: delivery, paymentGateway: gateway, promotion_code: promotion, url, note: 'Ring the bell', purchase_order_number: 'PO 7', ...(useCredit === undefined ? {} : { use_credit: useCredit }), ...expected };
   return post(submitOrder.path, token, body, key === undefined ? {} : { 'Idempotency-Key': key });
 }
 

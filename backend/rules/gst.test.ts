@@ -1,4 +1,4 @@
-import { gstOn } from './gst';
+import { gstOn, withoutGst } from './gst';
 
 describe('GST on an order', () => {
   test.each([
@@ -27,5 +27,15 @@ describe('GST on an order', () => {
     [{ goods: 10, discount: 11, freight: 0 }],
   ])('refuses %j', (supply) => {
     expect(() => gstOn(supply)).toThrow(RangeError);
+  });
+});
+
+describe('an amount without its GST', () => {
+  test.each([[35_670, 32_427], [1_100, 1_000], [50, 45], [1, 1], [0, 0]])('%i: %i', (cents, expected) => {
+    expect(withoutGst(cents)).toBe(expected);
+  });
+
+  test('is the supply again', () => {
+    for (let goods = 0; goods < 20_000; goods += 7) expect(withoutGst(goods + gstOn({ goods, discount: 0, freight: 0 }))).toBe(goods);
   });
 });

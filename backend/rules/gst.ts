@@ -14,3 +14,10 @@ export function gstOn(supply: { goods: number; discount: number; freight: number
   if (supply.discount > supply.goods) throw new RangeError('A discount cannot exceed the goods');
   return percentOf(supply.goods - supply.discount + supply.freight, GST_PERCENT);
 }
+
+/** What an amount with GST is without it, in cents, rounded half up: the supply again, where the amount is a supply with its GST. */
+export function withoutGst(cents: number): number {
+  assertCents(cents, 'The amount');
+  const parts = 100 + GST_PERCENT;
+  return Math.floor((cents * 200 + parts) / (parts * 2));
+}

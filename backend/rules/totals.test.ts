@@ -48,6 +48,35 @@ describe('worked examples, in cents', () => {
   });
 });
 
+/** Worked by hand: credit is taken off the total with GST; a surcharge is on the ten elevenths of what remains. */
+describe('paying by credit, in cents', () => {
+  const order = { lines: [line(38_500)], freight: freight(1_200) };
+
+  test.each<[string, Partial<TotalsInput>, object]>([
+    ['nothing of it', {}, { tax: 3_970, total: 43_670, credit: 0, payable: 43_670, surchargeable: 39_700 }],
+    ['a part', { credit: 8_000 }, { tax: 3_970, total: 43_670, credit: 8_000, payable: 35_670, surchargeable: 32_427 }],
+    ['all', { credit: 50_000 }, { tax: 3_970, total: 43_670, credit: 43_670, payable: 0, surchargeable: 0 }],
+    ['a surcharge without credit: 0.5 % of 397.00 is 1.985', { surchargePoints: 50 }, { surcharge: 199, tax: 3_990, total: 43_889, payable: 43_889 }],
+    ['a surcharge on what remains: 0.5 % of 324.27 is 1.62', { credit: 8_000, surchargePoints: 50 }, { surcharge: 162, tax: 3_986, total: 43_848, credit: 8_000, payable: 35_848 }],
+    ['no surcharge where nothing remains', { credit: 43_670, surchargePoints: 50 }, { surcharge: 0, tax: 3_970, total: 43_670, credit: 43_670, payable: 0 }],
+    ['a cent too little for all: 50 cents remain for a card', { credit: 43_669 }, { total: 43_670, credit: 43_620, payable: 50 }],
+    ['after a promotion, which changes the total as ever', { credit: 8_000, ...code({ kind: 'amount-off', amountCents: 2_500 }) }, { discount: 2_500, tax: 3_720, total: 40_920, credit: 8_000, payable: 32_920 }],
+  ])('%s', (_, input, expected) => {
+    expect(totalsOf({ ...base, ...order, ...input })).toMatchObject(expected);
+  });
+
+  test('changes neither the total, its GST nor the minimum, whatever there is', () => {
+    const before = totalsOf({ ...base, ...order });
+    for (let credit = 0; credit < 45_000; credit += 97) {
+      const totals = totalsOf({ ...base, ...order, credit });
+      expect(totals).toMatchObject({ total: before.total, tax: before.tax, missing: before.missing });
+      expect(totals.credit + totals.payable).toBe(totals.total);
+      expect(totals.credit).toBeLessThanOrEqual(credit);
+      expect(totals.payable === 0 || totals.payable >= 50).toBe(true);
+    }
+  });
+});
+
 describe('the minimum order', () => {
   const missing = (subtotal: number, includesGst: boolean, rest: Partial<TotalsInput> = {}) =>
     totalsOf({ ...base, minimum: { cents: 30_000, includesGst }, lines: [line(subtotal)], ...rest }).missing;

@@ -1,4 +1,5 @@
-import { gstOn } from './gst';
+import { creditFor } from './credit';
+import { gstOn, withoutGst } from './gst';
 import { decidePromotion, type PromotionInput, type PromotionOutcome } from './promotions';
 import { surchargeOn } from './surcharges';
 
@@ -17,11 +18,17 @@ export interface Totals {
   discountByLine: number[];
   /** Null while no delivery is chosen: freight is then in no other figure either. */
   shipping: number | null;
+  /** What a surcharge is on: goods, less discount, and freight, as far as credit does not pay for them. Without GST. */
+  surchargeable: number;
   /** What the way to pay costs, without GST; 0 for nearly all. */
   surcharge: number;
   tax: number;
-  /** What is to be paid, with GST. */
+  /** With GST. */
   total: number;
+  /** What of the total is paid by credit. */
+  credit: number;
+  /** What is left to be paid otherwise, with GST. */
+  payable: number;
   /** What the goods lack to the minimum order, with GST where it counts. */
   missing: number;
   promotion: PromotionOutcome;
@@ -29,8 +36,10 @@ export interface Totals {
 
 export interface TotalsInput extends PromotionInput {
   minimum: MinimumOrder;
-  /** Hundredths of a percent on goods, less discount, and freight. */
+  /** Hundredths of a percent on what is surchargeable. */
   surchargePoints?: number;
+  /** The buyer's credit, where it is to be used. */
+  credit?: number;
 }
 
 /** What goods are worth towards the minimum order: before any discount and without freight. */
@@ -52,16 +61,24 @@ export function totalsOf(input: TotalsInput): Totals {
   const discount = discountByLine.reduce((total, share) => total + share, 0);
   const shipping = input.freight ? (applied && promotion.freeFreight ? 0 : input.freight.amountCents) : null;
   const freight = shipping ?? 0;
-  const surcharge = surchargeOn(subtotal - discount + freight, input.surchargePoints ?? 0);
+  // Credit pays for the order without its surcharge, which is on what then remains: so it never pays for a surcharge.
+  const plain = subtotal - discount + freight + gstOn({ goods: subtotal, discount, freight });
+  const credit = creditFor(plain, input.credit ?? 0);
+  const surchargeable = withoutGst(plain - credit);
+  const surcharge = surchargeOn(surchargeable, input.surchargePoints ?? 0);
   const tax = gstOn({ goods: subtotal, discount, freight: freight + surcharge });
+  const total = subtotal - discount + freight + surcharge + tax;
   return {
     subtotal,
     discount,
     discountByLine,
     shipping,
+    surchargeable,
     surcharge,
     tax,
-    total: subtotal - discount + freight + surcharge + tax,
+    total,
+    credit,
+    payable: total - credit,
     missing: Math.max(0, input.minimum.cents - worth(subtotal, input.minimum)),
     promotion,
   };

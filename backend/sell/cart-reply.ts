@@ -14,6 +14,8 @@ export interface CartReplyInput {
   totals: Totals;
   shippingType: string | null;
   sessionKey: string;
+  /** The account's credit, in cents; 0 for a visitor. */
+  balance: number;
   minimum: MinimumOrder;
   surcharges: Surcharges;
   pictures: ReadonlyMap<string, MediaRow>;
@@ -39,10 +41,9 @@ function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap
 }
 
 /** The whole cart, as each cart call answers. */
-export function cartReply({ lines, totals, shippingType, sessionKey, minimum, surcharges, pictures }: CartReplyInput): Cart {
+export function cartReply({ lines, totals, shippingType, sessionKey, balance, minimum, surcharges, pictures }: CartReplyInput): Cart {
   const items = lines.map((_, index) => toItem(lines, index, pictures));
   const { promotion } = totals;
-  const charged = totals.subtotal - totals.discount + (totals.shipping ?? 0);
   return {
     item_count: lines.reduce((total, line) => total + line.qty, 0),
     items,
@@ -55,7 +56,10 @@ export function cartReply({ lines, totals, shippingType, sessionKey, minimum, su
     surcharge_amount: totals.surcharge,
     total_amount: totals.total,
     total_tax: totals.tax,
-    payment_types: PAYMENT_TYPES.map((type) => ({ ...type, surcharge: surchargeOn(charged, surcharges[type.gateway] ?? 0) })),
+    credit_balance: balance,
+    credit_amount: totals.credit,
+    payable_amount: totals.payable,
+    payment_types: PAYMENT_TYPES.map((type) => ({ ...type, surcharge: surchargeOn(totals.surchargeable, surcharges[type.gateway] ?? 0) })),
     promotion: promotion.outcome === 'none' ? null : { code: promotion.code, applied: promotion.outcome === 'applied', message: promotion.message },
     minimum_amount: minimum.cents,
     missing_amount: totals.missing,
@@ -68,6 +72,6 @@ export function withoutPrices(cart: Cart): Cart {
   const items = cart.items.map((item) => ({ ...item, price: 0, subtotal: 0, addons: item.addons.map((addon) => ({ ...addon, price: 0 })) }));
   return {
     ...cart, items, subtotal: 0, discount_amount: 0, shipping_amount: null, shipping_type: null, surcharge_amount: 0, total_amount: 0, total_tax: 0,
-    payment_types: [], promotion: null, minimum_amount: 0, missing_amount: 0,
+    credit_balance: 0, credit_amount: 0, payable_amount: 0, payment_types: [], promotion: null, minimum_amount: 0, missing_amount: 0,
   };
 }

@@ -4,19 +4,21 @@ import type { Db } from '../db/client';
 import { skus } from '../db/schema/catalogue';
 import { cartItems } from '../db/schema/commerce';
 import { orderLines, orders, payments } from '../db/schema/orders';
+import { returnCredit } from '../identity/spend-credit';
 import { addonsKey } from '../rules/addons';
 import { addItem, lockCart } from './cart-store';
+import { creditReference } from './credit-reference';
 import { returnStock } from './stock-store';
 
 const AT_ONCE = 50;
 const keptAddons = z.array(z.object({ id: z.string(), value: z.string() }));
 
-type Order = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'createdAt'>;
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'userId' | 'createdAt'>;
 type Line = typeof orderLines.$inferSelect;
 
 /**
- * Cancels orders whose time to pay is over and returns their stock. The change of status is what returns it, under a lock, so
- * it is returned once, however many sweeps and payments meet.
+ * Cancels orders whose time to pay is over and returns their stock and credit. The change of status is what returns them, under a
+ * lock, so they are returned once, however many sweeps and payments meet.
  */
 export async function expireOrders({ db }: { db: Db }, at: Date): Promise<void> {
   // One that is being paid at Stripe is first ended there (payments/stripe/look-again.ts).
@@ -47,6 +49,7 @@ export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void
     .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, order.id), eq(payments.status, 'pending')));
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.skuId));
   await returnStock(tx, lines.flatMap(({ skuId, qty }) => (skuId === null ? [] : [{ skuId, qty }])));
+  await returnCredit(tx, { reference: creditReference(order.id), reason: `Order ${order.number} was not paid for`, at });
   await restoreCart(tx, order, cartId, lines);
 }
 

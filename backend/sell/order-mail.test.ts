@@ -7,7 +7,7 @@ const order: Order = {
   lines: [{
     product_name: 'Wash & Wag <Shampoo>', name: '500 mL', sku_code: 'BB-1', url: 'wash', addons: [{ name: 'Ribbon', value: 'Gold' }], qty: 12, price: 3_000, subtotal: 36_000,
   }],
-  subtotal: 36_000, discount_amount: 3_600, promotion_code: 'TEN', shipping_name: 'Courier', shipping_amount: 550, is_pick_up: false, pick_up_note: '', surcharge_amount: 0, invoiced_at: '2026-11-21T00:00:00Z', total_tax: 3_295,
+  subtotal: 36_000, discount_amount: 3_600, promotion_code: 'TEN', shipping_name: 'Courier', shipping_amount: 550, is_pick_up: false, pick_up_note: '', surcharge_amount: 0, invoiced_at: '2026-11-21T00:00:00Z', total_tax: 3_295, credit_amount: 0, payable_amount: 36_245,
   payment_status: 'paid', payment_url: null, payment_name: 'Card', payment_note: '', paid_at: '2026-11-21T00:01:00Z', note: '', purchase_order_number: 'PO 7',
   delivery: {
     id: '1', display_name: '', first_name: 'Hana', last_name: 'Whitlock', email: '', phone: '', company: 'Groom & Co', street_address: '3/34A Tannery Lane',
@@ -30,6 +30,16 @@ test('escapes what people typed', () => {
   const { html } = orderMail({ order, ...rest });
   expect(html).toContain('Wash &amp; Wag &lt;Shampoo&gt;');
   expect(html).not.toContain('<Shampoo>');
+});
+
+test('says what credit paid, and what is left', () => {
+  const partly = { ...order, credit_amount: 8_000, payable_amount: 28_245 };
+  expect(orderMail({ order: partly, ...rest }).text).toContain('Total  $362.45\nPaid by credit  -$80.00\nPaid by Card  $282.45\n');
+  expect(orderMail({ order: { ...partly, paid_at: null, payment_status: 'pending' }, ...rest }).text).toContain('Paid by credit  -$80.00\nTo pay  $282.45\n');
+  const wholly = orderMail({ order: { ...order, credit_amount: 36_245, payable_amount: 0, payment_name: 'Credit' }, ...rest });
+  expect(wholly.text).toContain('Your credit paid for it. Nothing is left to pay.');
+  expect(wholly.text).toContain('Total  $362.45\nPaid by credit  -$362.45\n\n');
+  expect(orderMail({ order, ...rest }).text).not.toContain('credit');
 });
 
 test('says how an open invoice is paid, and where goods are collected', () => {

@@ -1,6 +1,7 @@
 import type { Order } from '@/lib/contract/order';
+import { payableOf } from '@/lib/domain/credit';
 import { formatMoney } from '@/lib/domain/money';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '@/lib/domain/escape-html';
 import type { Mail } from '../mail/send-mail';
 
 type Row = readonly [label: string, amount: string];
@@ -13,6 +14,17 @@ function amounts(order: Order): Row[] {
     ...(order.surcharge_amount > 0 ? [[`Surcharge, ${order.payment_name}`, formatMoney(order.surcharge_amount)] as const] : []),
     ['GST', formatMoney(order.total_tax)],
     ['Total', formatMoney(order.total_amount)],
+    ...paymentRows(order),
+  ];
+}
+
+/** Where credit paid for some of it: how much, and what is left. */
+function paymentRows(order: Order): Row[] {
+  if (order.credit_amount === 0) return [];
+  const left = payableOf(order);
+  return [
+    ['Paid by credit', `-${formatMoney(order.credit_amount)}`],
+    ...(left > 0 ? [[order.paid_at ? `Paid by ${order.payment_name}` : 'To pay', formatMoney(left)] as const] : []),
   ];
 }
 
@@ -33,6 +45,7 @@ function destination(order: Order): string[] {
 }
 
 function payment(order: Order): string {
+  if (order.credit_amount > 0 && payableOf(order) === 0) return 'Your credit paid for it. Nothing is left to pay.';
   if (order.payment_status === 'paid') return 'Your payment has arrived. Thank you.';
   return order.payment_note;
 }
@@ -44,7 +57,7 @@ interface MailInput {
   orderUrl: string;
 }
 
-/** The confirmation of an order that is placed, in words and in simple HTML. Amounts without GST except the total. */
+/** The confirmation of an order that is placed, in words and in simple HTML. Amounts without GST down to the total. */
 export function orderMail({ order, to, orderUrl }: MailInput): Mail {
   const subject = `Order ${order.number} is placed`;
   const intro = `Thank you. We have your order ${order.number}${order.purchase_order_number ? ` (your reference ${order.purchase_order_number})` : ''}.`;

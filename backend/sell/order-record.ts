@@ -7,7 +7,7 @@ import type { orderLines, orders, payments } from '../db/schema/orders';
 import { paymentAddress } from '../payments/payment-address';
 import { invoiceNote } from '../rules/invoice-note';
 import { publicStatus } from '../rules/payment-status';
-import { INVOICE_DAYS, paymentName } from './payment-types';
+import { CREDIT_NAME, INVOICE_DAYS, paymentName } from './payment-types';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
@@ -76,9 +76,11 @@ export function toOrder({ order, lines, payment, site, config, pickUpNote, at }:
     invoiced_at: order.invoicedAt?.toISOString() ?? null,
     pick_up_note: pickUpNote,
     total_tax: order.tax,
+    credit_amount: order.credit,
+    payable_amount: order.total - order.credit,
     payment_status: publicStatus(payment.status, open),
     payment_url: open ? paymentAddress(config, payment.token) : null,
-    payment_name: paymentName(payment.gateway),
+    payment_name: order.credit > 0 && order.credit === order.total ? CREDIT_NAME : paymentName(payment.gateway),
     payment_note: noteOf(order, payment, config),
     paid_at: payment.paidAt?.toISOString() ?? null,
     note: order.note,

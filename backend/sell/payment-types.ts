@@ -8,6 +8,9 @@ const WORDS: Readonly<Record<Gateway, { name: string; description: string }>> = 
   account: { name: 'Bank transfer on invoice', description: `Your order is placed at once. Please pay the invoice within ${INVOICE_DAYS} days.` },
 };
 
+/** How an order was paid that credit paid for wholly. */
+export const CREDIT_NAME = 'Credit';
+
 /** Ways to pay, in the order they are offered. */
 export const PAYMENT_TYPES = GATEWAYS.map((gateway) => ({ gateway, ...WORDS[gateway] }));
 

@@ -7,6 +7,7 @@ import type { Db } from '../db/client';
 import { skus } from '../db/schema/catalogue';
 import { cartItems } from '../db/schema/commerce';
 import { users } from '../db/schema/identity';
+import { lockCredit, spendCredit } from '../identity/spend-credit';
 import { queueMail } from '../mail/queue-mail';
 import { createPayment } from '../payments/create-payment';
 import { paymentAddress } from '../payments/payment-address';
@@ -17,6 +18,7 @@ import { type MinimumOrder, type Totals, totalsOf } from '../rules/totals';
 import { findAddress } from './addresses';
 import { type CartLine, loadLines, weightOf } from './cart-lines';
 import { lockCart } from './cart-store';
+import { creditReference } from './credit-reference';
 import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';
 import { nextInvoiceNumber, nextOrderNumber } from './next-number';
@@ -52,21 +54,28 @@ function checkLines(lines: readonly CartLine[]): void {
   if (short !== null) throw new OrderRefused(short);
 }
 
-function checkTotals({ missing, promotion, total }: Totals, minimum: MinimumOrder, expected: number | undefined): void {
+/** What the buyer saw, in cents. */
+type Expected = Pick<OrderRequest['body'], 'expected_total' | 'expected_payable'>;
+
+function checkTotals({ missing, promotion, total, payable }: Totals, minimum: MinimumOrder, expected: Expected): void {
   if (missing > 0) {
     const basis = minimum.includesGst ? 'with' : 'without';
     throw new OrderRefused(`The minimum order is ${formatMoney(minimum.cents)} ${basis} GST; ${formatMoney(missing)} is missing.`);
   }
   if (promotion.outcome === 'refused') throw new OrderRefused(promotion.message);
-  if (expected !== undefined && expected !== total) {
-    throw new OrderRefused(`The total has changed from ${formatMoney(expected)} to ${formatMoney(total)}. Please look at it and place the order again.`);
+  const { expected_total: seenTotal = total, expected_payable: seenPayable = payable } = expected;
+  if (seenTotal !== total) {
+    throw new OrderRefused(`The total has changed from ${formatMoney(seenTotal)} to ${formatMoney(total)}. Please look at it and place the order again.`);
+  }
+  if (seenPayable !== payable) {
+    throw new OrderRefused(`Your credit has changed: ${formatMoney(payable)} is left to pay instead of ${formatMoney(seenPayable)}. Please look at it and place the order again.`);
   }
 }
 
 /**
- * Places the order of an account's cart: everything is checked again, the stock is taken, the cart is emptied, and the confirmation
- * of an order that needs no payment now is queued. Run it in a transaction: it throws OrderRefused with a sentence for what the
- * buyer can mend, and then nothing must remain.
+ * Places the order of an account's cart: everything is checked again, the stock is taken, the cart is emptied, the credit that pays for
+ * it is spent, and the confirmation of an order that needs no payment now is queued. Run it in a transaction: it throws OrderRefused
+ * with a sentence for what the buyer can mend, and then nothing must remain.
  */
 export async function placeOrder(tx: Db, { userId, body, config, at }: OrderRequest): Promise<ReplyOf<typeof submitOrder>> {
   const gateway = readGateway(body.paymentGateway);
@@ -85,36 +94,52 @@ export async function placeOrder(tx: Db, { userId, body, config, at }: OrderRequ
   const minimum = minimumOrder(config);
   const totals = totalsOf({
     code: body.promotion_code, ...found, freight, now: at, minimum, surchargePoints: config.PAYMENT_SURCHARGES[gateway] ?? 0,
+    credit: body.use_credit ? await lockCredit(tx, userId) : 0,
     lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
   });
-  checkTotals(totals, minimum, body.expected_total);
+  checkTotals(totals, minimum, body);
 
   const [buyer] = await tx.select().from(users).where(eq(users.id, userId));
   if (!buyer) throw new Error('The caller has no account');
-  const toPay = gateway === 'card' && totals.total > 0;
+  const toPay = gateway === 'card' && totals.payable > 0;
   const number = await nextOrderNumber(tx);
   const invoiceNumber = toPay ? null : await nextInvoiceNumber(tx);
   const orderId = await storeOrder(tx, { number, invoiceNumber, buyer, address, freight, lines, totals, body, at, toPay });
+  if (totals.credit > 0) await payByCredit(tx, { orderId, number, userId, cents: totals.credit, at });
   await takeStock(tx, lines.map(({ skuId, qty }) => ({ skuId: Number(skuId), qty })));
   await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
-  const payment = await payFor(tx, { orderId, number, gateway, total: totals.total, returnUrl: body.url, at });
+  const payment = await payFor(tx, { orderId, number, gateway, payable: totals.payable, returnUrl: body.url, at });
   if (!toPay) await queueMail(tx, { kind: 'order-placed', orderId }, at);
   return { success: true, payment: toPay ? paymentAddress(config, payment.token) : null, message: '', order_id: String(orderId) };
+}
+
+interface ByCredit {
+  orderId: number;
+  number: string;
+  userId: number;
+  cents: number;
+  at: Date;
+}
+
+async function payByCredit(tx: Db, { orderId, number, userId, cents, at }: ByCredit): Promise<void> {
+  const spent = await spendCredit(tx, { userId, cents, reference: creditReference(orderId), reason: `Order ${number}`, at });
+  if (spent !== cents) throw new Error(`Order ${number} takes ${cents} cents of credit, and ${spent} were spent`);
 }
 
 interface ToPay {
   orderId: number;
   number: string;
   gateway: Gateway;
-  total: number;
+  /** Cents, with GST: what credit leaves. */
+  payable: number;
   returnUrl: string;
   at: Date;
 }
 
-function payFor(tx: Db, { orderId, number, gateway, total, returnUrl, at }: ToPay): Promise<{ token: string }> {
-  const settled = total === 0;
+function payFor(tx: Db, { orderId, number, gateway, payable, returnUrl, at }: ToPay): Promise<{ token: string }> {
+  const settled = payable === 0;
   return createPayment(tx, {
-    subject: 'order', subjectId: orderId, description: `Order ${number}`, gateway, amount: total, returnUrl, createdAt: at,
+    subject: 'order', subjectId: orderId, description: `Order ${number}`, gateway, amount: payable, returnUrl, createdAt: at,
     status: settled ? 'paid' : 'pending', paidAt: settled ? at : null,
   });
 }

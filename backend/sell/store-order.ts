@@ -52,6 +52,7 @@ export async function storeOrder(tx: Db, { number, invoiceNumber, buyer, address
       surcharge: totals.surcharge,
       tax: totals.tax,
       total: totals.total,
+      credit: totals.credit,
       note: body.note.trim(),
       purchaseOrderNumber: body.purchase_order_number.trim(),
       marketingOptIn: body.marketing_opt_in,

@@ -70,11 +70,11 @@ export async function openTestShop({ env = {}, start = new Date('2026-11-23T00:0
       const id = await findCart(db, { userId });
       return id === null ? [] : (await loadLines(db, id)).map(({ code, qty }) => ({ code, qty }));
     },
-    order: async (userId: number, paymentGateway = 'card') => {
+    order: async (userId: number, paymentGateway = 'card', credit: { use_credit?: boolean; expected_payable?: number } = {}) => {
       const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.id);
       const body = {
         address: String(present(address).id), shipping_option_id: '2', paymentGateway, note: '', promotion_code: '', url: 'http://localhost:3000/checkout',
-        purchase_order_number: '', marketing_opt_in: false,
+        purchase_order_number: '', marketing_opt_in: false, use_credit: false, ...credit,
       };
       const reply = await db.transaction((tx) => placeOrder(tx, { userId, body, config, at: now() }));
       const [payment] = await db.select().from(payments).where(eq(payments.subjectId, Number(reply.order_id)));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Cart } from '@/lib/contract/cart';
 import type { Db } from '../db/client';
+import { balanceOf } from '../identity/credit';
 import { findMedia } from '../media/find-media';
 import { type FreightOption, freightOptions } from '../rules/shipping';
 import type { Surcharges } from '../rules/surcharges';
@@ -30,6 +31,8 @@ export interface CartChoices {
   shippingAddress?: string | null | undefined;
   /** The way to pay. */
   gateway?: string | undefined;
+  /** Pay with the account's credit as far as it goes. */
+  useCredit?: boolean | undefined;
 }
 
 /** The delivery that was chosen; null when none was, or when it is not offered for these lines and that address. */
@@ -50,13 +53,15 @@ export async function viewCart(context: CartContext, choices: CartChoices = {}):
   const code = choices.promotionCode ?? '';
   const found = await findPromotion(db, code, userId);
   const gateway = readGateway(choices.gateway ?? '');
+  const balance = userId === null ? 0 : Math.max(0, await balanceOf(db, userId));
   const totals = totalsOf({
     code, ...found, freight, now: at, minimum,
     lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+    credit: choices.useCredit ? balance : 0,
     surchargePoints: gateway === null ? 0 : (surcharges[gateway] ?? 0),
   });
   const pictures = await findMedia(db, lines.map((line) => line.mediaKey));
   const sessionKey = userId === null ? session || randomBytes(16).toString('base64url') : '';
-  const reply = cartReply({ lines, totals, shippingType: freight?.id ?? null, sessionKey, minimum, surcharges, pictures });
+  const reply = cartReply({ lines, totals, shippingType: freight?.id ?? null, sessionKey, balance, minimum, surcharges, pictures });
   return userId === null ? withoutPrices(reply) : reply;
 }

@@ -3,6 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/money';
 import type { Order } from '@/lib/contract/order';
 import { formatAbn } from '@/lib/domain/abn';
+import { payableOf } from '@/lib/domain/credit';
 import { formatDay } from '@/lib/i18n/dates';
 import { AddressLines } from './address-lines';
 import { InvoiceLines } from './invoice-lines';
@@ -58,9 +59,23 @@ export async function Invoice({ order, locale }: { order: InvoicedOrder; locale:
         {order.discount_amount > 0 && <div className={ROW}><dt>{t('discount', { code: order.promotion_code })}</dt><dd><Money cents={-order.discount_amount} locale={locale} /></dd></div>}
         <div className={ROW}><dt>{t('gst')}</dt><dd><Money cents={order.total_tax} locale={locale} /></dd></div>
         <div className={`${ROW} border-t border-ink pt-2 text-lg font-medium`}><dt>{t('total')}</dt><dd><Money cents={order.total_amount} locale={locale} /></dd></div>
+        {order.credit_amount > 0 && <InvoicePayments order={order} locale={locale} />}
       </dl>
       <InvoiceFoot order={order} locale={locale} />
     </Paper>
+  );
+}
+
+/** What credit paid, what was paid otherwise, and what is left: credit changes neither the total nor the GST above. */
+async function InvoicePayments({ order, locale }: { order: Order; locale: string }) {
+  const t = await getTranslations('invoice');
+  const rest = payableOf(order);
+  return (
+    <>
+      <div className={ROW}><dt>{t('byCredit')}</dt><dd><Money cents={-order.credit_amount} locale={locale} /></dd></div>
+      {order.paid_at && rest > 0 && <div className={ROW}><dt>{t('byMethod', { method: order.payment_name })}</dt><dd><Money cents={-rest} locale={locale} /></dd></div>}
+      <div className={`${ROW} border-t border-line pt-2 font-medium`}><dt>{t('due')}</dt><dd><Money cents={order.paid_at ? 0 : rest} locale={locale} /></dd></div>
+    </>
   );
 }
 

@@ -2,12 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/money';
 import type { Order } from '@/lib/contract/order';
+import { payableOf } from '@/lib/domain/credit';
 import { formatDay } from '@/lib/i18n/dates';
 import { AddressLines } from './address-lines';
 
 /** Totals, delivery and payment of an order. */
 export async function OrderFacts({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('orders');
+  const cancelled = order.status === 'cancelled';
+  const rest = payableOf(order);
   const row = 'flex items-baseline justify-between gap-4';
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
@@ -20,6 +23,15 @@ export async function OrderFacts({ order, locale }: { order: Order; locale: stri
         {order.surcharge_amount > 0 && <div className={row}><dt>{t('surcharge')}</dt><dd><Money cents={order.surcharge_amount} locale={locale} /></dd></div>}
         <div className={row}><dt>{t('gst')}</dt><dd><Money cents={order.total_tax} locale={locale} /></dd></div>
         <div className={`${row} border-t border-shade pt-3 text-lg font-medium`}><dt>{t('totalIncl')}</dt><dd><Money cents={order.total_amount} locale={locale} /></dd></div>
+        {order.credit_amount > 0 && (
+          <div className={row}><dt>{t(cancelled ? 'creditReturned' : 'credit')}</dt><dd><Money cents={-order.credit_amount} locale={locale} /></dd></div>
+        )}
+        {order.credit_amount > 0 && !cancelled && (
+          <div className={`${row} font-medium`}>
+            <dt>{order.paid_at && rest > 0 ? t('payablePaid', { method: order.payment_name }) : t('payable')}</dt>
+            <dd><Money cents={rest} locale={locale} /></dd>
+          </div>
+        )}
       </dl>
       <div className="grid content-start gap-6">
         <section>

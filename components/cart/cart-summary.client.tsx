@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart';
 import { checkoutBlock } from '@/lib/domain/cart-rules';
+import { formatMoney } from '@/lib/domain/money';
 import { MinimumBar } from './minimum-bar.client';
 
 interface CartSummaryProps {
@@ -40,7 +41,10 @@ export function CartSummary({ cart, busy, flush, locale, children }: CartSummary
         <div className={ROW}><dt>{t('gst')}</dt><dd><Money cents={cart.tax} locale={locale} /></dd></div>
         <div className={`${ROW} border-t border-shade pt-3 text-lg font-medium`}><dt>{t('total')}</dt><dd><Money cents={cart.total} locale={locale} /></dd></div>
       </dl>
-      <p className="mt-1 mb-4 text-sm text-soft">{t('deliveryLater')}</p>
+      <p className="mt-1 mb-4 text-sm text-soft">
+        {t('deliveryLater')}
+        {cart.credit.balance > 0 && <span className="block">{t('creditLater', { balance: formatMoney(cart.credit.balance, locale) })}</span>}
+      </p>
       {children}
       <div className="border-t border-shade pt-4">
         <MinimumBar id={BLOCKED_ID.minimum} cart={cart} locale={locale} />

@@ -34,6 +34,7 @@ export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProp
       <input type="hidden" name="sent" value={values.sent ? 'yes' : ''} />
       <input type="hidden" name="owner" value={owner} />
       <input type="hidden" name="total" value={quote.totals.total} />
+      <input type="hidden" name="payable" value={quote.totals.payable} />
       {notice && (
         <div className="mb-8">
           <FormMessage tone={notice.kind === 'done' ? 'success' : 'danger'}>
@@ -63,11 +64,13 @@ export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProp
           <DetailsStep values={values} errors={errors} />
           <PaymentStep
             types={quote.paymentTypes}
+            totals={quote.totals}
+            useCredit={chosen.credit !== ''}
             chosen={chosen.gateway}
             error={errors.gateway ?? null}
-            marketing={values.marketing}
             locale={locale}
             onChoose={(gateway) => choose('gateway', gateway, quote.paymentTypes.some(({ surcharge }) => surcharge > 0))}
+            onCredit={(use) => choose('credit', use ? 'yes' : '')}
           />
         </div>
         <CheckoutSummary

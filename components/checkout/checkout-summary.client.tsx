@@ -23,7 +23,8 @@ interface CheckoutSummaryProps {
 
 export function CheckoutSummary({ quote, promotion, promotionError, pending, placing, attempt, locale, lines }: CheckoutSummaryProps) {
   const t = useTranslations('checkout');
-  const total = formatMoney(quote.totals.total, locale);
+  const toPay = formatMoney(quote.totals.payable, locale);
+  const covered = quote.totals.credit.used > 0 && quote.totals.payable === 0;
   return (
     <section aria-label={t('summary')} className="rounded-md bg-tint p-5 sm:p-6 lg:sticky lg:top-6">
       <div className="flex items-baseline justify-between gap-4">
@@ -33,7 +34,7 @@ export function CheckoutSummary({ quote, promotion, promotionError, pending, pla
       <div className="mt-3">{lines}</div>
       <PromotionField typed={promotion} error={promotionError} promotion={quote.promotion ?? null} />
       <TotalsList quote={quote} pending={pending} locale={locale} />
-      <p role="status" className="sr-only">{pending ? t('updating') : attempt > 0 ? t('updated', { total }) : ''}</p>
+      <p role="status" className="sr-only">{pending ? t('updating') : attempt > 0 ? t('updated', { total: toPay }) : ''}</p>
       <Button type="submit" name="intent" value="update" variant="secondary" block className="mb-3 scripted:hidden">{t('update')}</Button>
       {quote.block ? (
         <div className="grid gap-3">
@@ -43,9 +44,9 @@ export function CheckoutSummary({ quote, promotion, promotionError, pending, pla
       ) : (
         <>
           <Button type="submit" name="intent" value="place" size="lg" block busy={placing}>
-            {placing ? t('placing') : t('placeAmount', { total })}
+            {placing ? t('placing') : covered ? t('placeCovered') : t('placeAmount', { total: toPay })}
           </Button>
-          <p className="mt-3 text-sm text-soft">{t('next')}</p>
+          <p className="mt-3 text-sm text-soft">{t(covered ? 'nextCovered' : 'next')}</p>
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { Textarea } from '@/components/ui/textarea';
@@ -15,6 +16,7 @@ export function DetailsStep({ values, errors }: { values: CheckoutValues; errors
       <Field id="note" label={t('note')} error={errors.note}>
         {(wiring) => <Textarea name="note" rows={3} maxLength={1000} defaultValue={values.note} {...wiring} />}
       </Field>
+      <Checkbox name="marketing" value="yes" defaultChecked={values.marketing} label={t('marketing')} hint={t('marketingHint')} />
     </Step>
   );
 }

@@ -3,28 +3,53 @@
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { RadioCard } from '@/components/ui/radio-card';
 import type { PaymentType } from '@/lib/contract/cart';
+import type { CheckoutQuote } from '@/lib/domain/checkout';
 import { formatMoney } from '@/lib/domain/money';
 import { Step } from './step';
 
 interface PaymentStepProps {
   types: readonly PaymentType[];
+  totals: Pick<CheckoutQuote['totals'], 'credit' | 'payable'>;
+  useCredit: boolean;
   chosen: string;
   error: string | null;
-  marketing: boolean;
   locale: string;
   onChoose: (gateway: string) => void;
+  onCredit: (use: boolean) => void;
 }
 
-/** The ways to pay that the platform offers. A choice changes the total only where one of them costs something. */
-export function PaymentStep({ types, chosen, error, marketing, locale, onChoose }: PaymentStepProps) {
+/**
+ * The customer's credit, and the ways to pay what it leaves that the platform offers. A way to pay changes the total only where one of
+ * them costs something.
+ */
+export function PaymentStep({ types, totals: { credit, payable }, useCredit, chosen, error, locale, onChoose, onCredit }: PaymentStepProps) {
   const t = useTranslations('checkout');
+  const covered = credit.used > 0 && payable === 0;
   return (
     <div id="gateway" tabIndex={-1} data-invalid={error ? '' : undefined} className="outline-none">
       <Step title={t('payment')}>
         {error && <FieldError>{error}</FieldError>}
-        {types.map((type) => (
+        {credit.balance > 0 && (
+          <Checkbox
+            name="credit"
+            value="yes"
+            checked={useCredit}
+            onChange={(event) => onCredit(event.currentTarget.checked)}
+            label={t('useCredit', { balance: formatMoney(credit.balance, locale) })}
+            hint={t('useCreditHint')}
+            className="mb-1"
+          />
+        )}
+        {covered && (
+          <>
+            <p className="flex gap-3 rounded-sm bg-success-soft p-4 text-success"><Icon name="check" className="mt-0.5 size-5" />{t('covered')}</p>
+            <input type="hidden" name="gateway" value={chosen} />
+          </>
+        )}
+        {!covered && types.map((type) => (
           <RadioCard
             key={type.gateway}
             name="gateway"
@@ -36,7 +61,6 @@ export function PaymentStep({ types, chosen, error, marketing, locale, onChoose 
             aside={type.surcharge > 0 ? t('surchargeAdds', { amount: formatMoney(type.surcharge, locale) }) : undefined}
           />
         ))}
-        <Checkbox name="marketing" value="yes" defaultChecked={marketing} label={t('marketing')} hint={t('marketingHint')} />
       </Step>
     </div>
   );

@@ -7,10 +7,16 @@ import { useErrorFocus } from '@/components/form/use-error-focus';
 import { checkout } from '@/lib/actions/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout-form';
 import { textOf } from '@/lib/actions/form-state';
-import { NEW_ADDRESS } from '@/lib/domain/checkout';
+import { type CheckoutValues, NEW_ADDRESS } from '@/lib/domain/checkout';
 import { useDraft } from './use-draft';
 
-export type Choice = 'address' | 'shipping' | 'gateway';
+export type Choice = 'address' | 'shipping' | 'gateway' | 'credit';
+type Chosen = Readonly<Record<Choice, string>>;
+
+/** The choices as the form's fields hold them. */
+function chosenIn({ address, shipping, gateway, useCredit }: CheckoutValues): Chosen {
+  return { address, shipping, gateway, credit: useCredit ? 'yes' : '' };
+}
 
 interface Words {
   /** The order went out, and nobody knows what became of it. */
@@ -29,10 +35,12 @@ export function useCheckout(initial: CheckoutState, words: Words) {
     } catch (error) {
       unstable_rethrow(error);
       const placing = textOf(data, 'intent') === 'place';
-      const [address, shipping, gateway] = [textOf(data, 'address'), textOf(data, 'shipping'), textOf(data, 'gateway')];
+      const gateway = textOf(data, 'gateway');
+      // An order that may have been placed stays as it was sent; a choice that did not arrive is taken back with its figures.
+      const asked = placing ? { address: textOf(data, 'address'), shipping: textOf(data, 'shipping'), useCredit: textOf(data, 'credit') === 'yes', sent: true } : {};
       return {
         ...previous,
-        values: { ...previous.values, address, shipping, gateway, sent: previous.values.sent || placing },
+        values: { ...previous.values, gateway, ...asked },
         notice: { kind: 'problem', message: placing ? words.unknownOutcome : words.failed },
         attempt: previous.attempt + 1,
       };
@@ -40,14 +48,14 @@ export function useCheckout(initial: CheckoutState, words: Words) {
   }, answered);
   const form = useErrorFocus(state.attempt);
   const draft = useDraft(form);
-  const [chosen, setChosen] = useState<Readonly<Record<Choice, string>>>(state.values);
+  const [chosen, setChosen] = useState<Chosen>(chosenIn(state.values));
   const [placing, setPlacing] = useState(false);
   const [seen, setSeen] = useState(state.attempt);
 
   // The answer's choices count once nothing newer is on its way.
   if (seen !== state.attempt && !pending) {
     setSeen(state.attempt);
-    setChosen(state.values);
+    setChosen(chosenIn(state.values));
     setPlacing(false);
   }
 
@@ -65,10 +73,13 @@ export function useCheckout(initial: CheckoutState, words: Words) {
     send(new FormData(event.currentTarget, submitter));
   }
 
-  /** Sends the form as it is with one choice changed; not where the choice changes no figure. */
+  /**
+   * Sends the form as it is with one choice changed; where the choice changes no figure, only while an answer to what was chosen
+   * before is on its way, which would take the choice back.
+   */
   function choose(name: Choice, value: string, counts = true): void {
     setChosen((before) => ({ ...before, [name]: value }));
-    if (!form.current || !counts) return;
+    if (!form.current || !(counts || pending)) return;
     const data = new FormData(form.current);
     data.set(name, value);
     data.set('intent', 'update');
@@ -78,8 +89,9 @@ export function useCheckout(initial: CheckoutState, words: Words) {
   useCatchUp(() => {
     if (!form.current) return;
     const data = new FormData(form.current);
-    for (const name of ['address', 'shipping'] as const) {
-      if (data.get(name) === null || data.get(name) === chosen[name]) continue;
+    for (const name of ['address', 'shipping', 'credit'] as const) {
+      // A box that is not ticked is no field; of the others there may be none yet.
+      if ((name !== 'credit' && data.get(name) === null) || textOf(data, name) === chosen[name]) continue;
       choose(name, textOf(data, name), data.get(name) !== NEW_ADDRESS);
       return;
     }

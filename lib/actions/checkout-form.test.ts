@@ -20,6 +20,17 @@ it('orders only when told to', () => {
 
 it('takes marketing only when it was ticked', () => expect(readCheckoutForm(form({ marketing: 'yes' }))?.values.marketing).toBe(true));
 
+it('spends credit only where its box was ticked', () => {
+  expect(readCheckoutForm(form({ credit: 'yes' }))?.values.useCredit).toBe(true);
+  expect(readCheckoutForm(form({}))?.values.useCredit).toBe(false);
+  for (const credit of ['', 'no']) expect(readCheckoutForm(form({ credit }))?.values.useCredit).toBe(false);
+});
+
+it('reads the amounts that were shown, and nothing else', () => {
+  expect(readCheckoutForm(form({ total: '43670', payable: '35670' }))?.shown).toEqual({ total: 43_670, payable: 35_670 });
+  expect(readCheckoutForm(form({ total: '-1', payable: '1e5' }))?.shown).toEqual({ total: null, payable: null });
+});
+
 it('refuses a form without its key', () => {
   expect(readCheckoutForm(form({ key: '' }))).toBeNull();
   expect(readCheckoutForm(form({ key: 'x y' }))).toBeNull();

@@ -15,13 +15,24 @@ export interface CheckoutState {
 
 export type CheckoutIntent = 'update' | 'place' | 'ask-freight';
 
+/** Cents, as the form showed them; null for what is no amount. */
+export interface ShownAmounts {
+  readonly total: number | null;
+  /** What was left to pay after credit. */
+  readonly payable: number | null;
+}
+
 export interface CheckoutForm {
   readonly values: CheckoutValues;
   readonly intent: CheckoutIntent;
-  /** Cents, as the form showed them; null for what is no amount. */
-  readonly shownTotal: number | null;
+  readonly shown: ShownAmounts;
   /** Whose draft this is, sealed (lib/session/draft). */
   readonly owner: string;
+}
+
+function centsOf(data: FormData, name: string): number | null {
+  const typed = textOf(data, name);
+  return /^\d{1,12}$/.test(typed) ? Number(typed) : null;
 }
 
 /** Everything that was typed, as it was typed; null when the form was not made by this shop. */
@@ -29,10 +40,9 @@ export function readCheckoutForm(data: FormData): CheckoutForm | null {
   const parsedKey = formKey.safeParse(textOf(data, 'key'));
   if (!parsedKey.success) return null;
   const intent = textOf(data, 'intent');
-  const total = textOf(data, 'total');
   return {
     intent: intent === 'place' || intent === 'ask-freight' ? intent : 'update',
-    shownTotal: /^\d{1,12}$/.test(total) ? Number(total) : null,
+    shown: { total: centsOf(data, 'total'), payable: centsOf(data, 'payable') },
     owner: textOf(data, 'owner'),
     values: {
       key: parsedKey.data,
@@ -41,6 +51,7 @@ export function readCheckoutForm(data: FormData): CheckoutForm | null {
       shipping: textOf(data, 'shipping'),
       promotion: textOf(data, 'promotion'),
       gateway: textOf(data, 'gateway'),
+      useCredit: textOf(data, 'credit') === 'yes',
       note: textOf(data, 'note'),
       purchaseOrder: textOf(data, 'purchase-order'),
       marketing: data.get('marketing') !== null,

@@ -44,12 +44,12 @@ async function order(form: CheckoutForm, before: Answer, previous: CheckoutState
   // An order that went out already, or a cart that is empty because it was ordered: asking again answers as the first time did.
   const maybePlaced = asked.sent || before.quote.block === 'empty';
   if (!maybePlaced) {
-    const objections = objectionsTo(asked, before.quote, form.shownTotal, t);
+    const objections = objectionsTo(asked, before.quote, form.shown, t);
     const errors = { ...before.errors, ...objections.errors };
     const wrong = objections.message !== null || Object.keys(errors).length > 0;
     if (wrong) return problem(objections.message ?? t('problems'), { errors });
   }
-  const outcome = await placeOrder(asked, form.shownTotal, t);
+  const outcome = await placeOrder(asked, form.shown, t);
   if (outcome.kind === 'go') return outcome;
   // Without an answer the figures stay as they were shown: the same button asks again for the same order.
   if (outcome.kind === 'unknown') return problem(t('unknownOutcome'), { values: { ...asked, sent: true }, quote: previous.quote });

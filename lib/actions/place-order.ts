@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/domain/money';
 import { paymentAddress } from '@/lib/domain/payment-address';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { UpstreamError } from '@/lib/upstream/errors';
+import type { ShownAmounts } from './checkout-form';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 
@@ -22,7 +23,7 @@ export type PlaceOutcome =
 const LONGEST = { note: 1000, 'purchase-order': 60 } as const;
 
 /** Why the order cannot be placed as it is: about the whole of it, or by field. */
-export function objectionsTo(values: CheckoutValues, quote: CheckoutQuote, shownTotal: number | null, t: Words): { message: string | null; errors: Record<string, string> } {
+export function objectionsTo(values: CheckoutValues, quote: CheckoutQuote, shown: ShownAmounts, t: Words): { message: string | null; errors: Record<string, string> } {
   const about = (message: string) => ({ message, errors: {} });
   if (quote.block) return about(t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing) }));
   const errors: Record<string, string> = {};
@@ -32,14 +33,15 @@ export function objectionsTo(values: CheckoutValues, quote: CheckoutQuote, shown
   if (values.note.length > LONGEST.note) errors.note = t('noteTooLong');
   if (values.purchaseOrder.length > LONGEST['purchase-order']) errors['purchase-order'] = t('purchaseOrderTooLong');
   if (Object.keys(errors).length > 0) return { message: null, errors };
-  return shownTotal === quote.totals.total ? { message: null, errors } : about(t('totalChanged'));
+  if (shown.total !== quote.totals.total) return about(t('totalChanged'));
+  return shown.payable === quote.totals.payable ? { message: null, errors } : about(t('payableChanged'));
 }
 
 /**
  * Places the order and tells where the browser goes next. The form's key makes a repeat answer like the first, also after a
  * reply that got lost. @throws UpstreamError when nobody is signed in any more.
  */
-export async function placeOrder(values: CheckoutValues, shownTotal: number | null, t: Words): Promise<PlaceOutcome> {
+export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t: Words): Promise<PlaceOutcome> {
   try {
     const reply = await sessionWrite(
       submitOrder,
@@ -53,7 +55,9 @@ export async function placeOrder(values: CheckoutValues, shownTotal: number | nu
           url: new URL(routes.checkoutReturn, env().APP_ORIGIN).href,
           purchase_order_number: values.purchaseOrder.trim(),
           marketing_opt_in: values.marketing,
-          ...(shownTotal === null ? {} : { expected_total: shownTotal }),
+          use_credit: values.useCredit,
+          ...(shown.total === null ? {} : { expected_total: shown.total }),
+          ...(shown.payable === null ? {} : { expected_payable: shown.payable }),
         },
       },
       { idempotencyKey: values.key },

@@ -46,7 +46,7 @@ export const paymentType = z.object({
 export type PaymentType = z.infer<typeof paymentType>;
 
 /**
- * The whole cart: each cart call answers with it. Amounts in cents; `total_amount` includes GST, `minimum_amount` and
+ * The whole cart: each cart call answers with it. Amounts in cents; `total_amount` and those of credit include GST, `minimum_amount` and
  * `missing_amount` do where minimum_includes_gst says so, the others do not.
  */
 export const cart = z.object({
@@ -62,6 +62,12 @@ export const cart = z.object({
   surcharge_amount: money.default(0),
   total_amount: money,
   total_tax: money.default(0),
+  /** Ours: the customer's credit, with GST; what of it pays for this cart is `credit_amount`. */
+  credit_balance: money.default(0),
+  /** Ours: what credit pays of `total_amount`, which it does not change; 0 unless use_credit was asked for. */
+  credit_amount: money.default(0),
+  /** Ours: what is left of `total_amount` to be paid otherwise. */
+  payable_amount: money.optional(),
   payment_types: z.array(paymentType).default([]),
   /** Ours: what became of the promotion code that was asked for, in words; null when none was. */
   promotion: z.object({ code: z.string(), applied: z.boolean(), message: z.string().default('') }).nullish(),
@@ -159,6 +165,8 @@ export const getCart = endpoint('POST', '/sell/cart/getCart', {
     shipping_address: id.nullish(),
     /** Ours: the way to pay whose surcharge counts. */
     payment_gateway: z.string().max(40).optional(),
+    /** Ours: pay with the customer's credit as far as it goes. */
+    use_credit: z.boolean().optional(),
   }),
   reply: cart,
 });
@@ -197,10 +205,14 @@ export const submitOrder = endpoint('POST', '/sell/cart/submitOrder', {
     marketing_opt_in: z.boolean().default(false),
     /** Ours: the total in cents that the buyer saw; an order that comes to another one is refused. */
     expected_total: money.optional(),
+    /** Ours: spends the customer's credit on the order as far as it goes; what remains is paid by paymentGateway. */
+    use_credit: z.boolean().default(false),
+    /** Ours: what the buyer saw was left to pay, in cents with GST; an order that leaves another amount is refused. */
+    expected_payable: money.optional(),
   }),
   reply: z.object({
     success: z.boolean(),
-    /** The payment address to go to; null when nothing is to be paid now. */
+    /** The payment address to go to; null when nothing is to be paid now, also because credit pays for all of it. */
     payment: z.string().nullish(),
     message: z.string().default(''),
     /** Ours. */

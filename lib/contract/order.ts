@@ -48,6 +48,10 @@ export const order = orderSummary.extend({
   /** Ours: where and how a pick-up order is collected, in words. */
   pick_up_note: z.string().default(''),
   total_tax: money,
+  /** Ours: what credit paid of `total_amount`, with GST. It is a way to pay, no discount; it came back if the order was cancelled. */
+  credit_amount: money.default(0),
+  /** Ours: what credit left of `total_amount`, to be paid by `payment_name`, whether it is paid or not. */
+  payable_amount: money.optional(),
   payment_status: z.enum(PAYMENT_STATES),
   /** The hosted page, while something is still to be paid. */
   payment_url: z.string().nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, imageQuery, money } from './common';
+import { id, image, imageQuery, intString, listOf, money } from './common';
 import { type BodyOf, endpoint } from './endpoint';
 
 /** User record (specification 1, section 3). */
@@ -36,6 +36,25 @@ export const creditBalance = endpoint('GET', '/cognito/user/creditBalance', {
   auth: 'session',
   query: z.object({ supplier: id.optional() }),
   reply: z.object({ balance: money }),
+});
+
+/** Ours: what was added to the credit or spent of it. */
+export const creditEntry = z.object({
+  id,
+  /** ISO 8601. */
+  created_at: z.string(),
+  /** In words, such as 'Gift voucher GV-10001'. */
+  reason: z.string(),
+  /** Cents; below 0 for what was spent. */
+  amount: money,
+});
+export type CreditEntry = z.infer<typeof creditEntry>;
+
+/** Ours: the entries that make the balance, newest first; `page` from 1. */
+export const creditStatement = endpoint('GET', '/cognito/user/creditStatement', {
+  auth: 'session',
+  query: z.object({ page: intString.optional(), page_size: intString.optional() }),
+  reply: listOf(creditEntry),
 });
 
 /** What the account page shows at the top; the shape is ours. */

@@ -3,13 +3,14 @@ import { cache } from 'react';
 import { type Address, addressList } from '../contract/address';
 import type { Paged } from '../domain/catalogue';
 import { type Order, type OrderSummary, orderById, orderList } from '../contract/order';
-import { myAccount, type User } from '../contract/user';
+import { type CreditEntry, creditStatement, myAccount, type User } from '../contract/user';
 import { checkPaid } from '../contract/payment';
 import type { ReplyOf } from '../contract/endpoint';
 import { UpstreamError, isNotFound } from '../upstream/errors';
 import { sessionCall } from '../upstream/session-call';
 
 const ORDERS_PER_PAGE = 20;
+const LATEST_ENTRIES = 10;
 
 export interface AccountOverview {
   readonly user: User;
@@ -21,6 +22,19 @@ export interface AccountOverview {
 export async function getOverview(): Promise<AccountOverview> {
   const { item, balance } = await sessionCall(myAccount);
   return { user: item, balance };
+}
+
+export interface CreditStatement {
+  /** The latest, newest first. */
+  readonly entries: readonly CreditEntry[];
+  /** How many there are. */
+  readonly total: number;
+}
+
+/** What made the customer's credit what it is. @throws UpstreamError */
+export async function getCreditStatement(): Promise<CreditStatement> {
+  const { data, total } = await sessionCall(creditStatement, { query: { page_size: LATEST_ENTRIES } });
+  return { entries: data, total: total ?? data.length };
 }
 
 /** The addresses that can be delivered to, oldest first. @throws UpstreamError */

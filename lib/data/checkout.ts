@@ -28,6 +28,7 @@ export async function getCheckout(
       promotion_code: wanted.promotion.trim().slice(0, 40),
       shipping_type: shipping || null,
       shipping_address: address === NEW_ADDRESS ? null : address,
+      use_credit: wanted.useCredit,
       ...(gateway ? { payment_gateway: gateway.slice(0, 40) } : {}),
     },
   }));
@@ -36,7 +37,7 @@ export async function getCheckout(
   // What is chosen for the buyer counts in the total, too.
   if (gateway && gateway.surcharge > 0 && gateway.gateway !== wanted.gateway) cart = await ask(gateway.gateway);
   return {
-    choice: { address, shipping, promotion: wanted.promotion.trim(), gateway: gateway?.gateway ?? '' },
+    choice: { address, shipping, promotion: wanted.promotion.trim(), gateway: gateway?.gateway ?? '', useCredit: wanted.useCredit && cart.credit.balance > 0 },
     quote: quoteOf(cart, addresses, options),
   };
 }

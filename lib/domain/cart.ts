@@ -1,4 +1,5 @@
 import type { Cart as WireCart, CartItem as WireItem, PaymentType, ShippingOption as WireOption } from '../contract/cart';
+import { payableOf } from './credit';
 import { type Picture, toPicture } from './picture';
 
 /** A line of the cart; amounts in cents without GST. */
@@ -19,7 +20,7 @@ export interface CartLine {
   readonly picture: (Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' }) | null;
 }
 
-/** The whole cart; amounts in cents, of which `total` includes GST, and `minimum` and `missing` where minimumIncludesGst. */
+/** The whole cart; amounts in cents, of which `total` and those of credit include GST, and `minimum` and `missing` where minimumIncludesGst. */
 export interface Cart {
   readonly lines: readonly CartLine[];
   /** Pieces over all lines. */
@@ -33,6 +34,10 @@ export interface Cart {
   readonly surcharge: number;
   readonly tax: number;
   readonly total: number;
+  /** What the customer has, and what of it is used. */
+  readonly credit: { readonly balance: number; readonly used: number };
+  /** What credit leaves of the total. */
+  readonly payable: number;
   readonly allInStock: boolean;
   readonly promotion: { readonly code: string; readonly applied: boolean; readonly message: string } | null;
   readonly minimum: number;
@@ -53,6 +58,7 @@ export interface ShippingOption {
 
 export const EMPTY_CART: Cart = {
   lines: [], count: 0, subtotal: 0, discount: 0, shipping: null, shippingType: null, surcharge: 0, tax: 0, total: 0,
+  credit: { balance: 0, used: 0 }, payable: 0,
   allInStock: true, promotion: null, minimum: 0, missing: 0, minimumIncludesGst: false, paymentTypes: [],
 };
 
@@ -85,6 +91,8 @@ export function toCart(wire: WireCart): Cart {
     surcharge: wire.surcharge_amount,
     tax: wire.total_tax,
     total: wire.total_amount,
+    credit: { balance: wire.credit_balance, used: wire.credit_amount },
+    payable: payableOf(wire),
     allInStock: wire.all_in_stock,
     promotion: wire.promotion ?? null,
     minimum: wire.minimum_amount,

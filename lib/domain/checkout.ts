@@ -26,6 +26,8 @@ export interface CheckoutValues {
   readonly shipping: string;
   readonly promotion: string;
   readonly gateway: string;
+  /** Pay with the customer's credit as far as it goes. */
+  readonly useCredit: boolean;
   readonly note: string;
   readonly purchaseOrder: string;
   readonly marketing: boolean;
@@ -35,15 +37,15 @@ export interface CheckoutValues {
 /** What is kept of the form until the order is placed, so that a reload or a new sign-in loses nothing. */
 export type CheckoutDraft = Omit<CheckoutValues, 'key' | 'sent' | 'promotion'>;
 
-export function draftOf({ address, shipping, gateway, note, purchaseOrder, marketing, newAddress }: CheckoutValues): CheckoutDraft {
-  return { address, shipping, gateway, note, purchaseOrder, marketing, newAddress };
+export function draftOf({ address, shipping, gateway, useCredit, note, purchaseOrder, marketing, newAddress }: CheckoutValues): CheckoutDraft {
+  return { address, shipping, gateway, useCredit, note, purchaseOrder, marketing, newAddress };
 }
 
 export const NO_ADDRESS: CheckoutValues['newAddress'] = {
   first_name: '', last_name: '', company: '', street_address: '', street_address_1: '', city: '', state: '', postcode: '', phone: '',
 };
 
-/** Amounts in cents; `total` alone includes GST. */
+/** Amounts in cents; `total`, `payable` and those of credit include GST, the others do not. */
 export interface CheckoutTotals {
   readonly count: number;
   readonly subtotal: number;
@@ -52,6 +54,9 @@ export interface CheckoutTotals {
   readonly surcharge: number;
   readonly tax: number;
   readonly total: number;
+  readonly credit: Cart['credit'];
+  /** What credit leaves of the total, to be paid by the chosen way. */
+  readonly payable: number;
   readonly minimum: number;
   readonly missing: number;
 }
@@ -68,11 +73,11 @@ export interface CheckoutQuote {
 }
 
 /** The choices that a quote depends on. */
-export type CheckoutChoice = Pick<CheckoutValues, 'address' | 'shipping' | 'promotion' | 'gateway'>;
+export type CheckoutChoice = Pick<CheckoutValues, 'address' | 'shipping' | 'promotion' | 'gateway' | 'useCredit'>;
 
 export function totalsOf(cart: Cart): CheckoutTotals {
-  const { count, subtotal, discount, shipping, surcharge, tax, total, minimum, missing } = cart;
-  return { count, subtotal, discount, shipping, surcharge, tax, total, minimum, missing };
+  const { count, subtotal, discount, shipping, surcharge, tax, total, credit, payable, minimum, missing } = cart;
+  return { count, subtotal, discount, shipping, surcharge, tax, total, credit, payable, minimum, missing };
 }
 
 export function quoteOf(cart: Cart, addresses: readonly Address[], options: readonly ShippingOption[] | null): CheckoutQuote {

@@ -1,8 +1,10 @@
+import { deflateRawSync } from 'node:zlib';
+import { sealData } from 'iron-session';
 import { type CheckoutDraft, NO_ADDRESS } from '../domain/checkout';
 import { draftCookie, noDraft, openOwner, readDraft, sealOwner } from './draft';
 
 const typed: CheckoutDraft = {
-  address: 'new', shipping: '2', gateway: 'card', note: 'Ring the bell', purchaseOrder: 'PO 7', marketing: true,
+  address: 'new', shipping: '2', gateway: 'card', useCredit: true, note: 'Ring the bell', purchaseOrder: 'PO 7', marketing: true,
   newAddress: { ...NO_ADDRESS, street_address: '3/34A Wattle Street' },
 };
 
@@ -27,6 +29,13 @@ it('fits into a cookie also with a long note, and is not kept when it does not',
   expect(long).not.toBeNull();
   const noise = Array.from({ length: 1_000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7_919) % 20_000))).join('');
   expect(await draftCookie('7', { ...typed, note: noise })).toBeNull();
+});
+
+it('of before there was credit uses none', async () => {
+  const { useCredit: _, ...older } = typed;
+  const packed = deflateRawSync(JSON.stringify({ ...older, owner: '7' })).toString('base64url');
+  const value = await sealData({ packed }, { password: process.env.SESSION_PASSWORD ?? '' });
+  expect(await readDraft(jar({ name: noDraft().name, value }), '7')).toEqual({ ...typed, useCredit: false });
 });
 
 it('belongs to whom the form was made for', async () => {

@@ -20,6 +20,8 @@ const draft = z.object({
   address: z.string(),
   shipping: z.string(),
   gateway: z.string(),
+  /** Drafts of before there was credit have none. */
+  useCredit: z.boolean().default(false),
   note: z.string(),
   purchaseOrder: z.string(),
   marketing: z.boolean(),

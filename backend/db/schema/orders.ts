@@ -33,6 +33,8 @@ export const orders = pgTable(
     surcharge: integer('surcharge').notNull().default(0),
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
+    /** What of the total was paid by the buyer's credit; it came back if the order was cancelled. */
+    credit: integer('credit').notNull().default(0),
     note: text('note').notNull().default(''),
     purchaseOrderNumber: text('purchase_order_number').notNull().default(''),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
@@ -53,6 +55,7 @@ export const orders = pgTable(
     check('orders_status', sql`${table.status} in ('awaiting-payment', 'placed', 'processing', 'shipped', 'delivered', 'cancelled')`),
     check('orders_amounts', sql`${table.subtotal} >= 0 and ${table.discount} between 0 and ${table.subtotal} and ${table.shippingAmount} >= 0 and ${table.surcharge} >= 0 and ${table.tax} >= 0`),
     check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingAmount} + ${table.surcharge} + ${table.tax}`),
+    check('orders_credit', sql`${table.credit} between 0 and ${table.total}`),
     check('orders_invoiced', sql`(${table.invoiceNumber} is null) = (${table.invoicedAt} is null)`),
     check('orders_awaiting_until', sql`${table.status} <> 'awaiting-payment' or ${table.payUntil} is not null`),
   ],

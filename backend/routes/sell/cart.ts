@@ -69,7 +69,7 @@ export function registerCart(app: PlatformApp): void {
 
   handle(app, getCart, async (call) => {
     await expireOrders(call, call.at);
-    const { promotion_code: promotionCode, shipping_type: shippingType, shipping_address: shippingAddress, payment_gateway: gateway } = call.body;
-    return viewCart(cartContext(call), { promotionCode, shippingType, shippingAddress, gateway });
+    const { promotion_code: promotionCode, shipping_type: shippingType, shipping_address: shippingAddress, payment_gateway: gateway, use_credit: useCredit } = call.body;
+    return viewCart(cartContext(call), { promotionCode, shippingType, shippingAddress, gateway, useCredit });
   });
 }

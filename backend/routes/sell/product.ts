@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { type Aspect, listOf } from '@/lib/contract/common';
-import { productByUrl, productList, productPrice, productPrices, productSummary, suggestProducts } from '@/lib/contract/product';
+import { productByUrl, productList, productPrice, productPrices, productSummary, publicOffers, suggestProducts } from '@/lib/contract/product';
 import { cardPrice } from '../../catalogue/price';
 import { productCards, readProducts } from '../../catalogue/product-cards';
 import { productDetail } from '../../catalogue/product-detail';
 import { productPage } from '../../catalogue/product-list';
+import { publicOffersOf } from '../../catalogue/public-offers';
 import { productSuggestions } from '../../catalogue/product-suggestions';
 import { handle } from '../../http/handle';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
@@ -23,7 +24,7 @@ function imageOf(query: { image_aspect?: Aspect | undefined; image_width?: numbe
   return { aspect: query.image_aspect ?? '1x1', width: Math.max(1, query.image_width ?? width) };
 }
 
-/** Routes of /sell/product. Only the alternative that needs a session ever reads a price. */
+/** Routes of /sell/product. Only the alternative that needs a session ever reads a price, unless the site makes its prices public. */
 export function registerProduct(app: PlatformApp): void {
   handleOneOf(
     app,
@@ -47,4 +48,10 @@ export function registerProduct(app: PlatformApp): void {
   app.handled.add(productPrices);
 
   handle(app, suggestProducts, ({ db, query }) => productSuggestions(db, query.search));
+
+  handle(app, publicOffers, async ({ db, query }) => {
+    const data = await publicOffersOf(db, query.url);
+    if (!data) throw notFound('This product');
+    return { data };
+  });
 }

@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { FormMessage } from '@/components/form/form-message';
+import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Icon } from '@/components/ui/icon';
 import { changeBook } from '@/lib/actions/address-book';
 import { NEW_BOOK, USUAL_FIELD } from '@/lib/actions/address-book-form';
 import type { Address } from '@/lib/contract/address';
 import { addressTitle } from '@/lib/domain/address-title';
-import { RetryButton } from '../retry-button.client';
 import { AddressCard } from './address-card.client';
 import { BookNotice } from './book-notice.client';
 
@@ -36,7 +35,7 @@ export function AddressBook({ current, removed, usual }: AddressBookProps) {
   return (
     <form {...props} aria-label={t('title')} aria-busy={pending || undefined} className="relative">
       <input type="hidden" name={USUAL_FIELD} value={usual ?? ''} />
-      {state.message && <div className="mb-6"><FormMessage>{state.message}<RetryButton retry={retry} label={t('retry')} /></FormMessage></div>}
+      {state.message && <div className="mb-6"><FormProblem retry={retry} retryLabel={t('retry')}>{state.message}</FormProblem></div>}
       {current.length > 0 && (
         <ul aria-label={t('title')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {usualFirst.map((address) => (

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { AddressFields } from '@/components/address/address-fields.client';
 import { FormMessage } from '@/components/form/form-message';
+import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { addAddress } from '@/lib/actions/address-book';
 import type { NewAddressState } from '@/lib/actions/address-book-form';
-import { RetryButton } from '../retry-button.client';
 
 export function NewAddressForm({ initial }: { initial: NewAddressState }) {
   const t = useTranslations('addressBook');
@@ -22,7 +22,7 @@ export function NewAddressForm({ initial }: { initial: NewAddressState }) {
     <form {...props} aria-labelledby="new-address-title" className="grid max-w-prose gap-5">
       <input type="hidden" name="key" value={state.key} />
       {state.outcome && <FormMessage tone="success">{t(`outcome.${state.outcome}`)}</FormMessage>}
-      <FormMessage>{state.message && <>{state.message}<RetryButton retry={retry} label={t('retry')} /></>}</FormMessage>
+      <FormProblem retry={retry} retryLabel={t('retry')}>{state.message}</FormProblem>
       <TextField name="display_name" label={t('displayName')} hint={t('displayNameHint')} error={state.errors.display_name} defaultValue={state.values.display_name} autoComplete="off" />
       <AddressFields typed={state.values} errors={state.errors} attempt={state.attempt} />
       <div><Button type="submit" busy={pending}>{pending ? t('adding') : t('add')}</Button></div>

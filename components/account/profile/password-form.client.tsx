@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 import { FormMessage } from '@/components/form/form-message';
+import { FormProblem } from '@/components/form/form-problem.client';
 import { type NewPasswordLabels, NewPasswordField } from '@/components/form/new-password-field.client';
 import { PasswordField } from '@/components/form/password-field.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { NEW_PASSWORD_FORM } from '@/lib/actions/profile-form';
 import { changePassword } from '@/lib/actions/profile-password';
-import { RetryButton } from '../retry-button.client';
 
 export interface PasswordFormLabels {
   title: string;
@@ -37,7 +37,7 @@ export function PasswordForm({ email, labels }: { email: string; labels: Passwor
   return (
     <form {...props} aria-label={labels.title} className="grid gap-5">
       {state.changed && <FormMessage tone="success">{labels.changed}</FormMessage>}
-      <FormMessage>{state.message && <>{state.message}<RetryButton retry={retry} label={labels.retry} /></>}</FormMessage>
+      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message}</FormProblem>
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         name="password"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { FormMessage } from '@/components/form/form-message';
+import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +9,6 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { saveProfile } from '@/lib/actions/profile';
 import { WAS_PREFIX, newProfileForm } from '@/lib/actions/profile-form';
-import { RetryButton } from '../retry-button.client';
 import type { ProfileInput } from './profile-input';
 
 export interface ProfileFormLabels {
@@ -47,7 +46,7 @@ export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
   const told = state.outcome !== null && editedAfter !== state.attempt ? labels[state.outcome] : '';
   return (
     <form {...props} aria-label={label} onInput={() => setEditedAfter(state.attempt)} className="grid gap-5">
-      <FormMessage>{message && <>{message}<RetryButton retry={retry} label={labels.retry} /></>}</FormMessage>
+      <FormProblem retry={retry} retryLabel={labels.retry}>{message}</FormProblem>
       {inputs.map(({ name, value, label: words, hint, required, autoComplete, options, prompt, ...input }) => {
         const common = { name, label: words, hint, required, requiredLabel: '', autoComplete, error: state.errors[name], defaultValue: state.values[name] ?? value };
         return (

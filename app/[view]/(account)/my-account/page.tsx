@@ -5,6 +5,7 @@ import { AccountGreeting } from '@/components/account/account-greeting';
 import { AccountShell } from '@/components/account/account-shell';
 import { AccountAway } from '@/components/account/account-away';
 import { AddressLines } from '@/components/account/address-lines';
+import { CreditStatement } from '@/components/account/credit-statement';
 import { FirstSteps } from '@/components/account/first-steps';
 import { OrderList } from '@/components/account/order-list';
 import { OverviewCard } from '@/components/account/overview-card';
@@ -12,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/money';
 import { routes } from '@/lib/config/routes';
-import { getAddresses, getOrders, getOverview } from '@/lib/data/account';
+import { getAddresses, getCreditStatement, getOrders, getOverview } from '@/lib/data/account';
 import { customerPage } from '@/lib/data/customer-page';
 import { formatAbn } from '@/lib/domain/abn';
 
@@ -27,10 +28,10 @@ export default async function MyAccountPage() {
   const [t, locale, found] = await Promise.all([
     getTranslations('account'),
     getLocale(),
-    customerPage(() => Promise.all([getOverview(), getOrders({ pageSize: RECENT }), getAddresses()])),
+    customerPage(() => Promise.all([getOverview(), getOrders({ pageSize: RECENT }), getAddresses(), getCreditStatement()])),
   ]);
   if (typeof found === 'string') return <AccountAway reason={found} href={routes.account} />;
-  const [{ user, balance }, orders, addresses] = found;
+  const [{ user, balance }, orders, addresses, statement] = found;
   const usual = addresses.find(({ id }) => id === user.current_address_id);
   return (
     <AccountShell current="overview">
@@ -60,6 +61,7 @@ export default async function MyAccountPage() {
           {user.abn && <p className="tabular">{t('abnOf', { abn: formatAbn(user.abn) })}</p>}
         </OverviewCard>
       </div>
+      <CreditStatement statement={statement} />
       <form method="post" action="/api/session/logout" className="mt-10 lg:hidden">
         <Button type="submit" variant="quiet" className="-ms-5">{t('signOut')}</Button>
       </form>

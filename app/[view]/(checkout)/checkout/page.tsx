@@ -29,7 +29,7 @@ async function load() {
   const [user, jar] = await Promise.all([getUser(), cookies()]);
   if (!user) return null;
   const own = { first_name: user.first_name, last_name: user.last_name, company: user.trading_name || user.company_name || '' };
-  const fresh: CheckoutDraft = { address: '', shipping: '', gateway: '', note: '', purchaseOrder: '', marketing: false, newAddress: { ...NO_ADDRESS, ...own } };
+  const fresh: CheckoutDraft = { address: '', shipping: '', gateway: '', useCredit: false, note: '', purchaseOrder: '', marketing: false, newAddress: { ...NO_ADDRESS, ...own } };
   const draft = (await readDraft(jar, user.id)) ?? fresh;
   const [cart, checkout, owner] = await Promise.all([
     getCart(), getCheckout({ ...draft, promotion: readPromotion(jar) }, user.current_address_id ?? null), sealOwner(user.id),

@@ -1,0 +1,40 @@
+import { shippingQuote, submitOrder } from '../../lib/contract/cart';
+import { addressList } from '../../lib/contract/address';
+import { creditBalance } from '../../lib/contract/user';
+import { giftVoucherPay, giftVoucherRedeem } from '../../lib/contract/voucher';
+import type { Account } from './accounts';
+import { newAddress } from './application';
+import { mailTo } from './mailbox';
+import type { Platform } from './platform';
+
+/** Buys and pays for a gift voucher of so many dollars, past the storefront. Answers with its code. */
+export async function voucherCode(platform: Platform, dollars: number): Promise<string> {
+  const email = newAddress();
+  const url = Buffer.from(`${process.env.BASE_URL}/gift-vouchers`).toString('base64');
+  const { payment } = await platform.call(giftVoucherPay, { body: { theme_id: '1', amount: dollars, email, url } });
+  await fetch(payment ?? '', { method: 'POST', body: new URLSearchParams({ action: 'approve' }), redirect: 'manual' });
+  const { text } = await mailTo(platform.address, email, 'gift voucher');
+  return /Your code: (\S+)/.exec(text)?.[1] ?? '';
+}
+
+/** Gives the account so much credit, in dollars. */
+export async function giveCredit(platform: Platform, account: Account, dollars: number): Promise<void> {
+  const { success, message } = await platform.call(giftVoucherRedeem, { body: { code: await voucherCode(platform, dollars) }, token: await platform.signIn(account) });
+  if (!success) throw new Error(`The voucher was not redeemed: ${message}`);
+}
+
+/** Cents. */
+export async function creditOf(platform: Platform, account: Account): Promise<number> {
+  return (await platform.call(creditBalance, { token: await platform.signIn(account) })).balance;
+}
+
+/** Orders the cart as it is with all of the credit, past the storefront, as a colleague at another computer does. */
+export async function spendElsewhere(platform: Platform, account: Account): Promise<void> {
+  const token = await platform.signIn(account);
+  const [address] = (await platform.call(addressList, { token })).data;
+  const place = { suburb: address?.city ?? '', postcode: address?.postcode ?? '' };
+  const { data } = await platform.call(shippingQuote, { body: { session: '', ...place }, token });
+  const body = { address: address?.id, shipping_option_id: data[0]?.shipping_type_id, paymentGateway: 'account', url: process.env.BASE_URL, use_credit: true };
+  const { success, message } = await platform.call(submitOrder, { body, token });
+  if (!success) throw new Error(`The order was not placed: ${message}`);
+}
