@@ -11,13 +11,19 @@ const config: NextConfig = {
   // Finished pages end at the boundaries of their scheduled content.
   cacheHandler: resolve('scripts/server/page-cache.ts'),
   poweredByHeader: false,
+  // scripts/storefront.ts does, once per finished page.
+  compress: false,
   // The platform sizes images already.
   images: { unoptimized: true },
   // Types are a stage of their own in npm test, over all of the code: starting the shop does not wait for them again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino', '@sentry/node'],
   // A form of a page with its files: 5 MB (lib/contract/limits) and what the browser adds around them.
-  experimental: { serverActions: { bodySizeLimit: '6mb' } },
+  experimental: {
+    serverActions: { bodySizeLimit: '6mb' },
+    // Several storefronts of one folder, as the tests start them, would show each other's pages.
+    isrFlushToDisk: process.env.PAGES_ON_DISK !== 'off',
+  },
   // The invoice's other address, for good: two addresses of one paper would drift apart.
   async redirects() {
     return [{ source: '/show-invoice/:path+', destination: '/invoice/:path+', permanent: true }];

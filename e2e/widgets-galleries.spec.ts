@@ -37,6 +37,20 @@ test('the slider begins paused where motion is to be reduced', async ({ page }) 
   await expect(slider.locator('[role="group"]:not([inert])')).toHaveAttribute('aria-label', 'Slide 1 of 4');
 });
 
+test('the words of a slide stay inside it', { tag: ['@phone'] }, async ({ page, expectAccessible }) => {
+  await page.goto('/demo-slider');
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    const outside = await page.locator('[aria-roledescription=slide]').evaluateAll((slides) => slides.flatMap((slide) => {
+      const frame = slide.getBoundingClientRect();
+      const words = [...slide.querySelectorAll('p')].filter((one) => one.getBoundingClientRect().left < frame.left - 1 || one.getBoundingClientRect().right > frame.right + 1);
+      return words.map((one) => one.textContent);
+    }));
+    expect(outside).toEqual([]);
+  }
+  await expectAccessible(page);
+});
+
 test('the slides are a strip without scripts', { tag: ['@no-js'] }, async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled !== false, 'for pages without scripts');
   await page.goto('/demo-slider');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 /** The demonstration pages (/demo_asdf), one per widget and part of the page builder; those on phones too where the layout is another one there. */
 const ON_PHONES = ['rows', 'tabs', 'blocks', 'wrappers', 'faq', 'map', 'hero', 'hero-video', 'hero-quote', 'slider', 'grid', 'lightbox', 'other-grids', 'galleries', 'everybody', 'image-with-content', 'call-to-action', 'testimonials', 'product'];
-const OTHERS = ['motion', 'schedule', 'html', 'heading', 'raw-code', 'buttons', 'links', 'one-gallery', 'people', 'articles', 'article', 'products', 'home', 'unknown', 'payloads', '200-blocks'];
+const OTHERS = ['motion', 'schedule', 'html', 'heading', 'raw-code', 'buttons', 'links', 'one-gallery', 'people', 'articles', 'article', 'read', 'products', 'buy', 'home', 'unknown', 'payloads', '200-blocks'];
 
 /** Code that tries to leave its frame is stopped by its policy, and the browser says so. */
 test.use({ expectedProblems: /Content Security Policy|violates the document/ });

@@ -1,23 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import next from 'next';
 import { visitorAddress } from '../lib/domain/visitor-address.ts';
+import { FinishedPages } from './server/finished-pages.ts';
 import { answerNotFound } from './server/not-found.ts';
 import { answerTooLarge } from './server/too-large.ts';
-import { endAtBoundary } from './server/page-life.ts';
+import { limitSharedCaches } from './server/shared-cache.ts';
 import { answerUnavailable } from './server/unavailable.ts';
+import { answerUnreadable } from './server/unreadable.ts';
 import { varyByCookie } from './server/vary-cookie.ts';
 
 /**
  * The storefront's server. Next's own cannot do what a shop needs: answer 503 with Retry-After, where Next answers 500, for a page
- * that the platform did not deliver; keep Vary: Cookie on cached pages; and end the requests in flight before it goes.
+ * that the platform did not deliver, and 400 for a form that is none; keep Vary: Cookie on cached pages; and end the requests in flight before it goes.
  * It runs on Node's own TypeScript support and imports nothing of the application but one pure rule; the two symbols are the seam.
  */
 
-/** What lib/upstream notes about the request being answered. */
+/** What lib/upstream and instrumentation.ts note about the request being answered. */
 interface RequestNotes {
   unavailable: boolean;
+  /** What was sent is no form. */
+  unreadable: boolean;
 }
 
 const shared = globalThis as unknown as Record<symbol, unknown>;
@@ -29,6 +35,8 @@ const DRAIN_MS = 9_000;
 const NOT_FOUND_PATH = '/page-not-found';
 
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
+/** Checked in lib/config/env. */
+const sharedCacheSeconds = Number(process.env.SHARED_CACHE_SECONDS || 1);
 
 const requests = new AsyncLocalStorage<RequestNotes>();
 shared[REQUEST] = requests;
@@ -37,15 +45,25 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST || undefined;
 const app = next({ dev: false, port, hostname: host ?? 'localhost' });
 const handle = app.getRequestHandler();
+const self = `http://${host ?? '127.0.0.1'}:${port}`;
+const finishedPages = new FinishedPages(self);
+/** Of what is made per request, so quick rather than small. */
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  if (answerTooLarge(request, response)) return;
-  const notes: RequestNotes = { unavailable: false };
+  if (answerTooLarge(request, response) || finishedPages.answerFlight(request, response)) return;
+  compress(request as never, response as never, () => answerPage(request, response));
+}
+
+function answerPage(request: IncomingMessage, response: ServerResponse): void {
+  const notes: RequestNotes = { unavailable: false, unreadable: false };
   request.headers['x-forwarded-for'] = visitorAddress(String(request.headers['x-forwarded-for'] ?? ''), request.socket.remoteAddress ?? '', trustedProxies);
   varyByCookie(response);
-  endAtBoundary(response);
-  if (request.url !== NOT_FOUND_PATH) answerNotFound(request, response, `http://${host ?? '127.0.0.1'}:${port}${NOT_FOUND_PATH}`);
+  limitSharedCaches(response, sharedCacheSeconds);
+  if (request.url !== NOT_FOUND_PATH) answerNotFound(request, response, `${self}${NOT_FOUND_PATH}`);
+  finishedPages.answer(request, response);
   answerUnavailable(request, response, () => notes.unavailable);
+  answerUnreadable(request, response, () => notes.unreadable);
   requests.run(notes, () => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);

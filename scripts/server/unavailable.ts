@@ -1,33 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PLAIN_POLICY, plainPage } from './plain-page.ts';
 import { replaceResponse, wantsDocument } from './replace-response.ts';
 
 const EXPLAINED = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Stands for a page that the platform did not deliver. Nothing works then, so it needs no script, no font and no other file. */
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>Network Error</title>
-<style>
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; font: 1.125rem/1.6 ui-sans-serif, system-ui, sans-serif; }
-main { max-width: 34rem; }
-h1 { font: 400 2.5rem/1.15 ui-serif, Georgia, serif; margin: 0 0 1rem; }
-a { color: inherit; display: inline-block; min-height: 2.75rem; margin-inline-end: 1.5rem; }
-</style>
-</head>
-<body>
-<main>
-<h1>Network Error</h1>
-<p>Our shop system is not answering at the moment. Nothing in your cart or account is lost. Please try again in a minute.</p>
-<p><a href="">Try again</a><a href="/">Take me home</a></p>
-</main>
-</body>
-</html>`;
+/** Stands for a page that the platform did not deliver. */
+const PAGE = plainPage({
+  title: 'Network Error',
+  text: 'Our shop system is not answering at the moment. Nothing in your cart or account is lost. Please try again in a minute.',
+  links: '<a href="">Try again</a><a href="/">Take me home</a>',
+});
 
 /**
  * Turns Next's 500 into a 503 with Retry-After when `isUnavailable()` says that the platform was the reason. A document gets words
@@ -47,7 +29,7 @@ export function answerUnavailable(request: IncomingMessage, response: ServerResp
     applies: (status) => fails(status) && wantsDocument(request),
     make: () => ({
       status: 503,
-      headers: { ...EXPLAINED, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY },
+      headers: { ...EXPLAINED, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAIN_POLICY },
       body: PAGE,
     }),
   });

@@ -79,6 +79,7 @@ export async function startStorefront(services: ServiceGroup, { port, platform, 
     SESSION_PASSWORD: randomBytes(32).toString('base64'),
     REVALIDATE_SECRET,
     REDIS_URL: '',
+    PAGES_ON_DISK: 'off',
     LOG_LEVEL: 'warn',
     // Tests sign in wrongly on purpose, and often.
     SIGN_IN_ATTEMPTS: '100000',
