@@ -11,13 +11,15 @@ export async function register(): Promise<void> {
   await findRedirect('/');
 }
 
-/** Next logs the error; here it is told to scripts/storefront.ts whose fault it was. */
+/** Next logs the error. One of ours is reported; a form that cannot be read is its sender's, and scripts/storefront.ts is told so. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method, headers }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { isUnreadableBody } = await import('@/lib/domain/unreadable-body');
+  if (method === 'POST' && isUnreadableBody(error, headers['next-action'] !== undefined)) {
+    const { markUnreadable } = await import('@/lib/upstream/request-store');
+    markUnreadable();
+    return;
+  }
   const { reportError } = await import('@/lib/upstream/reports');
   await reportError(error, routePath);
-  if (method !== 'POST') return;
-  const { isUnreadableBody } = await import('@/lib/domain/unreadable-body');
-  const { markUnreadable } = await import('@/lib/upstream/request-store');
-  if (isUnreadableBody(error, headers['next-action'] !== undefined)) markUnreadable();
 };

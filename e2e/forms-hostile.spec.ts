@@ -36,7 +36,7 @@ for (const address of ['/form-fields', '/gift-vouchers']) {
   });
 }
 
-test('what is too large is refused in words', async ({ request, baseURL }) => {
+test('what is too large, or no form at all, is refused in words', async ({ request, baseURL }) => {
   const action = await actionOf(request, '/form-fields');
   const send = (bytes: number) => request.post('/form-fields', {
     headers: { origin: baseURL ?? '' }, maxRedirects: 0,
@@ -47,6 +47,13 @@ test('what is too large is refused in words', async ({ request, baseURL }) => {
     const reply = await send(bytes);
     expect(reply.status()).toBe(413);
     expect(await reply.text()).toContain('5 MB');
+  }
+  const cut = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb';
+  for (const [type, data] of [['boundary=x', ''], ['boundary=x', 'nonsense'], ['boundary=x', '{"a":1}'], ['boundary=x', cut], ['', cut]] as const) {
+    const headers = { origin: baseURL ?? '', 'content-type': `multipart/form-data; ${type}` };
+    const reply = await request.post('/form-fields', { headers, data, maxRedirects: 0 });
+    expect(reply.status()).toBe(400);
+    expect(await reply.text()).toContain('Nothing was sent');
   }
 });
 

@@ -45,6 +45,15 @@ test.describe('after leaving', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
   });
+
+  test('a sign-out at the back office ends its previews', async ({ page }) => {
+    await openPreview(page, 'Gone after signing out');
+    const preview = page.url();
+    await page.goto(`${process.env.PLATFORM_URL ?? ''}/cms/pages`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.goto(preview);
+    await expect(page.getByText('Gone after signing out')).toHaveCount(0);
+  });
 });
 
 test('a preview is never kept and never found', async ({ page }) => {
@@ -88,7 +97,7 @@ test('what visitors do not see is outlined with its reason, and what to mend is 
   await office.makePage('Shown to nobody');
   await page.getByLabel('New widget').selectOption('core/html');
   await page.getByRole('button', { name: 'Add widget' }).click();
-  await page.getByRole('textbox', { name: 'Html', exact: true }).fill('<p><a href="/nowhere-at-all">A link</a></p>');
+  await page.getByRole('textbox', { name: 'HTML', exact: true }).fill('<p><a href="/nowhere-at-all">A link</a></p>');
   await office.expectSaved();
   await office.openPart('Block, 12 of 12');
   await page.getByLabel('Hidden', { exact: true }).check();

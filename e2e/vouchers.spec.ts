@@ -35,6 +35,48 @@ async function buy(page: Page, amount = '$25.00'): Promise<string> {
   return codeMailedTo(email);
 }
 
+async function credit(page: Page): Promise<number> {
+  await page.goto('/my-account');
+  const text = await page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: 'Credit balance' }) }).innerText();
+  return Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '') ?? 'NaN');
+}
+
+test('a voucher is bought, mailed, redeemed and in the credit', { tag: ['@phone', '@no-js'] }, async ({ page, account, expectAccessible }) => {
+  const email = someone();
+  const fields = await choose(page, email, '$50.00');
+  await expect(fields.getByRole('img', { name: 'Salon bench' })).toBeVisible();
+  await expectAccessible(page);
+  await fields.getByRole('button', { name: 'Pay $50.00 Now' }).click();
+  await page.waitForURL(atPlatform);
+  await expect(page.getByText('$50.00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Approve the payment' }).click();
+  await expect(page.getByText('Payment Successful Please check your email for your receipt')).toBeVisible();
+  await expect(buyForm(page)).toHaveCount(0);
+  await expectAccessible(page);
+  const code = await codeMailedTo(email);
+  expect(code).toMatch(/^(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}$/);
+
+  await signIn(page, account);
+  await page.waitForURL('/');
+  const before = await credit(page);
+  await page.goto('/gift-vouchers');
+  await page.getByText('Redeem a gift voucher', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Redeem gift voucher' })).toBeVisible();
+  await redeemForm(page).getByLabel('Code').fill(` ${code.toLowerCase()} `);
+  await redeemForm(page).getByRole('button', { name: 'Redeem Now' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expectAccessible(page);
+  expect(await credit(page)).toBe(before + 50);
+
+  await page.goto('/gift-vouchers');
+  await page.getByText('Redeem a gift voucher', { exact: true }).click();
+  await redeemForm(page).getByLabel('Code').fill(code);
+  await redeemForm(page).getByRole('button', { name: 'Redeem Now' }).click();
+  await expect(redeemForm(page).getByText(/^You have redeemed this voucher already, on /)).toBeVisible();
+  await expect(redeemForm(page).getByLabel('Code')).toHaveValue(code);
+  await expectAccessible(page);
+});
+
 test('an amount of one’s own is named before it is paid', { tag: ['@phone', '@no-js'] }, async ({ page, javaScriptEnabled, expectAccessible }) => {
   const email = someone();
   const fields = await choose(page, email, 'Custom amount');

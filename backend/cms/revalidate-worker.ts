@@ -12,7 +12,7 @@ export interface RevalidateWorker {
 
 interface Options {
   readonly db: Db;
-  readonly config: Pick<Config, 'APP_ORIGIN' | 'REVALIDATE_SECRET'>;
+  readonly config: Pick<Config, 'APP_ORIGIN' | 'STOREFRONT_URLS' | 'REVALIDATE_SECRET'>;
   readonly log: Logger;
   readonly now: () => Date;
 }
@@ -21,7 +21,7 @@ const POLL_MS = 1_000;
 const CALL_MS = 10_000;
 const WAIT_MS = 5_000;
 
-/** Tells the storefront what changed, each change at least once. Without a secret nothing is called: jobs are dropped. */
+/** Tells every storefront what changed, each change at least once. Without a secret nothing is called: jobs are dropped. */
 export function startRevalidateWorker({ db, config, log, now }: Options): RevalidateWorker {
   let running: Promise<void> | null = null;
   let again = false;
@@ -31,7 +31,7 @@ export function startRevalidateWorker({ db, config, log, now }: Options): Revali
     while (again && !stopping) {
       again = false;
       for (let job = await claimRevalidate(db, now()); job; job = stopping ? null : await claimRevalidate(db, now())) {
-        const problem = await callStorefront(config, job);
+        const problem = await callStorefronts(config, job);
         if (problem === null) await dropRevalidate(db, job);
         else {
           const waits = await postponeRevalidate(db, job, problem, now());
@@ -68,15 +68,22 @@ export function startRevalidateWorker({ db, config, log, now }: Options): Revali
   };
 }
 
-/** Null when the storefront has done it, and why not otherwise, in words for editors. */
-async function callStorefront({ APP_ORIGIN, REVALIDATE_SECRET }: Options['config'], job: RevalidateJob): Promise<string | null> {
+/** Null when all storefronts have done it, and why one has not otherwise. Those that have are told again with the rest: twice is once. */
+async function callStorefronts({ APP_ORIGIN, STOREFRONT_URLS, REVALIDATE_SECRET }: Options['config'], job: RevalidateJob): Promise<string | null> {
   if (REVALIDATE_SECRET === undefined) return null;
+  const storefronts = STOREFRONT_URLS.length > 0 ? STOREFRONT_URLS : [APP_ORIGIN];
+  const problems = await Promise.all(storefronts.map((storefront) => callStorefront(storefront, REVALIDATE_SECRET, job)));
+  return problems.find((problem) => problem !== null) ?? null;
+}
+
+/** Null when the storefront has done it, and why not otherwise, in words for editors. */
+async function callStorefront(storefront: string, secret: string, job: RevalidateJob): Promise<string | null> {
   try {
-    const reply = await fetch(`${APP_ORIGIN}/api/revalidate`, {
+    const reply = await fetch(`${storefront}/api/revalidate`, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(CALL_MS),
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${REVALIDATE_SECRET}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
       body: JSON.stringify({ tags: tagsOf(job) }),
     });
     await reply.body?.cancel();

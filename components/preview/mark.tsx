@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import type { BlockSettings, WidgetData } from '@/lib/contract/page';
-import { type Showing, blockShowing, widgetShowing } from '@/lib/domain/schedule';
+import { type Showing, blockShowing, instantOf, widgetShowing } from '@/lib/domain/schedule';
 import { formatMoment } from '@/lib/i18n/dates';
 
 /** Why a visitor does not see something, as a preview says it. */
@@ -19,8 +19,8 @@ interface MarkProps {
 /** Outlines what visitors do not see, with the reason. Only for previews. */
 async function Mark({ reason, time, type = '', children }: MarkProps) {
   const [t, locale] = await Promise.all([getTranslations('preview'), getLocale()]);
-  const at = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-  const when = Number.isNaN(at) ? null : formatMoment(new Date(at), locale);
+  const at = instantOf(time);
+  const when = at === null ? null : formatMoment(new Date(at), locale);
   return (
     <div data-preview={reason} className="rounded-sm p-2 outline-2 -outline-offset-1 outline-warning outline-dashed">
       <p className="mb-2"><Badge tone="warning">{when !== null && (reason === 'scheduled' || reason === 'expired') ? t(`reasonAt.${reason}`, { when }) : t(`reason.${reason}`, { type })}</Badge></p>

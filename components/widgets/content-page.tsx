@@ -2,7 +2,6 @@ import { Trail } from '@/components/layout/trail';
 import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
-import type { Row } from '@/lib/contract/page';
 import type { BuiltPage } from '@/lib/data/pages';
 import { previewMoment } from '@/lib/data/preview-page';
 import { getViewer } from '@/lib/data/viewer';
@@ -12,18 +11,7 @@ import type { WidgetContext } from './define';
 import { Html } from './html';
 import { PageRecheck } from './page-recheck.client';
 import { PageView } from './page-view';
-import { findWidget } from './registry';
-
-/** Who brings the first heading: a widget that says h1, the first widget when it can, or the page itself. */
-function titleOf(rows: readonly Row[]): 'widget' | 'first' | 'page' {
-  const widgets = rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets));
-  if (widgets.some(({ outer, templatevar }) => findWidget(outer)?.givesTitle === 'level' && templatevar.level === 'h1')) return 'widget';
-  const first = rows[0]?.blocks[0]?.widgets[0];
-  const gives = first && findWidget(first.outer)?.givesTitle;
-  const heading = first?.templatevar.heading;
-  const can = gives === 'itself' || (gives === 'heading' && typeof heading === 'string' && heading.trim() !== '');
-  return can ? 'first' : 'page';
-}
+import { titleOf } from './title-of';
 
 /** Legacy HTML, shown below the rows; an empty list means none (specification 2, section 2). */
 export function legacyHtml(content: BuiltPage['content']): string {
@@ -42,7 +30,7 @@ interface ContentPageProps {
 /** A page of the page builder: title, picture, rows, and the legacy HTML below them. */
 export async function ContentPage({ page, path, params, name = page.name || page.title }: ContentPageProps) {
   const [viewer, view, preview] = await Promise.all([getViewer(), currentView(), previewMoment()]);
-  const title = titleOf(page.rows);
+  const title = titleOf(page.rows, params);
   const picture = toPicture(page.image, page.name);
   const legacy = legacyHtml(page.content);
   const context: WidgetContext = { viewer, locale: view.locale, live: view.live, path, params, slug: page.slug, preview };

@@ -28,7 +28,7 @@ export interface WidgetContext {
   readonly place?: { readonly block: string; readonly index: number };
 }
 
-export type TitleGiver = 'level' | 'heading' | 'itself';
+export type TitleGiver = 'level' | 'heading' | 'item' | 'itself';
 
 interface Definition<Schema extends z.ZodType, Data> {
   /** Name in the catalogue, such as 'core/html'. */
@@ -37,7 +37,7 @@ interface Definition<Schema extends z.ZodType, Data> {
   schema: Schema;
   /** Goes from edge to edge in a block of full width; others keep the page's gutters there. */
   bleeds?: boolean;
-  /** How its heading can be the page's: by a `level` of h1; as the page's first widget with a `heading`; or as the first whatever is set. */
+  /** How its heading can be the page's: by a `level` of h1; as the page's first widget with a `heading`; with an item that its settings or the address name; or as the first whatever is set. */
   givesTitle?: TitleGiver;
   /** Settings of the wrapper that the widget uses itself (frame-settings.ts). */
   owns?: readonly string[];

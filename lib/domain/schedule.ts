@@ -5,7 +5,7 @@ import type { Block, BlockSettings, Row, WidgetData } from '../contract/page';
 export type Showing = 'shown' | 'hidden' | 'deleted' | 'scheduled' | 'expired';
 
 /** An instant in milliseconds; one without a zone is UTC. Null for none and for what is no instant. */
-function instantOf(value: unknown): number | null {
+export function instantOf(value: unknown): number | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const text = value.trim().replace(' ', 'T');
   const time = Date.parse(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${text.includes('T') ? 'Z' : 'T00:00:00Z'}`);

@@ -19,10 +19,13 @@ const SAFE = Number.MAX_SAFE_INTEGER;
 const PICTURE_NAMES = /^(image|photo|slate|picture|(background|overlay|left|right)_image|(hero|slate)Key)$/;
 const HTML_NAMES = /^(html|content|code|description|overlay_html)$/;
 
-/** 'sub_heading' as 'Sub heading'. */
+/** Words that are written in capitals. */
+const SHORT = /\b(abn|html|seo|url)\b/gi;
+
+/** 'sub_heading' as 'Sub heading', 'abn' as 'ABN'. */
 export function labelOf(name: string): string {
   const words = (name.split('.').at(-1) ?? name).replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase().trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll(SHORT, (word) => word.toUpperCase());
 }
 
 function bound(value: number | undefined): number | null {

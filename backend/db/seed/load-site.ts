@@ -37,6 +37,8 @@ const settings: SiteSettings = {
   is_ecommerce: true,
   home_list_content: false,
   payment_to_user_id: '1',
+  public_prices: false,
+  return_days: 21,
   profile: profileSwitches.parse({}),
   sign_in: signInSwitches.parse({}),
 };

@@ -9,7 +9,7 @@ import { schema } from './schema';
 export const blogArticleView = defineWidget({
   outer: 'Blog/article_view',
   schema,
-  givesTitle: 'itself',
+  givesTitle: 'item',
   load: async ({ article }, context) => {
     const slug = article || itemOf(context);
     const found = slug === '' ? null : await getArticle(slug);

@@ -24,7 +24,7 @@ export const coreCallToAction = defineWidget({
       <div
         className={cx(
           'grid items-center gap-x-8 gap-y-8 py-6',
-          sides === 2 && 'grid-cols-2 @prose:grid-cols-[minmax(0,18.75rem)_minmax(0,1fr)_minmax(0,18.75rem)]',
+          sides === 2 && 'grid-cols-2 @prose:grid-cols-[minmax(0,18.75rem)_minmax(20rem,1fr)_minmax(0,18.75rem)]',
           sides === 1 && (left_image ? '@prose:grid-cols-[minmax(0,18.75rem)_minmax(0,1fr)]' : '@prose:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)]'),
         )}
       >

@@ -7,6 +7,7 @@ import sample from './sample.json';
 jest.mock('@/lib/data/faqs', () => ({ getFaqs: jest.fn() }));
 
 beforeEach(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   jest.mocked(getFaqs).mockResolvedValue([
     { id: '1', name: 'What is the minimum?', content: '<p>$300 &amp; no less</p>', group: 'ordering' },
     { id: '2', name: 'Is GST in it?</script>', content: '<p>No.</p><script>x()</script>', group: 'ordering' },
@@ -28,7 +29,7 @@ it('tells search engines, without markup and without a way out of the script', a
   const view = await renderWidget(coreFaq, { heading: 'Ordering' });
   const data = view?.container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
   expect(data).not.toContain('</script>');
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'What is the minimum?', acceptedAnswer: { text: '$300 &amp; no less' } }, { acceptedAnswer: { text: 'No. x()' } }] });
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'What is the minimum?', acceptedAnswer: { text: '$300 & no less' } }, { name: 'Is GST in it?</script>', acceptedAnswer: { text: 'No.' } }] });
   expect(view?.container.querySelectorAll('script')).toHaveLength(1);
 });
 

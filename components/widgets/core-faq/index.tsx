@@ -4,7 +4,8 @@ import { defineWidget } from '@/components/widgets/define';
 import { Html } from '@/components/widgets/html';
 import { WidgetHeading } from '@/components/widgets/widget-heading';
 import { getFaqs } from '@/lib/data/faqs';
-import { JsonLd, faqData } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { faqData } from '@/lib/seo/page-data';
 import { FaqScroll } from './faq-scroll.client';
 import { schema } from './schema';
 
@@ -17,10 +18,11 @@ export const coreFaq = defineWidget({
   Component: async ({ settings, data, context }) => {
     if (data.length === 0) return null;
     const t = await getTranslations('widgets');
+    const structured = faqData(data, context.path);
     const name = `faq-${context.place?.block ?? ''}-${context.place?.index ?? 0}`;
     return (
       <>
-        <JsonLd data={faqData(data)} />
+        {structured && <JsonLd data={structured} />}
         <WidgetHeading heading={settings.heading || t('faq')} first={context.first} />
         <Html html={settings.content} className="mb-8" />
         <FaqScroll>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
@@ -71,9 +71,10 @@ async function signInFirst(form: SiteForm, { viewer, path }: WidgetContext): Pro
 
 async function fields(form: SiteForm, path: string): Promise<ReactNode> {
   const [t, { formWidget: words }] = await Promise.all([getTranslations('formWidget'), getMessages()]);
-  const total = formatMoney(form.cost + form.surcharge);
+  const locale = await getLocale();
+  const total = formatMoney(form.cost + form.surcharge, locale);
   const cost = form.cost === 0 ? '' : [
-    t('cost', { amount: formatMoney(form.cost) }), ...(form.surcharge > 0 ? [t('surcharge', { surcharge: formatMoney(form.surcharge), amount: total })] : []),
+    t('cost', { amount: formatMoney(form.cost, locale) }), ...(form.surcharge > 0 ? [t('surcharge', { surcharge: formatMoney(form.surcharge, locale), amount: total })] : []),
   ].join(' ');
   const labels: FormLabels = {
     name: form.name, submit: form.cost > 0 ? t('submitPaid', { amount: total }) : t('submit'), noReply: t('unknownOutcome'), signIn: t('signedOutLogin'),

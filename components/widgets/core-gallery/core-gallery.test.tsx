@@ -77,6 +77,8 @@ describe('slider', () => {
   it('has every slide in it, with overlay, picture, words and one link each', async () => {
     const view = await renderWidget(coreGallery, { gallery: '5', type: 'slider', aspect: '16x3' });
     expect(getGallery).toHaveBeenLastCalledWith('5', '16x3', '4x3');
+    // As sharp as it is high on a phone: 20 rem.
+    expect(view?.container.querySelector('source')).toHaveAttribute('sizes', '(min-width: 48rem) 100vw, max(100vw, 107rem)');
     const groups = screen.getAllByRole('group');
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Slide 1 of 4', 'Slide 2 of 4', 'Slide 3 of 4', 'Slide 4 of 4']);
     const [first, second, third, fourth] = groups as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];

@@ -36,6 +36,12 @@ export async function SliderView({ slides, label, aspect, context }: SliderViewP
 /** Shades the picture where the words stand, so that they stay readable on any. */
 const SHADE = 'bg-linear-to-t from-[color-mix(in_oklab,var(--back)_92%,transparent)] via-[color-mix(in_oklab,var(--back)_74%,transparent)] via-65% to-transparent';
 
+/** On a narrow window a slide is 20 rem high at least, and a wide picture is cut at its sides there. */
+function sizesOf(aspect: Aspect): string {
+  const [width = 1, height = 1] = aspect.split('x').map(Number);
+  return `(min-width: 48rem) 100vw, max(100vw, ${Math.ceil((20 * width) / height)}rem)`;
+}
+
 /** A picture under its overlay colour, with words; all of it leads to the slide's link. */
 async function SlideView({ slide, aspect, many, priority }: { slide: Slide; aspect: Aspect; many: boolean; priority: boolean }) {
   const layout = await getTranslations('layout');
@@ -46,8 +52,8 @@ async function SlideView({ slide, aspect, many, priority }: { slide: Slide; aspe
     <SmartLink to={slide.link} newTab={slide.newTab} newTabLabel={layout('newTab')} className={cx(className, 'after:absolute after:inset-0')}>{text}</SmartLink>
   );
   return (
-    <div className="relative isolate grid h-full overflow-clip *:[grid-area:1/1]" style={tone}>
-      <Background picture={slide.picture} opacity={slide.opacity} saturation={slide.saturation} priority={priority} />
+    <div className="relative isolate grid h-full grid-cols-1 overflow-clip *:[grid-area:1/1]" style={tone}>
+      <Background picture={slide.picture} opacity={slide.opacity} saturation={slide.saturation} sizes={sizesOf(aspect)} priority={priority} />
       {/* As high as the shape asks for, and higher where the words need it. */}
       <div aria-hidden="true" className="max-h-[44rem] min-h-80 w-full" style={{ aspectRatio: aspect.replace('x', '/') }} />
       <div className={cx('toned self-end px-gutter pt-28', many ? 'pb-20' : 'pb-8', hasWords && SHADE)}>

@@ -7,6 +7,7 @@ import { coreHeroTestimonial } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/testimonials', () => ({ getTestimonials: jest.fn() }));
+jest.mock('@/lib/data/site', () => ({ getSite: jest.fn() }));
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => toTestimonial(testimonial.parse({ id: index + 1, content: `<p>Said ${index + 1}</p>`, name: `Name ${index + 1}`, title: 'Salon', rating: 4, image: IMAGE })));
 

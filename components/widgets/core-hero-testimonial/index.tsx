@@ -1,4 +1,5 @@
 import { defineWidget } from '@/components/widgets/define';
+import { SaidOfShop } from '@/components/widgets/said-of-shop';
 import { TestimonialCard } from '@/components/widgets/testimonial-card';
 import { WidgetButton } from '@/components/widgets/widget-button';
 import { WidgetHeading } from '@/components/widgets/widget-heading';
@@ -21,6 +22,7 @@ export const coreHeroTestimonial = defineWidget({
       <section className="bg-tint text-ink">
         <div className="wrap py-section">
           <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred first={context.first} />
+          <SaidOfShop testimonials={data.slice(0, SHOWN)} context={context} />
           {data.length > 0 && (
             <ul className="grid gap-4 @prose:grid-cols-3 @prose:gap-6">
               {data.slice(0, SHOWN).map((testimonial) => <li key={testimonial.id}><TestimonialCard testimonial={testimonial} /></li>)}

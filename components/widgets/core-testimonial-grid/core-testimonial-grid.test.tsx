@@ -7,6 +7,7 @@ import { coreTestimonialGrid } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/testimonials', () => ({ getTestimonials: jest.fn() }));
+jest.mock('@/lib/data/site', () => ({ getSite: jest.fn() }));
 
 it('shows all of them under the sample’s heading, in two columns', async () => {
   jest.mocked(getTestimonials).mockResolvedValue([toTestimonial(testimonial.parse({ id: 1, content: '<p>Said<script>x()</script></p>', name: 'Hana', title: 'Groom & Co' })), toTestimonial(testimonial.parse({ id: 2, content: 'More', name: 'Craig' }))]);

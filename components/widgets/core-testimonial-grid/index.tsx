@@ -1,4 +1,5 @@
 import { defineWidget } from '@/components/widgets/define';
+import { SaidOfShop } from '@/components/widgets/said-of-shop';
 import { TestimonialCard } from '@/components/widgets/testimonial-card';
 import { WidgetHeading } from '@/components/widgets/widget-heading';
 import { getTestimonials } from '@/lib/data/testimonials';
@@ -17,6 +18,7 @@ export const coreTestimonialGrid = defineWidget({
     data.length > 0 && (
       <>
         <WidgetHeading heading={settings.heading} subheading={settings.subheading} first={context.first} />
+        <SaidOfShop testimonials={data} context={context} />
         <ul className="grid gap-4 @prose:grid-cols-2 @prose:gap-6">
           {data.map((testimonial) => <li key={testimonial.id}><TestimonialCard testimonial={testimonial} /></li>)}
         </ul>

@@ -12,7 +12,7 @@ import { schema } from './schema';
 export const sellProductView = defineWidget({
   outer: 'Sell/product_view',
   schema,
-  givesTitle: 'itself',
+  givesTitle: 'item',
   load: async ({ product }, context) => {
     const slug = product || itemOf(context);
     const found = slug === '' ? null : await getProduct(slug);

@@ -123,7 +123,7 @@ export const companyPages: SeedPage[] = [
         block(7, [
           heading('Contact us', 'h1'),
           html(`<p>Telephone is quickest for anything about an order that has been placed. The form below reaches the same desk as our e-mail address; e-mail is best for artwork and site maps.</p>
-<p>Telephone: 02 5550 1240, weekdays 8.30 am to 4.30 pm, Canberra time<br>E-mail: hello@banksiaandbark.example</p>
+<p>Telephone: <a href="tel:+61255501240">02 5550 1240</a>, weekdays 8.30 am to 4.30 pm, Canberra time<br>E-mail: <a href="mailto:hello@banksiaandbark.example">hello@banksiaandbark.example</a></p>
 <p>Please have your order number at hand. It begins with BB and is on your invoice and in every e-mail we send about the order.</p>`),
           heading('Before you write'),
           html(`<ul>

@@ -47,7 +47,7 @@ export const shippingAndReturns: SeedPage = {
         html(`<p>Please return faulty products within 30 days of receiving them. Send us the order number, the batch number from the pack and a photograph, and do not throw the goods away. We pay the return freight, and will replace the goods or refund you in full, freight included, as you prefer.</p>
 <p>Nothing on this page limits the rights that you have under the Australian Consumer Law, which may last longer than these periods.</p>`),
         heading('Cancelling an order'),
-        html(`<p>Ring us on 02 5550 1240. Until an order has been packed we can cancel it and refund it in full. Once it has left, the return rules above apply.</p>`),
+        html(`<p>Ring us on <a href="tel:+61255501240">02 5550 1240</a>. Until an order has been packed we can cancel it and refund it in full. Once it has left, the return rules above apply.</p>`),
       ]),
     ),
   ],
