@@ -47,7 +47,8 @@ const CACHE_BYTES = 512 * 1024 * 1024;
 const originals = join(import.meta.dirname, 'media', 'originals');
 
 /** Opens the database, brings it up to date, fills an empty one and listens. Throws StartRefused for what its owner can mend. */
-export async function startPlatform({ config, log, now }: Options): Promise<RunningPlatform> {
+export async function startPlatform({ config: given, log, now }: Options): Promise<RunningPlatform> {
+  const config = { ...given };
   const ownsFolder = config.DATABASE_URL === undefined;
   const unlock = ownsFolder ? await lockFolder(config.DATA_DIR) : async () => {};
   const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
@@ -84,6 +85,8 @@ export async function startPlatform({ config, log, now }: Options): Promise<Runn
     await pruneCache(cache, CACHE_BYTES);
   }, log);
   const server = await listen(app.router.fetch, config.BACKEND_PORT, config.BACKEND_HOST);
+  // Which port is free is known only now: links in mail, and to be paid, name it from here on.
+  if (config.BACKEND_PORT === 0) config.PLATFORM_ORIGIN ??= server.address;
   return {
     address: server.address,
     stop: async () => {

@@ -44,6 +44,28 @@ for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example'
   });
 }
 
+test('who is signed in already goes on, and never to another site', { tag: ['@no-js', '@phone'] }, async ({ newcomerPage: page, newcomer, expectAccessible }) => {
+  for (const [address, onward] of [['/login', '/my-account'], ['/login?next=%2Forders%3Fpage%3D1', '/orders?page=1'], ['/login?next=%2F%2Fevil.example', '/my-account']] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(onward);
+  }
+  await page.goto('/login?problem=state');
+  await expect(page.getByText('Bad state please try again')).toBeVisible();
+  await expect(page.getByText(`You are logged in as ${newcomer.email}.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { level: 1, name: 'You have an account already' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'ABN' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/forgotpassword');
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(newcomer.email);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'change it in your profile' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
 test('signing out ends the session and leaves nothing behind', { tag: ['@no-js'] }, async ({ customer: page, expectAccessible }) => {
   await page.goto('/my-account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,7 +24,7 @@ export function redeem(email: string, code: string, base = platformUrl()) {
 export async function applied(email: string, base = platformUrl()): Promise<URL> {
   const mail = await mailAfter(email, () => call(registerLink, { base, body: applicationOf(email) }), base);
   const { item: site } = await call(currentDomain, { base });
-  const review = await mailAfter(site.email, () => redeem(email, tokenIn(mail), base), base);
+  const review = await mailAfter(site.email, () => redeem(email, tokenIn(mail), base), base, email);
   return new URL(`${base}${linkIn(review, '/applications/').pathname}`);
 }
 

@@ -6,8 +6,11 @@ import { productList, productPrices, productSummary, skuOffers } from '@/lib/con
 import { ask, call, send, signIn } from './client';
 
 const PRICE_WORDS = /price|amount|subtotal|total_tax|cost/i;
-/** Settings of the gift voucher widget: what a voucher is bought for is told to everybody, and is no trade price. */
-const VOUCHER_SETTINGS: ReadonlySet<string> = new Set(['amounts', 'allow_custom_amount']);
+/**
+ * Settings: what a gift voucher is bought for is told to everybody, and is no trade price; and the switch that would make prices
+ * public, which is off (public-offers.contract.test.ts).
+ */
+const SETTINGS: ReadonlySet<string> = new Set(['amounts', 'allow_custom_amount', 'public_prices']);
 
 function keysOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysOf);
@@ -18,7 +21,7 @@ function keysOf(value: unknown): string[] {
 async function pricesAt(path: string, init?: RequestInit): Promise<string[]> {
   const { status, json } = await ask(`${API_BASE_PATH}${path}`, init);
   if (status !== 200) throw new Error(`${path} answered ${status}`);
-  return keysOf(json).filter((key) => PRICE_WORDS.test(key) && !VOUCHER_SETTINGS.has(key));
+  return keysOf(json).filter((key) => PRICE_WORDS.test(key) && !SETTINGS.has(key));
 }
 
 it('shows no price in any public reply', async () => {

@@ -13,14 +13,14 @@ export async function mailsTo(address: string, base = platformUrl()): Promise<Re
   return z.object({ data: z.array(mailSchema) }).parse(json).data;
 }
 
-/** Makes a call and waits for the mail that it causes. Throws when none comes. */
-export async function mailAfter(address: string, work: () => Promise<unknown>, base = platformUrl()): Promise<ReceivedMail> {
+/** Makes a call and waits for the mail that it causes. `about` is something that it says, where others write there too. Throws when none comes. */
+export async function mailAfter(address: string, work: () => Promise<unknown>, base = platformUrl(), about = ''): Promise<ReceivedMail> {
   const newest = (await mailsTo(address, base))[0]?.id ?? 0;
   await work();
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {
-    const [mail] = await mailsTo(address, base);
-    if (mail && mail.id > newest) return mail;
+    const mail = (await mailsTo(address, base)).find(({ id, text }) => id > newest && text.includes(about));
+    if (mail) return mail;
     await wait(30);
   }
   throw new Error(`No mail came to ${address}`);

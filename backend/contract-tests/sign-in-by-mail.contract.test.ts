@@ -1,7 +1,7 @@
 import { authUser, loginRecoveryCode, refreshToken, sendLoginLink } from '@/lib/contract/session';
 import { TRADE, call, postRaw, refusal, send } from './client';
 import { codeIn, linkIn, mailAfter, mailsTo, otherCode, tokenIn } from './received-mail';
-import { FINGERPRINT, newAddress, redeem } from './new-account';
+import { FINGERPRINT, newAccount, newAddress, redeem } from './new-account';
 import { timeRatio } from './timing';
 
 const ask = (email: string, codeOnly = false) => send(sendLoginLink, { body: { email, fingerprint: FINGERPRINT, code_only: codeOnly } });
@@ -25,15 +25,20 @@ describe('sendLoginLink', () => {
 
   it('answers the same for an address without an account, and mails it nothing', async () => {
     const nobody = newAddress('nobody');
-    const [known, unknown] = [await ask(TRADE), await ask(nobody)];
-    expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
+    let known: Awaited<ReturnType<typeof ask>> | undefined;
+    await mailAfter(TRADE, async () => {
+      known = await ask(TRADE);
+    });
+    const unknown = await ask(nobody);
+    expect([unknown.status, unknown.json]).toEqual([known?.status, known?.json]);
     await mailed();
     expect(await mailsTo(nobody)).toEqual([]);
   });
 
   it('takes as long for an address without an account', async () => {
-    const nobody = newAddress('nobody');
-    expect(await timeRatio(() => ask(TRADE), () => ask(nobody))).toBeLessThan(2.5);
+    // An account of its own: its e-mails may still be coming when the next test waits for one.
+    const [{ email }, nobody] = [await newAccount(), newAddress('nobody')];
+    expect(await timeRatio(() => ask(email), () => ask(nobody))).toBeLessThan(2.5);
   });
 
   it.each(['nobody', 'a@b', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>', `${'x'.repeat(250)}@example.com`, 'ä@example.com'])('refuses %p in words', async (email) => {

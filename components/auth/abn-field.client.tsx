@@ -11,6 +11,8 @@ interface AbnFieldProps {
   defaultValue: string;
   /** What the server said about the value that was sent; gone once it is changed. */
   error?: string | undefined;
+  /** Which answer of the server that was: its words count until the value is changed after it. */
+  answer?: number;
   labels: { label: string; hint: string; length: string; checksum: string; valid: string };
 }
 
@@ -21,15 +23,15 @@ const LONGEST = 20;
  * An ABN, checked as it is typed: nothing is said before there are eleven digits or the field is left, and what is right is told
  * quietly. Leaving it writes the number as it is usually written.
  */
-export function AbnField({ name, defaultValue, error, labels }: AbnFieldProps) {
+export function AbnField({ name, defaultValue, error, answer = 0, labels }: AbnFieldProps) {
   const [value, setValue] = useState(defaultValue);
-  const [changed, setChanged] = useState(false);
+  const [changedAfter, setChangedAfter] = useState<number | null>(null);
   const [left, setLeft] = useState(false);
   const problem = abnProblem(value);
   const counts = left || abnDigits(value).length >= DIGITS;
   const own = problem === null || problem === 'missing' || !counts ? null : labels[problem];
   return (
-    <Field id={name} label={labels.label} hint={labels.hint} error={changed ? own : (error ?? own)} required>
+    <Field id={name} label={labels.label} hint={labels.hint} error={changedAfter === answer ? own : (error ?? own)} required>
       {(wiring) => (
         <>
           <span className="relative block">
@@ -38,7 +40,7 @@ export function AbnField({ name, defaultValue, error, labels }: AbnFieldProps) {
               defaultValue={formatAbn(defaultValue)}
               onChange={(event) => {
                 setValue(event.currentTarget.value);
-                setChanged(true);
+                setChangedAfter(answer);
                 setLeft(false);
               }}
               onBlur={({ currentTarget: input }) => {

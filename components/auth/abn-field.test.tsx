@@ -43,3 +43,13 @@ it('shows what the server said until it is changed', async () => {
   await userEvent.type(field(), '5');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('shows the same words again after another answer, and keeps what was typed', async () => {
+  const props = { name: 'abn', defaultValue: '', error: 'Enter the ABN of your business.', labels };
+  const { rerender } = render(<AbnField {...props} answer={1} />);
+  await userEvent.type(field(), '5182');
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<AbnField {...props} answer={2} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the ABN of your business.');
+  expect(field()).toHaveValue('5182');
+});

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { SubmitButton } from '@/components/form/submit-button.client';
 import { Button } from '@/components/ui/button';
 
 interface AgainButtonProps {
   /** When it may be asked for, in milliseconds since 1970. */
   againAt: number;
+  busy: boolean;
   labels: {
     again: string;
     /** With `{time}` for what is left, such as 0:42. */
@@ -21,7 +21,7 @@ function clock(seconds: number): string {
 }
 
 /** Asks for the e-mail once more, and tells how long to wait before that. Without scripts the answer tells. */
-export function AgainButton({ againAt, labels }: AgainButtonProps) {
+export function AgainButton({ againAt, busy, labels }: AgainButtonProps) {
   const [left, setLeft] = useState(0);
   useEffect(() => {
     const tick = () => setLeft(Math.max(0, Math.ceil((againAt - Date.now()) / 1_000)));
@@ -33,5 +33,5 @@ export function AgainButton({ againAt, labels }: AgainButtonProps) {
     };
   }, [againAt]);
   if (left > 0) return <Button variant="secondary" block disabled className="tabular">{labels.againIn.replace('{time}', clock(left))}</Button>;
-  return <SubmitButton name="intent" value="again" variant="secondary" block>{labels.again}</SubmitButton>;
+  return <Button type="submit" name="intent" value="again" busy={busy} variant="secondary" block>{labels.again}</Button>;
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { useActionState, useEffect } from 'react';
-import { FormMessage } from '@/components/form/form-message';
+import { useEffect } from 'react';
+import { FormProblem } from '@/components/form/form-problem.client';
 import { PasswordField } from '@/components/form/password-field.client';
-import { SubmitButton } from '@/components/form/submit-button.client';
-import { useErrorFocus } from '@/components/form/use-error-focus';
+import { useServerForm } from '@/components/form/use-server-form';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { cx } from '@/components/ui/cx';
@@ -24,16 +24,23 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ next, labels, className }: LoginFormProps) {
-  const [state, action] = useActionState(signIn, NEW_FORM);
-  const form = useErrorFocus(state.attempt);
+  const { state, pressed, retry, props } = useServerForm(signIn, NEW_FORM, labels.noReply);
+  const { ref } = props;
   useEffect(() => {
     // Next keeps a page that was left, hidden: a typed password must not stay in it.
-    const left = form.current;
+    const left = ref.current;
     return () => left?.reset();
-  }, [form]);
+  }, [ref]);
+  const canRetry = retry !== null;
+  useEffect(() => {
+    // A password that was refused is typed anew; one that did not arrive is sent again.
+    if (state.message === null || canRetry) return;
+    const typed = ref.current?.elements.namedItem('password');
+    if (typed instanceof HTMLInputElement) typed.value = '';
+  }, [state, canRetry, ref]);
   return (
-    <form ref={form} action={action} noValidate className={cx('grid gap-5', className)}>
-      <FormMessage>{state.message}</FormMessage>
+    <form {...props} className={cx('grid gap-5', className)}>
+      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message}</FormProblem>
       <input type="hidden" name="next" value={next} />
       <TextField
         name="username"
@@ -60,12 +67,12 @@ export function LoginForm({ next, labels, className }: LoginFormProps) {
           <Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">{labels.forgot}</Link>
         </p>
       </div>
-      <SubmitButton name="intent" value="password" size="lg" block>{labels.submit}</SubmitButton>
+      <Button type="submit" name="intent" value="password" busy={pressed === 'password'} size="lg" block>{labels.submit}</Button>
       <OrLine>{labels.or}</OrLine>
-      <SubmitButton name="intent" value="link" variant="secondary" block>
+      <Button type="submit" name="intent" value="link" busy={pressed === 'link'} variant="secondary" block>
         <Icon name="mail" />
         {labels.mail}
-      </SubmitButton>
+      </Button>
     </form>
   );
 }

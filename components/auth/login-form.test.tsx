@@ -65,3 +65,42 @@ it('shows and hides the password', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
 });
+
+it('tells that nothing replied, keeps all that was typed, and sends the same again', async () => {
+  signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'right-password');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Network Error/);
+  expect(screen.getByLabelText(/E-mail address/)).toHaveValue('trade@example.com');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('right-password');
+  refusal({ message: 'That does not match.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const [, data] = signIn.mock.lastCall as [FormState, FormData];
+  expect(Object.fromEntries(data)).toEqual({ intent: 'password', next: '/checkout', username: 'trade@example.com', password: 'right-password' });
+  expect(await screen.findByText('That does not match.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('offers the same where the platform did not reply', async () => {
+  refusal({ message: 'Network Error.', unavailable: 'failed' });
+  await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a sign-in link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const [, data] = signIn.mock.lastCall as [FormState, FormData];
+  expect(data.get('intent')).toBe('link');
+});
+
+it('sends once, however often the button is pressed', async () => {
+  let answer: (state: FormState) => void = () => undefined;
+  signIn.mockReset();
+  signIn.mockImplementation(() => new Promise<FormState>((resolve) => {
+    answer = resolve;
+  }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a sign-in link' }));
+  expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+  answer({ values: {}, errors: {}, message: 'Done.', attempt: 1 });
+  expect(await screen.findByText('Done.')).toBeInTheDocument();
+  expect(signIn).toHaveBeenCalledTimes(1);
+});

@@ -1,34 +1,33 @@
 'use client';
 
-import { useActionState } from 'react';
-import { FormMessage } from '@/components/form/form-message';
-import { SubmitButton } from '@/components/form/submit-button.client';
-import { useErrorFocus } from '@/components/form/use-error-focus';
+import { FormProblem } from '@/components/form/form-problem.client';
+import { useServerForm } from '@/components/form/use-server-form';
+import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { askForRecovery } from '@/lib/actions/recover';
 import { NEW_FORM } from '@/lib/actions/form-state';
+import type { ReplyLabels } from './labels';
 
-/** Asks for a code to set a new password with. `next` is where to go afterwards. */
-export function RecoverForm({ next, labels }: { next: string; labels: { email: string; submit: string } }) {
-  const [state, action] = useActionState(askForRecovery, NEW_FORM);
-  const form = useErrorFocus(state.attempt);
+/** Asks for a code to set a new password with. `next` is where to go afterwards, `email` the address to begin with. */
+export function RecoverForm({ next, email, labels }: { next: string; email: string; labels: ReplyLabels & { email: string; submit: string } }) {
+  const { state, pending, retry, props } = useServerForm(askForRecovery, NEW_FORM, labels.noReply);
   return (
-    <form ref={form} action={action} noValidate className="mt-8 grid gap-5">
-      <FormMessage>{state.message}</FormMessage>
+    <form {...props} className="mt-8 grid gap-5">
+      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message}</FormProblem>
       <input type="hidden" name="next" value={next} />
       <TextField
         name="email"
         type="email"
         label={labels.email}
         error={state.errors.email}
-        defaultValue={state.values.email ?? ''}
+        defaultValue={state.values.email ?? email}
         autoComplete="username"
         autoCapitalize="none"
         inputMode="email"
         spellCheck={false}
         required
       />
-      <SubmitButton size="lg" block>{labels.submit}</SubmitButton>
+      <Button type="submit" busy={pending} size="lg" block>{labels.submit}</Button>
     </form>
   );
 }

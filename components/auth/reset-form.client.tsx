@@ -1,14 +1,15 @@
 'use client';
 
-import { useActionState, useEffect } from 'react';
-import { FormMessage } from '@/components/form/form-message';
+import { useEffect } from 'react';
+import { FormProblem } from '@/components/form/form-problem.client';
 import { NewPasswordField, type NewPasswordLabels } from '@/components/form/new-password-field.client';
-import { SubmitButton } from '@/components/form/submit-button.client';
-import { useErrorFocus } from '@/components/form/use-error-focus';
+import { useServerForm } from '@/components/form/use-server-form';
+import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { resetPassword } from '@/lib/actions/recover';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { AgainButton } from './again-button.client';
+import type { CODE_LABELS } from './labels';
 
 interface ResetFormProps {
   email: string;
@@ -16,22 +17,27 @@ interface ResetFormProps {
   code: string | null;
   /** When the next e-mail may be asked for, in milliseconds since 1970. */
   againAt: number;
-  labels: Readonly<Record<'code' | 'codeHint' | 'save' | 'again' | 'againIn' | 'spent', string>> & { newPassword: NewPasswordLabels };
+  labels: Readonly<Record<(typeof CODE_LABELS)[number] | 'save' | 'spent', string>> & { newPassword: NewPasswordLabels };
 }
 
 /** Code and new password. A link's code is not shown again, only what is wrong with it. */
 export function ResetForm({ email, code, againAt, labels }: ResetFormProps) {
-  const [state, action] = useActionState(resetPassword, NEW_FORM);
-  const form = useErrorFocus(state.attempt);
+  const { state, pressed, retry, props } = useServerForm(resetPassword, NEW_FORM, labels.noReply);
+  const { ref } = props;
   const spent = code !== null && state.errors.code !== undefined;
   useEffect(() => {
     // Next keeps a page that was left, hidden: a typed password must not stay in it.
-    const left = form.current;
+    const left = ref.current;
     return () => left?.reset();
-  }, [form]);
+  }, [ref]);
+  useEffect(() => {
+    if (state.errors.newpassword === undefined) return;
+    const typed = ref.current?.elements.namedItem('newpassword');
+    if (typed instanceof HTMLInputElement) typed.value = '';
+  }, [state, ref]);
   return (
-    <form ref={form} action={action} noValidate className="mt-8 grid gap-5">
-      <FormMessage>{state.message ?? (spent && labels.spent)}</FormMessage>
+    <form {...props} className="mt-8 grid gap-5">
+      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message ?? (spent && labels.spent)}</FormProblem>
       {/* Read by password managers, which would else keep the password for nobody. */}
       <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
       {code === null ? (
@@ -51,9 +57,9 @@ export function ResetForm({ email, code, againAt, labels }: ResetFormProps) {
       ) : (
         <input type="hidden" name="code" value={code} />
       )}
-      <NewPasswordField key={state.attempt} name="newpassword" labels={labels.newPassword} error={state.errors.newpassword} required />
-      <SubmitButton name="intent" value="save" size="lg" block>{labels.save}</SubmitButton>
-      {(code === null || spent) && <AgainButton againAt={againAt} labels={labels} />}
+      <NewPasswordField name="newpassword" labels={labels.newPassword} error={state.errors.newpassword} required />
+      <Button type="submit" name="intent" value="save" busy={pressed === 'save'} size="lg" block>{labels.save}</Button>
+      {(code === null || spent) && <AgainButton againAt={againAt} busy={pressed === 'again'} labels={labels} />}
     </form>
   );
 }

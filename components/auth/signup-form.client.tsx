@@ -1,31 +1,29 @@
 'use client';
 
-import { useActionState } from 'react';
-import { FormMessage } from '@/components/form/form-message';
-import { SubmitButton } from '@/components/form/submit-button.client';
-import { useErrorFocus } from '@/components/form/use-error-focus';
+import { FormProblem } from '@/components/form/form-problem.client';
+import { useServerForm } from '@/components/form/use-server-form';
+import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { register } from '@/lib/actions/register';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { AbnField } from './abn-field.client';
-import type { SIGNUP_LABELS } from './labels';
+import type { ReplyLabels, SIGNUP_LABELS } from './labels';
 
 interface SignupFormProps {
   asksBirth: boolean;
-  labels: Readonly<Record<(typeof SIGNUP_LABELS)[number] | 'abnLength' | 'abnChecksum', string>>;
+  labels: ReplyLabels & Readonly<Record<(typeof SIGNUP_LABELS)[number] | 'abnLength' | 'abnChecksum', string>>;
 }
 
 /** Asks for a trade account (specification 1, section 5). Field names are the platform's. */
 export function SignupForm({ asksBirth, labels }: SignupFormProps) {
-  const [state, action] = useActionState(register, NEW_FORM);
-  const form = useErrorFocus(state.attempt);
+  const { state, pending, retry, props } = useServerForm(register, NEW_FORM, labels.noReply);
   const field = (name: 'company_name' | 'first_name' | 'last_name' | 'email' | 'date_of_birth') =>
     ({ name, label: labels[name], error: state.errors[name], defaultValue: state.values[name] ?? '', required: true }) as const;
   return (
-    <form ref={form} action={action} noValidate className="grid gap-5">
-      <FormMessage>{state.message}</FormMessage>
+    <form {...props} className="grid gap-5">
+      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message}</FormProblem>
       <AbnField
-        key={state.attempt}
+        answer={state.attempt}
         name="abn"
         defaultValue={state.values.abn ?? ''}
         error={state.errors.abn}
@@ -38,7 +36,7 @@ export function SignupForm({ asksBirth, labels }: SignupFormProps) {
       </div>
       <TextField {...field('email')} hint={labels.emailHint} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
       {asksBirth && <TextField {...field('date_of_birth')} type="date" autoComplete="bday" min="1900-01-01" className="sm:max-w-60" />}
-      <SubmitButton size="lg" block>{labels.submit}</SubmitButton>
+      <Button type="submit" busy={pending} size="lg" block>{labels.submit}</Button>
     </form>
   );
 }

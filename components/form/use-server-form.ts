@@ -8,7 +8,9 @@ import { useErrorFocus } from './use-error-focus';
 interface ServerForm<State> {
   readonly state: State;
   readonly pending: boolean;
-  /** Set when nothing replied: sends the form again as it was sent. */
+  /** While the form is on its way: the value of the button that sent it, of several. */
+  readonly pressed: string | null;
+  /** Set when nothing replied, neither the storefront nor behind it the platform: sends the form again as it was sent. */
   readonly retry: (() => void) | null;
   /** For the form element; the action alone serves when there are no scripts. */
   readonly props: {
@@ -37,6 +39,7 @@ export function useServerForm<State extends FormState>(
   const [posted, post] = useActionState(action as (previous: Awaited<State>, data: FormData) => Promise<State>, initial as Awaited<State>);
   const [answer, setAnswer] = useState<State | null>(null);
   const [lost, setLost] = useState(false);
+  const [pressed, setPressed] = useState<string | null>(null);
   const [pending, start] = useTransition();
   const submitter = useRef<HTMLElement | null>(null);
   const state: State = answer ?? posted;
@@ -46,11 +49,17 @@ export function useServerForm<State extends FormState>(
     event.preventDefault();
     if (pending) return;
     submitter.current = event.nativeEvent.submitter ?? null;
+    setPressed(submitter.current instanceof HTMLButtonElement ? submitter.current.value : null);
     const data = new FormData(event.currentTarget, submitter.current);
     start(async () => {
       try {
         const next = await action(state, data);
-        noteReply(true);
+        if (next.goTo !== undefined) {
+          location.assign(next.goTo);
+          // Under way until the page goes.
+          await new Promise<never>(() => {});
+        }
+        noteReply(next.unavailable !== 'no-reply');
         start(() => {
           setLost(false);
           setAnswer(next);
@@ -69,7 +78,8 @@ export function useServerForm<State extends FormState>(
   return {
     state,
     pending,
-    retry: lost ? () => form.current?.requestSubmit(submitter.current) : null,
+    pressed: pending ? pressed : null,
+    retry: lost || state.unavailable ? () => form.current?.requestSubmit(submitter.current) : null,
     props: { ref: form, action: post, onSubmit, noValidate: true },
   };
 }

@@ -7,7 +7,7 @@ import { routes } from '@/lib/config/routes';
 import { addressDisable, addressEnable } from '@/lib/contract/address';
 import { userUpdate } from '@/lib/contract/user';
 import { sessionWrite } from '@/lib/upstream/session-call';
-import { isNotFound } from '@/lib/upstream/errors';
+import { isNotFound, unavailability } from '@/lib/upstream/errors';
 import { saveAddress } from './address';
 import { type BookIntent, type BookState, type NewAddressState, NO_VALUES, USUAL_FIELD, readAddressForm, readBookForm } from './address-book-form';
 import { actionLocale, failureOf, isForeignRequest } from './failure';
@@ -40,7 +40,7 @@ export async function changeBook(previous: BookState, data: FormData): Promise<B
   } catch (error) {
     if (isNotFound(error)) return answer(t('gone'));
     const { message, fieldErrors } = await failureOf(error, routes.addresses);
-    return answer(fieldErrors.current_address_id ?? message);
+    return { ...answer(fieldErrors.current_address_id ?? message), ...unavailability(error) };
   }
 }
 
@@ -60,6 +60,6 @@ export async function addAddress(previous: NewAddressState, data: FormData): Pro
     const { first_name, last_name, company } = values;
     return answer({ values: { ...NO_VALUES, first_name, last_name, company }, key: randomUUID(), outcome: saved.outcome });
   } catch (error) {
-    return answer({ message: (await failureOf(error, routes.addresses)).message });
+    return answer({ message: (await failureOf(error, routes.addresses)).message, ...unavailability(error) });
   }
 }

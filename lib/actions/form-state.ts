@@ -7,6 +7,10 @@ export interface FormState {
   readonly message: string | null;
   /** Counts the answers, so that a form notices the same answer twice. */
   readonly attempt: number;
+  /** Set when the platform did not do it: there was no reply at all (link_active, specification 1, section 4), or it failed in words. */
+  readonly unavailable?: 'no-reply' | 'failed';
+  /** Where the browser goes next, by loading it anew (lib/actions/go-on). */
+  readonly goTo?: string;
 }
 
 export const NEW_FORM: FormState = { values: {}, errors: {}, message: null, attempt: 0 };

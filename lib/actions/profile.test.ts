@@ -19,12 +19,19 @@ jest.mock('./failure', () => ({
   failureOf: async (error: { message: string; fieldErrors: object }) => ({ message: error.message, fieldErrors: error.fieldErrors }),
 }));
 
+let wait: string | null = null;
+jest.mock('./sign-in-words', () => ({
+  tooManyWords: async () => wait,
+  waitWords: async (seconds: number) => `Too many attempts. Please wait ${seconds} seconds.`,
+}));
+
 beforeAll(async () => {
   english = await loadMessages('en');
 });
 
 beforeEach(() => {
   foreign = false;
+  wait = null;
   updateUser.mockReset();
 });
 
@@ -100,5 +107,14 @@ describe('changePassword', () => {
   it('tells that the current one is wrong', async () => {
     updateUser.mockRejectedValue(new UpstreamError('refused', 'Please check.', { fieldErrors: { password: 'This is not your current password.' } }));
     expect(await change('a-wrong-one-1', 'a-brand-new-one')).toMatchObject({ errors: { password: 'This is not your current password.' }, message: null, changed: false });
+  });
+
+  it('limits how often a current password is guessed, and says how long to wait', async () => {
+    updateUser.mockRejectedValue(new UpstreamError('refused', 'Too many attempts.', { status: 429, retryAfter: 840 }));
+    expect((await change('a-wrong-one-1', 'a-brand-new-one')).message).toBe('Too many attempts. Please wait 840 seconds.');
+    updateUser.mockClear();
+    wait = 'Too many attempts. Please wait 4 minutes and try again.';
+    expect((await change('a-wrong-one-1', 'a-brand-new-one')).message).toBe(wait);
+    expect(updateUser).not.toHaveBeenCalled();
   });
 });

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
 import { PROFILE_FIELDS } from '@/lib/domain/profile';
 import { changedFields, longestValue, profileProblem, shownValue } from '@/lib/domain/profile-input';
+import { unavailability } from '@/lib/upstream/errors';
 import { actionLocale, failureOf, isForeignRequest } from './failure';
 import { type ProfileState, readProfileForm } from './profile-form';
 import { updateUser } from './update-user';
@@ -38,6 +39,6 @@ export async function saveProfile(previous: ProfileState, data: FormData): Promi
   } catch (error) {
     const { message, fieldErrors } = await failureOf(error, routes.profile);
     const shown = Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => field in values));
-    return answer({ errors: shown, message: Object.keys(shown).length > 0 ? null : message });
+    return answer({ errors: shown, message: Object.keys(shown).length > 0 ? null : message, ...unavailability(error) });
   }
 }

@@ -7,12 +7,13 @@ import { routes, signInAddress } from '@/lib/config/routes';
 import { recoverPassword, recoverPasswordCheck } from '@/lib/contract/session';
 import { localPath } from '@/lib/domain/links';
 import { passwordProblem } from '@/lib/domain/password';
-import { UpstreamError } from '@/lib/upstream/errors';
+import { UpstreamError, unavailability } from '@/lib/upstream/errors';
 import { newFingerprint } from '@/lib/upstream/open-session';
 import { signInByPassword, visitorAddress } from '@/lib/upstream/sign-in';
 import { send } from '@/lib/upstream/transport';
 import { actionLocale, isForeignRequest } from './failure';
 import { type FormState, textOf } from './form-state';
+import { goOn } from './go-on';
 import { remember, tooSoonWords, wantedPath } from './sign-in-mail';
 import { authWords, isCodeProblem, signInFailure, tooManyWords } from './sign-in-words';
 
@@ -39,7 +40,7 @@ export async function askForRecovery(previous: FormState, data: FormData): Promi
   try {
     await mailRecovery(email, next);
   } catch (error) {
-    return refused(await signInFailure(error));
+    return { ...refused(await signInFailure(error)), ...unavailability(error) };
   }
   redirect(signInAddress(routes.forgotPassword, next, { sent: '1' }));
 }
@@ -79,7 +80,9 @@ export async function resetPassword(previous: FormState, data: FormData): Promis
   } catch (error) {
     if (isCodeProblem(error)) return refused(null, { code: await signInFailure(error) });
     const ofPassword = error instanceof UpstreamError ? error.fieldErrors.newpassword : undefined;
-    return ofPassword === undefined ? refused(await signInFailure(error)) : refused(null, { newpassword: ofPassword });
+    if (ofPassword !== undefined) return refused(null, { newpassword: ofPassword });
+    return { ...refused(await signInFailure(error)), ...unavailability(error) };
   }
-  redirect(again ? signInAddress(routes.forgotPassword, next, { sent: 'again' }) : await enter(email, newpassword, next));
+  if (again) redirect(signInAddress(routes.forgotPassword, next, { sent: 'again' }));
+  return goOn(refused(null), await enter(email, newpassword, next));
 }

@@ -6,7 +6,7 @@ import { TIME_ZONE } from '@/lib/config/constants';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { currentDomain } from '@/lib/contract/site';
 import { APPLICATION_FIELDS, type ApplicationValues, applicationProblems, toApplication } from '@/lib/domain/application';
-import { UpstreamError } from '@/lib/upstream/errors';
+import { UpstreamError, unavailability } from '@/lib/upstream/errors';
 import { publicCall } from '@/lib/upstream/public-call';
 import { actionLocale, isForeignRequest } from './failure';
 import { type FormState, textOf } from './form-state';
@@ -36,7 +36,8 @@ export async function register(previous: FormState, data: FormData): Promise<For
     await mailApplication(toApplication(values, asksBirth));
   } catch (error) {
     const fields = error instanceof UpstreamError ? Object.entries(error.fieldErrors).filter(([field]) => field in values) : [];
-    return fields.length > 0 ? refused(null, Object.fromEntries(fields)) : refused(await signInFailure(error));
+    if (fields.length > 0) return refused(null, Object.fromEntries(fields));
+    return { ...refused(await signInFailure(error)), ...unavailability(error) };
   }
   redirect(signInAddress(routes.signup, null, { sent: '1' }));
 }

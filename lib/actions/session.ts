@@ -4,9 +4,11 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { localPath } from '@/lib/domain/links';
+import { unavailability } from '@/lib/upstream/errors';
 import { signInByPassword } from '@/lib/upstream/sign-in';
 import { isForeignRequest } from './failure';
 import { type FormState, textOf } from './form-state';
+import { goOn } from './go-on';
 import { mailSignIn } from './sign-in-mail';
 import { authWords, signInFailure, tooManyWords } from './sign-in-words';
 
@@ -39,7 +41,8 @@ export async function signIn(previous: FormState, data: FormData): Promise<FormS
     if (byMail) await mailSignIn(username, next ?? '');
     else await signInByPassword(username, password);
   } catch (error) {
-    return refused(await signInFailure(error));
+    return { ...refused(await signInFailure(error)), ...unavailability(error) };
   }
-  redirect(byMail ? signInAddress(routes.login, next, { sent: '1' }) : (next ?? routes.home));
+  if (byMail) redirect(signInAddress(routes.login, next, { sent: '1' }));
+  return goOn(refused(null), next ?? routes.home);
 }

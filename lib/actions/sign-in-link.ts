@@ -3,9 +3,11 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { routes, signInAddress } from '@/lib/config/routes';
+import { unavailability } from '@/lib/upstream/errors';
 import { signInByCode } from '@/lib/upstream/sign-in';
 import { isForeignRequest } from './failure';
 import { type FormState, textOf } from './form-state';
+import { goOn } from './go-on';
 import { mailApplication } from './register-mail';
 import { attemptFor, mailSignIn, tooSoonWords, wantedPath } from './sign-in-mail';
 import { authWords, isCodeProblem, isPending, signInFailure, tooManyWords } from './sign-in-words';
@@ -60,7 +62,8 @@ export async function enterCode(previous: FormState, data: FormData): Promise<Fo
     next = again ? await sendAgain(email) : await enter(email, code);
   } catch (error) {
     const words = await signInFailure(error);
-    return isCodeProblem(error) ? refused(null, { code: words }) : refused(words);
+    return isCodeProblem(error) ? refused(null, { code: words }) : { ...refused(words), ...unavailability(error) };
   }
-  redirect(next);
+  if (again) redirect(next);
+  return goOn(refused(null), next);
 }

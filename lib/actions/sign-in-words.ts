@@ -12,7 +12,7 @@ export async function authWords() {
 }
 
 /** 'Wait so long', in seconds or minutes as a person would say it. */
-async function waitWords(seconds: number): Promise<string> {
+export async function waitWords(seconds: number): Promise<string> {
   const t = await authWords();
   return seconds <= SECONDS_UP_TO ? t('tooManySeconds', { seconds }) : t('tooManyMinutes', { minutes: Math.ceil(seconds / 60) });
 }

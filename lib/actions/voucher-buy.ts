@@ -29,7 +29,8 @@ function returnAddress(data: FormData): string {
  * (specification 2, sections 2, 5 and 8).
  */
 export async function buyVoucher(previous: BuyState, data: FormData): Promise<BuyState> {
-  const t = await getTranslations({ locale: await actionLocale(), namespace: 'voucher' });
+  const locale = await actionLocale();
+  const t = await getTranslations({ locale, namespace: 'voucher' });
   const values = Object.fromEntries([VOUCHER.theme, VOUCHER.amount, VOUCHER.custom, VOUCHER.email].map((name) => [name, textOf(data, name)]));
   const { [VOUCHER.theme]: theme = '', [VOUCHER.amount]: chosen = '', [VOUCHER.custom]: custom = '', [VOUCHER.email]: email = '' } = values;
   const isCustom = chosen === CUSTOM_AMOUNT;
@@ -39,7 +40,7 @@ export async function buyVoucher(previous: BuyState, data: FormData): Promise<Bu
   });
   if (await isForeignRequest()) return answer({ message: t('foreignRequest') });
 
-  const bounds = { least: formatMoney(LEAST_VOUCHER_CENTS), most: formatMoney(MOST_VOUCHER_CENTS) };
+  const bounds = { least: formatMoney(LEAST_VOUCHER_CENTS, locale), most: formatMoney(MOST_VOUCHER_CENTS, locale) };
   const errors = {
     ...(theme === '' && { [VOUCHER.theme]: t('problem.theme') }),
     ...(!amount.ok && {

@@ -18,7 +18,7 @@ const LOGOUT = '/api/session/logout';
 const GUARD_KEY = 'stockist.reloaded';
 const GUARD_MS = 10_000;
 /** A sign-out in another tab is on its way to the server when it is told: when to look again. */
-const LOOKS_MS = [0, 250, 700, 1_500];
+const LOOKS_MS = [250, 700, 1_500];
 
 function readNews(json: unknown): SessionNews | null {
   if (typeof json !== 'object' || json === null || !('tag' in json) || typeof json.tag !== 'string') return null;
@@ -72,7 +72,12 @@ export function useSessionSync({ tag, expiresIn }: SessionNews): void {
       }
       expiresAt = news.expiresIn === null ? null : performance.now() + news.expiresIn * 1000;
     }
-    const check = async () => heed(await ask(STATE));
+    /** Whether the page is still true to the session; what is not is loaded anew. */
+    async function check(): Promise<boolean> {
+      const news = await ask(STATE);
+      heed(news);
+      return news?.tag === tag;
+    }
     const renew = async () => heed(await ask(REFRESH, { method: 'POST', headers: { 'x-csrf': '1' } }));
 
     const tick = setInterval(() => {
@@ -81,6 +86,8 @@ export function useSessionSync({ tag, expiresIn }: SessionNews): void {
     tellTabs({ kind: 'session', tag });
     const stopHearing = onTabMessage((news) => {
       if (news.kind !== 'session' || news.tag === tag) return;
+      // A page that was still loading when this one told is told again: only who is right answers, so it ends there.
+      void check().then((right) => right && !stop.signal.aborted && tellTabs({ kind: 'session', tag }));
       for (const after of LOOKS_MS) timers.add(setTimeout(() => void check(), after));
     });
 

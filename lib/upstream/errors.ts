@@ -42,6 +42,12 @@ export function isUnavailable(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && (error.kind === 'unavailable' || error.kind === 'invalid-reply');
 }
 
+/** The same for a form's answer; nothing to add to it for any other error. */
+export function unavailability(error: unknown): { unavailable?: 'no-reply' | 'failed' } {
+  if (!isUnavailable(error)) return {};
+  return { unavailable: error.kind === 'unavailable' && error.status === 0 ? 'no-reply' : 'failed' };
+}
+
 export function isNotFound(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && error.kind === 'not-found';
 }

@@ -58,6 +58,14 @@ describe('two instances with Redis', () => {
     expect(await instance({ session, times: 1 })).toEqual([{ kind: 'ended' }]);
   });
 
+  it('do not revive one that was refreshed, and then ended by the other', async () => {
+    const session = newSession();
+    expect(await instance({ session, times: 1 })).toMatchObject([{ kind: 'refreshed' }]);
+    await instance({ session, times: 1, end: true });
+    expect(await instance({ session, times: 1 })).toEqual([{ kind: 'ended' }]);
+    expect(refreshes).toBe(1);
+  });
+
   it('go on alone when Redis is out of reach', async () => {
     const outcomes = await instance({ session: newSession(), times: 5 }, 'redis://127.0.0.1:1');
     expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'refreshed'));

@@ -45,15 +45,11 @@ async function reopen(sealed: readonly SealedCookie[]): Promise<RefreshOutcome> 
   return session ? { kind: 'refreshed', session, sealed } : { kind: 'ended' };
 }
 
-/**
- * Redeems the refresh token once, however many requests, and with REDIS_URL instances, ask at the same time (design, section 5.3).
- * Call it only where a cookie can be written. The result is kept 60 s; 'unreachable' is forgotten at once.
- */
-export async function refreshSession(session: SessionData): Promise<RefreshOutcome> {
-  if (isEnded(session.sid) || session.refreshToken === '') return { kind: 'ended' };
+/** The one redeeming of this token, begun here or joined. 'unreachable' is forgotten at once. */
+async function redeemOnce(session: SessionData): Promise<RefreshOutcome> {
   const key = createHash('sha256').update(session.refreshToken).digest('base64url');
   const running = results().get(key);
-  if (running) return (await running).kind === 'refreshed' && isEnded(session.sid) ? { kind: 'ended' } : running;
+  if (running) return running;
   const started = acrossInstances(key, () => redeem(session), reopen);
   results().set(key, started);
   try {
@@ -64,4 +60,15 @@ export async function refreshSession(session: SessionData): Promise<RefreshOutco
     results().delete(key);
     throw error;
   }
+}
+
+/**
+ * Redeems the refresh token once, however many requests, and with REDIS_URL instances, ask at the same time (design, section 5.3).
+ * Call it only where a cookie can be written. The result is kept 60 s, and is nobody's any more once the session has ended, on
+ * whichever instance.
+ */
+export async function refreshSession(session: SessionData): Promise<RefreshOutcome> {
+  if (isEnded(session.sid) || session.refreshToken === '') return { kind: 'ended' };
+  const outcome = await redeemOnce(session);
+  return outcome.kind === 'refreshed' && (await isEndedAnywhere(session.sid)) ? { kind: 'ended' } : outcome;
 }

@@ -3,12 +3,14 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { AuthSheet } from '@/components/auth/auth-sheet';
 import { ContactLinks } from '@/components/auth/contact-links';
+import { KnowsPassword } from '@/components/auth/knows-password';
 import { RecoverForm } from '@/components/auth/recover-form.client';
 import { ResetPassword } from '@/components/auth/reset-password';
 import { Heading } from '@/components/ui/heading';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { getSentMail } from '@/lib/data/mail-attempt';
 import { getSite } from '@/lib/data/site';
+import { getViewer } from '@/lib/data/viewer';
 import { localPath } from '@/lib/domain/links';
 import { readMailLink } from '@/lib/domain/mail-link';
 
@@ -31,7 +33,8 @@ async function Help() {
 }
 
 export default async function ForgotPasswordPage({ searchParams }: Props) {
-  const [query, t] = await Promise.all([searchParams, getTranslations('recovery')]);
+  const [query, t, viewer] = await Promise.all([searchParams, getTranslations('recovery'), getViewer()]);
+  const signedInAs = viewer.kind === 'customer' ? viewer.email : '';
   const next = localPath(typeof query.next === 'string' ? query.next : null);
   const [link, common] = [readMailLink(query), await getTranslations('auth')];
   const sent = link === null && query.sent === undefined ? null : await getSentMail('recovery');
@@ -49,8 +52,9 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
     <AuthSheet>
       <Heading level={1} size="lg">{t('title')}</Heading>
       <p className="mt-4 text-soft">{t('lead')}</p>
-      <RecoverForm next={next ?? ''} labels={{ email: common('email'), submit: t('submit') }} />
-      <p className="mt-6"><Link href={signInAddress(routes.login, next)} prefetch={false} className="link">{t('backToLogin')}</Link></p>
+      {signedInAs !== '' && <KnowsPassword email={signedInAs} />}
+      <RecoverForm next={next ?? ''} email={signedInAs} labels={{ email: common('email'), submit: t('submit'), noReply: common('noReply'), retry: common('retry') }} />
+      {signedInAs === '' && <p className="mt-6"><Link href={signInAddress(routes.login, next)} prefetch={false} className="link">{t('backToLogin')}</Link></p>}
       <Help />
     </AuthSheet>
   );

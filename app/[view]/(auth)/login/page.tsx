@@ -54,8 +54,9 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
       <Heading level={1}>{t('title')}</Heading>
       {viewer.kind === 'customer' ? (
         <>
+          <LoginNotice query={{ problem: query.problem }} />
           <p className="mt-4">{t('already', { email: viewer.email })}</p>
-          <div className="mt-8"><ButtonLink href={next ?? routes.shop()} prefetch={false}>{t('goToShop')}</ButtonLink></div>
+          <div className="mt-8"><ButtonLink href={next ?? routes.account} prefetch={false}>{t('goOn')}</ButtonLink></div>
         </>
       ) : (
         <>

@@ -4,14 +4,16 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { AuthSheet } from '@/components/auth/auth-sheet';
 import { CheckMail } from '@/components/auth/check-mail';
 import { Eligibility } from '@/components/auth/eligibility';
-import { SIGNUP_LABELS } from '@/components/auth/labels';
+import { REPLY_LABELS, SIGNUP_LABELS } from '@/components/auth/labels';
 import { SignupForm } from '@/components/auth/signup-form.client';
 import { strong } from '@/components/auth/strong';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { type SentMail, getSentMail } from '@/lib/data/mail-attempt';
+import { metadataOf } from '@/lib/data/page-metadata';
 import { getSite } from '@/lib/data/site';
+import { getViewer } from '@/lib/data/viewer';
 import { localPath } from '@/lib/domain/links';
 import { pickLabels } from '@/lib/i18n/labels';
 
@@ -21,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [query, t] = await Promise.all([searchParams, getTranslations('signup')]);
   if (query.confirmed !== undefined) return { title: t('thanksTitle'), robots: { index: false } };
   if (query.sent !== undefined) return { title: t('checkTitle'), robots: { index: false } };
-  return { title: t('title'), description: t('lead') };
+  return metadataOf({ title: t('title'), description: t('lead'), path: routes.signup });
 }
 
 async function Thanks() {
@@ -32,6 +34,21 @@ async function Thanks() {
       <p className="mt-4">{t('thanksLead')}</p>
       <p className="mt-4 text-soft">{t('thanksMeanwhile')}</p>
       <div className="mt-8"><ButtonLink href={routes.shop()}>{t('browse')}</ButtonLink></div>
+    </AuthSheet>
+  );
+}
+
+/** For who is signed in: there is nothing to ask for. */
+async function HasAccount({ email }: { email: string }) {
+  const t = await getTranslations('signup');
+  return (
+    <AuthSheet>
+      <Heading level={1} size="lg">{t('hasTitle')}</Heading>
+      <p className="mt-4 wrap-anywhere">{t('hasLead', { email })}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={routes.account} prefetch={false}>{t('hasAccount')}</ButtonLink>
+        <ButtonLink href={routes.shop()} variant="secondary">{t('browse')}</ButtonLink>
+      </div>
     </AuthSheet>
   );
 }
@@ -48,10 +65,11 @@ async function Confirm({ sent, again, codeOnly }: { sent: SentMail; again: boole
 
 /** How to get a trade account (specification 1, section 1). */
 export default async function SignupPage({ searchParams }: Props) {
-  const [query, t, { signup }, { settings }] = await Promise.all([searchParams, getTranslations('signup'), getMessages(), getSite()]);
+  const [query, t, { auth, signup }, { settings }, viewer] = await Promise.all([searchParams, getTranslations('signup'), getMessages(), getSite(), getViewer()]);
   if (query.confirmed !== undefined) return <Thanks />;
   const sent = query.sent === undefined ? null : await getSentMail('application');
   if (sent) return <Confirm sent={sent} again={query.sent === 'again'} codeOnly={settings.sign_in.code_only} />;
+  if (viewer.kind === 'customer') return <HasAccount email={viewer.email} />;
   const next = localPath(typeof query.next === 'string' ? query.next : null);
   return (
     <div className="wrap grid grid-cols-[minmax(0,36rem)] justify-center gap-x-20 gap-y-8 py-12 lg:grid-cols-[minmax(0,36rem)_22rem] lg:py-section">
@@ -63,7 +81,7 @@ export default async function SignupPage({ searchParams }: Props) {
       <div className="lg:col-start-1">
         <SignupForm
           asksBirth={settings.sign_in.signup_date_of_birth}
-          labels={{ ...pickLabels(signup, SIGNUP_LABELS), abnLength: t('problem.abn.length'), abnChecksum: t('problem.abn.checksum') }}
+          labels={{ ...pickLabels(auth, REPLY_LABELS), ...pickLabels(signup, SIGNUP_LABELS), abnLength: t('problem.abn.length'), abnChecksum: t('problem.abn.checksum') }}
         />
         <p className="mt-8 border-t border-line pt-6 text-soft">
           {t('haveAccount')} <Link href={signInAddress(routes.login, next)} prefetch={false} className="link font-medium text-ink">{t('logIn')}</Link>

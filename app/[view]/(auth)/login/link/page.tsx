@@ -30,7 +30,7 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]
     <AuthSheet>
       <Heading level={1}>{t('linkTitle')}</Heading>
       <p className="mt-4 text-soft">{t('linkLead')}</p>
-      <LinkForm {...link} labels={{ submit: t('linkSubmit', { email: link.email }), again: t('linkAgain'), spent: t('linkSpent') }} />
+      <LinkForm {...link} labels={{ submit: t('linkSubmit', { email: link.email }), again: t('linkAgain'), spent: t('linkSpent'), noReply: t('noReply'), retry: t('retry') }} />
       <p className="mt-8 border-t border-line pt-6">
         <Link href={routes.login} prefetch={false} className="link">{t('backToLogin')}</Link>
       </p>

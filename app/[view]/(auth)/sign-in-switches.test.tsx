@@ -1,0 +1,73 @@
+/** The site's settings of signing in: codes alone, Google, a date of birth in the request. All are off unless the platform says so. */
+import { renderOnServer } from '@/components/widgets/test-server';
+import { screen } from '@testing-library/react';
+import { siteSettings } from '@/lib/contract/site';
+import type { SentMail } from '@/lib/data/mail-attempt';
+import LoginPage from './login/page';
+import SignupPage from './signup/page';
+
+let signIn: Record<string, boolean> = {};
+let sent: SentMail | null = null;
+jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock('@/lib/data/site', () => ({ getSite: async () => ({ settings: siteSettings.parse({ name: 'Shop', sign_in: signIn }) }) }));
+jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => ({ kind: 'visitor' }) }));
+jest.mock('@/lib/data/mail-attempt', () => ({ getSentMail: async () => sent }));
+jest.mock('@/lib/data/products', () => ({ getProducts: async () => ({ items: [] }) }));
+jest.mock('@/lib/actions/session', () => ({ signIn: jest.fn() }));
+jest.mock('@/lib/actions/sign-in-link', () => ({ enterCode: jest.fn() }));
+jest.mock('@/lib/actions/register', () => ({ register: jest.fn() }));
+
+const SECRET = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+
+async function show(page: typeof LoginPage | typeof SignupPage, query: Record<string, string> = {}): Promise<void> {
+  await renderOnServer(await page({ params: Promise.resolve({ view: 'en~live' }), searchParams: Promise.resolve(query) }));
+}
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = SECRET;
+  process.env.OAUTH_CLIENT_ID = 'stockist';
+});
+beforeEach(() => {
+  signIn = {};
+  sent = null;
+});
+
+it('has all of them off by itself', async () => {
+  await show(LoginPage);
+  expect(screen.getByRole('button', { name: 'E-mail me a sign-in link' })).toHaveAttribute('value', 'link');
+  expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Log in with single sign-on' })).toBeInTheDocument();
+  await show(SignupPage);
+  expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
+});
+
+it('offers a code, and speaks of no link, where the site mails codes alone', async () => {
+  signIn = { code_only: true };
+  await show(LoginPage);
+  expect(screen.getByRole('button', { name: 'E-mail me a sign-in code' })).toHaveAttribute('value', 'link');
+  expect(screen.queryByText(/sign-in link/)).toBeNull();
+  sent = { email: 'ida@example.com', againAt: 0 };
+  for (const page of [LoginPage, SignupPage]) {
+    await show(page, { sent: '1' });
+    const main = document.body.textContent ?? '';
+    expect(main).toContain('ida@example.com');
+    expect(main).toMatch(/Type (the|its) code here/);
+    expect(main).not.toMatch(/link/i);
+  }
+});
+
+it('leads to Google with where to go on to, where the site wants it', async () => {
+  signIn = { google: true };
+  await show(LoginPage, { next: '/orders?page=2' });
+  const form = screen.getByRole('button', { name: 'Continue with Google' }).closest('form');
+  expect(form).toHaveAttribute('action', '/api/session/authorize');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ next: '/orders?page=2', provider: 'Google' });
+});
+
+it('asks for a date of birth, and says that it must be given, where the site does', async () => {
+  signIn = { signup_date_of_birth: true };
+  await show(SignupPage);
+  const field = screen.getByLabelText(/Date of birth/);
+  expect(field).toHaveAttribute('type', 'date');
+  expect(field).toBeRequired();
+});

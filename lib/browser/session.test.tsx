@@ -1,0 +1,111 @@
+/** Specification 1, section 4 'Session', in the browser: it is told a tag and seconds, never a token. */
+import { render } from '@testing-library/react';
+import { useSessionSync } from './session';
+import { onTabMessage, tellTabs } from './tab-sync';
+
+type Heard = Parameters<typeof tellTabs>[0];
+
+let listener: (news: Heard) => void = () => undefined;
+const told: Heard[] = [];
+jest.mock('./tab-sync', () => ({
+  tellTabs: jest.fn((news: Heard) => told.push(news)),
+  onTabMessage: jest.fn((hear: (news: Heard) => void) => {
+    listener = hear;
+    return () => undefined;
+  }),
+}));
+
+function SessionSync({ state: rendered }: { state: Parameters<typeof useSessionSync>[0] }) {
+  useSessionSync(rendered);
+  return null;
+}
+
+const asked: { path: string; method: string }[] = [];
+let state = { tag: 'mine', expiresIn: 900 as number | null };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked.length = 0;
+  told.length = 0;
+  sessionStorage.clear();
+  state = { tag: 'mine', expiresIn: 900 };
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    asked.push({ path, method: init.method ?? 'GET' });
+    return { ok: true, json: async () => state };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+const refreshes = () => asked.filter(({ path, method }) => path === '/api/session/refresh' && method === 'POST').length;
+
+it('renews when 30 s or less remain, looking every 10 s', async () => {
+  render(<SessionSync state={{ tag: 'mine', expiresIn: 55 }} />);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(refreshes()).toBe(0);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(refreshes()).toBe(1);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(refreshes()).toBe(1);
+});
+
+it('never renews a session without an expiry, nor nobody’s', async () => {
+  render(<SessionSync state={{ tag: 'mine', expiresIn: null }} />);
+  render(<SessionSync state={{ tag: '', expiresIn: null }} />);
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(refreshes()).toBe(0);
+});
+
+it('tries again every 10 s while nothing answers', async () => {
+  render(<SessionSync state={{ tag: 'mine', expiresIn: 20 }} />);
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    asked.push({ path, method: init.method ?? 'GET' });
+    throw new TypeError('Failed to fetch');
+  }) as typeof fetch;
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(refreshes()).toBe(3);
+});
+
+it('tells other tabs who it was rendered for, and asks the server when another tab is somebody else’s', async () => {
+  render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
+  expect(tellTabs).toHaveBeenCalledWith({ kind: 'session', tag: 'mine' });
+  expect(onTabMessage).toHaveBeenCalled();
+  listener({ kind: 'session', tag: 'mine' });
+  listener({ kind: 'cart' });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(asked).toEqual([]);
+  listener({ kind: 'session', tag: '' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(asked.filter(({ path }) => path === '/api/session/state').length).toBeGreaterThanOrEqual(2);
+});
+
+it('tells a tab that was late who is signed in, once, and never one that is right', async () => {
+  render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
+  told.length = 0;
+  listener({ kind: 'session', tag: '' });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual([{ kind: 'session', tag: 'mine' }]);
+  listener({ kind: 'session', tag: 'mine' });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(told).toHaveLength(1);
+});
+
+it('says nothing to other tabs while it is not right itself', async () => {
+  sessionStorage.setItem('stockist.reloaded', `mine>theirs ${Date.now()}`);
+  state = { tag: 'theirs', expiresIn: 900 };
+  render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
+  told.length = 0;
+  listener({ kind: 'session', tag: 'theirs' });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual([]);
+});
+
+it('tells other tabs of a sign-out as it is sent', () => {
+  const { container } = render(
+    <>
+      <SessionSync state={{ tag: 'mine', expiresIn: 900 }} />
+      <form method="post" action="/api/session/logout" onSubmit={(event) => event.preventDefault()}><button>Sign out</button></form>
+    </>,
+  );
+  container.querySelector('button')?.click();
+  expect(told).toContainEqual({ kind: 'session', tag: '' });
+});

@@ -1,0 +1,118 @@
+/** Specification 1, section 4 'Session', and the first three lines of section 8. */
+import { authUser } from '../contract/session';
+import { type SealedCookie, readSession, sealSession } from '../session/cookie';
+import type { SessionData } from '../session/data';
+import { sessionWrite } from './session-call';
+
+let kept: Map<string, string>;
+const jar = {
+  get: (name: string) => (kept.has(name) ? { name, value: kept.get(name) ?? '' } : undefined),
+  getAll: () => [...kept].map(([name, value]) => ({ name, value })),
+  set: (name: string, value: string) => (value === '' ? kept.delete(name) : kept.set(name, value)),
+};
+jest.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => new Headers() }));
+
+/** Answers in turn; the last one again. */
+let replies: (() => Response)[] = [];
+let refresh: () => Response = () => Response.json({});
+let refreshes = 0;
+const tokens: (string | null)[] = [];
+
+const user = () => Response.json({ item: { id: '7' } });
+const refusal = (status: number, text_code: string, message = '') => () => Response.json({ text_code, message }, { status });
+const fresh = () => Response.json({ access_token: 'new-access', refresh_token: `new-refresh-${refreshes}` });
+
+let number = 0;
+const signedIn = (more: Partial<SessionData> = {}): SessionData => {
+  number += 1;
+  return { sid: `call-${number}`, accessToken: 'old-access', refreshToken: `old-refresh-${number}`, fingerprint: 'f', issuedAt: 1, ...more };
+};
+
+async function begin(session: SessionData): Promise<void> {
+  kept = new Map((await sealSession(session)).map(({ name, value }: SealedCookie) => [name, value]));
+}
+
+async function outcome(): Promise<unknown> {
+  try {
+    return (await sessionWrite(authUser)).item.id;
+  } catch (error) {
+    return error;
+  }
+}
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.LOG_LEVEL = 'silent';
+  globalThis.fetch = (async (address: URL, init: RequestInit) => {
+    if (address.pathname.endsWith('/refreshToken')) {
+      refreshes += 1;
+      return refresh();
+    }
+    tokens.push(new Headers(init.headers).get('authorization'));
+    return (replies.length > 1 ? replies.shift() : replies[0])?.() ?? Response.error();
+  }) as typeof fetch;
+});
+
+beforeEach(async () => {
+  refreshes = 0;
+  tokens.length = 0;
+  refresh = fresh;
+  await begin(signedIn());
+});
+
+it.each([401, 422])('after %d TOKEN_EXPIRED refreshes once and asks once more, with the new token', async (status) => {
+  replies = [refusal(status, 'TOKEN_EXPIRED'), user];
+  expect(await outcome()).toBe('7');
+  expect(refreshes).toBe(1);
+  expect(tokens).toEqual(['Bearer old-access', 'Bearer new-access']);
+  expect(await readSession(jar)).toMatchObject({ accessToken: 'new-access', refreshToken: 'new-refresh-1' });
+});
+
+it('does not refresh for the same request twice', async () => {
+  replies = [refusal(401, 'TOKEN_EXPIRED')];
+  expect(await outcome()).toMatchObject({ kind: 'unauthorized', code: 'TOKEN_EXPIRED' });
+  expect([refreshes, tokens.length]).toEqual([1, 2]);
+});
+
+it('asks for no refresh without a refresh token, and signs out', async () => {
+  await begin(signedIn({ refreshToken: '' }));
+  replies = [refusal(401, 'TOKEN_EXPIRED')];
+  expect(await outcome()).toMatchObject({ kind: 'unauthorized' });
+  expect(refreshes).toBe(0);
+  expect(await readSession(jar)).toBeNull();
+});
+
+it.each([
+  ['TOKEN_INVALID', refusal(401, 'TOKEN_INVALID')],
+  ['TOKEN_INVALID as 422', refusal(422, 'TOKEN_INVALID')],
+  ['a failed signature', refusal(401, '', 'Signature verification failed')],
+  ['a failed signature as 422', refusal(422, '', 'Signature verification failed')],
+])('%s signs out, without a refresh', async (_, reply) => {
+  replies = [reply];
+  expect(await outcome()).toMatchObject({ kind: 'unauthorized' });
+  expect(refreshes).toBe(0);
+  expect(kept.size).toBe(0);
+});
+
+it.each([400, 401, 403, 422])('a refresh that is refused with %d signs out', async (status) => {
+  refresh = refusal(status, 'REFRESH_INVALID');
+  replies = [refusal(401, 'TOKEN_EXPIRED')];
+  expect(await outcome()).toMatchObject({ kind: 'unauthorized' });
+  expect([refreshes, tokens.length, kept.size]).toEqual([1, 1, 0]);
+});
+
+it('a refresh that nobody answers keeps the session: Network Error', async () => {
+  refresh = () => {
+    throw new TypeError('fetch failed');
+  };
+  replies = [refusal(401, 'TOKEN_EXPIRED')];
+  expect(await outcome()).toMatchObject({ kind: 'unavailable', message: 'Network Error' });
+  expect(await readSession(jar)).toMatchObject({ accessToken: 'old-access' });
+});
+
+it('other refusals are the caller’s, and keep the session', async () => {
+  replies = [refusal(403, 'FORBIDDEN', 'Not yours.')];
+  expect(await outcome()).toMatchObject({ kind: 'refused', message: 'Not yours.' });
+  expect(refreshes).toBe(0);
+  expect(await readSession(jar)).not.toBeNull();
+});
