@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/config/env';
-import { LONGEST_SEARCH, isGuardedPath, isLivePath, isOutcome, isSecretPath, routes } from '@/lib/config/routes';
-import { DEFAULT_LOCALE, LOCALE_COOKIE, isLocale } from '@/lib/i18n/locales';
+import { LONGEST_SEARCH, isGuardedPath, isHiddenPath, isLivePath, isOutcome, isSecretPath, routes } from '@/lib/config/routes';
+import { LOCALE_COOKIE, chosenLocale } from '@/lib/i18n/locales';
 import { formatView } from '@/lib/i18n/view';
 import { firstPageMoved } from '@/lib/domain/list-path';
 import { readPreview } from '@/lib/session/preview';
@@ -9,14 +9,15 @@ import { isOwnRequest } from '@/lib/session/request-guard';
 import { authorizeOrigins } from '@/lib/upstream/authorize-provider';
 import { withPageHeaders } from '@/lib/upstream/page-response';
 import { CART_KEY_COOKIE } from '@/lib/upstream/open-session';
-import { findRedirect, withQuery } from '@/lib/upstream/redirects';
+import { pastLogin } from '@/lib/upstream/past-login';
+import { currentThirdParties, findRedirect, withQuery } from '@/lib/upstream/redirects';
 import { type EarlyRefresh, refreshEarly } from '@/lib/upstream/refresh-early';
 import { tokenLogin } from '@/lib/upstream/token-login';
 
 /** Only what has no page is left out: a suffix such as .png must not be a way past a guard. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|assets/|embed/|v/|healthz$|readyz$|auth$|logout$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)'],
+  matcher: ['/((?!_next/|api/|assets/|embed/|v/|healthz$|readyz$|auth$|logout$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$|sw\\.js$|offline$|sitemap(?:-\\d+)?\\.xml$).*)'],
 };
 
 function decodedPath(pathname: string): string | null {
@@ -69,14 +70,15 @@ export async function middleware(request: NextRequest): Promise<Response> {
     if (path === routes.cms) return redirectTo(`${env().PLATFORM_ORIGIN ?? env().API_BASE_URL}${routes.cms}`, 307, refreshed);
     const moved = firstPageMoved(path) ?? (await findRedirect(path));
     if (moved !== null) return redirectTo(withQuery(moved, search), 308, refreshed);
+    const past = path === routes.login ? await pastLogin(request, refreshed) : null;
+    if (past !== null) return redirectTo(past, 303, refreshed);
     if (isGuardedPath(path) && refreshed.kind === 'anonymous') {
       const next = request.nextUrl.searchParams.has('_rsc') ? path : `${request.nextUrl.pathname}${search}`;
       return redirectTo(`${routes.login}?next=${encodeURIComponent(next)}`, 307, refreshed);
     }
   }
 
-  const chosen = request.cookies.get(LOCALE_COOKIE)?.value;
-  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
   // Pages of one person are nobody's to preview.
   const preview = isLivePath(path) ? null : await readPreview(request.cookies);
   const live = refreshed.kind === 'signed-in' || preview !== null || isLivePath(path) || isOutcome(request.nextUrl.searchParams) || isKeptCart(path, request) || !reads;
@@ -89,6 +91,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
     https: env().APP_ORIGIN.startsWith('https:'),
     formOrigins: path === routes.login ? await authorizeOrigins() : [],
     secretAddress: isSecretPath(path),
+    // Where secrets are typed or shown nobody is counted.
+    thirdParties: isLivePath(path) || preview !== null ? null : currentThirdParties(),
+    hidden: isHiddenPath(path) || isOutcome(request.nextUrl.searchParams),
     preview,
   });
 }

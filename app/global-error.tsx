@@ -1,6 +1,6 @@
 'use client';
 
-import './globals.css';
+import './site.css';
 import { NetworkError } from '@/components/layout/network-error.client';
 import { LAST_WORDS } from '@/lib/browser/fault-words';
 

@@ -11,6 +11,7 @@ it.each([
   ['DATABASE_URL', 'mysql://x', 'must look like postgres://'],
   ['APP_ORIGIN', 'localhost:3000', 'must be the address of the storefront'],
   ['ACCESS_TOKEN_SECONDS', '0', 'at least 1 second'],
+  ['STOREFRONT_URLS', 'http://storefront-1:3000, storefront-2', 'must be addresses separated by commas'],
   ['JWT_SECRET', Buffer.alloc(31).toString('base64'), 'at least 32 bytes'],
   ['SMTP_URL', 'mail.example', 'must look like smtp://'],
   ['LOG_LEVEL', 'loud', 'must be silent'],
@@ -28,6 +29,11 @@ it('reads what orders need', () => {
   const config = readConfig({ MINIMUM_ORDER_INCLUDES_GST: 'true', PAYMENT_SURCHARGES: 'account=0.5', STRIPE_API_BASE: 'http://127.0.0.1:9' });
   expect(config).toMatchObject({ MINIMUM_ORDER_INCLUDES_GST: true, PAYMENT_SURCHARGES: { account: 50 }, STRIPE_API_BASE: 'http://127.0.0.1:9' });
   expect(readConfig({})).toMatchObject({ MINIMUM_ORDER_CENTS: 30_000, MINIMUM_ORDER_INCLUDES_GST: false, PAYMENT_SURCHARGES: {} });
+});
+
+it('reads which storefronts are told of changes', () => {
+  expect(readConfig({ STOREFRONT_URLS: 'http://storefront-1:3000, http://storefront-2:3000/' }).STOREFRONT_URLS).toEqual(['http://storefront-1:3000', 'http://storefront-2:3000']);
+  expect(readConfig({}).STOREFRONT_URLS).toEqual([]);
 });
 
 it('keeps the origin of an address alone', () => {

@@ -25,6 +25,13 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be the address of the storefront, such as http://localhost:3000' })
     .transform((address) => new URL(address).origin)
     .default('http://localhost:3000'),
+  /** The storefronts themselves, past whatever stands before them: each has a cache of its own and is told of changes. APP_ORIGIN without any. */
+  STOREFRONT_URLS: z
+    .string()
+    .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
+    .refine((addresses) => addresses.every((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)), 'must be addresses separated by commas, such as http://storefront-1:3000')
+    .transform((addresses) => addresses.map((address) => new URL(address).origin))
+    .default([]),
   /** Where browsers reach this platform, for the hosted payment page; its own port on this machine without one. */
   PLATFORM_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be the address of the platform, such as https://platform.example.com' })

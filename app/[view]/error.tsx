@@ -1,5 +1,6 @@
 'use client';
 
+import '../site.css';
 import { NetworkError } from '@/components/layout/network-error.client';
 
 export default function ViewError({ reset }: { error: Error; reset: () => void }) {

@@ -1,4 +1,3 @@
-import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
@@ -33,7 +32,7 @@ export async function generateViewport({ params }: LayoutProps<'/[view]'>): Prom
   return view ? siteViewport((await getSite()).settings) : {};
 }
 
-/** A site's colours replace the theme's accent; globals.css keeps them readable. */
+/** A site's colours replace the theme's accent; tokens.css keeps them readable. */
 async function themeStyle(): Promise<CSSProperties> {
   const { settings } = await getSite();
   return {

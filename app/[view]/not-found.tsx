@@ -1,3 +1,4 @@
+import '../site.css';
 import { PageNotFound } from '@/components/layout/page-not-found';
 
 /** For pages outside the shop's own frame. */

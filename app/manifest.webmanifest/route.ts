@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { connection } from 'next/server';
 import { routes } from '@/lib/config/routes';
 import { getSite } from '@/lib/data/site';
 import { APP_ICONS, PAPER, iconColour } from '@/lib/domain/app-icon';
@@ -6,6 +7,8 @@ import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 
 /** `GET /manifest.webmanifest`: the shop as an app of the phone. Its words are the site's own, so it is the same in every language. */
 export async function GET(): Promise<Response> {
+  // A build has no platform to ask.
+  await connection();
   let site: Awaited<ReturnType<typeof getSite>>;
   try {
     site = await getSite();

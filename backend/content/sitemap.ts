@@ -4,12 +4,9 @@ import type { sitemapEntry } from '@/lib/contract/site';
 import type { Db } from '../db/client';
 import { groups, products } from '../db/schema/catalogue';
 import { articles, pages } from '../db/schema/content';
+import { MAIN_PRIORITY, OTHER_PRIORITY } from './sitemap-sections';
 
 type SitemapEntry = z.output<typeof sitemapEntry>;
-
-/** Specification 1, section 9. */
-const MAIN_PRIORITY = 90;
-const OTHER_PRIORITY = 80;
 
 const BASES = { product: '/shop', article: '/blog', menu: '' } as const;
 

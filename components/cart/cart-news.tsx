@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
-import { routes } from '@/lib/config/routes';
 import type { CartNews as News } from '@/lib/domain/cart-news';
 import { NewsSeen } from './news-seen.client';
 
@@ -32,18 +31,5 @@ export async function CartNews({ news }: { news: News | null }) {
       </form>
       <NewsSeen address={NEWS_SEEN} />
     </Notice>
-  );
-}
-
-/** The same in one line, for any other page: what to see is on the cart page. */
-export async function CartNewsLine({ news }: { news: News | null }) {
-  if (!news) return null;
-  const t = await getTranslations('cart.news');
-  return (
-    <p role="status" className="news-line border-b border-line bg-tint">
-      <span className="wrap flex min-h-11 flex-wrap items-center gap-x-4 py-2 text-sm">
-        {t(`${news.from}Title`, { count: news.added })} {news.short.length > 0 && t('short')} <a href={routes.cart} className="link">{t('see')}</a>
-      </span>
-    </p>
   );
 }

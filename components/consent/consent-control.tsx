@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getSite } from '@/lib/data/site';
 import { thirdPartyKeys } from '@/lib/domain/third-parties';
-import { Consent } from './consent.client';
+import { Consent } from './consent-lazy.client';
 
 /** Asks for consent to counting visits, where the site's settings have a key for it. */
 export async function ConsentControl() {

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { routes } from '@/lib/config/routes';
-import { JsonLd, breadcrumbData } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { breadcrumbData } from '@/lib/seo/page-data';
 
 /** Breadcrumbs that start with Home, also as structured data. */
 export async function Trail({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {

@@ -7,7 +7,7 @@ jest.mock('@/lib/data/site', () => ({ getSite: async () => ({ settings: siteSett
 process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 
 const said = (rating: number): Testimonial => ({ id: '1', html: 'Good', name: 'Ada', title: '', picture: null, rating });
-const markup = async (slug: string | undefined, rating = 5): Promise<string> => renderToStaticMarkup(<>{await SaidOfShop({ testimonials: [said(rating)], context: { slug } })}</>);
+const markup = async (slug: string | undefined, rating = 5): Promise<string> => renderToStaticMarkup(await SaidOfShop({ testimonials: [said(rating)], context: { slug } }));
 
 it('makes reviews of testimonials on the page that is about the shop', async () => {
   expect(await markup('')).toContain('"ratingValue":5');

@@ -13,6 +13,10 @@ describe('parseEnv', () => {
     });
   });
 
+  it('takes a platform beside it by plain http', () => {
+    expect(parseEnv({ SESSION_PASSWORD: SECRET, API_BASE_URL: 'http://platform:4000' }).API_BASE_URL).toBe('http://platform:4000');
+  });
+
   it('reads several passwords for rotation', () => {
     expect(parseEnv({ SESSION_PASSWORD: `2:${SECRET},1:${OLDER}` }).SESSION_PASSWORD).toEqual({ 1: OLDER, 2: SECRET });
   });
@@ -23,6 +27,9 @@ describe('parseEnv', () => {
     [{ SESSION_PASSWORD: 'A'.repeat(44) }, /32 random bytes/],
     [{ SESSION_PASSWORD: SECRET, APP_ORIGIN: 'http://shop.example.com' }, /APP_ORIGIN must use https/],
     [{ SESSION_PASSWORD: SECRET, API_BASE_URL: 'ftp://x' }, /API_BASE_URL must be an http or https address/],
+    [{ SESSION_PASSWORD: SECRET, API_BASE_URL: 'http://platform.example.com' }, /API_BASE_URL must use https/],
+    [{ SESSION_PASSWORD: SECRET, APP_ORIGIN: 'http://shop' }, /APP_ORIGIN must use https/],
+    [{ SESSION_PASSWORD: SECRET, SHARED_CACHE_SECONDS: '0' }, /SHARED_CACHE_SECONDS must be a whole number/],
     [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'localhost:6379' }, /REDIS_URL must start with redis:/],
     [{ SESSION_PASSWORD: SECRET, REVALIDATE_SECRET: 'short' }, /REVALIDATE_SECRET must have 24/],
     [{ SESSION_PASSWORD: SECRET, SIGN_IN_ATTEMPTS: '0' }, /SIGN_IN_ATTEMPTS must be a whole number/],

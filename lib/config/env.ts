@@ -8,11 +8,17 @@ export function isLoopback(address: string): boolean {
   return URL.canParse(address) && LOOPBACK_HOSTS.has(new URL(address).hostname);
 }
 
-function origin(name: string) {
+/** A name without a dot is no public host: a service beside this one in a network of containers. */
+function isService(address: string): boolean {
+  return isLoopback(address) || (URL.canParse(address) && /^[a-z][a-z\d-]*$/.test(new URL(address).hostname));
+}
+
+/** `mayBePlain` tells where plain http is allowed. */
+function origin(name: string, mayBePlain = isLoopback) {
   return z
     .string()
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), `${name} must be an http or https address, for example https://shop.example.com.`)
-    .refine((value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || isLoopback(value), `${name} must use https, except on this machine (localhost).`)
+    .refine((value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || mayBePlain(value), `${name} must use https, except on this machine (localhost).`)
     .transform((value) => new URL(value).origin);
 }
 
@@ -65,13 +71,15 @@ const list = z.string().transform((value) => value.split(',').map((entry) => ent
 const hosts = list.refine((names) => names.every((name) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name)), 'EMBED_HOSTS must be host names separated by commas, for example forms.example.com.');
 
 const schema = z.object({
-  API_BASE_URL: origin('API_BASE_URL').default('http://127.0.0.1:4000'),
+  API_BASE_URL: origin('API_BASE_URL', isService).default('http://127.0.0.1:4000'),
   APP_ORIGIN: origin('APP_ORIGIN').default('http://localhost:3000'),
   SESSION_PASSWORD: sessionPassword,
   REVALIDATE_SECRET: z.string().min(24, `REVALIDATE_SECRET must have 24 characters or more. ${MAKE_SECRET}`).optional(),
   REDIS_URL: z.string().regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.').optional(),
   PAYMENT_HOSTS: list.default([]),
   TRUSTED_PROXIES: z.string().regex(/^\d$/, 'TRUSTED_PROXIES must be the number of proxies of your own in front of the shop, 0 to 9.').default('0').transform(Number),
+  /** Seconds that caches before the shop may keep a public page; read by scripts/storefront.ts. */
+  SHARED_CACHE_SECONDS: count('SHARED_CACHE_SECONDS', 1),
   SIGN_IN_ATTEMPTS: count('SIGN_IN_ATTEMPTS', 30),
   OAUTH_CLIENT_ID: z.string().optional(),
   OAUTH_CLIENT_SECRET: z.string().optional(),

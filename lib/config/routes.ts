@@ -37,6 +37,9 @@ export const routes = {
     return page > 1 ? `${base}?page=${page}` : base;
   },
   page: (slug: string): string => `/${slug}`,
+  sitemap: '/sitemap.xml',
+  /** A file of a sitemap that is an index. At the root, since a sitemap speaks for the addresses below its own. */
+  sitemapFile: (number: number): string => `/sitemap-${number}.xml`,
   /** An editor's code in a document of its own: the page's slug, the block's id and the widget's place in it. */
   embedCode: (slug: string, block: string, index: number): string => `/embed/code?${new URLSearchParams({ page: slug, block, index: String(index) })}`,
   embedMap: ({ location, zoom, sign }: { location: string; zoom: number; sign: boolean }): string =>
@@ -71,7 +74,7 @@ export function isOutcome(query: URLSearchParams): boolean {
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'login', 'signup', 'forgotpassword', 'auth', 'logout', 'profile', 'my-account', 'orders', 'cart', 'checkout', 'search',
   'shop', 'product', 'blog', 'article', 'invoice', 'show-invoice', 'print-tickets', 'api', 'graphql', 'assets', 'v', 'embed',
-  'healthz', 'readyz', 'cms', 'page-not-found', '_next', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest',
+  'healthz', 'readyz', 'cms', 'page-not-found', '_next', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'sw.js', 'offline',
 ]);
 
 /** Paths where secrets are typed or shown: always rendered for the one person (design, section 3). */
@@ -88,6 +91,11 @@ const GUARDED_SEGMENTS: ReadonlySet<string> = new Set([
 /** Paths whose address may carry a code or an e-mail address. */
 const SECRET_SEGMENTS: ReadonlySet<string> = new Set(['login', 'signup', 'forgotpassword']);
 
+/** Paths that are no search engine's business: pages of one person, of signing in, and searches. `/signup` is how a business finds the shop. */
+export const HIDDEN_SEGMENTS: ReadonlySet<string> = new Set([
+  ...[...LIVE_SEGMENTS].filter((segment) => segment !== 'signup'), 'cart', 'search', 'page-not-found', 'cms', 'embed',
+]);
+
 function firstSegment(pathname: string): string {
   return pathname.split('/')[1] ?? '';
 }
@@ -100,6 +108,11 @@ export function isLivePath(pathname: string): boolean {
 /** `pathname` must be decoded once. */
 export function isGuardedPath(pathname: string): boolean {
   return GUARDED_SEGMENTS.has(firstSegment(pathname));
+}
+
+/** True where search engines are kept out, whatever the page says. `pathname` must be decoded once. */
+export function isHiddenPath(pathname: string): boolean {
+  return HIDDEN_SEGMENTS.has(firstSegment(pathname));
 }
 
 /** True where the address itself must not be told to anybody as a referrer. `pathname` must be decoded once. */

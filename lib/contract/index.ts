@@ -16,6 +16,7 @@ import * as preview from './preview';
 import * as product from './product';
 import * as session from './session';
 import * as site from './site';
+import * as sitemap from './sitemap';
 import * as testimonial from './testimonial';
 import * as user from './user';
 import * as video from './video';
@@ -23,7 +24,7 @@ import * as voucher from './voucher';
 
 const resources: Record<string, Record<string, unknown>> = {
   address, article, cart, faq, form, gallery, group, image, link, order, page, payment, person, preview, product, session,
-  site, testimonial, user, video, voucher,
+  site, sitemap, testimonial, user, video, voucher,
 };
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

@@ -182,3 +182,17 @@ export const skuOffers = endpoint('POST', '/sell/cart/skuOffers', {
   body: z.object({ product: z.string() }),
   reply: z.object({ data: z.array(skuOffer) }),
 });
+
+/** What everybody may be told of a sku: its price in cents without GST, in AUD. */
+export const publicOffer = z.object({ sku: z.string(), price: money, in_stock: z.boolean().default(false) });
+export type PublicOffer = z.infer<typeof publicOffer>;
+
+/**
+ * Ours: the prices of a product (its slug as `url`) that a site makes public by its setting `public_prices`. Where that is off, 404: the
+ * storefront does not even ask.
+ */
+export const publicOffers = endpoint('GET', '/sell/product/publicOffers', {
+  auth: 'none',
+  query: z.object({ url: z.string() }),
+  reply: z.object({ data: z.array(publicOffer) }),
+});

@@ -66,6 +66,13 @@ export const siteSettings = z.object({
   /** The home page is its list of content alone (specification 2, section 2); the flag's name is ours. */
   home_list_content: z.boolean().default(false),
   payment_to_user_id: id.default('1'),
+  /**
+   * Ours: prices may be told to everybody, search engines included (publicOffers). Off in a trade shop: no public reply, page or
+   * structured data then has a price in it.
+   */
+  public_prices: z.boolean().default(false),
+  /** Ours: days of the money-back guarantee (specification 1, section 9), as search engines are told; 0 for none. */
+  return_days: z.int().min(0).max(3650).default(21),
   /** Ours: the specification names the switches, not where they are kept. */
   profile: profileSwitches.prefault({}),
   sign_in: signInSwitches.prefault({}),

@@ -2,9 +2,12 @@ import 'server-only';
 import type { Metadata, Viewport } from 'next';
 import { env } from '../config/env';
 import type { SiteSettings } from '../contract/site';
-import { type Picture, imageAddress } from '../domain/picture';
+import { plainText, shorten } from '../domain/plain-text';
+import { CARD_SIZE } from '../domain/social-card';
 
 const DESCRIPTION_LENGTH = 160;
+/** What strangers and search engines get: the language is a cookie's. */
+const OPEN_GRAPH_LOCALE = 'en_AU';
 
 /** What every page has: base address, the title's prefix and suffix from the settings, icons, verification. */
 export function siteMetadata(settings: SiteSettings): Metadata {
@@ -15,15 +18,15 @@ export function siteMetadata(settings: SiteSettings): Metadata {
       template: `${settings.seo_title_prefix}%s${settings.seo_title_suffix}`,
     },
     applicationName: settings.name,
+    manifest: '/manifest.webmanifest',
+    appleWebApp: { title: settings.name },
     formatDetection: { telephone: false },
-    ...(settings.favicon && {
-      icons: {
-        icon: [
-          { url: settings.favicon },
-          ...(settings.favicon_dark ? [{ url: settings.favicon_dark, media: '(prefers-color-scheme: dark)' }] : []),
-        ],
-      },
-    }),
+    icons: {
+      icon: settings.favicon
+        ? [{ url: settings.favicon }, ...(settings.favicon_dark ? [{ url: settings.favicon_dark, media: '(prefers-color-scheme: dark)' }] : [])]
+        : [{ url: '/icon.svg', type: 'image/svg+xml' }],
+      apple: '/assets/icon/touch-180.png',
+    },
     ...(settings.site_verification_key && { verification: { google: settings.site_verification_key } }),
   };
 }
@@ -43,36 +46,53 @@ export function siteViewport(settings: SiteSettings): Viewport {
 
 /** HTML or long text as a description: one line, cut at a word. */
 export function descriptionOf(text: string): string | undefined {
-  const plain = text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
-  if (plain.length <= DESCRIPTION_LENGTH) return plain || undefined;
-  return `${plain.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+  return shorten(plainText(text), DESCRIPTION_LENGTH) || undefined;
 }
 
-interface PageMetadata {
-  title: string;
-  description?: string;
-  /** Path of the page on this site. */
-  path: string;
-  picture?: Picture | null;
-  kind?: 'website' | 'article';
+export interface PageFacts {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Path of the page on this site: the address that search engines keep it under. */
+  readonly path: string;
+  readonly kind?: 'website' | 'article';
+  /** Instants as ISO 8601; of an article. */
+  readonly published?: string | null;
+  readonly modified?: string | null;
+  /** The picture that a link to the page shows elsewhere. */
+  readonly card?: { readonly address: string; readonly alt: string };
+  /** The pages of a list before and after this one. */
+  readonly beside?: { readonly previous: string | null; readonly next: string | null };
   /** Keeps the page out of search engines, for example search results. */
-  hidden?: boolean;
+  readonly hidden?: boolean;
+}
+
+/** '@name' of the site at Twitter; undefined without one. */
+function handleOf(address: string): string | undefined {
+  const [, name] = /^https?:\/\/(?:www\.)?(?:twitter|x)\.com\/@?(\w{1,30})\/?$/i.exec(address) ?? [];
+  return name && `@${name}`;
 }
 
 /** One page's metadata. Add nothing that needs a session: it stands in the public view. */
-export function pageMetadata({ title, description = '', path, picture, kind = 'website', hidden = false }: PageMetadata): Metadata {
+export function pageMetadata({ title, description = '', path, kind = 'website', published, modified, card, beside, hidden = false }: PageFacts, settings: SiteSettings): Metadata {
   const summary = descriptionOf(description);
+  const site = handleOf(settings.twitter);
   return {
-    title,
+    // A title that names the site already does not get its name once more.
+    title: title.includes(settings.name) ? { absolute: title } : title,
     description: summary,
     alternates: { canonical: path },
+    ...(beside && { pagination: beside }),
     openGraph: {
       type: kind,
+      siteName: settings.name,
+      locale: OPEN_GRAPH_LOCALE,
       title,
       description: summary,
       url: path,
-      images: picture ? [{ url: imageAddress(picture.hash, picture.aspect, 1200, 'jpg'), alt: picture.alt }] : undefined,
+      ...(kind === 'article' && { publishedTime: published ?? undefined, modifiedTime: modified ?? undefined }),
+      ...(card && { images: [{ url: card.address, ...CARD_SIZE, type: 'image/jpeg', alt: card.alt }] }),
     },
+    twitter: { card: 'summary_large_image', ...(site && { site }) },
     ...(hidden && { robots: { index: false, follow: true } }),
   };
 }

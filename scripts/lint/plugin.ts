@@ -41,7 +41,7 @@ function logicalClasses(context: Context) {
 
 function tokenColours(context: Context) {
   return textsOf((text, node) => {
-    if (hasHexColour(text)) context.report({ node, message: 'Colours come from the tokens in app/globals.css' });
+    if (hasHexColour(text)) context.report({ node, message: 'Colours come from the tokens in app/tokens.css' });
   });
 }
 

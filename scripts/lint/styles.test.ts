@@ -21,12 +21,12 @@ describe('style sheets', () => {
 
   it('use logical properties', () => {
     const physical = /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:/m;
-    expect(sheets).toContain('app/globals.css');
+    expect(sheets).toContain('app/tokens.css');
     expect(sheets.filter((sheet) => physical.test(readFileSync(sheet, 'utf8')))).toEqual([]);
   });
 
   it('have no colour values, except the tokens', () => {
-    const others = sheets.filter((sheet) => sheet !== 'app/globals.css');
+    const others = sheets.filter((sheet) => sheet !== 'app/tokens.css');
     expect(others.filter((sheet) => hasHexColour(readFileSync(sheet, 'utf8')))).toEqual([]);
   });
 });

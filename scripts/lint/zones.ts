@@ -33,6 +33,8 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   backend: { paths: ['backend/'], imports: BASE, packages: /^(?!next|react)/ },
   messages: { paths: ['messages/'], imports: [] },
   scripts: { paths: ['scripts/'], imports: [...CONFIGURED, 'backend', 'e2e'] },
+  deploy: { paths: ['deploy/'], imports: [...BASE, 'i18n', 'scripts', 'backend', 'e2e'] },
+  bench: { paths: ['bench/'], imports: [...BASE, 'scripts', 'e2e'] },
   e2e: { paths: ['e2e/', 'playwright.config'], imports: [...BASE, 'scripts', 'messages'] },
 };
 

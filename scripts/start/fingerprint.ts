@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 /** What `next build` reads. Tests and the platform are not among it, so that changing them does not rebuild. */
 const SOURCES = [
   'app/**/*', 'components/**/*', 'lib/**/*', 'messages/**/*', 'public/**/*', 'styles/**/*',
-  'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'postcss.config.*', 'tsconfig.json', 'package-lock.json',
+  'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'postcss.config.*', 'tsconfig.json', 'package.json', 'package-lock.json',
 ];
 const IGNORED = /\.test\.tsx?$/;
 

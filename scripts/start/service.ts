@@ -7,6 +7,8 @@ import { Refusal } from './terminal.ts';
 
 export interface Service {
   readonly name: string;
+  /** Of the operating system; undefined when it could not be started. */
+  readonly pid: number | undefined;
   /** Resolves when the process and all it started are gone, with its exit code or signal. */
   readonly exited: Promise<string>;
   /** How it ended; null while it runs. */
@@ -65,6 +67,7 @@ export function startService(name: string, args: readonly string[], options: Ser
   });
   return {
     name,
+    pid: child.pid,
     exited,
     ending: () => ended,
     async stop(graceMs) {

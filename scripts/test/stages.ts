@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { buildStorefront } from '../start/build.ts';
 import { freePort } from '../start/ports.ts';
@@ -77,6 +78,12 @@ async function redis(_: ServiceGroup, rest: readonly string[]): Promise<Counts> 
   return jest('redis', ['redis'], ['--runInBand', ...rest]);
 }
 
+/** The configuration of deploy/ before two storefronts. */
+async function nginx(_: ServiceGroup, rest: readonly string[]): Promise<Counts> {
+  if (spawnSync('nginx', ['-v']).error) throw new Refusal('Install nginx, for example: apt-get install nginx-light.');
+  return jest('nginx', ['nginx'], ['--runInBand', ...rest]);
+}
+
 export const STAGES: Readonly<Record<string, Stage>> = {
   lint: { run: async (_, rest) => asOne(await runTool(['node_modules/oxlint/bin/oxlint', ...rest])) },
   types: { run: async () => asOne((await runTool([NEXT, 'typegen'])) && (await runTool(['node_modules/typescript/bin/tsc', '--noEmit']))) },
@@ -91,4 +98,5 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   journeys: { run: journeys, needs: 'build' },
   postgres: { run: postgres, onDemand: true },
   redis: { run: redis, onDemand: true },
+  nginx: { run: nginx, onDemand: true, needs: 'build' },
 };

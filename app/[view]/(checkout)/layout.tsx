@@ -1,3 +1,4 @@
+import '../../globals.css';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { SkipLink } from '@/components/layout/skip-link';

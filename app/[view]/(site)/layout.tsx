@@ -1,5 +1,6 @@
+import '../../site.css';
 import { getTranslations } from 'next-intl/server';
-import { CartNewsLine } from '@/components/cart/cart-news';
+import { CartNewsLine } from '@/components/layout/cart-news-line';
 import { BackToTop } from '@/components/layout/back-to-top.client';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';

@@ -7,21 +7,19 @@ import { ContentPage } from '@/components/widgets/content-page';
 import { PageRecheck } from '@/components/widgets/page-recheck.client';
 import { PageView } from '@/components/widgets/page-view';
 import { routes } from '@/lib/config/routes';
+import { metadataOf } from '@/lib/data/page-metadata';
 import { getShownPage, previewMoment } from '@/lib/data/preview-page';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
 import { toPicture } from '@/lib/domain/picture';
 import { currentView } from '@/lib/i18n/current-view';
-import { JsonLd, organizationData } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { siteData } from '@/lib/seo/site-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   await currentView();
   const [page, { settings }, t] = await Promise.all([getShownPage(''), getSite(), getTranslations('home')]);
-  return {
-    ...pageMetadata({ title: page?.title || settings.name, description: page?.meta_description || t('lead'), path: routes.home, picture: toPicture(page?.image) }),
-    ...(!page?.title && { title: { absolute: settings.name } }),
-  };
+  return metadataOf({ title: page?.title || settings.name, description: page?.meta_description || t('lead'), path: routes.home });
 }
 
 export default async function HomePage() {
@@ -30,7 +28,7 @@ export default async function HomePage() {
   const [opening, rows] = splitOpening(page?.rows ?? []);
   return (
     <>
-      <JsonLd data={organizationData(settings)} />
+      <JsonLd data={siteData(settings)} />
       <PreviewFindings slug="" />
       {page && settings.home_list_content ? (
         <ContentPage page={page} path={routes.home} params={[]} name={settings.name} />

@@ -1,6 +1,8 @@
 import { currentDomain, initialData } from '@/lib/contract/site';
+import { sitemapPart, sitemapParts } from '@/lib/contract/sitemap';
 import { readSite } from '../../content/site-documents';
 import { sitemap } from '../../content/sitemap';
+import { sitemapPartEntries, sitemapPartList } from '../../content/sitemap-parts';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 
@@ -12,4 +14,7 @@ export function registerDomain(app: PlatformApp): void {
     const { settings, menus, redirects } = await readSite(db);
     return { domain: settings, sitemap: query.sitemap === '0' ? [] : await sitemap(db, at), redirects, menus };
   });
+
+  handle(app, sitemapParts, ({ db, at, query }) => sitemapPartList(db, at, query.size));
+  handle(app, sitemapPart, ({ db, at, query }) => sitemapPartEntries(db, at, query));
 }

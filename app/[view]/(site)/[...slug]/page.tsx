@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PreviewFindings } from '@/components/preview/preview-findings';
-import { ContentPage } from '@/components/widgets/content-page';
+import { ContentPage, legacyHtml } from '@/components/widgets/content-page';
 import { RESERVED_SEGMENTS, routes } from '@/lib/config/routes';
+import { metadataOf } from '@/lib/data/page-metadata';
 import { getShownPage } from '@/lib/data/preview-page';
 import { decodeSegment } from '@/lib/domain/list-path';
-import { toPicture } from '@/lib/domain/picture';
 import { currentView } from '@/lib/i18n/current-view';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 /** An item segment and two further ones may follow the slug (specification 2, section 2). */
 const MOST_SEGMENTS = 4;
@@ -31,7 +30,13 @@ async function readPage(params: ContentProps['params']) {
 
 export async function generateMetadata({ params }: ContentProps): Promise<Metadata> {
   const page = await readPage(params);
-  return pageMetadata({ title: page.title || page.name, description: page.meta_description, path: routes.page(page.slug), picture: toPicture(page.image), hidden: page.noindex });
+  return metadataOf({
+    title: page.title || page.name,
+    description: page.meta_description || legacyHtml(page.content),
+    path: routes.page(page.slug),
+    card: ['page', page.slug],
+    hidden: page.noindex,
+  });
 }
 
 export default async function BuiltPage({ params }: ContentProps) {

@@ -8,13 +8,14 @@ import { Section } from '@/components/ui/section';
 import { PageView } from '@/components/widgets/page-view';
 import { routes } from '@/lib/config/routes';
 import { getArticle, getArticles } from '@/lib/data/articles';
+import { metadataOf } from '@/lib/data/page-metadata';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
 import type { ArticleDetail } from '@/lib/domain/blog';
 import { decodeSegment } from '@/lib/domain/list-path';
 import { currentView } from '@/lib/i18n/current-view';
-import { JsonLd, articleData } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { articleData } from '@/lib/seo/article-data';
+import { JsonLd } from '@/lib/seo/json-ld';
 
 interface ArticleProps {
   params: Promise<{ slug: string }>;
@@ -32,7 +33,15 @@ async function readArticle(params: ArticleProps['params']) {
 
 export async function generateMetadata({ params }: ArticleProps): Promise<Metadata> {
   const article = await readArticle(params);
-  return pageMetadata({ title: article.title, description: article.metaDescription, path: routes.article(article.slug), picture: article.picture, kind: 'article' });
+  return metadataOf({
+    title: article.title,
+    description: article.metaDescription,
+    path: routes.article(article.slug),
+    card: ['article', article.slug],
+    kind: 'article',
+    published: article.publishedAt,
+    modified: article.updatedAt,
+  });
 }
 
 export default async function ArticlePage({ params }: ArticleProps) {
@@ -45,7 +54,7 @@ export default async function ArticlePage({ params }: ArticleProps) {
   ];
   return (
     <article>
-      <JsonLd data={articleData(article, settings.organisation_name || settings.name)} />
+      <JsonLd data={articleData(article, settings)} />
       <div className="wrap pt-4 lg:pt-8">
         <Trail crumbs={crumbs} />
         <ArticleStory article={article} level={1} />

@@ -13,9 +13,10 @@ import { Html } from '@/components/widgets/html';
 import { routes } from '@/lib/config/routes';
 import { getArticles } from '@/lib/data/articles';
 import { getGroup, getTopGroups } from '@/lib/data/groups';
+import { listMetadata } from '@/lib/data/list-metadata';
+import { getPage } from '@/lib/data/pages';
 import { decodeSegment, parseListPath } from '@/lib/domain/list-path';
 import { currentView } from '@/lib/i18n/current-view';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 interface BlogProps {
   params: Promise<{ path?: string[] }>;
@@ -36,10 +37,14 @@ async function readPath(params: BlogProps['params']) {
 
 export async function generateMetadata({ params }: BlogProps): Promise<Metadata> {
   const [{ page, group }, t] = await Promise.all([readPath(params), getTranslations('blog')]);
-  return pageMetadata({
+  const [intro, articles] = await Promise.all([group ? null : getPage('blog'), getArticles({ group: group?.url, page })]);
+  return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
-    description: group?.content,
-    path: routes.blog(group?.url, page),
+    description: group ? group.content : intro?.meta_description,
+    page,
+    pageCount: articles.pageCount,
+    pathOf: (number) => routes.blog(group?.url, number),
+    card: group ? ['topic', group.url] : ['page', 'blog'],
   });
 }
 

@@ -10,13 +10,16 @@ import { Trail } from '@/components/layout/trail';
 import { Html } from '@/components/widgets/html';
 import { routes } from '@/lib/config/routes';
 import { getGroup } from '@/lib/data/groups';
+import { metadataOf } from '@/lib/data/page-metadata';
 import { getSkuOffers } from '@/lib/data/prices';
 import { getProduct } from '@/lib/data/products';
+import { getPublicOffers } from '@/lib/data/public-offers';
+import { getSite } from '@/lib/data/site';
 import { decodeSegment } from '@/lib/domain/list-path';
 import { hasMatrix } from '@/lib/domain/matrix';
 import { currentView } from '@/lib/i18n/current-view';
-import { JsonLd, productData } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { productData } from '@/lib/seo/product-data';
 import { getTranslations } from 'next-intl/server';
 
 interface ProductProps {
@@ -38,14 +41,15 @@ async function readProduct(params: ProductProps['params']) {
 
 export async function generateMetadata({ params }: ProductProps): Promise<Metadata> {
   const product = await readProduct(params);
-  return pageMetadata({ title: product.title, description: product.metaDescription, path: routes.product(product.slug), picture: product.pictures[0] });
+  return metadataOf({ title: product.title, description: product.metaDescription, path: routes.product(product.slug), card: ['product', product.slug] });
 }
 
 export default async function ProductPage({ params, searchParams }: ProductProps) {
-  const [product, { live }, t, common] = await Promise.all([readProduct(params), currentView(), getTranslations('product'), getTranslations('common')]);
-  const [group, offers, query] = await Promise.all([
+  const [product, { live }, { settings }, t, common] = await Promise.all([readProduct(params), currentView(), getSite(), getTranslations('product'), getTranslations('common')]);
+  const [group, offers, publicOffers, query] = await Promise.all([
     product.group && getGroup('product', product.group.url),
     hasMatrix(product) ? getSkuOffers(product.slug) : null,
+    settings.public_prices ? getPublicOffers(product.slug) : [],
     // The public view is one file for everyone: only the live view may look at the address.
     live ? searchParams : NO_QUERY,
   ]);
@@ -56,7 +60,7 @@ export default async function ProductPage({ params, searchParams }: ProductProps
   ];
   return (
     <>
-      <JsonLd data={productData(product)} />
+      <JsonLd data={productData({ product, settings, offers: publicOffers })} />
       <div className="wrap pt-4 pb-section lg:pt-8">
         <Trail crumbs={crumbs} />
         <div className="mt-4 grid gap-x-8 gap-y-8 md:mt-8 md:grid-cols-12 lg:gap-x-16">

@@ -10,13 +10,13 @@ import { Heading } from '@/components/ui/heading';
 import { Pagination } from '@/components/ui/pagination';
 import { LONGEST_SEARCH, routes } from '@/lib/config/routes';
 import { getTopGroups } from '@/lib/data/groups';
+import { metadataOf } from '@/lib/data/page-metadata';
 import { getCardPrices } from '@/lib/data/prices';
 import { getProducts } from '@/lib/data/products';
 import { getViewer } from '@/lib/data/viewer';
 import { decodeSegment } from '@/lib/domain/list-path';
 import { parsePageNumber } from '@/lib/domain/paging';
 import { currentView } from '@/lib/i18n/current-view';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Every query is another page: rendered per request in both views, from cached reads. */
 export const instant = false;
@@ -39,7 +39,7 @@ async function readQuery(params: SearchProps['params']): Promise<string> {
 
 export async function generateMetadata({ params }: SearchProps): Promise<Metadata> {
   const [query, t] = await Promise.all([readQuery(params), getTranslations('search')]);
-  return pageMetadata({ title: query ? t('titleQuery', { query }) : t('title'), path: routes.search(query), hidden: true });
+  return metadataOf({ title: query ? t('titleQuery', { query }) : t('title'), path: routes.search(query), hidden: true });
 }
 
 export default async function SearchPage({ params, searchParams }: SearchProps) {

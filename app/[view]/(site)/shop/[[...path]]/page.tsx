@@ -10,12 +10,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
 import { getGroupPlace, getTopGroups } from '@/lib/data/groups';
+import { listMetadata } from '@/lib/data/list-metadata';
+import { getPage } from '@/lib/data/pages';
 import { getCardPrices } from '@/lib/data/prices';
 import { getProducts } from '@/lib/data/products';
 import { getViewer } from '@/lib/data/viewer';
 import { type ListPath, decodeSegment, parseListPath } from '@/lib/domain/list-path';
 import { currentView } from '@/lib/i18n/current-view';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 interface ShopProps {
   params: Promise<{ path?: string[] }>;
@@ -37,11 +38,15 @@ async function readPath(params: ShopProps['params']) {
 export async function generateMetadata({ params }: ShopProps): Promise<Metadata> {
   const [{ path, place }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
   const group = place?.group;
-  return pageMetadata({
+  const tilesOnly = place !== null && place.children.length > 0;
+  const [intro, products] = await Promise.all([group ? null : getPage('shop'), tilesOnly ? null : getProducts({ group: group?.url, page: path.page })]);
+  return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
-    description: group?.content,
-    path: routes.shop(group?.url, path.page),
-    picture: group?.picture,
+    description: group ? group.content : intro?.meta_description,
+    page: path.page,
+    pageCount: products?.pageCount ?? 1,
+    pathOf: (page) => routes.shop(group?.url, page),
+    card: group ? ['group', group.url] : ['page', 'shop'],
   });
 }
 

@@ -1,0 +1,25 @@
+import { answerXml } from '@/app/sitemap.xml/answer';
+import { env } from '@/lib/config/env';
+import type { SitemapAddress } from '@/lib/contract/sitemap';
+import { getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/sitemap';
+import { peek } from '@/lib/domain/peek';
+import { urlset } from '@/lib/seo/sitemap';
+
+async function* inOrder(addresses: readonly SitemapAddress[]): AsyncGenerator<SitemapAddress> {
+  yield* addresses;
+}
+
+/** /sitemap-{number}.xml (next.config.ts): one file of a sitemap that is an index. */
+export async function GET(_: Request, context: RouteContext<'/api/sitemap/[number]'>): Promise<Response> {
+  const { number } = await context.params;
+  return answerXml(async () => {
+    const plan = await getSitemapPlan();
+    // One file is the sitemap itself, and none has another address.
+    if (plan.files.length <= 1) return null;
+    const place = /^\d{1,5}$/.test(number) ? Number(number) : Number.NaN;
+    if (place === 0) return urlset(inOrder(await readOwnAddresses(plan)), env().APP_ORIGIN);
+    const file = plan.files[place - 1];
+    const addresses = file ? await peek(readSitemapFile(plan, file)) : null;
+    return addresses && urlset(addresses, env().APP_ORIGIN);
+  });
+}

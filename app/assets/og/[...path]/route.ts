@@ -1,0 +1,32 @@
+import { connection } from 'next/server';
+import { drawCard } from '@/components/social/draw-card';
+import { getSite } from '@/lib/data/site';
+import { getSocialCard } from '@/lib/data/social-cards';
+import { parseCardPath } from '@/lib/domain/social-card';
+import { TooBusy, WorkShelf } from '@/lib/domain/work-shelf';
+import { cardAddress, cardVersion } from '@/lib/seo/card-address';
+import { isUnavailable } from '@/lib/upstream/errors';
+
+/** About 5 MB at most; a drawing takes a quarter of a second of one core. */
+const cards = new WorkShelf<Uint8Array<ArrayBuffer>>({ kept: 64, waiting: 20 });
+const AGAIN = { 'cache-control': 'no-store', 'retry-after': '5' };
+
+/** /assets/og/{kind}/{slug}/{version}.jpg: the picture that a link to a page shows elsewhere, 1200 by 630. Only pages that exist have one. */
+export async function GET(_: Request, context: RouteContext<'/assets/og/[...path]'>): Promise<Response> {
+  await connection();
+  const asked = parseCardPath((await context.params).path);
+  try {
+    const [{ settings }, card] = await Promise.all([getSite(), asked && getSocialCard(asked.kind, asked.slug)]);
+    if (!asked || !card) return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
+    if (asked.version !== cardVersion(card, settings)) {
+      return new Response(null, { status: 307, headers: { location: cardAddress(card, settings), 'cache-control': 'public, max-age=60' } });
+    }
+    const bytes = await cards.take(cardAddress(card, settings), () => drawCard(card, settings));
+    return new Response(bytes, {
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+    });
+  } catch (error) {
+    if (error instanceof TooBusy || isUnavailable(error)) return new Response('Service Unavailable', { status: 503, headers: AGAIN });
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { env } from '@/lib/config/env';
+import { routes } from '@/lib/config/routes';
+import type { SitemapAddress } from '@/lib/contract/sitemap';
+import { type SitemapPlan, getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/sitemap';
+import { peek } from '@/lib/domain/peek';
+import { sitemapIndex, urlset } from '@/lib/seo/sitemap';
+import { answerXml } from './answer';
+
+async function* everything(plan: SitemapPlan): AsyncGenerator<SitemapAddress> {
+  yield* await readOwnAddresses(plan);
+  for (const file of plan.files) yield* readSitemapFile(plan, file);
+}
+
+/** The sitemap: itself where one file is enough, and otherwise an index of files (specification 1, section 9). */
+export async function GET(): Promise<Response> {
+  return answerXml(async () => {
+    const plan = await getSitemapPlan();
+    const origin = env().APP_ORIGIN;
+    if (plan.files.length <= 1) {
+      const addresses = await peek(everything(plan));
+      return addresses && urlset(addresses, origin);
+    }
+    // The first file has the storefront's own pages.
+    const files = [{ lastmod: null }, ...plan.files].map(({ lastmod }, number) => ({ path: routes.sitemapFile(number), lastmod: lastmod ?? null }));
+    return sitemapIndex(files, origin);
+  });
+}

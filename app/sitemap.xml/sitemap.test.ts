@@ -1,0 +1,63 @@
+import { GET as getFile } from '@/app/api/sitemap/[number]/route';
+import type { SitemapAddress } from '@/lib/contract/sitemap';
+import type { SitemapPlan } from '@/lib/data/sitemap';
+import { UpstreamError } from '@/lib/upstream/errors';
+import { GET } from './route';
+
+const entry = (url: string): SitemapAddress => ({ url, lastmod: null, model: 'product', priority: 80 });
+const part = (after: string) => ({ after, until: '', count: 1, lastmod: '2026-03-01T00:00:00Z' });
+let plan: () => SitemapPlan = () => ({ files: [], newest: {}, whole: false });
+let failing = false;
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+jest.mock('@/lib/data/sitemap', () => ({
+  getSitemapPlan: async () => plan(),
+  readOwnAddresses: async () => [entry('/')],
+  readSitemapFile: async function* read(_: SitemapPlan, file: { after: string }) {
+    if (failing) throw new UpstreamError('unavailable', 'Network Error');
+    yield entry(`/product/after-${file.after}`);
+  },
+}));
+
+process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+process.env.APP_ORIGIN = 'https://shop.example.com';
+
+const file = (number: string) => getFile(new Request('http://localhost/'), { params: Promise.resolve({ number }) });
+const addresses = async (response: Response) => [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+beforeEach(() => {
+  failing = false;
+});
+
+it('is one file while that is enough, and has no others then', async () => {
+  plan = () => ({ files: [part('')], newest: {}, whole: false });
+  const reply = await GET();
+  expect(reply.headers.get('content-type')).toContain('application/xml');
+  expect(reply.headers.get('cache-control')).toContain('s-maxage=');
+  expect(await addresses(reply)).toEqual(['https://shop.example.com/', 'https://shop.example.com/product/after-']);
+  expect((await file('1')).status).toBe(404);
+});
+
+it('is an index of files at the root beyond that', async () => {
+  plan = () => ({ files: [part(''), part('a'), part('b')], newest: {}, whole: false });
+  expect(await addresses(await GET())).toEqual([0, 1, 2, 3].map((number) => `https://shop.example.com/sitemap-${number}.xml`));
+  expect(await addresses(await file('0'))).toEqual(['https://shop.example.com/']);
+  expect(await addresses(await file('2'))).toEqual(['https://shop.example.com/product/after-a']);
+});
+
+it.each(['4', '99999', '-1', '1.5', 'x', ''])('has no file "%s"', async (number) => {
+  plan = () => ({ files: [part(''), part('a'), part('b')], newest: {}, whole: false });
+  expect((await file(number)).status).toBe(404);
+});
+
+it('says that the platform does not answer, and is never empty for that', async () => {
+  const unavailable = new UpstreamError('unavailable', 'Network Error');
+  plan = () => {
+    throw unavailable;
+  };
+  const without = await GET();
+  expect([without.status, without.headers.get('retry-after'), without.headers.get('cache-control')]).toEqual([503, '60', 'no-store']);
+  plan = () => ({ files: [part(''), part('a')], newest: {}, whole: false });
+  failing = true;
+  expect((await file('1')).status).toBe(503);
+});

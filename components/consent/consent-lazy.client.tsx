@@ -1,0 +1,10 @@
+'use client';
+
+import { type ComponentProps, lazy } from 'react';
+
+const Question = lazy(async () => ({ default: (await import('./consent.client')).Consent }));
+
+/** In a file of its own: most sites count nobody, and have nobody to ask. */
+export function Consent(props: ComponentProps<typeof Question>) {
+  return <Question {...props} />;
+}

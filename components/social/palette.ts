@@ -1,0 +1,20 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tokenColour } from '@/lib/domain/oklch';
+
+const NAMES = ['ground', 'tint', 'ink', 'soft', 'brand'] as const;
+export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;
+
+let palette: Promise<Palette> | undefined;
+
+async function readPalette(): Promise<Palette> {
+  const css = await readFile(join(process.cwd(), 'app/tokens.css'), 'utf8');
+  return Object.fromEntries(NAMES.map((name) => [name, tokenColour(css, `--${name}`) ?? 'black'])) as Palette;
+}
+
+/** The theme's colours on paper: cards are drawn by a library that knows neither variables nor oklch. */
+export function cardPalette(): Promise<Palette> {
+  palette ??= readPalette();
+  return palette;
+}

@@ -1,0 +1,25 @@
+import { env } from '../config/env';
+import { routes } from '../config/routes';
+import { type Picture, imageAddress } from '../domain/picture';
+
+/** Widest that search engines make use of, in pixels. */
+const IMAGE_WIDTH = 1200;
+
+export function absolute(path: string): string {
+  return new URL(path, env().APP_ORIGIN).href;
+}
+
+export function absoluteImage(picture: Picture): string {
+  return absolute(imageAddress(picture.hash, picture.aspect, IMAGE_WIDTH, 'jpg'));
+}
+
+/** What names a thing of this site, so that data on one page can refer to another's. */
+export function idOf(thing: 'organization' | 'website'): string {
+  return `${absolute(routes.home)}#${thing}`;
+}
+
+/** An instant as ISO 8601; null for what is none. */
+export function isoInstant(time: string | null): string | null {
+  const milliseconds = Date.parse(time ?? '');
+  return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString();
+}

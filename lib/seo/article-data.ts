@@ -1,0 +1,36 @@
+import type { BlogPosting, WithContext } from 'schema-dts';
+import { routes } from '../config/routes';
+import type { SiteSettings } from '../contract/site';
+import type { ArticleDetail } from '../domain/blog';
+import { plainText } from '../domain/plain-text';
+import { absolute, absoluteImage, isoInstant } from './absolute';
+import { organizationReference } from './site-data';
+
+/** Longest headline of an article, in characters (specification 2, section 9). */
+const HEADLINE_LENGTH = 110;
+
+/** Cut at a character and not within one. */
+function headline(name: string): string {
+  return name.slice(0, HEADLINE_LENGTH).replace(/[\ud800-\udbff]$/, '').trim();
+}
+
+export function articleData(article: ArticleDetail, settings: SiteSettings): WithContext<BlogPosting> {
+  const url = absolute(routes.article(article.slug));
+  const description = plainText(article.metaDescription);
+  const [published, modified] = [isoInstant(article.publishedAt), isoInstant(article.updatedAt)];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: headline(article.name),
+    url,
+    mainEntityOfPage: url,
+    publisher: organizationReference(settings),
+    ...(description && { description }),
+    ...(article.author && { author: { '@type': 'Person', name: article.author } }),
+    ...(article.picture && { image: absoluteImage(article.picture) }),
+    ...(article.group && { articleSection: article.group.name }),
+    ...(article.readingTime > 0 && { timeRequired: `PT${article.readingTime}M` }),
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+  };
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { SiteSettings } from '../contract/site';
+import { type SocialCard, cardPath } from '../domain/social-card';
+
+/** Raise it when cards are drawn differently: the address is kept for ever by whoever has read it. */
+const DESIGN = 1;
+
+export function cardVersion({ title, label, picture }: SocialCard, { name, theme_colour }: SiteSettings): string {
+  return createHash('sha256').update(JSON.stringify([DESIGN, title, label, picture?.hash ?? '', name, theme_colour])).digest('base64url').slice(0, 12);
+}
+
+export function cardAddress(card: SocialCard, settings: SiteSettings): string {
+  return cardPath(card, cardVersion(card, settings));
+}

@@ -1,0 +1,33 @@
+import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
+import type { Faq } from '../contract/faq';
+import { plainText } from '../domain/plain-text';
+import { absolute } from './absolute';
+
+/** Every crumb but the last has an address. */
+export function breadcrumbData(crumbs: readonly { label: string; href?: string }[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: absolute(href) }),
+    })),
+  };
+}
+
+/**
+ * Answers without their markup: nothing of it could be shown where they are read. Null when none is left. Several lists on one page
+ * name the same thing, the page at `path`, and so are one FAQ page to whoever reads them.
+ */
+export function faqData(faqs: readonly Pick<Faq, 'name' | 'content'>[], path: string): WithContext<FAQPage> | null {
+  const answered = faqs.map(({ name, content }) => ({ question: name.trim(), answer: plainText(content) })).filter(({ question, answer }) => question && answer);
+  if (answered.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': `${absolute(path)}#faq`,
+    mainEntity: answered.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  };
+}

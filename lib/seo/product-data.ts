@@ -1,0 +1,64 @@
+import type { ItemPage, OfferLeaf, ProductLeaf, WithContext } from 'schema-dts';
+import { CURRENCY } from '../config/constants';
+import { routes } from '../config/routes';
+import type { PublicOffer } from '../contract/product';
+import type { SiteSettings } from '../contract/site';
+import type { ProductDetail } from '../domain/catalogue';
+import { plainText } from '../domain/plain-text';
+import { absolute, absoluteImage, idOf, isoInstant } from './absolute';
+import { organizationReference } from './site-data';
+
+const FALLBACK_BRAND = 'Banksia & Bark';
+/** A matrix has dozens of codes; more of them than this help nobody to find it. */
+const MOST_CODES = 20;
+
+function offer(url: string, settings: SiteSettings, { sku, price, in_stock }: PublicOffer): OfferLeaf {
+  return {
+    '@type': 'Offer',
+    url,
+    sku,
+    price: (price / 100).toFixed(2),
+    priceCurrency: CURRENCY,
+    availability: in_stock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    seller: organizationReference(settings),
+  };
+}
+
+interface ProductFacts {
+  readonly product: ProductDetail;
+  readonly settings: SiteSettings;
+  /** What the site tells everybody; looked at only where its setting makes prices public. */
+  readonly offers?: readonly PublicOffer[];
+}
+
+/** A product's page and what it is about. Without `offers` unless the site's prices are public: a trade price is for customers. */
+export function productData({ product, settings, offers = [] }: ProductFacts): WithContext<ItemPage> {
+  const url = absolute(routes.product(product.slug));
+  const description = plainText(product.metaDescription);
+  const codes = product.skus.slice(0, MOST_CODES).map(({ code }) => code).filter(Boolean);
+  const modified = isoInstant(product.updatedAt);
+  const told = settings.public_prices ? offers : [];
+  const item: ProductLeaf = {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    url,
+    brand: { '@type': 'Brand', name: product.brand || FALLBACK_BRAND },
+    ...(description && { description }),
+    ...(product.pictures.length > 0 && { image: product.pictures.map(absoluteImage) }),
+    ...(product.group && { category: product.group.name }),
+    ...(codes.length > 0 && { sku: codes.length === 1 ? codes[0] : codes }),
+    ...(told.length > 0 && { offers: told.map((one) => offer(url, settings, one)) }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemPage',
+    '@id': url,
+    url,
+    name: product.title,
+    isPartOf: { '@id': idOf('website') },
+    ...(description && { description }),
+    ...(modified && { dateModified: modified }),
+    mainEntity: item,
+  };
+}

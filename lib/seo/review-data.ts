@@ -1,0 +1,26 @@
+import type { OnlineStoreLeaf, OrganizationLeaf, ReviewLeaf, WithContext } from 'schema-dts';
+import type { SiteSettings } from '../contract/site';
+import { plainText } from '../domain/plain-text';
+import type { Testimonial } from '../domain/testimonials';
+import { organizationReference } from './site-data';
+
+/** Bounds of a rating (specification 2, section 5). */
+const WORST = 1;
+const BEST = 5;
+
+/** What customers said of the shop; null when nobody gave a rating within the bounds. For the page that is about the shop: its home. */
+export function reviewData(testimonials: readonly Testimonial[], settings: SiteSettings): WithContext<OnlineStoreLeaf | OrganizationLeaf> | null {
+  const review = testimonials.flatMap(({ html, name, rating }): ReviewLeaf[] => {
+    const text = plainText(html);
+    if (!name || !text || !(rating >= WORST && rating <= BEST)) return [];
+    return [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name },
+        reviewBody: text,
+        reviewRating: { '@type': 'Rating', ratingValue: rating, worstRating: WORST, bestRating: BEST },
+      },
+    ];
+  });
+  return review.length > 0 ? { '@context': 'https://schema.org', ...organizationReference(settings), review } : null;
+}

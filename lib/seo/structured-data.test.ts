@@ -1,0 +1,124 @@
+import { searchEngineProblems, vocabularyProblems } from '@/scripts/test/structured-data';
+import { type SiteSettings, siteSettings } from '../contract/site';
+import type { ArticleDetail } from '../domain/blog';
+import type { ProductDetail } from '../domain/catalogue';
+import type { Picture } from '../domain/picture';
+import type { Testimonial } from '../domain/testimonials';
+import { articleData } from './article-data';
+import { breadcrumbData, faqData } from './page-data';
+import { productData } from './product-data';
+import { reviewData } from './review-data';
+import { siteData } from './site-data';
+
+process.env.SESSION_PASSWORD = 'qR3vN8yT1uW6xZ0aB5cD9eF2gH7iJ4kL8mN1oP6qR3s=';
+process.env.APP_ORIGIN = 'https://shop.example.com';
+
+const picture: Picture = { hash: 'abcdef123456', aspect: '16x9', alt: 'A dog', width: 1200, height: 675, placeholder: '' };
+const bare = siteSettings.parse({ name: 'Bark' });
+const full = siteSettings.parse({
+  name: 'Bark', organisation_name: 'Bark Pty Ltd', abn: '61900100217', address: 'Unit 4, 27 Ironbark Lane, Fyshwick ACT 2609', email: 'hello@bark.example', phone: '02 5550 1240',
+  facebook: 'https://facebook.example/bark', skype: 'bark', twitter: 'javascript:alert(1)', logo: { hash: 'abcdef123456', url: '/x.jpg' },
+});
+const product: ProductDetail = {
+  slug: 'oat-biscuits', name: 'Oat Biscuits </script>', blurb: '', brand: 'Bark', badge: '', picture, inStock: true, isNew: false, onSpecial: true,
+  group: { name: 'Biscuits', url: 'biscuits' }, skuCodes: ['OB-1', 'OB-2'], title: 'Oat Biscuits', metaDescription: 'Baked &amp; <b>crunchy</b>', content: '', pictures: [picture],
+  groups: [], film: null, sizeChart: null, variations: [], addons: [], updatedAt: '2026-03-01T10:00:00+11:00',
+  skus: [{ id: '1', code: 'OB-1', variations: [], inStock: true }, { id: '2', code: 'OB-2', variations: [], inStock: false }],
+};
+const nothing: ProductDetail = { ...product, brand: '', group: null, pictures: [], metaDescription: '', skus: [], updatedAt: '' };
+const article: ArticleDetail = {
+  slug: 'the-first-groom', name: `The first groom ${'and the next '.repeat(12)}`, blurb: '', author: 'Marnie', picture, group: { name: 'Grooming', url: 'grooming' },
+  publishedAt: '2026-03-01T10:00:00Z', readingTime: 3, title: 'x', metaDescription: 'How to', content: '', rows: [], updatedAt: 'yesterday',
+};
+const plain: ArticleDetail = { ...article, name: 'Short', author: '', picture: null, group: null, publishedAt: null, readingTime: 0, metaDescription: '' };
+const said = (rating: number, name = 'Ada'): Testimonial => ({ id: '1', html: '<p>Good</p>', name, title: '', picture: null, rating });
+const offers = [{ sku: 'OB-1', price: 1050, in_stock: true }];
+const open: SiteSettings = { ...full, public_prices: true };
+
+const cases: readonly (readonly [string, unknown])[] = [
+  ['a site', siteData(full)],
+  ['a site with nothing set', siteData(bare)],
+  ['an organisation that sells nothing', siteData({ ...full, is_ecommerce: false })],
+  ['a product', productData({ product, settings: full })],
+  ['a product with little said of it', productData({ product: nothing, settings: bare })],
+  ['a product with public prices', productData({ product, settings: open, offers })],
+  ['an article', articleData(article, full)],
+  ['an article with little said of it', articleData(plain, bare)],
+  ['breadcrumbs', breadcrumbData([{ label: 'Home', href: '/' }, { label: 'Shop', href: '/shop' }, { label: 'Biscuits' }])],
+  ['questions', faqData([{ name: 'How long?', content: '<p>3 to <b>5</b> days.</p>' }, { name: 'Empty', content: ' <p></p> ' }], '/faq')],
+  ['reviews', reviewData([said(5), said(1)], full)],
+];
+
+/** A product that has no picture is told without one. */
+const problemsOf = (name: string) => (name === 'a product with little said of it' ? [expect.stringContaining('"image" is missing') as unknown] : []);
+
+describe.each(cases)('%s', (name, data) => {
+  it('is in the terms of schema.org', () => {
+    expect(vocabularyProblems(data)).toEqual([]);
+  });
+
+  it('is what search engines take', async () => {
+    expect(await searchEngineProblems(data)).toEqual(problemsOf(name));
+  });
+
+  it('has absolute addresses only', () => {
+    const addresses = [...JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id|urlTemplate|merchantReturnLink)":"([^"]+)"/g)].map(([, address = '']) => address);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/shop\.example\.com\//);
+  });
+});
+
+describe('a trade price', () => {
+  it('is not told while the site keeps its prices for customers, whatever is at hand', () => {
+    for (const settings of [full, bare]) {
+      expect(JSON.stringify(productData({ product, settings, offers }))).not.toMatch(/offer|price|10\.5/i);
+    }
+  });
+
+  it('is told where the site makes prices public', () => {
+    const { mainEntity } = productData({ product, settings: open, offers });
+    expect(mainEntity).toMatchObject({ offers: [{ '@type': 'Offer', sku: 'OB-1', price: '10.50', priceCurrency: 'AUD', availability: 'https://schema.org/InStock' }] });
+  });
+});
+
+it('says what a product is', () => {
+  expect(productData({ product, settings: full })).toMatchObject({
+    '@type': 'ItemPage',
+    dateModified: '2026-02-28T23:00:00.000Z',
+    mainEntity: { '@type': 'Product', brand: { name: 'Bark' }, category: 'Biscuits', description: 'Baked & crunchy', sku: ['OB-1', 'OB-2'], image: ['https://shop.example.com/assets/i/abcdef123456/16x9/1200.jpg'] },
+  });
+  expect(productData({ product: nothing, settings: full }).mainEntity).toMatchObject({ brand: { name: 'Banksia & Bark' } });
+});
+
+it('says who the shop is, with its ABN and what comes back', () => {
+  const [store] = siteData(full)['@graph'];
+  expect(store).toMatchObject({
+    '@type': 'OnlineStore',
+    taxID: '61900100217',
+    identifier: { propertyID: 'ABN', value: '61900100217' },
+    address: { postalCode: '2609', addressRegion: 'ACT' },
+    hasMerchantReturnPolicy: { merchantReturnDays: 21, applicableCountry: 'AU' },
+    sameAs: ['https://facebook.example/bark'],
+  });
+  expect(JSON.stringify(siteData({ ...full, return_days: 0 }))).not.toContain('MerchantReturn');
+  expect(JSON.stringify(siteData({ ...full, is_ecommerce: false }))).not.toMatch(/OnlineStore|MerchantReturn/);
+});
+
+it('tells search engines how the shop is searched', () => {
+  expect(JSON.stringify(siteData(full))).toContain('"target":{"@type":"EntryPoint","urlTemplate":"https://shop.example.com/search/{search_term_string}"}');
+});
+
+it('cuts a headline at 110 characters, and not within one', () => {
+  expect(articleData(article, full)).toMatchObject({ headline: article.name.slice(0, 110).trim() });
+  const emoji = `${'x'.repeat(109)}🐕`;
+  expect(articleData({ ...article, name: emoji }, full)).toMatchObject({ headline: 'x'.repeat(109) });
+});
+
+it('takes ratings from 1 to 5 and no others', () => {
+  expect(reviewData([said(0), said(5.5), said(-1), said(Number.NaN), said(4, '')], full)).toBeNull();
+  expect(reviewData([said(0), said(4)], full)).toMatchObject({ review: [{ reviewRating: { ratingValue: 4, worstRating: 1, bestRating: 5 } }] });
+});
+
+it('makes one FAQ page of several lists, and none of nothing', () => {
+  expect(faqData([{ name: 'a', content: 'b' }], '/faq')).toMatchObject({ '@id': 'https://shop.example.com/faq#faq' });
+  expect(faqData([{ name: 'a', content: '' }], '/faq')).toBeNull();
+});
