@@ -16,9 +16,9 @@ export default async function CheckoutLayout({ children }: LayoutProps<'/[view]'
       <SkipLink label={tLayout('skip')} />
       <header className="border-b border-line">
         <div className="wrap flex min-h-18 items-center justify-between gap-6 py-3">
-          <Wordmark settings={settings} label={tLayout('wordmarkHome', { name: settings.name })} />
-          <Link href={routes.cart} prefetch={false} className="link inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap">
-            <Icon name="chevron-start" className="size-4.5" />
+          <Wordmark settings={settings} label={tLayout('wordmarkHome', { name: settings.name })} className="shrink-0" />
+          <Link href={routes.cart} prefetch={false} className="link inline-flex min-h-11 min-w-0 items-center gap-1.5 max-sm:text-sm">
+            <Icon name="chevron-start" className="size-4.5 shrink-0" />
             {t('backToCart')}
           </Link>
         </div>

@@ -1,0 +1,29 @@
+import { Agent, get } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { Target } from './load.ts';
+
+/** One request; milliseconds until the first byte of the answer was here. */
+async function once({ url, headers }: Target, agent: Agent): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const begin = performance.now();
+  get(url, { headers, agent }, (reply) => {
+    const first = performance.now() - begin;
+    reply.resume().once('end', () => resolve(first)).once('error', reject);
+  }).once('error', reject);
+  return promise;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Milliseconds to the first byte, one request after the other on one connection, for some seconds. */
+export async function firstBytes(target: Target, seconds: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const until = performance.now() + seconds * 1000;
+  const found: number[] = [];
+  while (performance.now() < until) found.push(await once(target, agent));
+  agent.destroy();
+  return found;
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Platform } from '../e2e/support/platform.ts';
+import { packAssets } from '../scripts/release/pack-assets.ts';
+import { buildStorefront } from '../scripts/start/build.ts';
+import { freePort } from '../scripts/start/ports.ts';
+import { checkRuntime } from '../scripts/start/runtime.ts';
+import { ServiceGroup } from '../scripts/start/service-group.ts';
+import { DEMO_PASSWORD } from '../scripts/start/settings.ts';
+import { Refusal, failure, say, step } from '../scripts/start/terminal.ts';
+import { ask } from '../scripts/test/ask.ts';
+import { startNginx } from '../scripts/test/nginx.ts';
+import { RESULTS, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
+import { firstBytes } from './first-byte.ts';
+import { GENERATOR, requestsPerSecond } from './load.ts';
+import { residentMegabytes, visitDistinctPages } from './memory.ts';
+import { type Measured, complaints, tableOf } from './table.ts';
+import { STATIC_PATH, targetsOf } from './targets.ts';
+
+/** `npm run bench`: about three minutes. Everything is on this machine, the load generator too: the ratios count, not the numbers. */
+const ROUNDS = 3;
+const LOAD_SECONDS = 2;
+const FIRST_BYTE_SECONDS = 1;
+const DISTINCT_PAGES = 500;
+const STOP_MS = 10_000;
+const CUSTOMER = { email: 'orders@example.com', password: DEMO_PASSWORD };
+
+async function startAll(services: ServiceGroup, folder: string, dataDir: string) {
+  const [port, storefrontPort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  const platform = await startPlatform(services, { dataDir, log: `${RESULTS}/bench-platform.log`, origin });
+  const storefront = await startStorefront(services, {
+    port: storefrontPort, platform: platform.address, log: `${RESULTS}/bench-storefront.log`, env: { APP_ORIGIN: origin, TRUSTED_PROXIES: '1' },
+  });
+  const assets = join(folder, 'assets');
+  await packAssets(assets);
+  const nginx = await startNginx(services, {
+    folder, port, storefronts: [storefront.port], assets, log: `${RESULTS}/bench-nginx.log`,
+    site: `location ${STATIC_PATH} { root ${folder}; default_type text/html; open_file_cache max=100; add_header Content-Encoding br; }`,
+  });
+  const tokens = await new Platform(platform.address).tokens(CUSTOMER);
+  const signedIn = await ask({ port: nginx.port, path: `/?a=${tokens.access_token}&r=${tokens.refresh_token}`, method: 'GET', headers: {} });
+  const session = (signedIn.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  if (signedIn.status !== 303 || session === '') throw new Refusal('The customer could not be signed in.');
+  return { nginx, storefront, session, files: folder };
+}
+
+/** Each target in each round: what disturbs the machine for a while disturbs all of them. */
+async function measure(targets: Awaited<ReturnType<typeof targetsOf>>): Promise<Measured[]> {
+  const measured = targets.map((target) => ({ target, rates: new Array<number>(), firstBytes: new Array<number>() }));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await step(`Round ${round} of ${ROUNDS}`, async () => {
+      for (const one of measured) {
+        one.firstBytes.push(...(await firstBytes(one.target, FIRST_BYTE_SECONDS)));
+        one.rates.push(await requestsPerSecond(one.target, LOAD_SECONDS));
+      }
+    });
+  }
+  return measured;
+}
+
+async function bench(): Promise<number> {
+  if (spawnSync('nginx', ['-v']).error) throw new Refusal('Install nginx, for example: apt-get install nginx-light.');
+  mkdirSync(RESULTS, { recursive: true });
+  const services = new ServiceGroup();
+  const data = temporaryData();
+  const folder = mkdtempSync(join(tmpdir(), 'stockist-bench-'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void services.stopAll(STOP_MS));
+  try {
+    await buildStorefront(services, 'terminal');
+    const shop = await step('Starting platform, storefront and nginx', () => startAll(services, folder, data.dataDir));
+    const targets = await targetsOf(shop);
+    const idle = residentMegabytes(shop.storefront);
+    say(`  ${GENERATOR}, ${cpus().length} processors, load ${loadavg().map((load) => load.toFixed(1)).join(' ')} before`);
+    const measured = await measure(targets);
+    const loaded = residentMegabytes(shop.storefront);
+    await step(`Visiting ${DISTINCT_PAGES} distinct pages`, () => visitDistinctPages(shop.storefront, DISTINCT_PAGES));
+    const visited = residentMegabytes(shop.storefront);
+    say(`\n${tableOf(measured)}`);
+    say(`\nMemory of the storefront: ${idle.toFixed(0)} MB before, ${loaded.toFixed(0)} MB after the load, ${visited.toFixed(0)} MB after ${DISTINCT_PAGES} distinct pages (${(visited / loaded).toFixed(2)} times)`);
+    const slow = complaints(measured);
+    say(slow.length === 0 ? '\n✓ Public pages through nginx reach at least a fifth of its own files' : `\n✗ ${slow.join('\n✗ ')}`);
+    return slow.length === 0 ? 0 : 1;
+  } finally {
+    await services.stopAll(STOP_MS);
+    data.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  checkRuntime();
+  process.exitCode = await bench();
+} catch (error) {
+  process.exitCode = failure(error);
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Running } from '../scripts/test/shop.ts';
+import type { Target } from './load.ts';
+
+export const STATIC_PATH = '/bench-static/';
+
+const PAGES = { home: '/', product: '/product/lavender-waste-bag-rolls', article: '/article/the-first-groom', list: '/shop/biscuits' } as const;
+const STRANGERS = 20;
+/** Few, since a page for one person takes long enough for the end of a round to cut off a part of what is under way. */
+const CUSTOMERS = 2;
+const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, br' } as const;
+
+/** The bytes of a page as they are sent, compressed. */
+async function bytesOf(url: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  get(url, { headers: BROWSER }, (reply) => void buffer(reply).then(resolve, reject)).once('error', reject);
+  return promise;
+}
+
+interface Shop {
+  readonly nginx: Running;
+  readonly storefront: Running;
+  /** Cookie header of somebody who is signed in. */
+  readonly session: string;
+  /** Where nginx finds what is under STATIC_PATH. */
+  readonly files: string;
+}
+
+/** Each public page beside a file of its own size, through nginx and from the storefront alone; then what is made for one person. */
+export async function targetsOf({ nginx, storefront, session, files }: Shop): Promise<Target[]> {
+  mkdirSync(join(files, STATIC_PATH), { recursive: true });
+  const targets: Target[] = [];
+  for (const [name, path] of Object.entries(PAGES)) {
+    const bytes = await bytesOf(storefront.address + path);
+    writeFileSync(join(files, STATIC_PATH, name), bytes);
+    const file = `${name}: a file of ${(bytes.length / 1024).toFixed(1)} KB, nginx`;
+    targets.push(
+      { name: file, url: `${nginx.address}${STATIC_PATH}${name}`, headers: BROWSER, connections: STRANGERS },
+      { name: `${name}: public, nginx`, url: nginx.address + path, headers: BROWSER, connections: STRANGERS, beside: file, held: true },
+      { name: `${name}: public, storefront alone`, url: storefront.address + path, headers: BROWSER, connections: STRANGERS, beside: file },
+    );
+  }
+  const beside = targets.find(({ name }) => name.startsWith('product:'))?.name ?? '';
+  const signedIn = { ...BROWSER, cookie: session };
+  targets.push(
+    { name: 'product: live, nginx', url: nginx.address + PAGES.product, headers: signedIn, connections: CUSTOMERS, beside },
+    { name: 'cart: live, nginx', url: `${nginx.address}/cart`, headers: signedIn, connections: CUSTOMERS, beside },
+  );
+  return targets;
+}

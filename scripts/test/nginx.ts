@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freePort } from '../start/ports.ts';
+import { waitUntilReady } from '../start/service.ts';
+import type { ServiceGroup } from '../start/service-group.ts';
+import { Refusal } from '../start/terminal.ts';
+import type { Running } from './shop.ts';
+
+interface NginxOptions {
+  /** A folder of its own, for its cache, its pid and what it writes meanwhile. */
+  readonly folder: string;
+  readonly port?: number;
+  /** Ports of the storefronts behind it. */
+  readonly storefronts: readonly number[];
+  /** Where `_next/static` is, compressed. */
+  readonly assets: string;
+  readonly log: string;
+  /** More lines for the server block. */
+  readonly site?: string;
+}
+
+/** Puts the operator's words into a file of deploy/, as envsubst does. Throws when one is left. */
+export function fillIn(template: string, words: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+    const word = words[name];
+    if (word === undefined) throw new Refusal(`Nothing was given for ${name} in a file of deploy/.`);
+    return word;
+  });
+}
+
+/** Starts nginx with the configuration of deploy/ and waits until it and a storefront behind it answer. */
+export async function startNginx(services: ServiceGroup, { folder, port: wanted, storefronts, assets, log, site = '' }: NginxOptions): Promise<Running> {
+  const port = wanted ?? (await freePort());
+  const run = join(folder, 'run');
+  const siteFile = join(folder, 'site.conf');
+  const serverFile = join(folder, 'server.conf');
+  const mainFile = join(folder, 'nginx.conf');
+  mkdirSync(run, { recursive: true });
+  writeFileSync(siteFile, site);
+  writeFileSync(serverFile, fillIn(readFileSync('deploy/nginx.conf', 'utf8'), {
+    LISTEN: `127.0.0.1:${port}`,
+    SCHEME: 'http',
+    STOREFRONTS: storefronts.map((each) => `server 127.0.0.1:${each} max_fails=2 fail_timeout=2s;`).join(' '),
+    CACHE_PATH: join(folder, 'cache'),
+    CACHE_SIZE: '200m',
+    ASSETS_ROOT: resolve(assets),
+    SITE_CONF: siteFile,
+    ACCESS_LOG: join(folder, 'access.log'),
+    ERROR_LOG: 'stderr',
+  }));
+  writeFileSync(mainFile, fillIn(readFileSync('deploy/nginx-main.conf', 'utf8'), {
+    WORKER_USER: process.getuid?.() === 0 ? 'root' : 'nobody',
+    RUN_PATH: run,
+    ERROR_LOG: 'stderr',
+    SITES: serverFile,
+  }));
+  const service = services.start('nginx', ['scripts/test/run-nginx.ts', mainFile], { env: {}, output: { file: log } });
+  await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, 20_000);
+  return { service, address: `http://localhost:${port}`, port };
+}
