@@ -1,5 +1,5 @@
 import { browserTracingIntegration, captureException, init } from '@sentry/browser';
-import { REPORTING } from '@/lib/config/reporting';
+import { REPORTING } from '@/lib/domain/reporting';
 
 /** Starts reporting, and reports what went wrong before its code was here. */
 export function startReports(dsn: string, before: readonly unknown[]): void {

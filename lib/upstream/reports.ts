@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../config/env';
-import { REPORTING } from '../config/reporting';
+import { REPORTING } from '../domain/reporting';
 
 /** Starts reporting of the server's errors, where SENTRY_DSN is set; loads nothing otherwise. */
 export async function startReports(): Promise<void> {

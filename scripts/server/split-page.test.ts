@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { splitPage } from './split-page';
 
 const page = [
@@ -20,7 +21,7 @@ it('loads a fresh page when the file is gone, and only once', () => {
   const went: string[] = [];
   const run = (search: string) => {
     const location = { pathname: '/shop', search, hash: '#a', replace: (to: string) => went.push(to) };
-    new Function('location', 'self', handler)(location, {});
+    runInNewContext(handler, { location, self: {} });
   };
   run('');
   run('?q=1');

@@ -1,4 +1,4 @@
-import { scrub } from '../domain/scrub';
+import { scrub } from './scrub';
 
 /** Of all traces this part is sent (specification 1, section 9). */
 export const TRACES_SAMPLE_RATE = 0.1;
