@@ -9,10 +9,10 @@ import type { ProductDetail, SkuOffer } from '@/lib/domain/catalogue';
 import { MATRIX_ANCHOR } from '@/lib/domain/matrix';
 import { isComplete, readAddons, readOptions } from '@/lib/domain/sku-choice';
 import { UpstreamError } from '@/lib/upstream/errors';
-import { CartPanel } from './cart-panel';
-import { OptionList } from './option-list';
+import { CartPanel } from './panel/cart-panel';
+import { OptionList } from './panel/option-list';
 import { SizeChart } from './size-chart';
-import { VisitorPanel } from './visitor-panel';
+import { VisitorPanel } from './panel/visitor-panel';
 
 interface ProductAsideProps {
   product: ProductDetail;

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ProductAside } from '@/components/catalog/product-aside';
-import { ProductGallery } from '@/components/catalog/product-gallery';
+import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { defineWidget } from '@/components/widgets/define';
 import { Html } from '@/components/widgets/html';
 import { itemOf } from '@/components/widgets/widget-paging';

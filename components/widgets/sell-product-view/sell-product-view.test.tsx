@@ -5,7 +5,7 @@ import { sellProductView } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/products', () => ({ getProduct: jest.fn() }));
-jest.mock('@/components/catalog/product-gallery', () => ({ ProductGallery: () => <i>Pictures</i> }));
+jest.mock('@/components/catalog/gallery/product-gallery', () => ({ ProductGallery: () => <i>Pictures</i> }));
 jest.mock('@/components/catalog/product-aside', () => ({
   ProductAside: ({ product, level }: { product: { name: string }; level: number }) => <p>{`${product.name}, level ${level}`}</p>,
 }));

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CodeTable } from '@/components/catalog/code-table';
-import { OrderMatrix } from '@/components/catalog/order-matrix';
+import { OrderMatrix } from '@/components/catalog/matrix/order-matrix';
 import { ProductAside } from '@/components/catalog/product-aside';
-import { ProductFilm } from '@/components/catalog/product-film';
-import { ProductGallery } from '@/components/catalog/product-gallery';
+import { ProductFilm } from '@/components/catalog/gallery/product-film';
+import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { RelatedProducts } from '@/components/catalog/related-products';
 import { Trail } from '@/components/layout/trail';
 import { Html } from '@/components/widgets/html';

@@ -7,7 +7,7 @@ import { NEW_FORM } from '@/lib/actions/form-state';
 import { addMatrix } from '@/lib/actions/matrix';
 import { routes } from '@/lib/config/routes';
 import type { Matrix } from '@/lib/domain/matrix';
-import { fill } from './cart-panel-labels';
+import { fill } from '../panel/cart-panel-labels';
 import type { MatrixLabels } from './matrix-labels';
 import { MatrixTable } from './matrix-table';
 import { useOrderMatrix } from './use-order-matrix';

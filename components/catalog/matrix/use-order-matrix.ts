@@ -7,7 +7,7 @@ import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart';
 import { wordsOf } from '@/lib/browser/result';
 import { type Matrix, type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/matrix';
-import { fill } from './cart-panel-labels';
+import { fill } from '../panel/cart-panel-labels';
 import type { MatrixLabels } from './matrix-labels';
 
 interface MatrixMessage {

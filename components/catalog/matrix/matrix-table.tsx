@@ -3,7 +3,7 @@ import { Price } from '@/components/ui/price';
 import { Table, Td, Th } from '@/components/ui/table';
 import { cx } from '@/components/ui/cx';
 import { type Matrix, type MatrixOffer, QTY_PREFIX } from '@/lib/domain/matrix';
-import { fill } from './cart-panel-labels';
+import { fill } from '../panel/cart-panel-labels';
 import type { MatrixLabels } from './matrix-labels';
 
 interface CellProps {
