@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
 /** Next logs the error. One of ours is reported; a form that cannot be read is its sender's, and scripts/storefront.ts is told so. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method, headers }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { isUnreadableBody } = await import('@/lib/domain/unreadable-body');
+  const { isUnreadableBody } = await import('@/lib/domain/form/unreadable-body');
   if (method === 'POST' && isUnreadableBody(error, headers['next-action'] !== undefined)) {
     const { markUnreadable } = await import('@/lib/upstream/request-store');
     markUnreadable();

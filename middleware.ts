@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env';
 import { LONGEST_SEARCH, isGuardedPath, isHiddenPath, isLivePath, isOutcome, isSecretPath, routes } from '@/lib/config/routes';
 import { LOCALE_COOKIE, chosenLocale } from '@/lib/i18n/locales';
 import { formatView } from '@/lib/i18n/view';
-import { firstPageMoved } from '@/lib/domain/list-path';
+import { firstPageMoved } from '@/lib/domain/catalogue/list-path';
 import { readPreview } from '@/lib/session/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { authorizeOrigins } from '@/lib/upstream/authorize-provider';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import next from 'next';
-import { visitorAddress } from '../lib/domain/visitor-address.ts';
+import { visitorAddress } from '../lib/domain/web/visitor-address.ts';
 import { FinishedPages } from './server/finished-pages.ts';
 import { answerNotFound } from './server/not-found.ts';
 import { answerTooLarge } from './server/too-large.ts';

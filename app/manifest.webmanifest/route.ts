@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
 import { routes } from '@/lib/config/routes';
 import { getSite } from '@/lib/data/site';
-import { APP_ICONS, PAPER, iconColour } from '@/lib/domain/app-icon';
+import { APP_ICONS, PAPER, iconColour } from '@/lib/domain/media/app-icon';
 import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 
 /** `GET /manifest.webmanifest`: the shop as an app of the phone. Its words are the site's own, so it is the same in every language. */

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { getSite } from '@/lib/data/site';
-import { offlineDocument } from '@/lib/domain/offline-document';
+import { offlineDocument } from '@/lib/domain/web/offline-document';
 import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 
 /** `GET /offline`: what the service worker keeps for when there is no network, in the reader's language. */

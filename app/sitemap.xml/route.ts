@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
 import type { SitemapAddress } from '@/lib/contract/sitemap';
 import { type SitemapPlan, getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/sitemap';
-import { peek } from '@/lib/domain/peek';
+import { peek } from '@/lib/domain/content/peek';
 import { sitemapIndex, urlset } from '@/lib/seo/sitemap';
 import { answerXml } from './answer';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { imageAddress } from '@/lib/domain/picture';
+import { imageAddress } from '@/lib/domain/media/picture';
 import type { Db } from '../db/client';
 import { libraryPictures } from '../db/schema/cms';
 import { media } from '../db/schema/media';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type RedirectEntry, redirectEntry } from '@/lib/contract/site';
-import { linkTarget } from '@/lib/domain/links';
+import { linkTarget } from '@/lib/domain/content/links';
 import type { Db } from '../db/client';
 import { siteDocuments } from '../db/schema/content';
 import { writeDocument } from './site-documents';

@@ -1,4 +1,4 @@
-import { imageAddress } from '@/lib/domain/picture';
+import { imageAddress } from '@/lib/domain/media/picture';
 import type { Image } from '@/lib/contract/common';
 import { productList } from '@/lib/contract/product';
 import { call, platformUrl, refusal, ask } from './client';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { formatMoney } from '@/lib/domain/money';
-import { showDate } from '@/lib/domain/typed-date';
+import { formatMoney } from '@/lib/domain/values/money';
+import { showDate } from '@/lib/domain/account/typed-date';
 import type { Db } from '../db/client';
 import { readSite } from '../content/site-documents';
 import { formSubmissions, forms } from '../db/schema/forms';

@@ -1,6 +1,6 @@
-import type { FormInput } from '@/lib/domain/form-field';
-import type { FormProblem } from '@/lib/domain/form-answer';
-import { showDate } from '@/lib/domain/typed-date';
+import type { FormInput } from '@/lib/domain/form/form-field';
+import type { FormProblem } from '@/lib/domain/form/form-answer';
+import { showDate } from '@/lib/domain/account/typed-date';
 
 /** What is wrong with an answer, in words. The storefront has its own, in the visitor's language: these are for other callers. */
 export function problemWords(field: FormInput, problem: FormProblem): string {

@@ -1,6 +1,6 @@
 import type { Answer, Attachment } from '@/lib/contract/form';
-import { answerProblem, plainAnswer } from '@/lib/domain/form-answer';
-import { type FormPart, isInput } from '@/lib/domain/form-field';
+import { answerProblem, plainAnswer } from '@/lib/domain/form/form-answer';
+import { type FormPart, isInput } from '@/lib/domain/form/form-field';
 import { problemWords } from './problem-words';
 import type { StoredAnswer } from './stored-answer';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
 import type { Form, formSubmit } from '@/lib/contract/form';
-import { formParts } from '@/lib/domain/form-field';
+import { formParts } from '@/lib/domain/form/form-field';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { formSubmissions } from '../db/schema/forms';

@@ -4,7 +4,7 @@ import type { Gallery } from '@/lib/contract/gallery';
 import type { Page } from '@/lib/contract/page';
 import type { Testimonial } from '@/lib/contract/testimonial';
 import type { VoucherTheme } from '@/lib/contract/voucher';
-import { shownAt } from '@/lib/domain/schedule';
+import { shownAt } from '@/lib/domain/content/schedule';
 import { findGallery, galleriesOf } from '../content/galleries';
 import { contractPages } from '../content/page-rows';
 import { describeTestimonials } from '../content/testimonials';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/domain/escape-html';
+import { escapeHtml } from '@/lib/domain/web/escape-html';
 import { pageHtml } from '../pages/page';
 import { applicationFacts } from './letters';
 import type { Application } from './who-is';

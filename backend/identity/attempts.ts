@@ -1,4 +1,4 @@
-import { networkOf } from '@/lib/domain/network';
+import { networkOf } from '@/lib/domain/web/network';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { countAttempt, forgetAttempts } from './rate-limit';

@@ -1,4 +1,4 @@
-import { formatAbn } from '@/lib/domain/abn';
+import { formatAbn } from '@/lib/domain/account/abn';
 import { type Letter, type LetterPart, code, facts, link, words } from '../mail/letter';
 import { CODE_MINUTES, type SignInCode } from './sign-in-codes';
 import type { Account, Application } from './who-is';

@@ -1,5 +1,5 @@
 import type { UserUpdate } from '@/lib/contract/user';
-import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/profile';
+import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/account/profile';
 import type { users } from '../db/schema/identity';
 import { type Read, readAbn, readDate, readDateOfBirth, readLine, readPhone, readState, readWebAddress } from '../rules/person-fields';
 

@@ -8,7 +8,7 @@ import { codeExpired, codeWrong, redeemCode } from './sign-in-codes';
 interface Asked {
   readonly email: string;
   readonly code: string;
-  /** One that may be used (lib/domain/password.ts). */
+  /** One that may be used (lib/domain/account/password.ts). */
   readonly newPassword: string;
 }
 

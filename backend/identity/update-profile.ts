@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ProfileSwitches } from '@/lib/contract/site';
 import type { UserUpdate } from '@/lib/contract/user';
-import { passwordProblem } from '@/lib/domain/password';
-import { PROFILE_FIELDS, isEditable } from '@/lib/domain/profile';
+import { passwordProblem } from '@/lib/domain/account/password';
+import { PROFILE_FIELDS, isEditable } from '@/lib/domain/account/profile';
 import { readSite } from '../content/site-documents';
 import { users } from '../db/schema/identity';
 import type { Deps } from '../http/platform';

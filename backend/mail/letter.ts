@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@/lib/contract/site';
-import { escapeHtml } from '@/lib/domain/escape-html';
+import { escapeHtml } from '@/lib/domain/web/escape-html';
 import type { Mail } from './send-mail';
 
 /** A part of a mail, in the order in which it is read. */

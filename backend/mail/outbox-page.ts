@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/domain/escape-html';
+import { escapeHtml } from '@/lib/domain/web/escape-html';
 
 export interface OutboxMail {
   readonly recipient: string;

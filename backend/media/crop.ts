@@ -1,5 +1,5 @@
 import type { Aspect } from '@/lib/contract/common';
-import { stepWidth } from '@/lib/domain/picture';
+import { stepWidth } from '@/lib/domain/media/picture';
 
 export interface Original {
   readonly width: number;

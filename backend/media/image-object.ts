@@ -1,5 +1,5 @@
 import type { Aspect, Image } from '@/lib/contract/common';
-import { imageAddress } from '@/lib/domain/picture';
+import { imageAddress } from '@/lib/domain/media/picture';
 import { type Original, outputSize } from './crop';
 
 export interface MediaRow extends Original {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import type { Aspect } from '@/lib/contract/common';
-import type { ImageFormat } from '@/lib/domain/picture';
+import type { ImageFormat } from '@/lib/domain/media/picture';
 import type { Db } from '../db/client';
 import { libraryPictures } from '../db/schema/cms';
 import { media, uploads } from '../db/schema/media';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { HttpEnv } from '../http/platform';
-import { escapeHtml } from '@/lib/domain/escape-html';
+import { escapeHtml } from '@/lib/domain/web/escape-html';
 import { PAGE_STYLE } from './page-style';
 
 export interface Page {

@@ -1,5 +1,5 @@
-import { formatMoney } from '@/lib/domain/money';
-import { escapeHtml } from '@/lib/domain/escape-html';
+import { formatMoney } from '@/lib/domain/values/money';
+import { escapeHtml } from '@/lib/domain/web/escape-html';
 import { pageHtml } from '../pages/page';
 
 export type PaymentView =

@@ -1,5 +1,5 @@
 import { aspect } from '@/lib/contract/common';
-import { IMAGE_FORMATS, type ImageFormat } from '@/lib/domain/picture';
+import { IMAGE_FORMATS, type ImageFormat } from '@/lib/domain/media/picture';
 import type { PlatformApp } from '../http/platform';
 import { PlatformError, notFound } from '../http/platform-error';
 import { refuseWhenBusy } from '../http/refuse-when-busy';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/domain/money';
+import { formatMoney } from '@/lib/domain/values/money';
 
 interface OpenInvoice {
   invoiceNumber: string;

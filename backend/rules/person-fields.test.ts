@@ -1,4 +1,4 @@
-import { passwordProblem } from '@/lib/domain/password';
+import { passwordProblem } from '@/lib/domain/account/password';
 import { passwordWords, readAbn, readDate, readDateOfBirth, readLine, readPhone, readState, readWebAddress } from './person-fields';
 
 const AT = new Date('2026-11-21T00:00:00Z');

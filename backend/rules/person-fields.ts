@@ -1,6 +1,6 @@
 import { AU_STATES } from '@/lib/contract/address';
-import { abnDigits, abnProblem } from '@/lib/domain/abn';
-import { type PasswordProblem, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/lib/domain/password';
+import { abnDigits, abnProblem } from '@/lib/domain/account/abn';
+import { type PasswordProblem, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/lib/domain/account/password';
 import { ageAt, readDay } from './dates';
 
 /** What someone typed, tidied up; or in words what is wrong with it. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/domain/money';
+import { formatMoney } from '@/lib/domain/values/money';
 import { percentOf, spread } from './cents';
 
 /** What a promotion gives. Amounts in cents without GST. */

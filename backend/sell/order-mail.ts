@@ -1,7 +1,7 @@
 import type { Order } from '@/lib/contract/order';
-import { payableOf } from '@/lib/domain/credit';
-import { formatMoney } from '@/lib/domain/money';
-import { escapeHtml } from '@/lib/domain/escape-html';
+import { payableOf } from '@/lib/domain/buying/credit';
+import { formatMoney } from '@/lib/domain/values/money';
+import { escapeHtml } from '@/lib/domain/web/escape-html';
 import type { Mail } from '../mail/send-mail';
 
 type Row = readonly [label: string, amount: string];

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { submitOrder } from '@/lib/contract/cart';
 import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
-import { formatMoney } from '@/lib/domain/money';
+import { formatMoney } from '@/lib/domain/values/money';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { skus } from '../db/schema/catalogue';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { formatMoney } from '@/lib/domain/money';
-import { readVoucherCode } from '@/lib/domain/voucher';
+import { formatMoney } from '@/lib/domain/values/money';
+import { readVoucherCode } from '@/lib/domain/buying/voucher';
 import type { Db } from '../db/client';
 import { creditEntries } from '../db/schema/account';
 import { vouchers } from '../db/schema/vouchers';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { VOUCHER_CODE_LENGTH, VOUCHER_LETTERS } from '@/lib/domain/voucher';
+import { VOUCHER_CODE_LENGTH, VOUCHER_LETTERS } from '@/lib/domain/buying/voucher';
 import type { Db } from '../db/client';
 import { voucherCodes } from '../db/schema/vouchers';
 import { digest } from '../identity/digest';

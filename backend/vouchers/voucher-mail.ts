@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { formatMoney } from '@/lib/domain/money';
-import { showVoucherCode } from '@/lib/domain/voucher';
+import { formatMoney } from '@/lib/domain/values/money';
+import { showVoucherCode } from '@/lib/domain/buying/voucher';
 import { readSite } from '../content/site-documents';
 import { vouchers } from '../db/schema/vouchers';
 import { code, facts, letter, link, words } from '../mail/letter';

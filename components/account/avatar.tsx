@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture';
 import type { User } from '@/lib/contract/user';
-import { toPicture } from '@/lib/domain/picture';
+import { toPicture } from '@/lib/domain/media/picture';
 
 const WIDTH = 150;
 

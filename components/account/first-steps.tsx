@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { MINIMUM_ORDER_CENTS } from '@/lib/config/constants';
 import { routes } from '@/lib/config/routes';
-import { formatMoney } from '@/lib/domain/money';
+import { formatMoney } from '@/lib/domain/values/money';
 
 /** What somebody who has not ordered yet does first; what is done already is ticked. */
 export async function FirstSteps({ hasCompany, hasAddress }: { hasCompany: boolean; hasAddress: boolean }) {

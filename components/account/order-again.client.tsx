@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { SubmitButton } from '@/components/form/submit-button.client';
 import { FieldError } from '@/components/ui/field';
 import { NEW_FORM } from '@/lib/actions/form-state';
-import { orderAgain } from '@/lib/actions/reorder';
+import { orderAgain } from '@/lib/actions/cart/reorder';
 
 interface OrderAgainProps {
   orderId: string;

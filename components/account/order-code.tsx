@@ -1,4 +1,4 @@
-import { barCode } from '@/lib/domain/code128';
+import { barCode } from '@/lib/domain/buying/code128';
 
 const HEIGHT = 48;
 /** Widths of quiet on either side that a scanner needs. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/money';
 import type { Order } from '@/lib/contract/order';
-import { payableOf } from '@/lib/domain/credit';
+import { payableOf } from '@/lib/domain/buying/credit';
 import { formatDay } from '@/lib/i18n/dates';
 import { AddressLines } from './address-lines';
 

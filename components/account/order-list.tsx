@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Money } from '@/components/ui/money';
 import { routes } from '@/lib/config/routes';
 import type { OrderSummary } from '@/lib/contract/order';
-import { linkTarget } from '@/lib/domain/links';
+import { linkTarget } from '@/lib/domain/content/links';
 import { formatDay } from '@/lib/i18n/dates';
 import { OrderStatus } from './order-status';
 

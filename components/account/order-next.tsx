@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { env } from '@/lib/config/env';
 import type { Order } from '@/lib/contract/order';
-import { linkTarget } from '@/lib/domain/links';
-import { paymentAddress } from '@/lib/domain/payment-address';
+import { linkTarget } from '@/lib/domain/content/links';
+import { paymentAddress } from '@/lib/domain/buying/payment-address';
 
 /** What happens with the order next, and what the buyer can do: pay, or follow the parcel. */
 export async function OrderNext({ order, placed }: { order: Order; placed: 'placed' | 'unpaid' | null }) {

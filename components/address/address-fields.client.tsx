@@ -5,7 +5,7 @@ import { type ComponentProps, useRef } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { AU_STATES } from '@/lib/contract/limits';
-import type { AddressField } from '@/lib/domain/checkout';
+import type { AddressField } from '@/lib/domain/buying/checkout';
 import { useLocalities } from './use-localities';
 
 interface AddressFieldsProps {

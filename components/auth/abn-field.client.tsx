@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
-import { abnDigits, abnProblem, formatAbn } from '@/lib/domain/abn';
+import { abnDigits, abnProblem, formatAbn } from '@/lib/domain/account/abn';
 
 interface AbnFieldProps {
   name: string;

@@ -4,7 +4,7 @@ import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { enterCode } from '@/lib/actions/sign-in-link';
+import { enterCode } from '@/lib/actions/sign-in/sign-in-link';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { AgainButton } from './again-button.client';
 import type { CODE_LABELS } from './labels';

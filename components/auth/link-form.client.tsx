@@ -3,7 +3,7 @@
 import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
-import { enterCode } from '@/lib/actions/sign-in-link';
+import { enterCode } from '@/lib/actions/sign-in/sign-in-link';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import type { ReplyLabels } from './labels';
 

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { cx } from '@/components/ui/cx';
-import { signIn } from '@/lib/actions/session';
+import { signIn } from '@/lib/actions/sign-in/session';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { routes, signInAddress } from '@/lib/config/routes';
 import type { LOGIN_LABELS } from './labels';

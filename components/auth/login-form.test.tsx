@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const signIn = jest.fn();
-jest.mock('@/lib/actions/session', () => ({ signIn: (...args: unknown[]) => signIn(...args) }));
+jest.mock('@/lib/actions/sign-in/session', () => ({ signIn: (...args: unknown[]) => signIn(...args) }));
 
 function refusal(state: Partial<FormState>) {
   signIn.mockImplementation(async (previous: FormState, data: FormData) => ({

@@ -4,7 +4,7 @@ import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { askForRecovery } from '@/lib/actions/recover';
+import { askForRecovery } from '@/lib/actions/sign-in/recover';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import type { ReplyLabels } from './labels';
 

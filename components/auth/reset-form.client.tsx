@@ -6,7 +6,7 @@ import { NewPasswordField, type NewPasswordLabels } from '@/components/form/new-
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { resetPassword } from '@/lib/actions/recover';
+import { resetPassword } from '@/lib/actions/sign-in/recover';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { AgainButton } from './again-button.client';
 import type { CODE_LABELS } from './labels';

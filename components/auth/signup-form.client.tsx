@@ -4,7 +4,7 @@ import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { register } from '@/lib/actions/register';
+import { register } from '@/lib/actions/sign-in/register';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { AbnField } from './abn-field.client';
 import type { ReplyLabels, SIGNUP_LABELS } from './labels';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { barePicture } from '@/components/media/bare-picture';
 import { Picture } from '@/components/media/picture';
 import { routes } from '@/lib/config/routes';
-import type { ArticleCard as Article } from '@/lib/domain/blog';
+import type { ArticleCard as Article } from '@/lib/domain/content/blog';
 
 interface ArticleCardProps {
   article: Article;

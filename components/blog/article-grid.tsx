@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
-import type { ArticleCard as Article } from '@/lib/domain/blog';
+import type { ArticleCard as Article } from '@/lib/domain/content/blog';
 import { ArticleCard } from './article-card';
 
 /** `lead` gives the first article the width of the page. */

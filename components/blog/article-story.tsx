@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
 import { Html } from '@/components/widgets/html';
-import type { ArticleDetail } from '@/lib/domain/blog';
+import type { ArticleDetail } from '@/lib/domain/content/blog';
 import { formatDay } from '@/lib/i18n/dates';
 
 /** Head, picture and text of an article. */

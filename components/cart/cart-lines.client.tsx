@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useActionState, useMemo } from 'react';
 import { FormMessage } from '@/components/form/form-message';
-import { updateCart } from '@/lib/actions/cart-lines';
+import { updateCart } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import type { CartControls } from '@/lib/browser/cart';
-import type { CartLine } from '@/lib/domain/cart';
+import type { CartLine } from '@/lib/domain/buying/cart';
 import { CartLineItem } from './cart-line.client';
 import { qtyField } from './line-quantity.client';
 import { lineWords } from './line-words';

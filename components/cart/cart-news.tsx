@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
-import type { CartNews as News } from '@/lib/domain/cart-news';
+import type { CartNews as News } from '@/lib/domain/buying/cart-news';
 import { NewsSeen } from './news-seen.client';
 
 /** On the cart page the whole notice stands, so that the line above it is left out (app/components.css). */

@@ -9,9 +9,9 @@ import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/money';
 import { Spinner } from '@/components/ui/spinner';
 import { routes } from '@/lib/config/routes';
-import type { Cart } from '@/lib/domain/cart';
-import { checkoutBlock } from '@/lib/domain/cart-rules';
-import { formatMoney } from '@/lib/domain/money';
+import type { Cart } from '@/lib/domain/buying/cart';
+import { checkoutBlock } from '@/lib/domain/buying/cart-rules';
+import { formatMoney } from '@/lib/domain/values/money';
 import { MinimumBar } from './minimum-bar.client';
 
 interface CartSummaryProps {

@@ -8,9 +8,9 @@ import { Money } from '@/components/ui/money';
 import { Spinner } from '@/components/ui/spinner';
 import { routes } from '@/lib/config/routes';
 import { wordsOf } from '@/lib/browser/result';
-import type { Cart } from '@/lib/domain/cart';
-import { asksFreight } from '@/lib/domain/checkout';
-import { type Estimate, placeName } from '@/lib/domain/estimate';
+import type { Cart } from '@/lib/domain/buying/cart';
+import { asksFreight } from '@/lib/domain/buying/checkout';
+import { type Estimate, placeName } from '@/lib/domain/buying/estimate';
 import { PlaceField } from './place-field.client';
 import { useEstimate } from './use-estimate';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import type { CartLine } from '@/lib/domain/cart';
-import { imageAddress } from '@/lib/domain/picture';
+import type { CartLine } from '@/lib/domain/buying/cart';
+import { imageAddress } from '@/lib/domain/media/picture';
 
 const WIDTH = 150;
 

@@ -6,7 +6,7 @@ import { useCatchUp } from '@/components/form/use-catch-up';
 import { FieldError } from '@/components/ui/field';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { wordsOf } from '@/lib/browser/result';
-import { parseQuantity } from '@/lib/domain/quantity';
+import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import type { CartLineProps } from './cart-line.client';
 
 /** The names of a line's fields in the cart's form. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
-import type { CartLine } from '@/lib/domain/cart';
+import type { CartLine } from '@/lib/domain/buying/cart';
 import { LineQuantity } from './line-quantity.client';
 import { type LineWords } from './line-words';
 

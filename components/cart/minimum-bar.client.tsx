@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Cart } from '@/lib/domain/cart';
-import { minimumProgress } from '@/lib/domain/cart-rules';
-import { formatMoney } from '@/lib/domain/money';
+import type { Cart } from '@/lib/domain/buying/cart';
+import { minimumProgress } from '@/lib/domain/buying/cart-rules';
+import { formatMoney } from '@/lib/domain/values/money';
 
 interface MinimumBarProps {
   id: string;

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { Locality } from '@/lib/contract/address';
-import { placeName } from '@/lib/domain/estimate';
+import { placeName } from '@/lib/domain/buying/estimate';
 import { usePlaces } from './use-places';
 
 interface PlaceFieldProps {

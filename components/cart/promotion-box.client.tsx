@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Spinner } from '@/components/ui/spinner';
 import { NEW_FORM } from '@/lib/actions/form-state';
-import { applyPromotion } from '@/lib/actions/promotion';
-import type { Cart } from '@/lib/domain/cart';
+import { applyPromotion } from '@/lib/actions/cart/promotion';
+import type { Cart } from '@/lib/domain/buying/cart';
 
 interface PromotionBoxProps {
   promotion: Cart['promotion'];

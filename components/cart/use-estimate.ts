@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callLate } from '@/lib/browser/late';
 import type { CallError, CallResult } from '@/lib/browser/result';
 import type { Locality } from '@/lib/contract/address';
-import type { Cart } from '@/lib/domain/cart';
-import { type Estimate, pickLocality, placeName } from '@/lib/domain/estimate';
+import type { Cart } from '@/lib/domain/buying/cart';
+import { type Estimate, pickLocality, placeName } from '@/lib/domain/buying/estimate';
 
 const AGAIN_MS = 600;
 

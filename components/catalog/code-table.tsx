@@ -1,5 +1,5 @@
 import { Table, Td, Th } from '@/components/ui/table';
-import type { ProductSkuOption } from '@/lib/domain/catalogue';
+import type { ProductSkuOption } from '@/lib/domain/catalogue/catalogue';
 
 interface CodeTableProps {
   skus: readonly ProductSkuOption[];

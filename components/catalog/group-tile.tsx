@@ -4,7 +4,7 @@ import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
 import { GROUP_IMAGE } from '@/lib/config/constants';
 import { routes } from '@/lib/config/routes';
-import type { GroupLink, GroupNode } from '@/lib/domain/catalogue';
+import type { GroupLink, GroupNode } from '@/lib/domain/catalogue/catalogue';
 
 interface GroupTileProps {
   group: GroupLink & Partial<Pick<GroupNode, 'picture'>>;

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Price, type PriceLabels } from '@/components/ui/price';
 import { routes } from '@/lib/config/routes';
 import type { BarePicture } from '@/components/media/bare-picture';
-import type { CardPrice } from '@/lib/domain/catalogue';
+import type { CardPrice } from '@/lib/domain/catalogue/catalogue';
 
 export interface ProductCardLabels extends PriceLabels {
   details: string;

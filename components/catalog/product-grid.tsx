@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { barePicture } from '@/components/media/bare-picture';
 import { cx } from '@/components/ui/cx';
 import { loginAddress } from '@/lib/data/viewer';
-import type { CardPrice, ProductCard as Product } from '@/lib/domain/catalogue';
-import { isSignedIn, type Viewer } from '@/lib/domain/viewer';
+import type { CardPrice, ProductCard as Product } from '@/lib/domain/catalogue/catalogue';
+import { isSignedIn, type Viewer } from '@/lib/domain/account/viewer';
 import { currentView } from '@/lib/i18n/current-view';
 import { type CardProduct, ProductCard } from './product-card';
 

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { getCardPrices } from '@/lib/data/prices';
 import { getProducts } from '@/lib/data/products';
 import { getViewer } from '@/lib/data/viewer';
-import type { GroupLink } from '@/lib/domain/catalogue';
+import type { GroupLink } from '@/lib/domain/catalogue/catalogue';
 import { ProductGrid } from './product-grid';
 
 const SHOWN = 4;

@@ -4,7 +4,7 @@ import { Trail } from '@/components/layout/trail';
 import { Heading } from '@/components/ui/heading';
 import { Html } from '@/components/widgets/html';
 import { routes } from '@/lib/config/routes';
-import type { GroupPlace } from '@/lib/domain/catalogue';
+import type { GroupPlace } from '@/lib/domain/catalogue/catalogue';
 
 interface ShopHeaderProps {
   /** Null for the whole shop. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
-import { type Picture as PictureData, imageAddress } from '@/lib/domain/picture';
+import { type Picture as PictureData, imageAddress } from '@/lib/domain/media/picture';
 
 interface SizeChartProps {
   picture: PictureData;

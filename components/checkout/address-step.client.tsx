@@ -5,7 +5,7 @@ import { AddressFields } from '@/components/address/address-fields.client';
 import { RadioCard } from '@/components/ui/radio-card';
 import { buttonClass } from '@/components/ui/button';
 import type { Address } from '@/lib/contract/address';
-import { type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX } from '@/lib/domain/checkout';
+import { type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX } from '@/lib/domain/buying/checkout';
 import { Step } from './step';
 
 interface AddressStepProps {

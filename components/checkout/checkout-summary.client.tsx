@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
-import type { CheckoutQuote } from '@/lib/domain/checkout';
-import { formatMoney } from '@/lib/domain/money';
+import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
+import { formatMoney } from '@/lib/domain/values/money';
 import { PromotionField } from './promotion-field.client';
 import { TotalsList } from './totals-list.client';
 

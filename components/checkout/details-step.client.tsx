@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { Textarea } from '@/components/ui/textarea';
-import type { CheckoutValues } from '@/lib/domain/checkout';
+import type { CheckoutValues } from '@/lib/domain/buying/checkout';
 import { Step } from './step';
 
 export function DetailsStep({ values, errors }: { values: CheckoutValues; errors: Readonly<Record<string, string>> }) {

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture';
 import { Money } from '@/components/ui/money';
-import type { CartLine } from '@/lib/domain/cart';
+import type { CartLine } from '@/lib/domain/buying/cart';
 
 /** More lines than this scroll inside themselves. */
 const MOST_LINES = 6;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import type { CheckoutQuote } from '@/lib/domain/checkout';
+import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { CheckoutSummary } from './checkout-summary.client';
 import { PaymentStep } from './payment-step.client';

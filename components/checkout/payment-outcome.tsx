@@ -8,7 +8,7 @@ import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { checkPaid } from '@/lib/contract/payment';
-import { paymentAddress } from '@/lib/domain/payment-address';
+import { paymentAddress } from '@/lib/domain/buying/payment-address';
 import { CheckAgain } from './check-again.client';
 
 type Payment = ReplyOf<typeof checkPaid>['payment'];

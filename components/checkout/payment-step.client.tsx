@@ -6,8 +6,8 @@ import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { RadioCard } from '@/components/ui/radio-card';
 import type { PaymentType } from '@/lib/contract/cart';
-import type { CheckoutQuote } from '@/lib/domain/checkout';
-import { formatMoney } from '@/lib/domain/money';
+import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
+import { formatMoney } from '@/lib/domain/values/money';
 import { Step } from './step';
 
 interface PaymentStepProps {

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
-import type { CheckoutQuote } from '@/lib/domain/checkout';
+import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
 
 interface PromotionFieldProps { typed: string; error: string | null; promotion: CheckoutQuote['promotion'] }
 

@@ -4,10 +4,10 @@ import { unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
 import { useCatchUp } from '@/components/form/use-catch-up';
 import { useErrorFocus } from '@/components/form/use-error-focus';
-import { checkout } from '@/lib/actions/checkout';
-import type { CheckoutState } from '@/lib/actions/checkout-form';
+import { checkout } from '@/lib/actions/checkout/checkout';
+import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { textOf } from '@/lib/actions/form-state';
-import { type CheckoutValues, NEW_ADDRESS } from '@/lib/domain/checkout';
+import { type CheckoutValues, NEW_ADDRESS } from '@/lib/domain/buying/checkout';
 import { useDraft } from './use-draft';
 
 export type Choice = 'address' | 'shipping' | 'gateway' | 'credit';

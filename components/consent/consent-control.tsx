@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { getSite } from '@/lib/data/site';
-import { thirdPartyKeys } from '@/lib/domain/third-parties';
+import { thirdPartyKeys } from '@/lib/domain/web/third-parties';
 import { Consent } from './consent-lazy.client';
 
 /** Asks for consent to counting visits, where the site's settings have a key for it. */

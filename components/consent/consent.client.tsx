@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { answerConsent, useConsent } from '@/lib/browser/consent';
-import type { ThirdPartyKeys } from '@/lib/domain/third-parties';
+import type { ThirdPartyKeys } from '@/lib/domain/web/third-parties';
 
 interface ConsentProps {
   keys: ThirdPartyKeys;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Field, type FieldProps } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { randomBelow } from '@/lib/browser/random-below';
-import { suggestPassword } from '@/lib/domain/password';
+import { suggestPassword } from '@/lib/domain/account/password';
 import { PasswordInput } from './password-input.client';
 import { useScripted } from './use-scripted';
 

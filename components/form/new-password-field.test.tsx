@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { passwordProblem } from '@/lib/domain/password';
+import { passwordProblem } from '@/lib/domain/account/password';
 import { NewPasswordField } from './new-password-field.client';
 
 const labels = { label: 'New password', hint: 'At least 10 characters.', show: 'Show password', hide: 'Hide password', suggest: 'Suggest a password', suggested: 'Filled in. Keep it safe.' };

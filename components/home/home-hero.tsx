@@ -5,7 +5,7 @@ import type { WidgetContext } from '@/components/widgets/define';
 import { Html } from '@/components/widgets/html';
 import { routes } from '@/lib/config/routes';
 import type { Row } from '@/lib/contract/page';
-import type { Picture as PictureData } from '@/lib/domain/picture';
+import type { Picture as PictureData } from '@/lib/domain/media/picture';
 
 export interface Opening {
   title: string;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
-import type { Viewer } from '@/lib/domain/viewer';
+import type { Viewer } from '@/lib/domain/account/viewer';
 import { HeaderPanel } from './header-panel';
 
 const PANEL = 'account-menu';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
-import type { CartNews as News } from '@/lib/domain/cart-news';
+import type { CartNews as News } from '@/lib/domain/buying/cart-news';
 
 /** What was put into the cart from elsewhere, in one line: what to see is on the cart page (components/cart/cart-news). */
 export async function CartNewsLine({ news }: { news: News | null }) {

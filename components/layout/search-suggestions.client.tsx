@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { findSuggestions } from '@/lib/browser/search';
 import { routes } from '@/lib/config/routes';
-import { type Suggestions, listMove, suggestionQuery } from '@/lib/domain/suggestions';
+import { type Suggestions, listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
 import type { TypeaheadLabels, TypeaheadProps } from './search-typeahead.client';
 
 const TYPING_MS = 150;

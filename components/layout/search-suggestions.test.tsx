@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Suggestions } from '@/lib/domain/suggestions';
+import type { Suggestions } from '@/lib/domain/catalogue/suggestions';
 import { SearchSuggestions } from './search-suggestions.client';
 
 const push = jest.fn();

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
-import { formatAbn } from '@/lib/domain/abn';
+import { formatAbn } from '@/lib/domain/account/abn';
 import { AppUpdate } from './app-update.client';
 import { LanguageControl } from './language-control';
 import { SmartLink } from './smart-link';

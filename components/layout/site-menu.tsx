@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { routes } from '@/lib/config/routes';
 import type { Link as MenuLink } from '@/lib/contract/site';
-import type { GroupMenu } from '@/lib/domain/catalogue';
-import type { Viewer } from '@/lib/domain/viewer';
+import type { GroupMenu } from '@/lib/domain/catalogue/catalogue';
+import type { Viewer } from '@/lib/domain/account/viewer';
 import { type AccountLabels, AccountLinks } from './account-menu';
 import { HeaderPanel } from './header-panel';
 import { SmartLink } from './smart-link';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
-import { linkTarget } from '@/lib/domain/links';
+import { linkTarget } from '@/lib/domain/content/links';
 
 interface SmartLinkProps {
   /** An address as an editor typed it. */

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture';
 import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
 import type { SiteSettings } from '@/lib/contract/site';
-import { toPicture } from '@/lib/domain/picture';
+import { toPicture } from '@/lib/domain/media/picture';
 
 /** The site's name as type, with its last word small beside it when that says 'Wholesale'; a logo where one is set. */
 export function Wordmark({ settings, label, className }: { settings: SiteSettings; /** Accessible name where a logo stands in place of the words. */ label: string; className?: string }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
-import type { Clip } from '@/lib/domain/clip';
-import type { Picture as PictureData } from '@/lib/domain/picture';
+import type { Clip } from '@/lib/domain/content/clip';
+import type { Picture as PictureData } from '@/lib/domain/media/picture';
 import { BackgroundVideo } from './background-video.client';
 import { Picture } from './picture';
 

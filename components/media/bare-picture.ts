@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/domain/picture';
+import type { Picture } from '@/lib/domain/media/picture';
 
 /** What a small picture needs: lists send it to the browser many times, so nothing more. */
 export type BarePicture = Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' };

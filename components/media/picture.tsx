@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import type { Aspect } from '@/lib/contract/common';
-import { type Picture as PictureData, heightFor, imageAddress, sourceSet, stepWidth } from '@/lib/domain/picture';
+import { type Picture as PictureData, heightFor, imageAddress, sourceSet, stepWidth } from '@/lib/domain/media/picture';
 import type { BarePicture } from './bare-picture';
 
 const WIDEST = 2000;

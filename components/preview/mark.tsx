@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import type { BlockSettings, WidgetData } from '@/lib/contract/page';
-import { type Showing, blockShowing, instantOf, widgetShowing } from '@/lib/domain/schedule';
+import { type Showing, blockShowing, instantOf, widgetShowing } from '@/lib/domain/content/schedule';
 import { formatMoment } from '@/lib/i18n/dates';
 
 /** Why a visitor does not see something, as a preview says it. */

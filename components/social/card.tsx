@@ -1,4 +1,4 @@
-import { CARD_SIZE } from '@/lib/domain/social-card';
+import { CARD_SIZE } from '@/lib/domain/content/social-card';
 import type { Palette } from './palette';
 
 /** What the picture takes of the card's width, in pixels, at its end. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tokenColour } from '@/lib/domain/oklch';
+import { tokenColour } from '@/lib/domain/media/oklch';
 
 const NAMES = ['ground', 'tint', 'ink', 'soft', 'brand'] as const;
 export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;

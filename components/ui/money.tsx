@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/domain/money';
+import { formatMoney } from '@/lib/domain/values/money';
 import { cx } from './cx';
 
 interface MoneyProps {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { pageItems } from '@/lib/domain/paging';
+import { pageItems } from '@/lib/domain/catalogue/paging';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { linkTarget } from '@/lib/domain/links';
+import { linkTarget } from '@/lib/domain/content/links';
 
 const TAGS = [
   'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'code', 'pre',

@@ -5,7 +5,7 @@ import { routes } from '@/lib/config/routes';
 import type { BuiltPage } from '@/lib/data/pages';
 import { previewMoment } from '@/lib/data/preview-page';
 import { getViewer } from '@/lib/data/viewer';
-import { toPicture } from '@/lib/domain/picture';
+import { toPicture } from '@/lib/domain/media/picture';
 import { currentView } from '@/lib/i18n/current-view';
 import type { WidgetContext } from './define';
 import { Html } from './html';

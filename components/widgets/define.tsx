@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { log } from '@/lib/config/log';
 import type { WidgetData } from '@/lib/contract/page';
-import type { Viewer } from '@/lib/domain/viewer';
+import type { Viewer } from '@/lib/domain/account/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { isUnavailable } from '@/lib/upstream/errors';
 

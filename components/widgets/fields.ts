@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { image } from '@/lib/contract/common';
 import { readFlag, readWhole } from '@/lib/contract/lenient';
 import { video as videoSchema } from '@/lib/contract/video';
-import { type Clip, toClip } from '@/lib/domain/clip';
-import { type Picture, toPicture } from '@/lib/domain/picture';
+import { type Clip, toClip } from '@/lib/domain/content/clip';
+import { type Picture, toPicture } from '@/lib/domain/media/picture';
 
 /*
  * Settings come from an editor's form: numbers and switches may be text. These read both. Words that are none make the widget's

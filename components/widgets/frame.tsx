@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Background } from '@/components/media/background';
 import { cx } from '@/components/ui/cx';
-import { toClip } from '@/lib/domain/clip';
-import { toPicture } from '@/lib/domain/picture';
+import { toClip } from '@/lib/domain/content/clip';
+import { toPicture } from '@/lib/domain/media/picture';
 import { toneStyle } from './colours';
 import type { FrameSettings } from './frame-settings';
 

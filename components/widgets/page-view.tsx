@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PreviewWidget } from '@/components/preview/mark';
 import { cx } from '@/components/ui/cx';
 import type { Block, Row } from '@/lib/contract/page';
-import { isSignedIn } from '@/lib/domain/viewer';
+import { isSignedIn } from '@/lib/domain/account/viewer';
 import { BlockView, type ReadyBlock, type ReadyWidget } from './block-view';
 import type { WidgetContext } from './define';
 import { findWidget } from './registry';
@@ -12,7 +12,7 @@ import { revealAttributes } from './reveal-settings';
 import { TabsRow } from './tabs-row';
 
 interface PageViewProps {
-  /** What is to be shown, and nothing else: lib/domain/schedule.ts has left out the rest. */
+  /** What is to be shown, and nothing else: lib/domain/content/schedule.ts has left out the rest. */
   rows: readonly Row[];
   context: WidgetContext;
   /** The page has no other title: the first widget's heading is it. */

@@ -4,8 +4,8 @@ import { SmartLink } from '@/components/layout/smart-link';
 import { type ButtonVariant, buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { linkTarget } from '@/lib/domain/links';
-import { isSignedIn } from '@/lib/domain/viewer';
+import { linkTarget } from '@/lib/domain/content/links';
+import { isSignedIn } from '@/lib/domain/account/viewer';
 import { blockColour, colourOn } from './colours';
 import type { WidgetContext } from './define';
 

@@ -1,4 +1,4 @@
-import { parsePageNumber } from '@/lib/domain/paging';
+import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 import type { WidgetContext } from './define';
 
 /** The page of a list that the address asks for: a number from 2 up as its last segment, page 1 without one. */

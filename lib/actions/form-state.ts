@@ -9,7 +9,7 @@ export interface FormState {
   readonly attempt: number;
   /** Set when the platform did not do it: there was no reply at all (link_active, specification 1, section 4), or it failed in words. */
   readonly unavailable?: 'no-reply' | 'failed';
-  /** Where the browser goes next, by loading it anew (lib/actions/go-on). */
+  /** Where the browser goes next, by loading it anew (lib/actions/sign-in/go-on). */
   readonly goTo?: string;
 }
 

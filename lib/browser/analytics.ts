@@ -1,4 +1,4 @@
-import type { ThirdPartyKeys } from '@/lib/domain/third-parties';
+import type { ThirdPartyKeys } from '@/lib/domain/web/third-parties';
 
 type Queue = unknown[];
 declare global {

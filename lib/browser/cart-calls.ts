@@ -1,8 +1,8 @@
 import * as endpoints from '@/lib/contract/cart';
 import type { AddedLine } from '@/lib/contract/cart';
 import { searchSku } from '@/lib/contract/product';
-import { type Cart, toCart } from '@/lib/domain/cart';
-import { type AddonChoice, type NameValue, type SkuOffer, toSkuOffer } from '@/lib/domain/catalogue';
+import { type Cart, toCart } from '@/lib/domain/buying/cart';
+import { type AddonChoice, type NameValue, type SkuOffer, toSkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { call } from './call';
 import type { CallResult } from './result';
 

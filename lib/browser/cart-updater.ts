@@ -1,4 +1,4 @@
-import type { Cart } from '@/lib/domain/cart';
+import type { Cart } from '@/lib/domain/buying/cart';
 import type { CallResult } from './result';
 
 interface Options {

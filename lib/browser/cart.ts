@@ -4,8 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import useSWR, { mutate } from 'swr';
 import { routes } from '@/lib/config/routes';
 import type { AddedLine } from '@/lib/contract/cart';
-import { type Cart, keepSame } from '@/lib/domain/cart';
-import type { AddonChoice } from '@/lib/domain/catalogue';
+import { type Cart, keepSame } from '@/lib/domain/buying/cart';
+import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
 import { CartUpdater } from './cart-updater';
 import { callLate } from './late';
 import type { CallError, CallResult } from './result';

@@ -1,7 +1,7 @@
 import { type Locality, localitySearch } from '@/lib/contract/address';
 import { shippingQuote } from '@/lib/contract/cart';
-import { toShippingOption } from '@/lib/domain/cart';
-import type { Estimate } from '@/lib/domain/estimate';
+import { toShippingOption } from '@/lib/domain/buying/cart';
+import type { Estimate } from '@/lib/domain/buying/estimate';
 import { call } from './call';
 import type { CallResult } from './result';
 

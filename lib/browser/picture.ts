@@ -1,5 +1,5 @@
 import { routes } from '../config/routes';
-import { type PictureOutcome, pictureOutcome } from '../domain/picture-file';
+import { type PictureOutcome, pictureOutcome } from '../domain/media/picture-file';
 import { isNoReply, noteReply } from './link';
 
 /**

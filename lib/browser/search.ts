@@ -1,5 +1,5 @@
 import { SUGGEST_PATH } from '@/lib/contract/paths';
-import { type Suggestions, readSuggestions, suggestionQuery } from '@/lib/domain/suggestions';
+import { type Suggestions, readSuggestions, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
 
 const kept = new Map<string, Suggestions>();
 const MOST_KEPT = 50;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localPath } from '../domain/links';
+import { localPath } from '../domain/content/links';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 

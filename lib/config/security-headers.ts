@@ -1,4 +1,4 @@
-import { type ThirdPartyOrigins, thirdPartyOrigins } from '../domain/third-parties';
+import { type ThirdPartyOrigins, thirdPartyOrigins } from '../domain/web/third-parties';
 
 interface PolicyOptions {
   /** What may count visits, where a site has keys for it. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { type Address, addressList } from '../contract/address';
-import type { Paged } from '../domain/catalogue';
+import type { Paged } from '../domain/catalogue/catalogue';
 import { type Order, type OrderSummary, orderById, orderList } from '../contract/order';
 import { type CreditEntry, creditStatement, myAccount, type User } from '../contract/user';
 import { checkPaid } from '../contract/payment';

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { APP_ICONS, type AppIcon, iconColour, iconDrawing } from '../domain/app-icon';
+import { APP_ICONS, type AppIcon, iconColour, iconDrawing } from '../domain/media/app-icon';
 import { getSite } from './site';
 import { publicRead, tags } from './tags';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { PAGE_SIZE, PRODUCT_IMAGE_WIDTH } from '../config/constants';
 import { type Article, type ArticleSummary, articleByUrl, articleList } from '../contract/article';
-import type { ArticleCard, ArticleDetail } from '../domain/blog';
-import type { Paged } from '../domain/catalogue';
-import { toPicture } from '../domain/picture';
+import type { ArticleCard, ArticleDetail } from '../domain/content/blog';
+import type { Paged } from '../domain/catalogue/catalogue';
+import { toPicture } from '../domain/media/picture';
 import { isNotFound } from '../upstream/errors';
 import { publicCall } from '../upstream/public-call';
 import { toGroupLink } from './groups';

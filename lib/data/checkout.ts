@@ -1,8 +1,8 @@
 import 'server-only';
 import { addressList } from '../contract/address';
 import { getCart, shippingQuote } from '../contract/cart';
-import { toCart, toShippingOption } from '../domain/cart';
-import { type CheckoutChoice, type CheckoutQuote, NEW_ADDRESS, chooseAddress, chooseShipping, quoteOf } from '../domain/checkout';
+import { toCart, toShippingOption } from '../domain/buying/cart';
+import { type CheckoutChoice, type CheckoutQuote, NEW_ADDRESS, chooseAddress, chooseShipping, quoteOf } from '../domain/buying/checkout';
 import { sessionCall } from '../upstream/session-call';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { formById } from '../contract/form';
 import { creditCardSurchargeOf } from '../contract/payment';
-import { type FormPart, formParts } from '../domain/form-field';
+import { type FormPart, formParts } from '../domain/form/form-field';
 import { isNotFound } from '../upstream/errors';
 import { publicCall } from '../upstream/public-call';
 import { publicRead, tags } from './tags';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Aspect } from '../contract/common';
 import { galleriesQuery, galleryQuery } from '../contract/graphql';
-import { type Gallery, toGallery } from '../domain/gallery';
+import { type Gallery, toGallery } from '../domain/content/gallery';
 import { publicQuery } from '../upstream/graphql';
 import { publicRead, tags } from './tags';
 

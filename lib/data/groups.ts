@@ -1,8 +1,8 @@
 import 'server-only';
 import { MENU_CHILDREN, MENU_GROUPS } from '../config/constants';
 import { type Group, type GroupRef, groupsByModel } from '../contract/group';
-import type { GroupLink, GroupMenu, GroupNode, GroupPlace } from '../domain/catalogue';
-import { toPicture } from '../domain/picture';
+import type { GroupLink, GroupMenu, GroupNode, GroupPlace } from '../domain/catalogue/catalogue';
+import { toPicture } from '../domain/media/picture';
 import { publicCall } from '../upstream/public-call';
 import { publicRead, tags } from './tags';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { CardKind } from '../domain/social-card';
-import { plainText } from '../domain/plain-text';
+import type { CardKind } from '../domain/content/social-card';
+import { plainText } from '../domain/content/plain-text';
 import { metadataOf } from './page-metadata';
 
 interface ListFacts {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import type { CardKind } from '../domain/social-card';
+import type { CardKind } from '../domain/content/social-card';
 import { cardAddress } from '../seo/card-address';
 import { type PageFacts, pageMetadata } from '../seo/metadata';
 import { getSite } from './site';

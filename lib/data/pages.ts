@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type Page, pageByUrl } from '../contract/page';
-import { type Shown, shownAt } from '../domain/schedule';
+import { type Shown, shownAt } from '../domain/content/schedule';
 import { isNotFound } from '../upstream/errors';
 import { publicCall } from '../upstream/public-call';
 import { scheduled } from './schedule';

@@ -2,8 +2,8 @@ import 'server-only';
 import { PERSON_PAGE_SIZE } from '../config/constants';
 import type { Aspect } from '../contract/common';
 import { personList } from '../contract/person';
-import type { Paged } from '../domain/catalogue';
-import { type Person, toPerson } from '../domain/people';
+import type { Paged } from '../domain/catalogue/catalogue';
+import { type Person, toPerson } from '../domain/content/people';
 import { publicCall } from '../upstream/public-call';
 import { publicRead, tags } from './tags';
 

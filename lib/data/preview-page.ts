@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { env } from '../config/env';
 import { pageQuery } from '../contract/graphql';
 import { pagePreview } from '../contract/preview';
-import { previewRead, signToken } from '../domain/preview-token';
+import { previewRead, signToken } from '../domain/content/preview-token';
 import { currentPreview } from '../session/current-preview';
 import { UpstreamError, isNotFound } from '../upstream/errors';
 import { publicQuery } from '../upstream/graphql';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { PRICE_CACHE_MS } from '../config/constants';
 import { productPrices, searchSku, skuOffers } from '../contract/product';
-import { type AddonChoice, type CardPrice, type NameValue, type SkuOffer, toSkuOffer } from '../domain/catalogue';
-import { type MatrixOffer, toMatrixOffers } from '../domain/matrix';
+import { type AddonChoice, type CardPrice, type NameValue, type SkuOffer, toSkuOffer } from '../domain/catalogue/catalogue';
+import { type MatrixOffer, toMatrixOffers } from '../domain/catalogue/matrix';
 import { currentView } from '../i18n/current-view';
 import { currentSession } from '../session/current';
 import { ExpiringMap, processMemory } from '../session/process-memory';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { CARD_IMAGE_WIDTH, PAGE_SIZE, PRODUCT_IMAGE_WIDTH } from '../config/constants';
 import { type Addon, type Product, type ProductListQuery, type ProductSummary, productByUrl, productList } from '../contract/product';
-import type { ProductAddon, ProductCard, ProductDetail, ProductPage } from '../domain/catalogue';
-import { filmAt } from '../domain/film';
-import { type Picture, toPicture } from '../domain/picture';
+import type { ProductAddon, ProductCard, ProductDetail, ProductPage } from '../domain/catalogue/catalogue';
+import { filmAt } from '../domain/catalogue/film';
+import { type Picture, toPicture } from '../domain/media/picture';
 import { isNotFound } from '../upstream/errors';
 import { publicCall } from '../upstream/public-call';
 import { toGroupLink } from './groups';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheLife, cacheTag } from 'next/cache';
 import { KEEP_SECONDS, REVALIDATE_SECONDS } from '../config/constants';
 import type { Row } from '../contract/page';
-import { type Shown, shownAt } from '../domain/schedule';
+import { type Shown, shownAt } from '../domain/content/schedule';
 import { untilTag } from './tags';
 
 const SECOND_MS = 1000;

@@ -2,7 +2,7 @@ import 'server-only';
 import { isHiddenPath, routes } from '../config/routes';
 import { initialData } from '../contract/site';
 import { SITEMAP_BATCH, type SitemapAddress, type SitemapPart, sitemapPart, sitemapParts } from '../contract/sitemap';
-import { localPath } from '../domain/links';
+import { localPath } from '../domain/content/links';
 import { isNotFound } from '../upstream/errors';
 import { publicCall } from '../upstream/public-call';
 import { getPage } from './pages';

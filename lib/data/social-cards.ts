@@ -1,6 +1,6 @@
 import 'server-only';
-import type { CardKind, SocialCard } from '../domain/social-card';
-import { toPicture } from '../domain/picture';
+import type { CardKind, SocialCard } from '../domain/content/social-card';
+import { toPicture } from '../domain/media/picture';
 import { getArticle } from './articles';
 import { getGroup } from './groups';
 import { getPage } from './pages';

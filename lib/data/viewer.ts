@@ -5,7 +5,7 @@ import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { routes } from '../config/routes';
 import { authUser } from '../contract/session';
 import type { User } from '../contract/user';
-import type { Viewer } from '../domain/viewer';
+import type { Viewer } from '../domain/account/viewer';
 import { currentView } from '../i18n/current-view';
 import { currentSession } from '../session/current';
 import { currentPreview } from '../session/current-preview';

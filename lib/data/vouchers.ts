@@ -1,7 +1,7 @@
 import 'server-only';
 import { VOUCHER_IMAGE } from '../config/constants';
 import { giftVoucherThemesQuery } from '../contract/graphql';
-import { type Picture, toPicture } from '../domain/picture';
+import { type Picture, toPicture } from '../domain/media/picture';
 import { publicQuery } from '../upstream/graphql';
 import { publicRead, tags } from './tags';
 

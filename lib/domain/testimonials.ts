@@ -1,5 +1,5 @@
 import type { Testimonial as TestimonialRecord } from '../contract/testimonial';
-import { type Picture, toPicture } from './picture';
+import { type Picture, toPicture } from './media/picture';
 
 export interface Testimonial {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { env } from '../config/env';
 import { routes } from '../config/routes';
-import { type Picture, imageAddress } from '../domain/picture';
+import { type Picture, imageAddress } from '../domain/media/picture';
 
 /** Widest that search engines make use of, in pixels. */
 const IMAGE_WIDTH = 1200;

@@ -1,8 +1,8 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { routes } from '../config/routes';
 import type { SiteSettings } from '../contract/site';
-import type { ArticleDetail } from '../domain/blog';
-import { plainText } from '../domain/plain-text';
+import type { ArticleDetail } from '../domain/content/blog';
+import { plainText } from '../domain/content/plain-text';
 import { absolute, absoluteImage, isoInstant } from './absolute';
 import { organizationReference } from './site-data';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Metadata, Viewport } from 'next';
 import { env } from '../config/env';
 import type { SiteSettings } from '../contract/site';
-import { plainText, shorten } from '../domain/plain-text';
-import { CARD_SIZE } from '../domain/social-card';
+import { plainText, shorten } from '../domain/content/plain-text';
+import { CARD_SIZE } from '../domain/content/social-card';
 
 const DESCRIPTION_LENGTH = 160;
 /** What strangers and search engines get: the language is a cookie's. */

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
 import type { Faq } from '../contract/faq';
-import { plainText } from '../domain/plain-text';
+import { plainText } from '../domain/content/plain-text';
 import { absolute } from './absolute';
 
 /** Every crumb but the last has an address. */

@@ -3,8 +3,8 @@ import { CURRENCY } from '../config/constants';
 import { routes } from '../config/routes';
 import type { PublicOffer } from '../contract/product';
 import type { SiteSettings } from '../contract/site';
-import type { ProductDetail } from '../domain/catalogue';
-import { plainText } from '../domain/plain-text';
+import type { ProductDetail } from '../domain/catalogue/catalogue';
+import { plainText } from '../domain/content/plain-text';
 import { absolute, absoluteImage, idOf, isoInstant } from './absolute';
 import { organizationReference } from './site-data';
 

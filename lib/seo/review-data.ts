@@ -1,6 +1,6 @@
 import type { OnlineStoreLeaf, OrganizationLeaf, ReviewLeaf, WithContext } from 'schema-dts';
 import type { SiteSettings } from '../contract/site';
-import { plainText } from '../domain/plain-text';
+import { plainText } from '../domain/content/plain-text';
 import type { Testimonial } from '../domain/testimonials';
 import { organizationReference } from './site-data';
 

@@ -1,13 +1,13 @@
 import type { Graph, MerchantReturnPolicyLeaf, OnlineStoreLeaf, OrganizationLeaf, SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
 import { routes } from '../config/routes';
 import type { SiteSettings } from '../contract/site';
-import { linkTarget } from '../domain/links';
-import { toPicture } from '../domain/picture';
-import { postalParts } from '../domain/postal-address';
+import { linkTarget } from '../domain/content/links';
+import { toPicture } from '../domain/media/picture';
+import { postalParts } from '../domain/account/postal-address';
 import { absolute, absoluteImage, idOf } from './absolute';
 
 const COUNTRY = 'AU';
-/** The shop's own icon (lib/domain/app-icon), where the settings have no logo. */
+/** The shop's own icon (lib/domain/media/app-icon), where the settings have no logo. */
 const APP_ICON = '/assets/icon/512.png';
 const RETURNS_PAGE = 'shipping-and-returns';
 const PROFILES = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube', 'pinterest', 'github', 'xing'] as const;

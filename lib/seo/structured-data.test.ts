@@ -1,8 +1,8 @@
 import { searchEngineProblems, vocabularyProblems } from '@/scripts/test/structured-data';
 import { type SiteSettings, siteSettings } from '../contract/site';
-import type { ArticleDetail } from '../domain/blog';
-import type { ProductDetail } from '../domain/catalogue';
-import type { Picture } from '../domain/picture';
+import type { ArticleDetail } from '../domain/content/blog';
+import type { ProductDetail } from '../domain/catalogue/catalogue';
+import type { Picture } from '../domain/media/picture';
 import type { Testimonial } from '../domain/testimonials';
 import { articleData } from './article-data';
 import { breadcrumbData, faqData } from './page-data';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { CART_CHANGE_REASONS, type mergeCart } from '../contract/cart';
 import type { ReplyOf } from '../contract/endpoint';
-import { type CartNews, newsOf } from '../domain/cart-news';
+import { type CartNews, newsOf } from '../domain/buying/cart-news';
 import { forgetAttempt, readAttempt, rememberAttempt } from './attempt';
 import type { CookieChange, ReadableJar } from './cookie';
 

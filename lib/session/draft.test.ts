@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { sealData } from 'iron-session';
-import { type CheckoutDraft, NO_ADDRESS } from '../domain/checkout';
+import { type CheckoutDraft, NO_ADDRESS } from '../domain/buying/checkout';
 import { draftCookie, noDraft, openOwner, readDraft, sealOwner } from './draft';
 
 const typed: CheckoutDraft = {

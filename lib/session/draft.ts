@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { env } from '../config/env';
-import { ADDRESS_FIELDS, type CheckoutDraft } from '../domain/checkout';
+import { ADDRESS_FIELDS, type CheckoutDraft } from '../domain/buying/checkout';
 import type { ReadableJar } from './cookie';
 
 /** Only the checkout gets it, so that no other request carries it; a name with __Host- could not have a path. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { PREVIEW_VIEWERS } from '../domain/preview';
+import { PREVIEW_VIEWERS } from '../domain/content/preview';
 import { type ReadableJar } from './cookie';
 import { readAttempt } from './attempt';
 

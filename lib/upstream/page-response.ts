@@ -4,7 +4,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { QUERY_HEADER } from '../config/constants';
 import { env } from '../config/env';
 import { HSTS, PAGE_HEADERS, contentSecurityPolicy } from '../config/security-headers';
-import { type ThirdPartyKeys, type ThirdPartyOrigins, thirdPartyOrigins } from '../domain/third-parties';
+import { type ThirdPartyKeys, type ThirdPartyOrigins, thirdPartyOrigins } from '../domain/web/third-parties';
 import type { CookieChange } from '../session/cookie';
 import { PREVIEW_HEADER, type PreviewState } from '../session/preview';
 import type { EarlyRefresh } from './refresh-early';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import { routes } from '../config/routes';
 import { authUser } from '../contract/session';
-import { localPath } from '../domain/links';
+import { localPath } from '../domain/content/links';
 import { readSession } from '../session/cookie';
 import { UpstreamError } from './errors';
 import type { EarlyRefresh } from './refresh-early';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../config/env';
 import { log } from '../config/log';
-import { paymentAddress } from '../domain/payment-address';
+import { paymentAddress } from '../domain/buying/payment-address';
 
 /** A payment address that the browser may be sent to; null for any other, which the log then tells of without its path. */
 export function allowedPayment(address: string): string | null {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../config/env';
 import { log } from '../config/log';
-import { imageAddress, type Picture } from '../domain/picture';
+import { imageAddress, type Picture } from '../domain/media/picture';
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 4 * 1024 * 1024;

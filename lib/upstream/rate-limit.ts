@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 import { z } from 'zod';
 import { env } from '../config/env';
 import { log } from '../config/log';
-import { networkOf } from '../domain/network';
+import { networkOf } from '../domain/web/network';
 import { processMemory } from '../session/process-memory';
 import { type SharedStore, sharedStore } from '../session/shared-store';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { log } from '../config/log';
 import { type RedirectEntry, initialData } from '../contract/site';
-import { linkTarget } from '../domain/links';
-import { type ThirdPartyKeys, thirdPartyKeys } from '../domain/third-parties';
+import { linkTarget } from '../domain/content/links';
+import { type ThirdPartyKeys, thirdPartyKeys } from '../domain/web/third-parties';
 import { processMemory } from '../session/process-memory';
 import { UpstreamError } from './errors';
 import { publicCall } from './public-call';

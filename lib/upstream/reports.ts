@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../config/env';
-import { REPORTING } from '../domain/reporting';
+import { REPORTING } from '../domain/web/reporting';
 
 /** Starts reporting of the server's errors, where SENTRY_DSN is set; loads nothing otherwise. */
 export async function startReports(): Promise<void> {

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { env } from '../config/env';
 import { log } from '../config/log';
 import { type LoginProblem, isGuardedPath, routes, signInAddress } from '../config/routes';
-import { localPath } from '../domain/links';
+import { localPath } from '../domain/content/links';
 import type { CookieChange } from '../session/cookie';
 import { UpstreamError, isUnavailable } from './errors';
 import { newFingerprint, openSession } from './open-session';

@@ -32,7 +32,7 @@ describe('forbiddenImport', () => {
     ['lib/data/cart.ts', '../session/cookie'],
     ['lib/browser/cart.ts', '../config/routes'],
     ['components/catalog/card.tsx', '../ui/button'],
-    ['components/catalog/card.tsx', '@/lib/domain/money'],
+    ['components/catalog/card.tsx', '@/lib/domain/values/money'],
     ['app/[view]/(site)/page.tsx', '@/components/catalog/card'],
     ['middleware.ts', '@/lib/session/cookie'],
     ['backend/routes/cart.ts', '@/lib/contract/cart'],

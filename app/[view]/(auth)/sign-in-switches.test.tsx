@@ -13,9 +13,9 @@ jest.mock('@/lib/data/site', () => ({ getSite: async () => ({ settings: siteSett
 jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => ({ kind: 'visitor' }) }));
 jest.mock('@/lib/data/mail-attempt', () => ({ getSentMail: async () => sent }));
 jest.mock('@/lib/data/products', () => ({ getProducts: async () => ({ items: [] }) }));
-jest.mock('@/lib/actions/session', () => ({ signIn: jest.fn() }));
-jest.mock('@/lib/actions/sign-in-link', () => ({ enterCode: jest.fn() }));
-jest.mock('@/lib/actions/register', () => ({ register: jest.fn() }));
+jest.mock('@/lib/actions/sign-in/session', () => ({ signIn: jest.fn() }));
+jest.mock('@/lib/actions/sign-in/sign-in-link', () => ({ enterCode: jest.fn() }));
+jest.mock('@/lib/actions/sign-in/register', () => ({ register: jest.fn() }));
 
 const SECRET = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 

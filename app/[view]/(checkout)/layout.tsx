@@ -6,7 +6,7 @@ import { Wordmark } from '@/components/layout/wordmark';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { getSite } from '@/lib/data/site';
-import { formatAbn } from '@/lib/domain/abn';
+import { formatAbn } from '@/lib/domain/account/abn';
 
 /** Calm: the name, the way back and whom to call. */
 export default async function CheckoutLayout({ children }: LayoutProps<'/[view]'>) {

@@ -11,7 +11,7 @@ import { metadataOf } from '@/lib/data/page-metadata';
 import { getShownPage, previewMoment } from '@/lib/data/preview-page';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
-import { toPicture } from '@/lib/domain/picture';
+import { toPicture } from '@/lib/domain/media/picture';
 import { currentView } from '@/lib/i18n/current-view';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { siteData } from '@/lib/seo/site-data';

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/config/routes';
-import { localPath } from '@/lib/domain/links';
+import { localPath } from '@/lib/domain/content/links';
 
 /** To the page that a form of the bar was sent from: a layout does not know it, the browser does. */
 export function backToPage(request: Request): Response {

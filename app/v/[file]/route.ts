@@ -1,4 +1,4 @@
-import { FILM_FILE } from '@/lib/domain/film';
+import { FILM_FILE } from '@/lib/domain/catalogue/film';
 import { fetchVideo } from '@/lib/upstream/video';
 
 /** Films of the platform on this origin: /v/{id}.{ext} (specification 2, section 7). */

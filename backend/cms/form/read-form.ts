@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '@/lib/config/constants';
-import { zonedInstant, zonedLocal } from '@/lib/domain/zoned-time';
+import { zonedInstant, zonedLocal } from '@/lib/domain/values/zoned-time';
 import type { Field } from './field';
 import { WHOLE, isRecord, valueAt, withValueAt } from './paths';
 

@@ -1,4 +1,4 @@
-import { previewLink, signToken } from '@/lib/domain/preview-token';
+import { previewLink, signToken } from '@/lib/domain/content/preview-token';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../http/platform-error';
 import { platformOrigin } from '../../system/platform-origin';

@@ -1,5 +1,5 @@
 import { blockSettings } from '@/lib/contract/page';
-import { type Showing, blockShowing, widgetShowing } from '@/lib/domain/schedule';
+import { type Showing, blockShowing, widgetShowing } from '@/lib/domain/content/schedule';
 import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from '../document';
 import { type Part, partName } from '../parts';
 import { type Html, html, nothing, raw } from './html';

@@ -1,5 +1,5 @@
 import { pagePreview } from '@/lib/contract/preview';
-import { previewRead, readToken } from '@/lib/domain/preview-token';
+import { previewRead, readToken } from '@/lib/domain/content/preview-token';
 import { previewPage } from '../../cms/preview-page';
 import { isLiveGrant } from '../../cms/sessions';
 import { handle } from '../../http/handle';

@@ -1,5 +1,5 @@
 import { recoverPassword, recoverPasswordCheck } from '@/lib/contract/session';
-import { passwordProblem } from '@/lib/domain/password';
+import { passwordProblem } from '@/lib/domain/account/password';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { refuseFields } from '../../http/refuse-fields';

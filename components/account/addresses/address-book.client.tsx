@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Icon } from '@/components/ui/icon';
-import { changeBook } from '@/lib/actions/address-book';
-import { NEW_BOOK, USUAL_FIELD } from '@/lib/actions/address-book-form';
+import { changeBook } from '@/lib/actions/account/address-book';
+import { NEW_BOOK, USUAL_FIELD } from '@/lib/actions/account/address-book-form';
 import type { Address } from '@/lib/contract/address';
-import { addressTitle } from '@/lib/domain/address-title';
+import { addressTitle } from '@/lib/domain/account/address-title';
 import { AddressCard } from './address-card.client';
 import { BookNotice } from './book-notice.client';
 

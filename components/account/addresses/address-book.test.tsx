@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import type { BookState } from '@/lib/actions/address-book-form';
-import { readBookForm } from '@/lib/actions/address-book-form';
+import type { BookState } from '@/lib/actions/account/address-book-form';
+import { readBookForm } from '@/lib/actions/account/address-book-form';
 import type { Address } from '@/lib/contract/address';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { AddressBook } from './address-book.client';
 
 const changeBook = jest.fn();
-jest.mock('@/lib/actions/address-book', () => ({ changeBook: (...args: unknown[]) => changeBook(...args) }));
+jest.mock('@/lib/actions/account/address-book', () => ({ changeBook: (...args: unknown[]) => changeBook(...args) }));
 
 let english: Messages;
 beforeAll(async () => {

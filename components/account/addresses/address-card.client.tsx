@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { AddressLines } from '@/components/account/address-lines';
 import type { Address } from '@/lib/contract/address';
-import { addressTitle } from '@/lib/domain/address-title';
+import { addressTitle } from '@/lib/domain/account/address-title';
 
 interface AddressCardProps {
   address: Address;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type Ref, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { BookIntent } from '@/lib/actions/address-book-form';
+import type { BookIntent } from '@/lib/actions/account/address-book-form';
 
 interface BookNoticeProps {
   done: { intent: BookIntent; id: string; wasUsual: boolean; name: string } | null;

@@ -8,8 +8,8 @@ import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { addAddress } from '@/lib/actions/address-book';
-import type { NewAddressState } from '@/lib/actions/address-book-form';
+import { addAddress } from '@/lib/actions/account/address-book';
+import type { NewAddressState } from '@/lib/actions/account/address-book-form';
 
 export function NewAddressForm({ initial }: { initial: NewAddressState }) {
   const t = useTranslations('addressBook');

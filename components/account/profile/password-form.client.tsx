@@ -7,8 +7,8 @@ import { type NewPasswordLabels, NewPasswordField } from '@/components/form/new-
 import { PasswordField } from '@/components/form/password-field.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
-import { NEW_PASSWORD_FORM } from '@/lib/actions/profile-form';
-import { changePassword } from '@/lib/actions/profile-password';
+import { NEW_PASSWORD_FORM } from '@/lib/actions/account/profile-form';
+import { changePassword } from '@/lib/actions/account/profile-password';
 
 export interface PasswordFormLabels {
   title: string;

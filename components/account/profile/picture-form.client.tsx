@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { sendPicture } from '@/lib/browser/picture';
-import type { PictureOutcome } from '@/lib/domain/picture-file';
+import type { PictureOutcome } from '@/lib/domain/media/picture-file';
 
 export type PictureProblem = Exclude<PictureOutcome, 'saved'>;
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PictureOutcome } from '@/lib/domain/picture-file';
+import type { PictureOutcome } from '@/lib/domain/media/picture-file';
 import { PictureForm, type PictureFormLabels } from './picture-form.client';
 
 const refresh = jest.fn();

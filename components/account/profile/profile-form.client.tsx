@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { saveProfile } from '@/lib/actions/profile';
-import { WAS_PREFIX, newProfileForm } from '@/lib/actions/profile-form';
+import { saveProfile } from '@/lib/actions/account/profile';
+import { WAS_PREFIX, newProfileForm } from '@/lib/actions/account/profile-form';
 import type { ProfileInput } from './profile-input';
 
 export interface ProfileFormLabels {

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { textOf } from '@/lib/actions/form-state';
-import type { ProfileState } from '@/lib/actions/profile-form';
+import type { ProfileState } from '@/lib/actions/account/profile-form';
 import { ProfileForm } from './profile-form.client';
 import type { ProfileInput } from './profile-input';
 
 const saveProfile = jest.fn();
-jest.mock('@/lib/actions/profile', () => ({ saveProfile: (...args: unknown[]) => saveProfile(...args) }));
+jest.mock('@/lib/actions/account/profile', () => ({ saveProfile: (...args: unknown[]) => saveProfile(...args) }));
 
 const labels = { save: 'Save', saving: 'Saving', saved: 'Saved', unchanged: 'Nothing has changed.', noReply: 'Network Error.', retry: 'Try again' };
 const inputs: ProfileInput[] = [

@@ -2,8 +2,8 @@ import type { HTMLInputTypeAttribute } from 'react';
 import type { SelectOption } from '@/components/ui/select';
 import { AU_STATES } from '@/lib/contract/limits';
 import type { User } from '@/lib/contract/user';
-import type { ProfileField } from '@/lib/domain/profile';
-import { isNeeded, longestValue, shownValue } from '@/lib/domain/profile-input';
+import type { ProfileField } from '@/lib/domain/account/profile';
+import { isNeeded, longestValue, shownValue } from '@/lib/domain/account/profile-input';
 
 /** A field of the profile as its form shows it. */
 export interface ProfileInput {

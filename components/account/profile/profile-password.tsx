@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SHORTEST_PASSWORD } from '@/lib/domain/password';
+import { SHORTEST_PASSWORD } from '@/lib/domain/account/password';
 import { PasswordForm } from './password-form.client';
 import { ProfileSection } from './profile-section';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { UPLOAD_BYTES, UPLOAD_TYPES, type User } from '@/lib/contract/user';
-import type { PictureOutcome } from '@/lib/domain/picture-file';
+import type { PictureOutcome } from '@/lib/domain/media/picture-file';
 import { Avatar } from '../avatar';
 import { PictureForm } from './picture-form.client';
 import { ProfileSection } from './profile-section';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import type { Film } from '@/lib/domain/film';
-import { type Picture, imageAddress } from '@/lib/domain/picture';
+import type { Film } from '@/lib/domain/catalogue/film';
+import { type Picture, imageAddress } from '@/lib/domain/media/picture';
 
 interface ProductFilmProps {
   film: Film;

@@ -4,7 +4,7 @@ import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
 import { LightboxOpener } from '@/components/widgets/core-gallery/lightbox-opener.client';
 import { PRODUCT_IMAGE_WIDTH, PRODUCT_THUMBNAIL_WIDTH } from '@/lib/config/constants';
-import { type Picture as PictureData, heightFor, imageAddress, sourceSet } from '@/lib/domain/picture';
+import { type Picture as PictureData, heightFor, imageAddress, sourceSet } from '@/lib/domain/media/picture';
 import { GalleryThumbnails } from './gallery-thumbnails.client';
 
 interface ProductGalleryProps {

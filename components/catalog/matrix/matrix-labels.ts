@@ -1,4 +1,4 @@
-import type { MatrixProblem } from '@/lib/domain/matrix';
+import type { MatrixProblem } from '@/lib/domain/catalogue/matrix';
 import type { PriceLabels } from '@/components/ui/price';
 
 /** Words of the matrix; `{name}`, `{count}`, `{added}`, `{refused}` and `{code}` are filled in by `fill`. */

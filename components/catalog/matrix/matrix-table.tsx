@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Price } from '@/components/ui/price';
 import { Table, Td, Th } from '@/components/ui/table';
 import { cx } from '@/components/ui/cx';
-import { type Matrix, type MatrixOffer, QTY_PREFIX } from '@/lib/domain/matrix';
+import { type Matrix, type MatrixOffer, QTY_PREFIX } from '@/lib/domain/catalogue/matrix';
 import { fill } from '../panel/cart-panel-labels';
 import type { MatrixLabels } from './matrix-labels';
 

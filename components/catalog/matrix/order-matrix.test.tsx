@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type MatrixOffer, matrixOf } from '@/lib/domain/matrix';
+import { type MatrixOffer, matrixOf } from '@/lib/domain/catalogue/matrix';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import type { MatrixLabels } from './matrix-labels';
 import { OrderMatrixForm } from './order-matrix.client';
 
 const addLinesToCart = jest.fn();
 const goToLogin = jest.fn();
-jest.mock('@/lib/actions/matrix', () => ({ addMatrix: jest.fn() }));
+jest.mock('@/lib/actions/cart/matrix', () => ({ addMatrix: jest.fn() }));
 jest.mock('@/lib/browser/cart', () => ({ addLinesToCart: (...args: unknown[]) => addLinesToCart(...args), goToLogin: () => goToLogin() }));
 
 let labels: MatrixLabels;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import type { ProductDetail } from '@/lib/domain/catalogue';
-import { MATRIX_ANCHOR, type MatrixOffer, matrixOf } from '@/lib/domain/matrix';
+import type { ProductDetail } from '@/lib/domain/catalogue/catalogue';
+import { MATRIX_ANCHOR, type MatrixOffer, matrixOf } from '@/lib/domain/catalogue/matrix';
 import type { MatrixLabels } from './matrix-labels';
 import { OrderMatrixForm } from './order-matrix-lazy.client';
 

@@ -6,7 +6,7 @@ import type { NoticeTone } from '@/components/ui/notice';
 import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart';
 import { wordsOf } from '@/lib/browser/result';
-import { type Matrix, type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/matrix';
+import { type Matrix, type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
 import { fill } from '../panel/cart-panel-labels';
 import type { MatrixLabels } from './matrix-labels';
 

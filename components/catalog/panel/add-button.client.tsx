@@ -3,7 +3,7 @@
 import { useFormStatus } from 'react-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { CartPanelState } from '@/lib/domain/cart-panel';
+import type { CartPanelState } from '@/lib/domain/catalogue/cart-panel';
 import type { CartPanelLabels } from './cart-panel-labels';
 import type { PanelPhase } from './use-cart-panel';
 

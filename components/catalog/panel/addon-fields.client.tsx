@@ -4,8 +4,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { ProductAddon } from '@/lib/domain/catalogue';
-import { ADDON_PREFIX } from '@/lib/domain/sku-choice';
+import type { ProductAddon } from '@/lib/domain/catalogue/catalogue';
+import { ADDON_PREFIX } from '@/lib/domain/catalogue/sku-choice';
 import { type CartPanelLabels, fill } from './cart-panel-labels';
 
 interface AddonFieldsProps {

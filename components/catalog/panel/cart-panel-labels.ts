@@ -1,5 +1,5 @@
-import type { AddonProblem } from '@/lib/domain/sku-choice';
-import type { QuantityProblem } from '@/lib/domain/quantity';
+import type { AddonProblem } from '@/lib/domain/catalogue/sku-choice';
+import type { QuantityProblem } from '@/lib/domain/catalogue/quantity';
 
 /** Words of the cart panel; `{count}`, `{min}`, `{max}` and `{code}` are filled in by `fill`. */
 export interface CartPanelLabels {

@@ -1,7 +1,7 @@
 import { type FormState, textOf } from '@/lib/actions/form-state';
-import type { NameValue, SkuOffer } from '@/lib/domain/catalogue';
-import { parseQuantity } from '@/lib/domain/quantity';
-import { choiceQuery, readAddons, readOptions } from '@/lib/domain/sku-choice';
+import type { NameValue, SkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { parseQuantity } from '@/lib/domain/catalogue/quantity';
+import { choiceQuery, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
 import { type CartPanelLabels, fill } from './cart-panel-labels';
 import type { PanelInitial, PanelProduct } from './use-cart-panel';
 

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { ADDED_NOTICE_MS } from '@/lib/config/constants';
-import { EMPTY_CART } from '@/lib/domain/cart';
-import type { SkuOffer } from '@/lib/domain/catalogue';
+import { EMPTY_CART } from '@/lib/domain/buying/cart';
+import type { SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { CartPanelForm } from './cart-panel.client';
 
 let english: Messages;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const addToCart = jest.fn();
 const findOffer = jest.fn();
-jest.mock('@/lib/actions/cart', () => ({ addToCart: jest.fn() }));
+jest.mock('@/lib/actions/cart/cart', () => ({ addToCart: jest.fn() }));
 jest.mock('@/lib/browser/cart', () => ({ addToCart: (...args: unknown[]) => addToCart(...args), goToLogin: jest.fn() }));
 jest.mock('@/lib/browser/cart-calls', () => ({ findOffer: (...args: unknown[]) => findOffer(...args) }));
 

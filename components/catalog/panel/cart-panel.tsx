@@ -1,12 +1,12 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import type { AddonChoice, NameValue, ProductDetail, SkuOffer } from '@/lib/domain/catalogue';
+import type { AddonChoice, NameValue, ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { CartPanelForm } from './cart-panel-lazy.client';
 
 interface CartPanelProps {
   product: ProductDetail;
   /** The answer to `chosen` and `addons`; null when not all options are chosen or the platform did not tell. */
   offer: SkuOffer | null;
-  /** From readOptions() of lib/domain/sku-choice. */
+  /** From readOptions() of lib/domain/catalogue/sku-choice. */
   chosen: readonly NameValue[];
   /** From readAddons(). */
   addons?: readonly AddonChoice[];

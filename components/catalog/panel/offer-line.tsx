@@ -1,7 +1,7 @@
 import { Price } from '@/components/ui/price';
 import { Spinner } from '@/components/ui/spinner';
 import { cx } from '@/components/ui/cx';
-import type { CartPanelState } from '@/lib/domain/cart-panel';
+import type { CartPanelState } from '@/lib/domain/catalogue/cart-panel';
 import { type CartPanelLabels, fill } from './cart-panel-labels';
 
 /** From this many pieces on, the stock is just 'in stock' by number; below, it is called few. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { ProductDetail } from '@/lib/domain/catalogue';
-import { optionState } from '@/lib/domain/sku-choice';
+import type { ProductDetail } from '@/lib/domain/catalogue/catalogue';
+import { optionState } from '@/lib/domain/catalogue/sku-choice';
 
 interface OptionListProps {
   product: Pick<ProductDetail, 'variations' | 'skus' | 'addons'>;

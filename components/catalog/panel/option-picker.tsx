@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { SelectField } from '@/components/ui/select-field';
-import type { NameValue, ProductVariation } from '@/lib/domain/catalogue';
-import { OPTION_PREFIX, type OptionState, optionState } from '@/lib/domain/sku-choice';
+import type { NameValue, ProductVariation } from '@/lib/domain/catalogue/catalogue';
+import { OPTION_PREFIX, type OptionState, optionState } from '@/lib/domain/catalogue/sku-choice';
 import type { CartPanelLabels } from './cart-panel-labels';
 import type { PanelProduct } from './use-cart-panel';
 

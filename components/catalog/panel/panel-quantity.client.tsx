@@ -2,7 +2,7 @@
 
 import { FieldError } from '@/components/ui/field';
 import { QuantityInput } from '@/components/ui/quantity-input';
-import { parseQuantity } from '@/lib/domain/quantity';
+import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import type { CartPanelLabels } from './cart-panel-labels';
 
 interface PanelQuantityProps {

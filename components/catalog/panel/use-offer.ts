@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { goToLogin } from '@/lib/browser/cart';
 import { callLate } from '@/lib/browser/late';
 import { routes } from '@/lib/config/routes';
-import type { AddonChoice, NameValue, SkuOffer } from '@/lib/domain/catalogue';
-import { addonProblem, choiceQuery, isComplete } from '@/lib/domain/sku-choice';
+import type { AddonChoice, NameValue, SkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { addonProblem, choiceQuery, isComplete } from '@/lib/domain/catalogue/sku-choice';
 import type { PanelProduct } from './use-cart-panel';
 
 const TYPING_MS = 350;

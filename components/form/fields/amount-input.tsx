@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { NumberInput } from '@/lib/domain/form-field';
+import type { NumberInput } from '@/lib/domain/form/form-field';
 import { type InputProps, focusIf } from './field-props';
 
 /** Dollars or percent. As text: a number field would drop the thousands' comma that people type, and what is no number with it. */

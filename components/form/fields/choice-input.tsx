@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError, RequiredMark } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import type { PlainInput, SelectInput } from '@/lib/domain/form-field';
+import type { PlainInput, SelectInput } from '@/lib/domain/form/form-field';
 import { type InputProps, focusIf } from './field-props';
 
 export function SelectAnswer({ field, name, value, error, labels, first }: InputProps<SelectInput>) {

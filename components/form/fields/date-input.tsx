@@ -1,8 +1,8 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { DateInput } from '@/lib/domain/form-field';
-import { DATE_MASK, DATE_TOKENS } from '@/lib/domain/mask';
-import { showDate } from '@/lib/domain/typed-date';
+import type { DateInput } from '@/lib/domain/form/form-field';
+import { DATE_MASK, DATE_TOKENS } from '@/lib/domain/form/mask';
+import { showDate } from '@/lib/domain/account/typed-date';
 import { type InputProps, focusIf } from './field-props';
 import { MaskedInput } from './masked-input.client';
 

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@/lib/actions/form-words';
-import type { FormInput } from '@/lib/domain/form-field';
+import type { FieldProblem } from '@/lib/actions/form/form-words';
+import type { FormInput } from '@/lib/domain/form/form-field';
 
 /** What the fields of a form say, besides what is wrong with an answer; in the visitor's language. */
 export interface FieldLabels {

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/field';
-import type { PlainInput } from '@/lib/domain/form-field';
-import { FILE_ACCEPT } from '@/lib/domain/form-file';
+import type { PlainInput } from '@/lib/domain/form/form-field';
+import { FILE_ACCEPT } from '@/lib/domain/form/form-file';
 import { type InputProps, focusIf } from './field-props';
 
 /** A file. One that was sent before is kept by the platform: it is named here, and not sent again unless another is chosen. */

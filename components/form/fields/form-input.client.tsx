@@ -3,8 +3,8 @@
 import { type FocusEvent, useState } from 'react';
 import { NewPasswordField } from '@/components/form/new-password-field.client';
 import { afterPress } from '@/lib/browser/press';
-import { readAnswer } from '@/lib/domain/form-answer';
-import { fileProblem } from '@/lib/domain/form-file';
+import { readAnswer } from '@/lib/domain/form/form-answer';
+import { fileProblem } from '@/lib/domain/form/form-file';
 import { AmountAnswer } from './amount-input';
 import { CheckboxAnswer, SelectAnswer } from './choice-input';
 import { DateAnswer } from './date-input';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { form } from '@/lib/contract/form';
-import { type FormInput, formParts, isInput } from '@/lib/domain/form-field';
+import { type FormInput, formParts, isInput } from '@/lib/domain/form/form-field';
 import { FormInputField } from './form-input.client';
 
 const labels = {

@@ -2,10 +2,10 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Input } from '@/components/ui/input';
-import { MASK_TOKENS } from '@/lib/domain/mask';
+import { MASK_TOKENS } from '@/lib/domain/form/mask';
 
 interface MaskedInputProps extends ComponentProps<typeof Input> {
-  /** As lib/domain/mask writes it. */
+  /** As lib/domain/form/mask writes it. */
   mask: string;
   tokens?: Readonly<Record<string, RegExp>>;
 }

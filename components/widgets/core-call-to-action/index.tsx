@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/define';
 import { Html } from '@/components/widgets/html';
 import { WidgetButton } from '@/components/widgets/widget-button';
-import type { Picture as PictureData } from '@/lib/domain/picture';
+import type { Picture as PictureData } from '@/lib/domain/media/picture';
 import { schema } from './schema';
 
 function Side({ picture }: { picture: PictureData | null }) {

@@ -1,7 +1,7 @@
 import type { useCaptcha } from '@/components/form/use-captcha';
 import { useScripted } from '@/components/form/use-scripted';
 import { Icon } from '@/components/ui/icon';
-import { CONTROL } from '@/lib/actions/form-submit-state';
+import { CONTROL } from '@/lib/actions/form/form-submit-state';
 import type { FormLabels } from './form-types';
 
 interface CaptchaLineProps {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Html } from '@/components/widgets/html';
-import { type FormWords, wordsOf } from '@/lib/actions/form-words';
+import { type FormWords, wordsOf } from '@/lib/actions/form/form-words';
 import { Heading } from '@/components/ui/heading';
-import { type FormPart, isInput } from '@/lib/domain/form-field';
+import { type FormPart, isInput } from '@/lib/domain/form/form-field';
 import type { FormEntry } from './form-types';
 
 /** The parts of a form, with what only stands there drawn and cleaned, and the words for what can go wrong. */

@@ -1,7 +1,7 @@
 import { ErrorList } from '@/components/form/error-list';
 import { FormMessage } from '@/components/form/form-message';
 import { Button } from '@/components/ui/button';
-import { type SubmissionState, inputName } from '@/lib/actions/form-submit-state';
+import { type SubmissionState, inputName } from '@/lib/actions/form/form-submit-state';
 import type { FormLabels } from './form-types';
 
 interface FormErrorsProps {

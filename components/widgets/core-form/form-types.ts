@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldLabels, ProblemWords } from '@/components/form/fields/field-props';
-import type { FormInput } from '@/lib/domain/form-field';
+import type { FormInput } from '@/lib/domain/form/form-field';
 
 /** A part of a form on its way to the browser: what only stands there is drawn already. */
 export type FormEntry =

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/test-server';
 import { gallery } from '@/lib/contract/gallery';
 import { getGalleries, getGallery } from '@/lib/data/galleries';
-import { toGallery } from '@/lib/domain/gallery';
+import { toGallery } from '@/lib/domain/content/gallery';
 import { coreGalleryGroup } from '.';
 import sample from './sample.json';
 

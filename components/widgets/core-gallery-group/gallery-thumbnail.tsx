@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Picture } from '@/components/media/picture';
-import type { Gallery } from '@/lib/domain/gallery';
+import type { Gallery } from '@/lib/domain/content/gallery';
 
 interface GalleryThumbnailProps {
   gallery: Gallery;

@@ -5,7 +5,7 @@ import { type WidgetContext, defineWidget } from '@/components/widgets/define';
 import { WidgetHeading } from '@/components/widgets/widget-heading';
 import { itemOf } from '@/components/widgets/widget-paging';
 import { getGalleries, getGallery } from '@/lib/data/galleries';
-import type { Gallery } from '@/lib/domain/gallery';
+import type { Gallery } from '@/lib/domain/content/gallery';
 import { GalleryThumbnail } from './gallery-thumbnail';
 import { schema } from './schema';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Picture } from '@/components/media/picture';
 import { WidgetHeading } from '@/components/widgets/widget-heading';
-import type { Slide } from '@/lib/domain/gallery';
+import type { Slide } from '@/lib/domain/content/gallery';
 import type { schema } from './schema';
 import { LinkedTile } from './slide-tile';
 

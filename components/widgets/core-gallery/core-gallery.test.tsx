@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { IMAGE, renderWidget } from '@/components/widgets/test-server';
 import { gallery } from '@/lib/contract/gallery';
 import { getGallery } from '@/lib/data/galleries';
-import { toGallery } from '@/lib/domain/gallery';
+import { toGallery } from '@/lib/domain/content/gallery';
 import { coreGallery } from '.';
 import sample from './sample.json';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
 import { WidgetHeading } from '@/components/widgets/widget-heading';
-import type { Slide } from '@/lib/domain/gallery';
+import type { Slide } from '@/lib/domain/content/gallery';
 import { Lightbox, LightboxItem } from './lightbox';
 import type { schema } from './schema';
 import { LinkedTile, SlideTile } from './slide-tile';

@@ -4,9 +4,9 @@ import { SmartLink } from '@/components/layout/smart-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { Html } from '@/components/widgets/html';
 import type { Aspect } from '@/lib/contract/common';
-import type { Slide } from '@/lib/domain/gallery';
-import { linkTarget } from '@/lib/domain/links';
-import { heightFor, imageAddress, sourceSet } from '@/lib/domain/picture';
+import type { Slide } from '@/lib/domain/content/gallery';
+import { linkTarget } from '@/lib/domain/content/links';
+import { heightFor, imageAddress, sourceSet } from '@/lib/domain/media/picture';
 import { LightboxOpener } from './lightbox-opener.client';
 
 /** Specification 2, section 9: pictures of the lightbox, and the widest that zooming may need. */

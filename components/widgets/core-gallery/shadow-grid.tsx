@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { WidgetHeading } from '@/components/widgets/widget-heading';
-import type { Slide } from '@/lib/domain/gallery';
+import type { Slide } from '@/lib/domain/content/gallery';
 import type { schema } from './schema';
 import { LinkedTile, SlideTile } from './slide-tile';
 

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/media/picture';
 import { SmartLink } from '@/components/layout/smart-link';
 import { cx } from '@/components/ui/cx';
-import type { Slide } from '@/lib/domain/gallery';
-import { linkTarget } from '@/lib/domain/links';
+import type { Slide } from '@/lib/domain/content/gallery';
+import { linkTarget } from '@/lib/domain/content/links';
 
 interface SlideTileProps {
   slide: Slide;

@@ -7,8 +7,8 @@ import { toneStyle } from '@/components/widgets/colours';
 import type { WidgetContext } from '@/components/widgets/define';
 import { Html } from '@/components/widgets/html';
 import type { Aspect } from '@/lib/contract/common';
-import type { Slide } from '@/lib/domain/gallery';
-import { linkTarget } from '@/lib/domain/links';
+import type { Slide } from '@/lib/domain/content/gallery';
+import { linkTarget } from '@/lib/domain/content/links';
 import { Slider } from './slider-lazy.client';
 
 interface SliderViewProps {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VISITOR, widgetData } from '@/components/widgets/test-context';
-import { buyVoucher } from '@/lib/actions/voucher-buy';
-import { redeemVoucher } from '@/lib/actions/voucher-redeem';
-import { NEW_PURCHASE } from '@/lib/actions/voucher-state';
+import { buyVoucher } from '@/lib/actions/voucher/voucher-buy';
+import { redeemVoucher } from '@/lib/actions/voucher/voucher-redeem';
+import { NEW_PURCHASE } from '@/lib/actions/voucher/voucher-state';
 import { pageQuery } from '@/lib/data/page-query';
 import { paymentOutcome } from '@/lib/data/payment-outcome';
 import { getVoucherThemes } from '@/lib/data/vouchers';
@@ -16,8 +16,8 @@ jest.mock('@/lib/session/attempt', () => ({ readAttempt: async () => ({ code: '7
 jest.mock('@/lib/data/vouchers', () => ({ getVoucherThemes: jest.fn() }));
 jest.mock('@/lib/data/page-query', () => ({ pageQuery: jest.fn() }));
 jest.mock('@/lib/data/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
-jest.mock('@/lib/actions/voucher-buy', () => ({ buyVoucher: jest.fn() }));
-jest.mock('@/lib/actions/voucher-redeem', () => ({ redeemVoucher: jest.fn() }));
+jest.mock('@/lib/actions/voucher/voucher-buy', () => ({ buyVoucher: jest.fn() }));
+jest.mock('@/lib/actions/voucher/voucher-redeem', () => ({ redeemVoucher: jest.fn() }));
 
 const picture = (hash: string) => ({ hash, aspect: '16x9', alt: '', width: 400, height: 225, placeholder: '' }) as const;
 const CUSTOMER = { ...VISITOR, viewer: { kind: 'customer', id: '1', firstName: 'Kim', company: '', email: 'kim@example.com', isAdmin: false } as const };

@@ -1,13 +1,13 @@
 import { cookies } from 'next/headers';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { type WidgetContext, defineWidget } from '@/components/widgets/define';
-import { VOUCHER_ANCHOR } from '@/lib/actions/voucher-state';
+import { VOUCHER_ANCHOR } from '@/lib/actions/voucher/voucher-state';
 import { OUTCOME } from '@/lib/config/routes';
 import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '@/lib/contract/limits';
 import { pageQuery } from '@/lib/data/page-query';
 import { type PaymentOutcome, paymentOutcome } from '@/lib/data/payment-outcome';
 import { type Theme, getVoucherThemes } from '@/lib/data/vouchers';
-import { formatMoney } from '@/lib/domain/money';
+import { formatMoney } from '@/lib/domain/values/money';
 import { pickWords } from '@/lib/i18n/pick-words';
 import { readAttempt } from '@/lib/session/attempt';
 import { voucherCode } from '@/lib/session/voucher-code';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
-import { VOUCHER } from '@/lib/actions/voucher-state';
-import { formatMoney } from '@/lib/domain/money';
-import { CUSTOM_AMOUNT, amountValue } from '@/lib/domain/voucher';
+import { VOUCHER } from '@/lib/actions/voucher/voucher-state';
+import { formatMoney } from '@/lib/domain/values/money';
+import { CUSTOM_AMOUNT, amountValue } from '@/lib/domain/buying/voucher';
 import type { BuyLabels } from './voucher-types';
 
 interface PayWithoutScriptsProps {

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { TextField } from '@/components/ui/text-field';
 import type { FormState } from '@/lib/actions/form-state';
-import { VOUCHER } from '@/lib/actions/voucher-state';
+import { VOUCHER } from '@/lib/actions/voucher/voucher-state';
 import { newKey } from '@/lib/browser/new-key';
 import type { VoucherViewProps } from './voucher-types';
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture';
-import { VOUCHER } from '@/lib/actions/voucher-state';
+import { VOUCHER } from '@/lib/actions/voucher/voucher-state';
 import { VOUCHER_IMAGE } from '@/lib/config/constants';
 import type { Theme } from '@/lib/data/vouchers';
 

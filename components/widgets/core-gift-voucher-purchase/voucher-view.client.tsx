@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useServerForm } from '@/components/form/use-server-form';
-import { buyVoucher } from '@/lib/actions/voucher-buy';
-import { redeemVoucher } from '@/lib/actions/voucher-redeem';
-import { NEW_PURCHASE, NEW_REDEMPTION } from '@/lib/actions/voucher-state';
+import { buyVoucher } from '@/lib/actions/voucher/voucher-buy';
+import { redeemVoucher } from '@/lib/actions/voucher/voucher-redeem';
+import { NEW_PURCHASE, NEW_REDEMPTION } from '@/lib/actions/voucher/voucher-state';
 import { BuyForm } from './buy-form.client';
 import { RedeemForm } from './redeem-form.client';
 import type { VoucherViewProps } from './voucher-types';

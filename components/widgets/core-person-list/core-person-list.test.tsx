@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/test-server';
 import { person } from '@/lib/contract/person';
 import { getPeople } from '@/lib/data/people';
-import { toPerson } from '@/lib/domain/people';
+import { toPerson } from '@/lib/domain/content/people';
 import { corePersonList } from '.';
 import sample from './sample.json';
 

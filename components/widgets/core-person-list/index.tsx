@@ -5,7 +5,7 @@ import { ListPager } from '@/components/widgets/list-pager';
 import { WidgetHeading } from '@/components/widgets/widget-heading';
 import { pageOf } from '@/components/widgets/widget-paging';
 import { getPeople } from '@/lib/data/people';
-import { initialsOf } from '@/lib/domain/people';
+import { initialsOf } from '@/lib/domain/content/people';
 import { schema } from './schema';
 
 /** People with photo, name, title and description (specification 2, 'People list'), 64 to a page of the list. */

@@ -1,7 +1,7 @@
 import { HomeBody } from '@/components/home/home-body';
 import { defineWidget } from '@/components/widgets/define';
 import { getPage } from '@/lib/data/pages';
-import { toPicture } from '@/lib/domain/picture';
+import { toPicture } from '@/lib/domain/media/picture';
 import { schema } from './schema';
 
 /** The shop's own home page as a widget: its hero, categories, what is new and the terms of trade, without the rows around them. */

@@ -15,7 +15,7 @@ import { Money } from '@/components/ui/money';
 import { routes } from '@/lib/config/routes';
 import { getAddresses, getCreditStatement, getOrders, getOverview } from '@/lib/data/account';
 import { customerPage } from '@/lib/data/customer-page';
-import { formatAbn } from '@/lib/domain/abn';
+import { formatAbn } from '@/lib/domain/account/abn';
 
 const RECENT = 5;
 

@@ -12,7 +12,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
 import { getOrders } from '@/lib/data/account';
 import { customerPage } from '@/lib/data/customer-page';
-import { parsePageNumber } from '@/lib/domain/paging';
+import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orders');

@@ -10,7 +10,7 @@ import { routes } from '@/lib/config/routes';
 import { customerPage } from '@/lib/data/customer-page';
 import { getSite } from '@/lib/data/site';
 import { getUser } from '@/lib/data/viewer';
-import { pictureOutcome } from '@/lib/domain/picture-file';
+import { pictureOutcome } from '@/lib/domain/media/picture-file';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profile');

@@ -11,8 +11,8 @@ import { routes, signInAddress } from '@/lib/config/routes';
 import { getSentMail } from '@/lib/data/mail-attempt';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
-import { localPath } from '@/lib/domain/links';
-import { readMailLink } from '@/lib/domain/mail-link';
+import { localPath } from '@/lib/domain/content/links';
+import { readMailLink } from '@/lib/domain/content/mail-link';
 
 type Props = PageProps<'/[view]/forgotpassword'>;
 

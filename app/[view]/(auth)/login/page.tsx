@@ -14,7 +14,7 @@ import { routes, signInAddress } from '@/lib/config/routes';
 import { getSentMail } from '@/lib/data/mail-attempt';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
-import { localPath } from '@/lib/domain/links';
+import { localPath } from '@/lib/domain/content/links';
 import { pickLabels } from '@/lib/i18n/labels';
 
 export async function generateMetadata({ searchParams }: PageProps<'/[view]/login'>): Promise<Metadata> {

@@ -14,7 +14,7 @@ import { type SentMail, getSentMail } from '@/lib/data/mail-attempt';
 import { metadataOf } from '@/lib/data/page-metadata';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
-import { localPath } from '@/lib/domain/links';
+import { localPath } from '@/lib/domain/content/links';
 import { pickLabels } from '@/lib/i18n/labels';
 
 type Props = PageProps<'/[view]/signup'>;

@@ -9,13 +9,13 @@ import { OrderLines } from '@/components/checkout/order-lines';
 import { ClientMessages } from '@/components/form/client-messages';
 import { Unavailable } from '@/components/layout/unavailable';
 import { Heading } from '@/components/ui/heading';
-import type { CheckoutState } from '@/lib/actions/checkout-form';
+import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { routes } from '@/lib/config/routes';
 import { getCart } from '@/lib/data/cart';
 import { getCheckout } from '@/lib/data/checkout';
 import { customerPage } from '@/lib/data/customer-page';
 import { getUser } from '@/lib/data/viewer';
-import { type CheckoutDraft, NO_ADDRESS } from '@/lib/domain/checkout';
+import { type CheckoutDraft, NO_ADDRESS } from '@/lib/domain/buying/checkout';
 import { readDraft, sealOwner } from '@/lib/session/draft';
 import { readPromotion } from '@/lib/session/promotion';
 

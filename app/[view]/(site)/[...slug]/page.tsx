@@ -5,7 +5,7 @@ import { ContentPage, legacyHtml } from '@/components/widgets/content-page';
 import { RESERVED_SEGMENTS, routes } from '@/lib/config/routes';
 import { metadataOf } from '@/lib/data/page-metadata';
 import { getShownPage } from '@/lib/data/preview-page';
-import { decodeSegment } from '@/lib/domain/list-path';
+import { decodeSegment } from '@/lib/domain/catalogue/list-path';
 import { currentView } from '@/lib/i18n/current-view';
 
 /** An item segment and two further ones may follow the slug (specification 2, section 2). */

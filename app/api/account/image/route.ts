@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { UPLOAD_BYTES, uploadImage } from '@/lib/contract/user';
 import { forgetUser } from '@/lib/data/viewer';
-import { type PictureOutcome, pictureType } from '@/lib/domain/picture-file';
+import { type PictureOutcome, pictureType } from '@/lib/domain/media/picture-file';
 import { readSession } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { UpstreamError, isUnavailable } from '@/lib/upstream/errors';

@@ -1,5 +1,5 @@
-import { keepDraft } from '@/lib/actions/checkout-draft';
-import { readCheckoutForm } from '@/lib/actions/checkout-form';
+import { keepDraft } from '@/lib/actions/checkout/checkout-draft';
+import { readCheckoutForm } from '@/lib/actions/checkout/checkout-form';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimitedForm } from '@/lib/upstream/limited-body';

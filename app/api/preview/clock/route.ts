@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { TIME_ZONE } from '@/lib/config/constants';
-import { PREVIEW_VIEWERS } from '@/lib/domain/preview';
-import { zonedInstant } from '@/lib/domain/zoned-time';
+import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview';
+import { zonedInstant } from '@/lib/domain/values/zoned-time';
 import { rememberAttempt } from '@/lib/session/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie, readPreview } from '@/lib/session/preview';

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { localPath } from '@/lib/domain/links';
+import { localPath } from '@/lib/domain/content/links';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { log } from '@/lib/config/log';
 import { IDENTITY_PROVIDERS, startAuthorization } from '@/lib/upstream/authorize';

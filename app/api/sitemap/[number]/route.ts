@@ -2,7 +2,7 @@ import { answerXml } from '@/app/sitemap.xml/answer';
 import { env } from '@/lib/config/env';
 import type { SitemapAddress } from '@/lib/contract/sitemap';
 import { getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/sitemap';
-import { peek } from '@/lib/domain/peek';
+import { peek } from '@/lib/domain/content/peek';
 import { urlset } from '@/lib/seo/sitemap';
 
 async function* inOrder(addresses: readonly SitemapAddress[]): AsyncGenerator<SitemapAddress> {

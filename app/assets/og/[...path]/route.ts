@@ -2,8 +2,8 @@ import { connection } from 'next/server';
 import { drawCard } from '@/components/social/draw-card';
 import { getSite } from '@/lib/data/site';
 import { getSocialCard } from '@/lib/data/social-cards';
-import { parseCardPath } from '@/lib/domain/social-card';
-import { TooBusy, WorkShelf } from '@/lib/domain/work-shelf';
+import { parseCardPath } from '@/lib/domain/content/social-card';
+import { TooBusy, WorkShelf } from '@/lib/domain/web/work-shelf';
 import { cardAddress, cardVersion } from '@/lib/seo/card-address';
 import { isUnavailable } from '@/lib/upstream/errors';
 

@@ -8,7 +8,7 @@ import { NewAddressForm } from '@/components/account/addresses/new-address-form.
 import { ClientMessages } from '@/components/form/client-messages';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { NO_VALUES } from '@/lib/actions/address-book-form';
+import { NO_VALUES } from '@/lib/actions/account/address-book-form';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { routes } from '@/lib/config/routes';
 import { getAddressBook } from '@/lib/data/account';

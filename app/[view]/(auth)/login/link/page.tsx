@@ -6,7 +6,7 @@ import { LinkForm } from '@/components/auth/link-form.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
-import { readMailLink } from '@/lib/domain/mail-link';
+import { readMailLink } from '@/lib/domain/content/mail-link';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');

@@ -15,7 +15,7 @@ import { getArticles } from '@/lib/data/articles';
 import { getGroup, getTopGroups } from '@/lib/data/groups';
 import { listMetadata } from '@/lib/data/list-metadata';
 import { getPage } from '@/lib/data/pages';
-import { decodeSegment, parseListPath } from '@/lib/domain/list-path';
+import { decodeSegment, parseListPath } from '@/lib/domain/catalogue/list-path';
 import { currentView } from '@/lib/i18n/current-view';
 
 interface BlogProps {

@@ -14,8 +14,8 @@ import { metadataOf } from '@/lib/data/page-metadata';
 import { getCardPrices } from '@/lib/data/prices';
 import { getProducts } from '@/lib/data/products';
 import { getViewer } from '@/lib/data/viewer';
-import { decodeSegment } from '@/lib/domain/list-path';
-import { parsePageNumber } from '@/lib/domain/paging';
+import { decodeSegment } from '@/lib/domain/catalogue/list-path';
+import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 import { currentView } from '@/lib/i18n/current-view';
 
 /** Every query is another page: rendered per request in both views, from cached reads. */

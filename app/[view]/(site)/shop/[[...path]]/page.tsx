@@ -15,7 +15,7 @@ import { getPage } from '@/lib/data/pages';
 import { getCardPrices } from '@/lib/data/prices';
 import { getProducts } from '@/lib/data/products';
 import { getViewer } from '@/lib/data/viewer';
-import { type ListPath, decodeSegment, parseListPath } from '@/lib/domain/list-path';
+import { type ListPath, decodeSegment, parseListPath } from '@/lib/domain/catalogue/list-path';
 import { currentView } from '@/lib/i18n/current-view';
 
 interface ShopProps {

@@ -1,0 +1,120 @@
+import { createTranslator } from 'next-intl';
+import { type Messages, loadMessages } from '@/lib/i18n/messages';
+import { UpstreamError } from '@/lib/upstream/errors';
+import { saveProfile } from './profile';
+import { changePassword } from './profile-password';
+import { NEW_PASSWORD_FORM, newProfileForm } from './profile-form';
+
+let english: Messages;
+const updateUser = jest.fn();
+let foreign = false;
+jest.mock('next/cache', () => ({ refresh: jest.fn() }));
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ namespace }: { namespace: 'profile' }) => createTranslator({ locale: 'en', messages: english, namespace }),
+}));
+jest.mock('./update-user', () => ({ updateUser: (...args: unknown[]) => updateUser(...args) }));
+jest.mock('../failure', () => ({
+  actionLocale: async () => 'en',
+  isForeignRequest: async () => foreign,
+  failureOf: async (error: { message: string; fieldErrors: object }) => ({ message: error.message, fieldErrors: error.fieldErrors }),
+}));
+
+let wait: string | null = null;
+jest.mock('../sign-in/sign-in-words', () => ({
+  tooManyWords: async () => wait,
+  waitWords: async (seconds: number) => `Too many attempts. Please wait ${seconds} seconds.`,
+}));
+
+beforeAll(async () => {
+  english = await loadMessages('en');
+});
+
+beforeEach(() => {
+  foreign = false;
+  wait = null;
+  updateUser.mockReset();
+});
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const company = (company_name: string, abn: string) => form({ company_name, 'was.company_name': 'Groom & Co', abn, 'was.abn': '33 900 100 345' });
+const save = (data: FormData) => saveProfile(newProfileForm({}), data);
+
+describe('saveProfile', () => {
+  it('sends what was changed and gives back what the platform kept', async () => {
+    updateUser.mockResolvedValue({ company_name: 'Groom & Co', abn: '51824753556' });
+    const state = await save(company('Groom & Co', ' 51824753556'));
+    expect(updateUser).toHaveBeenCalledWith({ abn: '51824753556' });
+    expect(state).toMatchObject({ outcome: 'saved', values: { abn: '51 824 753 556' }, was: { abn: '51 824 753 556' }, attempt: 1 });
+  });
+
+  it('asks nobody when nothing was changed', async () => {
+    expect(await save(company('Groom & Co ', '33900100345'))).toMatchObject({ outcome: 'unchanged', errors: {} });
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed and what it was when it cannot be right', async () => {
+    const state = await save(company('', '33 900 100 346'));
+    expect(state).toMatchObject({
+      errors: { company_name: 'Enter the company name.', abn: 'This cannot be an ABN. Please check the digits.' },
+      values: { company_name: '', abn: '33 900 100 346' }, was: { company_name: 'Groom & Co', abn: '33 900 100 345' }, outcome: null,
+    });
+    expect((await save(company('x'.repeat(10_000), '33900100345'))).errors).toEqual({ company_name: '120 characters at most.' });
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  it('puts the platform’s words next to their fields, or above', async () => {
+    updateUser.mockRejectedValueOnce(new UpstreamError('refused', 'Please check.', { fieldErrors: { abn: 'Taken.', unknown: 'Odd.' } }));
+    expect(await save(company('Groom & Co', '51824753556'))).toMatchObject({ errors: { abn: 'Taken.' }, message: null });
+    updateUser.mockRejectedValueOnce(new UpstreamError('unavailable', 'Network Error'));
+    expect(await save(company('Groom & Co', '51824753556'))).toMatchObject({ errors: {}, message: 'Network Error' });
+  });
+
+  it('takes nothing from another site', async () => {
+    foreign = true;
+    expect((await save(company('Evil', '51824753556'))).message).toContain('not sent from this site');
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+});
+
+describe('changePassword', () => {
+  const change = (password: string, newpassword: string) => changePassword(NEW_PASSWORD_FORM, form({ username: 'ida@example.com', password, newpassword }));
+
+  it('sends the current password where one is typed, and gives none back', async () => {
+    const state = await change('the-old-one-1', 'a-brand-new-one');
+    expect(updateUser).toHaveBeenLastCalledWith({ password: 'the-old-one-1', newpassword: 'a-brand-new-one' });
+    expect(state).toMatchObject({ changed: true, values: {}, errors: {} });
+    await change('', 'a-brand-new-one');
+    expect(updateUser).toHaveBeenLastCalledWith({ newpassword: 'a-brand-new-one' });
+  });
+
+  it.each([
+    ['', 'Enter a new password.'],
+    ['short', 'At least 10 characters, please.'],
+    ['x'.repeat(10_000), '200 characters at most.'],
+    ['IDA@example.com', 'Your e-mail address is not a safe password.'],
+    ['password123', 'This password is too easy to guess.'],
+    ['the-old-one-1', 'This is your current password. Choose another one.'],
+  ])('says what is wrong with a new one', async (newpassword, words) => {
+    expect((await change('the-old-one-1', newpassword)).errors).toEqual({ newpassword: words });
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  it('tells that the current one is wrong', async () => {
+    updateUser.mockRejectedValue(new UpstreamError('refused', 'Please check.', { fieldErrors: { password: 'This is not your current password.' } }));
+    expect(await change('a-wrong-one-1', 'a-brand-new-one')).toMatchObject({ errors: { password: 'This is not your current password.' }, message: null, changed: false });
+  });
+
+  it('limits how often a current password is guessed, and says how long to wait', async () => {
+    updateUser.mockRejectedValue(new UpstreamError('refused', 'Too many attempts.', { status: 429, retryAfter: 840 }));
+    expect((await change('a-wrong-one-1', 'a-brand-new-one')).message).toBe('Too many attempts. Please wait 840 seconds.');
+    updateUser.mockClear();
+    wait = 'Too many attempts. Please wait 4 minutes and try again.';
+    expect((await change('a-wrong-one-1', 'a-brand-new-one')).message).toBe(wait);
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+});

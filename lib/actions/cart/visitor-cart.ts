@@ -1,0 +1,24 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { routes } from '@/lib/config/routes';
+import { cartRemove } from '@/lib/contract/cart';
+import { cartKey } from '@/lib/upstream/cart-context';
+import { isUnavailable, UpstreamError } from '@/lib/upstream/errors';
+import { sessionWrite } from '@/lib/upstream/session-call';
+import { isForeignRequest } from '../failure';
+import { textOf } from '../form-state';
+
+/** Takes a line out of a visitor's cart. Whatever becomes of it, the cart page shows the cart as it is. */
+export async function removeVisitorLine(data: FormData): Promise<void> {
+  const session = cartKey(await cookies());
+  const id = textOf(data, 'id').slice(0, 200);
+  if (id === '' || session === '' || (await isForeignRequest())) redirect(routes.cart);
+  try {
+    await sessionWrite(cartRemove, { body: { id, session } });
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || isUnavailable(error)) throw error;
+  }
+  redirect(routes.cart);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { ADDRESS_FIELDS, type CheckoutQuote, type CheckoutValues, NEW_ADDRESS_PREFIX } from '@/lib/domain/buying/checkout';
+import { formKey } from '../form/form-key';
+import { textOf } from '../form-state';
+
+/** What the checkout shows: small, since it travels in hidden fields when there are no scripts. */
+export interface CheckoutState {
+  readonly values: CheckoutValues;
+  readonly quote: CheckoutQuote;
+  /** Sentences by field name; fields of the new address are named `new.city` and so on. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly notice: { readonly kind: 'problem' | 'done'; readonly message: string } | null;
+  readonly attempt: number;
+}
+
+export type CheckoutIntent = 'update' | 'place' | 'ask-freight';
+
+/** Cents, as the form showed them; null for what is no amount. */
+export interface ShownAmounts {
+  readonly total: number | null;
+  /** What was left to pay after credit. */
+  readonly payable: number | null;
+}
+
+export interface CheckoutForm {
+  readonly values: CheckoutValues;
+  readonly intent: CheckoutIntent;
+  readonly shown: ShownAmounts;
+  /** Whose draft this is, sealed (lib/session/draft). */
+  readonly owner: string;
+}
+
+function centsOf(data: FormData, name: string): number | null {
+  const typed = textOf(data, name);
+  return /^\d{1,12}$/.test(typed) ? Number(typed) : null;
+}
+
+/** Everything that was typed, as it was typed; null when the form was not made by this shop. */
+export function readCheckoutForm(data: FormData): CheckoutForm | null {
+  const parsedKey = formKey.safeParse(textOf(data, 'key'));
+  if (!parsedKey.success) return null;
+  const intent = textOf(data, 'intent');
+  return {
+    intent: intent === 'place' || intent === 'ask-freight' ? intent : 'update',
+    shown: { total: centsOf(data, 'total'), payable: centsOf(data, 'payable') },
+    owner: textOf(data, 'owner'),
+    values: {
+      key: parsedKey.data,
+      sent: textOf(data, 'sent') !== '',
+      address: textOf(data, 'address'),
+      shipping: textOf(data, 'shipping'),
+      promotion: textOf(data, 'promotion'),
+      gateway: textOf(data, 'gateway'),
+      useCredit: textOf(data, 'credit') === 'yes',
+      note: textOf(data, 'note'),
+      purchaseOrder: textOf(data, 'purchase-order'),
+      marketing: data.get('marketing') !== null,
+      newAddress: z.record(z.enum(ADDRESS_FIELDS), z.string()).parse(
+        Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(data, `${NEW_ADDRESS_PREFIX}${field}`)])),
+      ),
+    },
+  };
+}

@@ -1,0 +1,101 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/config/routes';
+import { requestShippingQuote } from '@/lib/contract/cart';
+import { type CheckoutQuote, type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX, NO_ADDRESS, asksFreight } from '@/lib/domain/buying/checkout';
+import { getCheckout } from '@/lib/data/checkout';
+import { sessionWrite } from '@/lib/upstream/session-call';
+import { saveAddress } from '../account/address';
+import { dropDraft, keepDraft, keepPromotion } from './checkout-draft';
+import { type CheckoutForm, type CheckoutState, readCheckoutForm } from './checkout-form';
+import { actionLocale, failureOf, isForeignRequest } from '../failure';
+import { type PlaceOutcome, objectionsTo, placeOrder } from './place-order';
+
+type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
+type Answer = Pick<CheckoutState, 'values' | 'quote' | 'errors' | 'notice'>;
+
+/** The others are filled in for the customer: they alone are no address. */
+const OF_A_PLACE = ['street_address', 'street_address_1', 'city', 'state', 'postcode'] as const;
+
+/** Saves the new address that was typed, if there is one: the choices then have an address of the book. */
+async function withSavedAddress(values: CheckoutValues, mustHave: boolean): Promise<Pick<Answer, 'values' | 'errors' | 'notice'>> {
+  const typed = OF_A_PLACE.some((field) => values.newAddress[field].trim() !== '');
+  if (values.address !== NEW_ADDRESS || !(typed || mustHave)) return { values, errors: {}, notice: null };
+  const saved = await saveAddress(values.newAddress, values.key, NEW_ADDRESS_PREFIX);
+  if (saved.ok) return { values: { ...values, address: saved.id, newAddress: NO_ADDRESS }, errors: {}, notice: null };
+  return { values, errors: saved.errors, notice: saved.message ? { kind: 'problem', message: saved.message } : null };
+}
+
+/** The choices completed, and what they come to. */
+async function withQuote(values: CheckoutValues, t: Words): Promise<{ values: CheckoutValues; quote: CheckoutQuote; errors: Record<string, string> }> {
+  const { choice, quote } = await getCheckout(values, null, sessionWrite);
+  await keepPromotion(quote.promotion);
+  const refused = quote.promotion && !quote.promotion.applied;
+  return { values: { ...values, ...choice }, quote, errors: refused ? { promotion: quote.promotion?.message || t('promotionRefused') } : {} };
+}
+
+/** Places the order; null when the browser goes on to `payAt`. What did not work comes back with the figures as they are now. */
+async function order(form: CheckoutForm, before: Answer, previous: CheckoutState, t: Words): Promise<{ answer: Answer } | Extract<PlaceOutcome, { kind: 'go' }>> {
+  const problem = (message: string, rest: Partial<Answer> = {}) => ({ answer: { ...before, ...rest, notice: { kind: 'problem', message } as const } });
+  // The order as it stood in the form; the address alone may have been saved just now.
+  const asked = { ...form.values, address: before.values.address };
+  // An order that went out already, or a cart that is empty because it was ordered: asking again answers as the first time did.
+  const maybePlaced = asked.sent || before.quote.block === 'empty';
+  if (!maybePlaced) {
+    const objections = objectionsTo(asked, before.quote, form.shown, t);
+    const errors = { ...before.errors, ...objections.errors };
+    const wrong = objections.message !== null || Object.keys(errors).length > 0;
+    if (wrong) return problem(objections.message ?? t('problems'), { errors });
+  }
+  const outcome = await placeOrder(asked, form.shown, t);
+  if (outcome.kind === 'go') return outcome;
+  // Without an answer the figures stay as they were shown: the same button asks again for the same order.
+  if (outcome.kind === 'unknown') return problem(t('unknownOutcome'), { values: { ...asked, sent: true }, quote: previous.quote });
+  return problem(outcome.message, await withQuote({ ...asked, sent: false }, t));
+}
+
+/**
+ * The checkout's one form. Every button answers with new totals; 'place' also orders, when everything is in order and the
+ * total is the one that was shown. What was typed comes back unchanged.
+ */
+export async function checkout(previous: CheckoutState, data: FormData): Promise<CheckoutState> {
+  const t = await getTranslations({ locale: await actionLocale(), namespace: 'checkout' });
+  const form = readCheckoutForm(data);
+  const answer = (next: Answer): CheckoutState => ({ ...next, attempt: previous.attempt + 1 });
+  const problem = (message: string, values: CheckoutValues): CheckoutState =>
+    answer({ values, quote: previous.quote, errors: {}, notice: { kind: 'problem', message } });
+  if (!form || (await isForeignRequest())) return problem(t('foreignRequest'), form?.values ?? previous.values);
+
+  await keepDraft(form.owner, form.values);
+  let { values } = form;
+  let goTo: string;
+  try {
+    const saved = await withSavedAddress(values, form.intent !== 'update');
+    ({ values } = saved);
+    const quoted = await withQuote(values, t);
+    ({ values } = quoted);
+    let next: Answer = { ...quoted, errors: { ...saved.errors, ...quoted.errors }, notice: saved.notice };
+    if (form.intent === 'ask-freight' && values.address !== NEW_ADDRESS && asksFreight(next.quote.options)) {
+      const { message } = await sessionWrite(requestShippingQuote, { body: { session: '', address: values.address } });
+      next = { ...next, notice: { kind: 'done', message: message || t('freightAsked') } };
+    }
+    const unsaved = saved.notice !== null || Object.keys(saved.errors).length > 0;
+    if (form.intent !== 'place' || unsaved) {
+      if (form.intent === 'place' && !next.notice) next = { ...next, notice: { kind: 'problem', message: t('problems') } };
+      await keepDraft(form.owner, next.values);
+      return answer(next);
+    }
+    const outcome = await order(form, next, previous, t);
+    if ('answer' in outcome) {
+      await keepDraft(form.owner, outcome.answer.values);
+      return answer(outcome.answer);
+    }
+    goTo = outcome.address;
+  } catch (error) {
+    return problem((await failureOf(error, routes.checkout)).message, values);
+  }
+  await dropDraft();
+  redirect(goTo);
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import type { getTranslations } from 'next-intl/server';
+import { env } from '@/lib/config/env';
+import { log } from '@/lib/config/log';
+import { routes } from '@/lib/config/routes';
+import { submitOrder } from '@/lib/contract/cart';
+import { type CheckoutQuote, type CheckoutValues, asksFreight } from '@/lib/domain/buying/checkout';
+import { formatMoney } from '@/lib/domain/values/money';
+import { paymentAddress } from '@/lib/domain/buying/payment-address';
+import { sessionWrite } from '@/lib/upstream/session-call';
+import { UpstreamError } from '@/lib/upstream/errors';
+import type { ShownAmounts } from './checkout-form';
+
+type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
+
+export type PlaceOutcome =
+  /** Placed: where the browser goes next. */
+  | { kind: 'go'; address: string }
+  | { kind: 'stay'; message: string }
+  /** No answer: it may have been placed. */
+  | { kind: 'unknown' };
+
+const LONGEST = { note: 1000, 'purchase-order': 60 } as const;
+
+/** Why the order cannot be placed as it is: about the whole of it, or by field. */
+export function objectionsTo(values: CheckoutValues, quote: CheckoutQuote, shown: ShownAmounts, t: Words): { message: string | null; errors: Record<string, string> } {
+  const about = (message: string) => ({ message, errors: {} });
+  if (quote.block) return about(t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing) }));
+  const errors: Record<string, string> = {};
+  const chosen = quote.options?.some(({ id }) => id === values.shipping);
+  if (!chosen) errors.shipping = t(values.shipping ? 'shippingChanged' : asksFreight(quote.options) ? 'noFreight' : 'chooseShipping');
+  if (values.gateway === '') errors.gateway = t('choosePayment');
+  if (values.note.length > LONGEST.note) errors.note = t('noteTooLong');
+  if (values.purchaseOrder.length > LONGEST['purchase-order']) errors['purchase-order'] = t('purchaseOrderTooLong');
+  if (Object.keys(errors).length > 0) return { message: null, errors };
+  if (shown.total !== quote.totals.total) return about(t('totalChanged'));
+  return shown.payable === quote.totals.payable ? { message: null, errors } : about(t('payableChanged'));
+}
+
+/**
+ * Places the order and tells where the browser goes next. The form's key makes a repeat answer like the first, also after a
+ * reply that got lost. @throws UpstreamError when nobody is signed in any more.
+ */
+export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t: Words): Promise<PlaceOutcome> {
+  try {
+    const reply = await sessionWrite(
+      submitOrder,
+      {
+        body: {
+          address: values.address,
+          shipping_option_id: values.shipping,
+          paymentGateway: values.gateway,
+          note: values.note.trim(),
+          promotion_code: values.promotion.trim(),
+          url: new URL(routes.checkoutReturn, env().APP_ORIGIN).href,
+          purchase_order_number: values.purchaseOrder.trim(),
+          marketing_opt_in: values.marketing,
+          use_credit: values.useCredit,
+          ...(shown.total === null ? {} : { expected_total: shown.total }),
+          ...(shown.payable === null ? {} : { expected_payable: shown.payable }),
+        },
+      },
+      { idempotencyKey: values.key },
+    );
+    if (!reply.success) return { kind: 'stay', message: reply.message || t('somethingWrong') };
+    const order = reply.order_id ? routes.order(reply.order_id) : routes.orders;
+    if (!reply.payment) return { kind: 'go', address: `${order}?placed=1` };
+    const address = paymentAddress(reply.payment, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL });
+    if (address) return { kind: 'go', address };
+    log.error({ host: URL.canParse(reply.payment) ? new URL(reply.payment).host : 'none' }, 'payment address refused, see PAYMENT_HOSTS');
+    return { kind: 'go', address: `${order}?placed=unpaid` };
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.kind === 'unauthorized') throw error;
+    // The key has placed an order with other contents: the buyer is shown it, and orders no second one unawares.
+    if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { kind: 'go', address: `${routes.orders}?placed=earlier` };
+    if (error.kind === 'refused' || error.kind === 'not-found') return { kind: 'stay', message: error.message || t('somethingWrong') };
+    return { kind: 'unknown' };
+  }
+}

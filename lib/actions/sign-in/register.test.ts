@@ -1,0 +1,81 @@
+import { createTranslator } from 'next-intl';
+import { type Messages, loadMessages } from '../../i18n/messages';
+import { NEW_FORM } from '../form-state';
+import { register } from './register';
+
+let english: Messages;
+let asksBirth = false;
+let platform: () => Response = () => Response.json({ success: true });
+const sent: Record<string, unknown>[] = [];
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ namespace }: { namespace: 'signup' | 'auth' }) => createTranslator({ locale: 'en', messages: english, namespace }),
+}));
+jest.mock('next/navigation', () => ({
+  notFound: jest.fn(),
+  redirect: (address: string) => {
+    throw new Error(`redirect ${address}`);
+  },
+}));
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ get: () => undefined, getAll: () => [], set: () => undefined }),
+  headers: async () => new Headers({ origin: 'http://localhost:3000', 'x-forwarded-for': '203.0.113.9' }),
+}));
+
+beforeAll(async () => {
+  english = await loadMessages('en');
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.LOG_LEVEL = 'silent';
+  globalThis.fetch = (async (address: URL, init: RequestInit) => {
+    if (address.pathname.endsWith('/currentDomain')) return Response.json({ item: { name: 'Shop', sign_in: { signup_date_of_birth: asksBirth } } });
+    sent.push(JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown>);
+    return platform();
+  }) as typeof fetch;
+});
+
+beforeEach(() => {
+  asksBirth = false;
+  sent.length = 0;
+  platform = () => Response.json({ success: true });
+});
+
+const TYPED = { abn: '51 824 753 556', company_name: 'Tail & Co', first_name: 'Ana', last_name: 'Li', email: 'ana@example.com' };
+
+async function send(more: Record<string, string> = {}) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...TYPED, ...more })) data.set(name, value);
+  return register(NEW_FORM, data);
+}
+
+it('hands the request in, without a date of birth that nobody asked for', async () => {
+  await expect(send({ date_of_birth: '1985-04-23' })).rejects.toThrow('redirect /signup?sent=1');
+  expect(sent).toMatchObject([{ email: 'ana@example.com', company_name: 'Tail & Co', date_of_birth: null }]);
+});
+
+it.each([
+  ['', 'Enter your date of birth.'],
+  ['2999-01-01', 'Enter your date of birth, a day in the past.'],
+  ['1985-02-30', 'Enter your date of birth, a day in the past.'],
+])('refuses the date of birth %j in words next to its field, where the site asks', async (date_of_birth, words) => {
+  asksBirth = true;
+  expect(await send({ date_of_birth })).toMatchObject({ errors: { date_of_birth: words }, values: { ...TYPED, date_of_birth }, message: null });
+  expect(sent).toEqual([]);
+});
+
+it('sends a date of birth on, where the site asks', async () => {
+  asksBirth = true;
+  await expect(send({ date_of_birth: '1985-04-23' })).rejects.toThrow('redirect /signup?sent=1');
+  expect(sent).toMatchObject([{ date_of_birth: '1985-04-23' }]);
+});
+
+it('keeps what was typed when nothing replies, and says that it was so', async () => {
+  platform = () => {
+    throw new TypeError('fetch failed');
+  };
+  expect(await send()).toMatchObject({ values: TYPED, unavailable: 'no-reply', message: expect.stringMatching(/^Network Error/) });
+});
+
+it('puts the platform’s words next to their field', async () => {
+  platform = () => Response.json({ text_code: 'INVALID_INPUT', message: '', errors: { abn: 'Not registered.' } }, { status: 422 });
+  expect(await send()).toMatchObject({ errors: { abn: 'Not registered.' }, message: null });
+});

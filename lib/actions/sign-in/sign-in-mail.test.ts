@@ -1,0 +1,63 @@
+import { mailAttempt, readAttempt } from '../../session/attempt';
+import { attemptFor, mailSignIn, tooSoonWords, wantedPath } from './sign-in-mail';
+
+const kept = new Map<string, string>();
+const jar = {
+  get: (name: string) => (kept.has(name) ? { name, value: kept.get(name) ?? '' } : undefined),
+  getAll: () => [...kept].map(([name, value]) => ({ name, value })),
+  set: (name: string, value: string) => kept.set(name, value),
+};
+jest.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.7' }) }));
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string, values: object) => `${key} ${JSON.stringify(values)}` }));
+jest.mock('next/navigation', () => ({ notFound: jest.fn() }));
+
+let codeOnly = false;
+const sent: { path: string; body: unknown; visitor: string | null }[] = [];
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.LOG_LEVEL = 'silent';
+  globalThis.fetch = (async (address: URL, init: RequestInit) => {
+    if (address.pathname.endsWith('/currentDomain')) return Response.json({ item: { name: 'Shop', sign_in: { code_only: codeOnly } } });
+    sent.push({ path: address.pathname, body: JSON.parse(typeof init.body === 'string' ? init.body : ''), visitor: new Headers(init.headers).get('x-forwarded-for') });
+    return Response.json({ success: true });
+  }) as typeof fetch;
+});
+
+beforeEach(() => {
+  kept.clear();
+  sent.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+it.each([true, false])('asks for a code alone as the site wants it: %s', async (wanted) => {
+  codeOnly = wanted;
+  await mailSignIn('trade@example.com', '/cart');
+  expect(sent).toMatchObject([{ path: '/api/v1/cognito/user/sendLoginLink', body: { email: 'trade@example.com', code_only: wanted }, visitor: '203.0.113.7' }]);
+});
+
+it('remembers where to go on to, with the fingerprint that was sent, for that address alone', async () => {
+  await mailSignIn('Trade@example.com', '/cart');
+  expect(await wantedPath('trade@example.com')).toBe('/cart');
+  expect(await wantedPath('orders@example.com')).toBeNull();
+  expect(sent[0]?.body).toMatchObject({ fingerprint: (await attemptFor('trade@example.com'))?.fingerprint });
+});
+
+it('believes no address of another site, even from its own cookie', async () => {
+  await mailSignIn('trade@example.com', '//evil.example');
+  expect(await wantedPath('trade@example.com')).toBeNull();
+});
+
+it('tells how long to wait before the next e-mail, and nobody else', async () => {
+  await mailSignIn('trade@example.com', '');
+  expect(await tooSoonWords('trade@example.com')).toMatch(/^tooSoon \{"seconds":(60|59)\}$/);
+  expect(await tooSoonWords('orders@example.com')).toBeNull();
+  jest.useFakeTimers({ now: Date.now() + 61_000 });
+  expect(await tooSoonWords('trade@example.com')).toBeNull();
+});
+
+it('remembers nothing when the platform does not answer', async () => {
+  globalThis.fetch = (() => Promise.reject(new TypeError('fetch failed'))) as typeof fetch;
+  await expect(mailSignIn('trade@example.com', '')).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(await readAttempt(jar, mailAttempt)).toBeNull();
+});

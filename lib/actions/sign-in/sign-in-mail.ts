@@ -1,0 +1,48 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { RESEND_SECONDS } from '@/lib/config/constants';
+import { currentDomain } from '@/lib/contract/site';
+import { sendLoginLink } from '@/lib/contract/session';
+import { localPath } from '@/lib/domain/content/links';
+import { type MailAttempt, mailAttempt, readAttempt, rememberAttempt } from '@/lib/session/attempt';
+import { writeChanges } from '@/lib/session/cookie';
+import { newFingerprint } from '@/lib/upstream/open-session';
+import { publicCall } from '@/lib/upstream/public-call';
+import { visitorAddress } from '@/lib/upstream/sign-in';
+import { send } from '@/lib/upstream/transport';
+import { authWords } from './sign-in-words';
+
+export async function remember(attempt: MailAttempt): Promise<void> {
+  writeChanges(await cookies(), [await rememberAttempt(mailAttempt, attempt)]);
+}
+
+/** The e-mail that this browser asked for last, when it went to this address; null otherwise. */
+export async function attemptFor(email: string): Promise<MailAttempt | null> {
+  const attempt = await readAttempt(await cookies(), mailAttempt);
+  return attempt?.email.toLowerCase() === email.toLowerCase() ? attempt : null;
+}
+
+/** Where the visitor wanted to go when this browser asked for the e-mail to that address; null on another device. */
+export async function wantedPath(email: string): Promise<string | null> {
+  const attempt = await attemptFor(email);
+  return attempt === null || attempt.purpose === 'application' ? null : localPath(attempt.next);
+}
+
+/** Words for who asks for the same e-mail again at once; null when it may be sent. */
+export async function tooSoonWords(email: string): Promise<string | null> {
+  const attempt = await attemptFor(email);
+  const left = attempt ? RESEND_SECONDS - Math.floor((Date.now() - attempt.sentAt) / 1000) : 0;
+  return left > 0 ? (await authWords())('tooSoon', { seconds: left }) : null;
+}
+
+/**
+ * Sends the e-mail to sign in with, a link and a code or the code alone as the site wants it, and remembers here where the
+ * visitor wanted to go. The same for an address without an account.
+ * @throws UpstreamError
+ */
+export async function mailSignIn(email: string, next: string): Promise<void> {
+  const { item: settings } = await publicCall(currentDomain);
+  const fingerprint = newFingerprint();
+  await send(sendLoginLink, { body: { email, fingerprint, code_only: settings.sign_in.code_only } }, { visitor: await visitorAddress() });
+  await remember({ purpose: 'sign-in', email, next, fingerprint, sentAt: Date.now() });
+}

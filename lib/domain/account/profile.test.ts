@@ -1,0 +1,25 @@
+import { profileSwitches } from '../../contract/site';
+import { PROFILE_FIELDS, isEditable } from './profile';
+
+const nobody = { date_of_birth: null };
+const born = { date_of_birth: '1990-02-28' };
+
+it('lets company name and ABN be edited, and nothing else, unless a site says otherwise', () => {
+  const switches = profileSwitches.parse({});
+  expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, nobody))).toEqual(['company_name', 'abn']);
+});
+
+it('governs each field by its switch', () => {
+  const switches = profileSwitches.parse({ name: true, abn: false, emergency_contact: true });
+  expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, nobody))).toEqual([
+    'first_name', 'last_name', 'company_name', 'emergency_contact_name', 'emergency_contact_phone',
+  ]);
+});
+
+it('keeps a date of birth that is set, unless it may be changed', () => {
+  const open = profileSwitches.parse({ date_of_birth: true });
+  expect(isEditable('date_of_birth', open, nobody)).toBe(true);
+  expect(isEditable('date_of_birth', open, born)).toBe(false);
+  expect(isEditable('date_of_birth', profileSwitches.parse({ date_of_birth: true, change_date_of_birth: true }), born)).toBe(true);
+  expect(isEditable('date_of_birth', profileSwitches.parse({ change_date_of_birth: true }), nobody)).toBe(false);
+});

@@ -1,0 +1,101 @@
+import type { ReplyOf } from '../../contract/endpoint';
+import type { ADDON_TYPES, AddonChoice, NameValue, searchSku } from '../../contract/product';
+import type { Film } from './film';
+import type { Picture } from '../media/picture';
+
+export interface GroupLink { readonly name: string; readonly url: string }
+
+export interface GroupNode extends GroupLink {
+  readonly id: string;
+  readonly content: string;
+  readonly picture: Picture | null;
+  readonly parents: readonly GroupLink[];
+  readonly children: readonly GroupLink[];
+  readonly level: number;
+}
+
+/** A group with the groups below it and those below its parent. */
+export interface GroupPlace {
+  readonly group: GroupNode;
+  readonly children: readonly GroupNode[];
+  readonly siblings: readonly GroupLink[];
+}
+
+/** A group as the menu lists it; `complete` when all groups below it are there. */
+export interface GroupMenu extends GroupLink { readonly children: readonly GroupLink[]; readonly complete: boolean }
+
+export interface ProductCard {
+  readonly slug: string;
+  readonly name: string;
+  readonly blurb: string;
+  readonly brand: string;
+  readonly badge: string;
+  readonly picture: Picture | null;
+  readonly inStock: boolean;
+  readonly isNew: boolean;
+  readonly onSpecial: boolean;
+  readonly group: GroupLink | null;
+  readonly skuCodes: readonly string[];
+}
+
+/** Prices in cents without GST. */
+export interface CardPrice { readonly price: number; readonly fullPrice: number | null; readonly from: boolean }
+
+export interface ProductVariation { readonly name: string; readonly options: readonly string[]; readonly selected: string | null }
+export interface ProductSkuOption { readonly id: string; readonly code: string; readonly variations: readonly NameValue[]; readonly inStock: boolean }
+export interface ProductAddon {
+  readonly id: string;
+  readonly name: string;
+  readonly type: (typeof ADDON_TYPES)[number];
+  readonly options: readonly string[];
+  readonly minQty: number | null;
+  readonly maxQty: number | null;
+  readonly selected: string | null;
+}
+
+export interface ProductDetail extends ProductCard {
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly content: string;
+  readonly pictures: readonly Picture[];
+  readonly groups: readonly GroupLink[];
+  readonly film: Film | null;
+  readonly sizeChart: Picture | null;
+  readonly variations: readonly ProductVariation[];
+  readonly skus: readonly ProductSkuOption[];
+  readonly addons: readonly ProductAddon[];
+  readonly updatedAt: string;
+}
+
+/** A page of products; what a search made of the typed words is empty for a list. */
+export interface ProductPage extends Paged<ProductCard> {
+  /** What was searched for in place of mistyped words. */
+  readonly corrected: string;
+  /** Searches that find something where this one finds nothing. */
+  readonly suggestions: readonly string[];
+}
+
+export interface Paged<T> { readonly items: readonly T[]; readonly pageCount: number; readonly total: number | null }
+
+/** The answer to chosen options: prices in cents without GST. */
+export interface SkuOffer {
+  readonly skuId: string | null;
+  readonly code: string;
+  readonly priceEach: number | null;
+  readonly fullPriceEach: number | null;
+  readonly inStock: boolean;
+  readonly availableQty: number | null;
+}
+
+export function toSkuOffer(reply: ReplyOf<typeof searchSku>): SkuOffer {
+  return {
+    skuId: reply.sku?.id ?? null,
+    code: reply.sku?.code ?? '',
+    priceEach: reply.price_each ?? null,
+    fullPriceEach: reply.on_special ? (reply.full_price_each ?? null) : null,
+    inStock: reply.in_stock,
+    availableQty: reply.available_qty ?? null,
+  };
+}
+
+export type { AddonChoice, NameValue };

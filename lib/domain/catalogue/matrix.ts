@@ -1,0 +1,90 @@
+import type { ReplyOf } from '../../contract/endpoint';
+import type { skuOffers } from '../../contract/product';
+import type { ProductDetail, ProductVariation } from './catalogue';
+import { type QuantityProblem, parseQuantity } from './quantity';
+
+/** One sku as this customer can buy it; prices in cents without GST. */
+export interface MatrixOffer {
+  readonly skuId: string;
+  readonly code: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly priceEach: number | null;
+  readonly fullPriceEach: number | null;
+  readonly inStock: boolean;
+  /** Null when the platform does not tell. */
+  readonly availableQty: number | null;
+}
+
+/** Skus of a product by its options: one row per option of the one variation, one column per option of the other. */
+export interface Matrix {
+  readonly rowName: string;
+  /** Null for a product with one variation: then there is one column. */
+  readonly columnName: string | null;
+  readonly columns: readonly string[];
+  /** `offers` in the order of the columns; null where a combination is not made. */
+  readonly rows: readonly { readonly name: string; readonly offers: readonly (MatrixOffer | null)[] }[];
+}
+
+export function toMatrixOffers({ data }: ReplyOf<typeof skuOffers>): MatrixOffer[] {
+  return data.map((offer) => ({
+    skuId: offer.sku.id,
+    code: offer.sku.code,
+    options: Object.fromEntries(offer.variations.map(({ name, value }) => [name, value])),
+    priceEach: offer.price_each ?? null,
+    fullPriceEach: offer.on_special ? (offer.full_price_each ?? null) : null,
+    inStock: offer.in_stock,
+    availableQty: offer.available_qty ?? null,
+  }));
+}
+
+/** Options that fit a table: one or two kinds of them, and more than one sku. */
+export function hasMatrix({ variations, skus }: Pick<ProductDetail, 'variations' | 'skus'>): boolean {
+  return variations.length > 0 && variations.length <= 2 && skus.length > 1;
+}
+
+/** Null for a product that has no options to order side by side, or more kinds of them than a table has sides. */
+export function matrixOf(variations: readonly ProductVariation[], offers: readonly MatrixOffer[]): Matrix | null {
+  const [first, second, third] = variations;
+  if (!first || third || offers.length < 2) return null;
+  // Across goes the shorter one: a phone is narrow and long.
+  const [down, across] = second && second.options.length > first.options.length ? [second, first] : [first, second];
+  const columns = across?.options ?? [''];
+  const find = (row: string, column: string) =>
+    offers.find(({ options }) => options[down.name] === row && (!across || options[across.name] === column)) ?? null;
+  const rows = down.options
+    .map((name) => ({ name, offers: columns.map((column) => find(name, column)) }))
+    .filter((row) => row.offers.some((offer) => offer !== null));
+  return rows.length === 0 ? null : { rowName: down.name, columnName: across?.name ?? null, columns, rows };
+}
+
+export type MatrixProblem = QuantityProblem | 'stock';
+
+/** What is typed for one sku: nothing and 0 want nothing. */
+export type MatrixEntry = { readonly kind: 'nothing' } | { readonly kind: 'wanted'; readonly qty: number } | { readonly kind: 'wrong'; readonly problem: MatrixProblem };
+
+export function readEntry(typed: string, offer: Pick<MatrixOffer, 'availableQty'>): MatrixEntry {
+  if (typed.trim() === '') return { kind: 'nothing' };
+  const parsed = parseQuantity(typed, 0);
+  if (!parsed.ok) return { kind: 'wrong', problem: parsed.problem };
+  if (parsed.qty === 0) return { kind: 'nothing' };
+  if (offer.availableQty !== null && parsed.qty > offer.availableQty) return { kind: 'wrong', problem: 'stock' };
+  return { kind: 'wanted', qty: parsed.qty };
+}
+
+/** All that is typed: the lines to add, and what is wrong by sku. */
+export function readMatrix(offers: readonly MatrixOffer[], typed: (skuId: string) => string) {
+  const lines: { sku: string; qty: number }[] = [];
+  const problems = new Map<string, MatrixProblem>();
+  for (const offer of offers) {
+    const entry = readEntry(typed(offer.skuId), offer);
+    if (entry.kind === 'wanted') lines.push({ sku: offer.skuId, qty: entry.qty });
+    if (entry.kind === 'wrong') problems.set(offer.skuId, entry.problem);
+  }
+  return { lines, problems, pieces: lines.reduce((sum, { qty }) => sum + qty, 0) };
+}
+
+/** Names of the form's fields: `qty.{sku id}`. */
+export const QTY_PREFIX = 'qty.';
+
+/** Where the matrix stands on the product's page. */
+export const MATRIX_ANCHOR = 'several';

@@ -1,0 +1,76 @@
+import { LONGEST_SEARCH } from '../../contract/limits';
+import type { Picture } from '../media/picture';
+
+export interface SuggestedProduct {
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  /** The code that was typed, or a part of it was; empty when the name was. */
+  readonly code: string;
+  readonly picture: (Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' }) | null;
+}
+
+/** What a search box shows while one types. */
+export interface Suggestions {
+  readonly query: string;
+  /** What was searched for in place of a mistyped word; empty otherwise. */
+  readonly corrected: string;
+  readonly total: number;
+  readonly products: readonly SuggestedProduct[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function text(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The reply to suggestProducts, read by hand; null when it is something else. What is no product is left out. */
+export function readSuggestions(query: string, reply: unknown): Suggestions | null {
+  const { data, total, ...rest } = fieldsOf(reply);
+  if (!Array.isArray(data) || typeof total !== 'number') return null;
+  const products = data.map(fieldsOf).flatMap((fields): SuggestedProduct[] => {
+    const [slug, name, hash] = [text(fields, 'slug'), text(fields, 'name'), text(fieldsOf(fields['image']), 'hash')];
+    if (slug === '' || name === '') return [];
+    const picture = /^[\w-]{6,128}$/.test(hash) ? ({ hash, aspect: '1x1', alt: '' } as const) : null;
+    return [{ slug, name, brand: text(fields, 'brand'), code: text(fields, 'code'), picture }];
+  });
+  return { query, corrected: text(rest, 'corrected'), total, products };
+}
+
+const SHORTEST = 2;
+
+/** What to ask for; null while there is too little to find anything by. */
+export function suggestionQuery(typed: string): string | null {
+  const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_SEARCH).trim();
+  return words.length < SHORTEST ? null : words;
+}
+
+/** What a key does in a list of `count` options; `active` counts from 0, null is the field itself (ARIA 1.2, combobox). */
+export type ListMove = { readonly kind: 'to'; readonly active: number | null } | { readonly kind: 'choose'; readonly active: number } | { readonly kind: 'close' } | { readonly kind: 'none' };
+
+export function listMove(key: string, active: number | null, count: number): ListMove {
+  const last = count - 1;
+  if (count === 0) return key === 'Escape' ? { kind: 'close' } : { kind: 'none' };
+  switch (key) {
+    case 'ArrowDown':
+      return { kind: 'to', active: active === null ? 0 : active === last ? null : active + 1 };
+    case 'ArrowUp':
+      return { kind: 'to', active: active === null ? last : active === 0 ? null : active - 1 };
+    case 'Home':
+      return active === null ? { kind: 'none' } : { kind: 'to', active: 0 };
+    case 'End':
+      return active === null ? { kind: 'none' } : { kind: 'to', active: last };
+    case 'Enter':
+      return active === null ? { kind: 'none' } : { kind: 'choose', active };
+    case 'Escape':
+      return { kind: 'close' };
+    default:
+      return { kind: 'none' };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Gallery as GalleryRecord, Slide as SlideRecord } from '../../contract/gallery';
+import { type Picture, toPicture } from '../media/picture';
+
+export interface Slide {
+  readonly id: string;
+  readonly heading: string;
+  readonly subheading: string;
+  /** HTML as an editor wrote it. */
+  readonly html: string;
+  readonly picture: Picture | null;
+  readonly overlayColour: SlideRecord['overlay_color'];
+  readonly textColour: SlideRecord['text_color'];
+  /** Percent. */
+  readonly opacity: number;
+  readonly saturation: number;
+  readonly link: string;
+  readonly linkText: string;
+  /** True for link_target 'blank'. */
+  readonly newTab: boolean;
+}
+
+export interface Gallery {
+  readonly id: string;
+  /** In addresses. */
+  readonly url: string;
+  readonly heading: string;
+  readonly subheading: string;
+  readonly slides: readonly Slide[];
+}
+
+function toSlide(record: SlideRecord): Slide {
+  return {
+    id: record.id,
+    heading: record.heading,
+    subheading: record.sub_heading,
+    html: record.content,
+    picture: toPicture(record.image, record.heading),
+    overlayColour: record.overlay_color,
+    textColour: record.text_color,
+    opacity: record.image_opacity,
+    saturation: record.image_saturation,
+    link: record.link.trim(),
+    linkText: record.link_button_text.trim(),
+    newTab: /^_?blank$/i.test(record.link_target.trim()),
+  };
+}
+
+export function toGallery(record: GalleryRecord): Gallery {
+  return { id: record.id, url: record.url, heading: record.heading || record.name, subheading: record.sub_heading, slides: record.slides.map(toSlide) };
+}

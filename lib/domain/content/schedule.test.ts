@@ -1,0 +1,68 @@
+import { blockSettings, row } from '../../contract/page';
+import { blockShowing, shownAt, widgetShowing } from './schedule';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const SECOND = 1000;
+const at = (seconds: number) => new Date(NOW + seconds * SECOND).toISOString();
+
+it('shows a block without settings', () => {
+  expect(blockShowing(undefined, NOW)).toBe('shown');
+});
+
+it.each([
+  [{}, 'shown'],
+  [{ hidden: true }, 'hidden'],
+  [{ hidden: '1' }, 'hidden'],
+  [{ deleted: true, hidden: true }, 'deleted'],
+  [{ start_time: '2026-11-21T10:00:00Z' }, 'shown'],
+  [{ start_time: '2026-11-21T10:00:01Z' }, 'scheduled'],
+  [{ start_time: '2026-11-21T21:00:00+11:00' }, 'shown'],
+  [{ start_time: '2026-11-21 10:00:01' }, 'scheduled'],
+  [{ start_time: '2026-11-22' }, 'scheduled'],
+  [{ end_time: '2026-11-21T10:00:00Z' }, 'shown'],
+  [{ end_time: '2026-11-21T20:59:59+11:00' }, 'expired'],
+  [{ start_time: '2026-11-01T00:00:00Z', end_time: '2026-12-01T00:00:00Z' }, 'shown'],
+  [{ start_time: 'nonsense', end_time: null }, 'shown'],
+])('block %j is %s', (settings, showing) => {
+  expect(blockShowing(blockSettings.parse(settings), NOW)).toBe(showing);
+});
+
+it.each([
+  [{}, 'shown'],
+  [{ is_visible: 0 }, 'hidden'],
+  [{ is_visible: '0' }, 'hidden'],
+  [{ is_visible: false }, 'hidden'],
+  [{ is_visible: 1 }, 'shown'],
+  [{ is_visible: null }, 'shown'],
+  [{ hidden_before: '2026-11-22T00:00:00Z' }, 'scheduled'],
+  [{ hidden_after: '2026-11-20T00:00:00Z' }, 'expired'],
+  [{ hidden_before: '', hidden_after: 'nonsense' }, 'shown'],
+  [{ hidden_before: 12, hidden_after: {} }, 'shown'],
+])('widget %j is %s', (settings, showing) => {
+  expect(widgetShowing(settings, NOW)).toBe(showing);
+});
+
+describe('shownAt', () => {
+  const widget = (words: string, settings = {}) => ({ outer: 'core/html', templatevar: { html: words, ...settings } });
+  const rows = [
+    row.parse({ id: 1, blocks: [{ id: 1, settings: { end_time: at(20) }, widgets: [widget('ends'), widget('begins', { hidden_before: at(5) })] }] }),
+    row.parse({ id: 2, blocks: [{ id: 2, settings: { start_time: at(10) }, widgets: [widget('later')] }] }),
+    row.parse({ id: 3, blocks: [{ id: 3, settings: { hidden: true }, widgets: [widget('never')] }] }),
+  ];
+  const wordsAt = (seconds: number) => {
+    const { rows: shown, until } = shownAt(rows, NOW + seconds * SECOND);
+    return { words: shown.flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets.map(({ templatevar }) => templatevar.html))), until: until === null ? null : (until - NOW) / SECOND };
+  };
+
+  it('leaves out what is not to be seen, and tells when that changes', () => {
+    expect(wordsAt(0)).toEqual({ words: ['ends'], until: 5 });
+    expect(wordsAt(5)).toEqual({ words: ['ends', 'begins'], until: 10 });
+    expect(wordsAt(10)).toEqual({ words: ['ends', 'begins', 'later'], until: 20.001 });
+    expect(wordsAt(20)).toEqual({ words: ['ends', 'begins', 'later'], until: 20.001 });
+    expect(wordsAt(20.001)).toEqual({ words: ['later'], until: null });
+  });
+
+  it('leaves out rows without blocks', () => {
+    expect(shownAt(rows, NOW).rows.map(({ id }) => id)).toEqual(['1']);
+  });
+});

@@ -1,0 +1,62 @@
+import { readFlag } from '../../contract/lenient';
+import type { Block, BlockSettings, Row, WidgetData } from '../../contract/page';
+
+/** Whether something of a page is shown at a moment, and if not, why. */
+export type Showing = 'shown' | 'hidden' | 'deleted' | 'scheduled' | 'expired';
+
+/** An instant in milliseconds; one without a zone is UTC. Null for none and for what is no instant. */
+export function instantOf(value: unknown): number | null {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const text = value.trim().replace(' ', 'T');
+  const time = Date.parse(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${text.includes('T') ? 'Z' : 'T00:00:00Z'}`);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** From `start` up to and including `end`. */
+function within(start: number | null, end: number | null, at: number): Showing {
+  if (start !== null && at < start) return 'scheduled';
+  return end !== null && at > end ? 'expired' : 'shown';
+}
+
+/** A block is not shown when hidden or deleted, before its start and after its end (specification 2, section 4). */
+export function blockShowing(settings: BlockSettings | undefined, at: number): Showing {
+  if (!settings) return 'shown';
+  if (settings.deleted) return 'deleted';
+  if (settings.hidden) return 'hidden';
+  return within(instantOf(settings.start_time), instantOf(settings.end_time), at);
+}
+
+/** A widget's own switch and times (specification 2, 'Widget wrapper settings'). */
+export function widgetShowing({ is_visible, hidden_before, hidden_after }: WidgetData['templatevar'], at: number): Showing {
+  if (is_visible !== undefined && is_visible !== null && is_visible !== '' && !readFlag(is_visible)) return 'hidden';
+  return within(instantOf(hidden_before), instantOf(hidden_after), at);
+}
+
+/** The moments at which something of a block begins or ends to be shown; an end counts to its last millisecond. */
+function boundariesOf({ settings, widgets }: Block): number[] {
+  const begins = [settings?.start_time, ...widgets.map(({ templatevar }) => templatevar.hidden_before)];
+  const ends = [settings?.end_time, ...widgets.map(({ templatevar }) => templatevar.hidden_after)];
+  return [...begins.map((time) => instantOf(time)), ...ends.map((time) => (instantOf(time) ?? Number.NaN) + 1)]
+    .filter((time): time is number => time !== null && !Number.isNaN(time));
+}
+
+export interface Shown {
+  readonly rows: readonly Row[];
+  /** When that will not be right any more, in milliseconds; null for never. */
+  readonly until: number | null;
+}
+
+/** What of a page the public sees at a moment. What it does not see is not there at all: it cannot reach a reply. */
+export function shownAt(rows: readonly Row[], at: number): Shown {
+  const boundaries = rows.flatMap(({ blocks }) => blocks.flatMap(boundariesOf)).filter((time) => time > at);
+  return {
+    rows: rows
+      .map((row) => ({ ...row, blocks: row.blocks.filter(({ settings }) => blockShowing(settings, at) === 'shown').map((block) => shownBlock(block, at)) }))
+      .filter(({ blocks }) => blocks.length > 0),
+    until: boundaries.length > 0 ? boundaries.reduce((a, b) => Math.min(a, b)) : null,
+  };
+}
+
+function shownBlock(block: Block, at: number): Block {
+  return { ...block, widgets: block.widgets.filter(({ templatevar }) => widgetShowing(templatevar, at) === 'shown') };
+}
