@@ -74,9 +74,9 @@ test('from the landing to a paid order by keyboard alone', async ({ page, newcom
   await tabTo(page, 'Log in', 'link');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/login/);
-  await tabTo(page, 'E-mail address', 'textbox');
+  await tabTo(page, /^E-mail address/, 'textbox');
   await page.keyboard.type(newcomer.email);
-  await tabTo(page, 'Password', 'textbox');
+  await tabTo(page, /^Password/, 'textbox');
   await page.keyboard.type(newcomer.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/product\/recycled-waste-bags/);

@@ -84,6 +84,6 @@ test('a page stays where it is while it loads, and keeps the thread free for who
     expect.soft(requests, path).toBeLessThanOrEqual(60);
     // The largest paint has nothing of ours before it: its file is named in the document itself.
     const html = await (await page.request.get(path)).text();
-    expect.soft(html.slice(0, html.indexOf('</head>')), path).not.toMatch(/<script\b(?![^>]*\basync)[^>]* src=/);
+    expect.soft(html.slice(0, html.indexOf('</head>')), path).not.toMatch(/<script\b(?![^>]*\b(?:async|nomodule))[^>]* src=/i);
   }
 });
