@@ -107,7 +107,7 @@ test.describe('delivery is estimated on the cart page', () => {
     await summary(page).getByRole('button', { name: 'Estimate' }).click();
     const price = summary(page).locator('details', { hasText: 'Estimate delivery' }).getByText(/^\$\d/);
     const before = await price.innerText();
-    await page.getByRole('spinbutton').fill('100');
+    await page.getByRole('spinbutton').fill('20');
     await page.getByRole('spinbutton').press('Enter');
     await expect(price).not.toHaveText(before);
   });
@@ -130,7 +130,7 @@ test.describe('a visitor who has a cart', () => {
     await page.waitForURL(/\/login\?/);
     await signIn(page, newcomer);
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByText(/items? from your earlier cart w/)).toBeVisible();
+    await expect(page.getByText(/items? from your earlier cart w/).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText(/Scent Bar Counter Display .* of 10 added, more are not in stock\./)).toBeVisible();
     await expect(page.getByText(/Training .*out of stock\./)).toBeVisible();
     await expectAccessible(page);

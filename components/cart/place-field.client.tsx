@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { Locality } from '@/lib/contract/address';
 import { placeName } from '@/lib/domain/buying/estimate';
+import { PLACE_FIELD_ID } from './use-estimate';
 import { usePlaces } from './use-places';
 
 interface PlaceFieldProps {
@@ -58,7 +59,7 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
 
   return (
     <div className="relative">
-      <Field id="to" label={t('place')} hint={t('hint')} error={error}>
+      <Field id={PLACE_FIELD_ID} label={t('place')} hint={t('hint')} error={error}>
         {(wiring) => (
           <Input
             name="to"

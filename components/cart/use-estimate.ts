@@ -8,12 +8,20 @@ import type { Cart } from '@/lib/domain/buying/cart';
 import { type Estimate, pickLocality, placeName } from '@/lib/domain/buying/estimate';
 
 const AGAIN_MS = 600;
+/** Of the field for a suburb or postcode. */
+export const PLACE_FIELD_ID = 'to';
 
 const calls = () => import('@/lib/browser/estimate-calls');
 
+/** What was typed into the server's field before these scripts were there: hydration would put the first value back. */
+function typedAlready(): string | null {
+  const field = globalThis.document?.getElementById(PLACE_FIELD_ID);
+  return field instanceof HTMLInputElement ? field.value : null;
+}
+
 /** The freight estimate of the cart's page: asked for a place, and again when the cart has changed. */
 export function useEstimate(cart: Cart, initial: { typed: string; estimate: Estimate | null }) {
-  const [typed, setTyped] = useState(initial.typed);
+  const [typed, setTyped] = useState(() => typedAlready() ?? initial.typed);
   const [estimate, setEstimate] = useState(initial.estimate);
   const [error, setError] = useState<CallError | null>(null);
   const [busy, setBusy] = useState(false);
