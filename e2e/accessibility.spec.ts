@@ -71,7 +71,7 @@ test('from the landing to a paid order by keyboard alone', async ({ page, newcom
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
-  await tabTo(page, 'Log in', 'link');
+  await tabTo(page, 'Log in to see prices', 'link');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/login/);
   await tabTo(page, /^E-mail address/, 'textbox');

@@ -21,7 +21,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-export async function SiteFooter() {
+/** `counted` on pages whose visits may be counted: never where secrets are typed or shown. */
+export async function SiteFooter({ counted = false }: { counted?: boolean }) {
   const [t, w, u, { settings, footer }, viewer] = await Promise.all([getTranslations('layout'), getTranslations('widgets'), getTranslations('update'), getSite(), getViewer()]);
   const line = 'foot-link';
   return (
@@ -63,7 +64,7 @@ export async function SiteFooter() {
           <div className="flex flex-col gap-4 md:items-end">
             <SocialLinks settings={settings} newTabLabel={t('newTab')} />
             <LanguageControl />
-            <ConsentControl />
+            {counted && <ConsentControl />}
             <ThemeControl label={w('theme')} names={{ system: w('themeSystem'), light: w('themeLight'), dark: w('themeDark') }} />
           </div>
         </div>

@@ -14,7 +14,7 @@ export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
       <SiteHeader />
       <CartNewsLine news={news} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
-      <SiteFooter />
+      <SiteFooter counted />
       {settings.show_back_to_top && <BackToTop label={t('backToTop')} />}
     </>
   );

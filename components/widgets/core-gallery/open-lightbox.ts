@@ -55,6 +55,14 @@ export function openLightbox(links: readonly HTMLAnchorElement[], index: number,
       },
     });
   });
+  // While it opens PhotoSwipe hears no Escape: whoever pressed it then is let out as soon as it can.
+  let leaving = false;
+  viewer.on('keydown', ({ originalEvent: { key } }) => {
+    leaving ||= key === 'Escape';
+  });
+  viewer.on('openingAnimationEnd', () => {
+    if (leaving) viewer.close();
+  });
   viewer.on('initialLayout', () => viewer.element?.setAttribute('aria-label', labels.viewer));
   viewer.init();
 }
