@@ -1,5 +1,6 @@
-import { expect, signIn, test } from './fixtures';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
 
 test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/ });
 
@@ -13,6 +14,15 @@ const keptAddresses = (page: Page) =>
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
+
+/** What app/sw.js/route.ts sends. The browser asks for it past everything that a test could put between. */
+const WORKER = '.next/service-worker.js';
+let built = '';
+test.beforeAll(async () => {
+  built = await readFile(WORKER, 'utf8');
+});
+test.afterEach(() => writeFile(WORKER, built));
+const publish = (name: string) => writeFile(WORKER, `${built}\n// ${name}.`);
 
 test('without a network there is a page that says so, in the reader’s language', async ({ page, context, expectAccessible }) => {
   await page.goto('/');
@@ -48,11 +58,10 @@ test('only files that are named by their contents are kept, and after a sign-out
   await expect.poll(async () => (await keptAddresses(page)).filter((path) => path !== '/offline' && !path.startsWith('/_next/static/'))).toEqual([]);
 });
 
-test('a new version is told of, gone from the page after 6 s, and still to be had at its end', async ({ page, context, expectAccessible }) => {
+test('a new version is told of, gone from the page after 6 s, and still to be had at its end', async ({ page, expectAccessible }) => {
   await page.goto('/about');
   await workerRuns(page);
-  const current = await (await context.request.get('/sw.js')).text();
-  await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `${current}\n// A newer build.` }));
+  await publish('A newer build');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const told = page.getByRole('status').filter({ hasText: 'New content available' });
   await expect(told).toBeVisible();
@@ -66,11 +75,10 @@ test('a new version is told of, gone from the page after 6 s, and still to be ha
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
 });
 
-test('a version that waits is taken by the next page', async ({ page, context }) => {
+test('a version that waits is taken by the next page', async ({ page }) => {
   await page.goto('/about');
   await workerRuns(page);
-  const current = await (await context.request.get('/sw.js')).text();
-  await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `${current}\n// Another newer build.` }));
+  await publish('Another newer build');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText('New content available').first()).toBeVisible();
   await page.goto('/faq');

@@ -76,6 +76,8 @@ export function SearchSuggestions({ field, labels }: TypeaheadProps) {
     if (shown && active !== null) input.setAttribute('aria-activedescendant', `${list}-${active}`);
     else input.removeAttribute('aria-activedescendant');
 
+    // What was typed while these scripts came.
+    setTyped(input.value);
     input.addEventListener('input', () => {
       setTyped(input.value);
       setOpen(true);

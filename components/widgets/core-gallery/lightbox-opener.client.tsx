@@ -20,9 +20,11 @@ export function LightboxOpener({ labels, children }: LightboxOpenerProps) {
     event.preventDefault();
     if (busy) return;
     const links = [...root.current.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')];
+    // A click that Enter makes has no count of its own.
+    const byKeyboard = event.detail === 0;
     setBusy(true);
     import('./open-lightbox')
-      .then(({ openLightbox }) => openLightbox(links, links.indexOf(link), labels))
+      .then(({ openLightbox }) => openLightbox(links, links.indexOf(link), labels, byKeyboard))
       .catch(() => location.assign(link.href))
       .finally(() => setBusy(false));
   }

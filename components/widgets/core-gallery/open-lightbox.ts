@@ -21,9 +21,9 @@ function itemOf(link: HTMLAnchorElement) {
   return { src: link.href, srcset, width: Number(width), height: Number(height), alt, element: link };
 }
 
-/** Opens the viewer on one of the links' pictures; the words of each stand hidden after its link. */
-export function openLightbox(links: readonly HTMLAnchorElement[], index: number, labels: LightboxLabels): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Opens the viewer on one of the links' pictures; the words of each stand hidden after its link. By keyboard it is there at once, for it hears no key before. */
+export function openLightbox(links: readonly HTMLAnchorElement[], index: number, labels: LightboxLabels, byKeyboard = false): void {
+  const still = byKeyboard || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
     dataSource: links.map(itemOf),
     index,
