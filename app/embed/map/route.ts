@@ -32,7 +32,8 @@ export async function GET(request: Request): Promise<Response> {
       'cache-control': 'private, no-store',
       'content-security-policy': mapPolicy(asked),
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // Not no-referrer: the form would be sent with `Origin: null`.
+      'referrer-policy': 'same-origin',
     },
   });
 }
