@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures';
 
+/** What the browser says of harm that it stops, in the frames of raw code above all. What runs is looked for by name. */
+test.use({ expectedProblems: /Content Security Policy|violates the document|Blocked autofocusing|Refused to|Unsafe attempt|sandboxed|\/assets\/i\/x\/|\/embed\/code/ });
+
 test('nothing that an editor’s content holds ever runs', { tag: ['@phone'] }, async ({ page, customer, expectAccessible }) => {
   test.slow();
   const strangers: string[] = [];
