@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 
 /** What the browser says of harm that it stops, in the frames of raw code above all. What runs is looked for by name. */
-test.use({ expectedProblems: /Content Security Policy|violates the document|Blocked autofocusing|Refused to|Unsafe attempt|sandboxed|\/assets\/i\/x\/|\/embed\/code/ });
+test.use({ expectedProblems: /Content Security Policy|violates the document|Blocked autofocusing|Refused to|Unsafe attempt|sandboxed|Blocked a frame with origin|\/assets\/i\/x\/|\/embed\/(?:code|map)/ });
 
 test('nothing that an editor’s content holds ever runs', { tag: ['@phone'] }, async ({ page, customer, expectAccessible }) => {
   test.slow();
@@ -16,11 +16,12 @@ test('nothing that an editor’s content holds ever runs', { tag: ['@phone'] }, 
     await customer.goto(path);
     for (const tab of await page.getByRole('tab').all()) await tab.click();
     for (const question of await page.locator('details[name]').all()) await question.locator('summary').click();
+    // A picture that cannot be had leaves the viewer half open (widgets-galleries.spec.ts): one look at what it shows, and away.
     for (const link of await page.getByRole('link', { name: /^Enlarge/ }).all()) {
       await link.click();
       await expect(page.locator('.pswp')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.pswp')).toHaveCount(0);
+      expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+      await page.reload();
     }
     await page.mouse.move(200, 300);
     await page.waitForTimeout(500);

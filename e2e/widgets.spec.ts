@@ -111,7 +111,6 @@ test('a product of the page builder has no price for visitors, and one for custo
   expect(await wholePage(request, await request.get('/demo-product'))).not.toMatch(/\$\d+\.\d\d/);
   await customer.goto('/demo-buy/bully-sticks');
   await expect(page.getByRole('heading', { level: 1, name: 'Bully Sticks' })).toBeVisible();
-  await page.getByRole('form', { name: 'Order' }).getByText('15 cm', { exact: true }).click();
-  await page.getByRole('form', { name: 'Order' }).getByText('Single', { exact: true }).click();
+  for (const name of ['15 cm', 'Single']) await page.getByRole('form', { name: 'Order' }).getByRole('radio', { name, exact: true }).check();
   await expect(page.getByText(/\$\d+\.\d\d/).first()).toBeVisible();
 });

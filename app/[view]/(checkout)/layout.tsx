@@ -31,8 +31,8 @@ export default async function CheckoutLayout({ children }: LayoutProps<'/[view]'
             {settings.abn && <span className="whitespace-nowrap tabular"> · {tLayout('abn', { abn: formatAbn(settings.abn) })}</span>}
           </p>
           <p className="flex flex-wrap gap-x-6">
-            {settings.phone && <a href={`tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`} className="link tabular">{settings.phone}</a>}
-            {settings.email && <a href={`mailto:${settings.email}`} className="link break-all">{settings.email}</a>}
+            {settings.phone && <a href={`tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`} className="link inline-flex min-h-6 items-center tabular">{settings.phone}</a>}
+            {settings.email && <a href={`mailto:${settings.email}`} className="link inline-flex min-h-6 items-center break-all">{settings.email}</a>}
           </p>
         </div>
       </footer>
