@@ -1,21 +1,6 @@
 import '../../site.css';
-import { getTranslations } from 'next-intl/server';
-import { CartNewsLine } from '@/components/layout/cart-news-line';
-import { BackToTop } from '@/components/layout/back-to-top.client';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { getCartNews } from '@/lib/data/cart';
-import { getSite } from '@/lib/data/site';
+import { SiteFrame } from '@/components/layout/site-frame';
 
-export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
-  const [t, { settings }, news] = await Promise.all([getTranslations('layout'), getSite(), getCartNews()]);
-  return (
-    <>
-      <SiteHeader />
-      <CartNewsLine news={news} />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
-      <SiteFooter counted />
-      {settings.show_back_to_top && <BackToTop label={t('backToTop')} />}
-    </>
-  );
+export default function SiteLayout({ children }: LayoutProps<'/[view]'>) {
+  return <SiteFrame>{children}</SiteFrame>;
 }
