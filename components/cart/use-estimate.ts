@@ -15,7 +15,8 @@ const calls = () => import('@/lib/browser/estimate-calls');
 
 /** What was typed into the server's field before these scripts were there: hydration would put the first value back. */
 function typedAlready(): string | null {
-  const field = globalThis.document?.getElementById(PLACE_FIELD_ID);
+  if (typeof document === 'undefined') return null;
+  const field = document.getElementById(PLACE_FIELD_ID);
   return field instanceof HTMLInputElement ? field.value : null;
 }
 
