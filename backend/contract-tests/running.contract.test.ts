@@ -7,12 +7,14 @@ import { type OwnPlatform, refuseToStart, removeFolder, startOwn, temporaryFolde
 jest.setTimeout(120_000);
 
 const fingerprint = 'contract-tests';
+/** Short, but long enough for a busy machine to use a fresh token. */
+const LIFETIME_SECONDS = 10;
 let dataDir = '';
 let platform: OwnPlatform;
 
 beforeAll(async () => {
   dataDir = await temporaryFolder();
-  platform = await startOwn(dataDir, { LOGIN_ATTEMPTS: '3', ACCESS_TOKEN_SECONDS: '1' });
+  platform = await startOwn(dataDir, { LOGIN_ATTEMPTS: '3', ACCESS_TOKEN_SECONDS: String(LIFETIME_SECONDS) });
 });
 
 afterAll(async () => {
@@ -25,7 +27,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 it('says of an access token that ran out that it expired, and renews it', async () => {
   const base = platform.address;
   const tokens = await signIn(TRADE, fingerprint, base);
-  await wait(2_100);
+  await wait((LIFETIME_SECONDS + 1) * 1000);
   expect(refusal(await send(authUser, { base, token: tokens.access_token }))).toEqual({ status: 401, code: 'TOKEN_EXPIRED' });
   const renewed = await call(refreshToken, { base, body: { refresh_token: tokens.refresh_token, fingerprint } });
   expect((await send(authUser, { base, token: renewed.access_token })).status).toBe(200);
