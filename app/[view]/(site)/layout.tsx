@@ -1,6 +1,21 @@
 import '../../site.css';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { getTranslations } from 'next-intl/server';
+import { CartNewsLine } from '@/components/layout/cart-news-line';
+import { BackToTop } from '@/components/layout/back-to-top.client';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { getCartNews } from '@/lib/data/cart';
+import { getSite } from '@/lib/data/site';
 
-export default function SiteLayout({ children }: LayoutProps<'/[view]'>) {
-  return <SiteFrame>{children}</SiteFrame>;
+export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
+  const [t, { settings }, news] = await Promise.all([getTranslations('layout'), getSite(), getCartNews()]);
+  return (
+    <>
+      <SiteHeader />
+      <CartNewsLine news={news} />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <SiteFooter counted />
+      {settings.show_back_to_top && <BackToTop label={t('backToTop')} />}
+    </>
+  );
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { CartNews } from '@/components/cart/cart-news';
-import { CartView } from '@/components/cart/cart-view.client';
+import { CartArea } from '@/components/cart/cart-area-lazy.client';
 import { EmptyCart, VisitorCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { removedFromQuery } from '@/components/cart/removed-line';
 import { VisitorLines } from '@/components/cart/visitor-lines';
-import { ClientMessages } from '@/components/form/client-messages';
 import { Unavailable } from '@/components/layout/unavailable';
 import { routes } from '@/lib/config/routes';
 import { getCart, getCartNews, getEstimate } from '@/lib/data/cart';
@@ -30,9 +29,17 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   }
   const [cart, news, estimate] = found;
   if (viewer.kind === 'visitor') return cart.lines.length === 0 ? <VisitorCart /> : <VisitorLines cart={cart} />;
+  const { cart: words } = await getMessages();
   return (
-    <ClientMessages parts={['cart']}>
-      <CartView initial={cart} removed={removedFromQuery(query)} estimate={{ typed, estimate }} locale={locale} empty={<EmptyCart />} news={<CartNews news={news} />} waiting={cart.lines.length === 0 && <WaitingOrder />} />
-    </ClientMessages>
+    <CartArea
+      messages={{ cart: words }}
+      initial={cart}
+      removed={removedFromQuery(query)}
+      estimate={{ typed, estimate }}
+      locale={locale}
+      empty={<EmptyCart />}
+      news={<CartNews news={news} />}
+      waiting={cart.lines.length === 0 && <WaitingOrder />}
+    />
   );
 }

@@ -1,5 +1,0 @@
-import { PageNotFound } from '@/components/layout/page-not-found';
-
-export default function NotFound() {
-  return <PageNotFound />;
-}

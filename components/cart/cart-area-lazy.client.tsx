@@ -1,0 +1,10 @@
+'use client';
+
+import { type ComponentProps, lazy } from 'react';
+
+const Area = lazy(async () => ({ default: (await import('./cart-area.client')).CartArea }));
+
+/** The cart's scripts in a file of their own: what a visitor is shown of /cart has no use for them. */
+export function CartArea(props: ComponentProps<typeof Area>) {
+  return <Area {...props} />;
+}
