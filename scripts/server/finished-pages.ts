@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { chosenLanguage, inLanguage } from './language.ts';
 import { replaceResponse, wantsDocument } from './replace-response.ts';
 import { FLIGHT_PREFIX, splitPage } from './split-page.ts';
 
@@ -13,8 +14,6 @@ const gzipAsync = promisify(gzip);
 const BROTLI_QUALITY = 9;
 const MOST_BYTES = 64 * 1024 * 1024;
 const YEAR = 'public, max-age=31536000, immutable';
-const LANGUAGE = /^[A-Za-z]{2}(?:-[A-Za-z]{2})?$/;
-const LANGUAGE_COOKIE = /(?:^|;\s*)NEXT_LOCALE=([\w-]+)/;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -40,6 +39,8 @@ class Body {
 
 interface Page {
   readonly html: Body;
+  /** Null for a page without flight data. */
+  readonly flight: Body | null;
   readonly etag: string;
 }
 
@@ -59,9 +60,8 @@ export function encodingFor(accepted: string | undefined): Encoding {
  */
 export class FinishedPages {
   readonly #self: string;
-  /** By the hash of what Next wrote. */
+  /** By the hash of what Next wrote; a page and its flight data come and go together. */
   readonly #pages = new LRUCache<string, Page>({ maxSize: MOST_BYTES });
-  readonly #flights = new LRUCache<string, Body>({ maxSize: MOST_BYTES });
 
   constructor(self: string) {
     this.#self = self;
@@ -95,21 +95,20 @@ export class FinishedPages {
     const hash = hashOf(body);
     const known = this.#pages.get(hash);
     if (known) return known;
-    const language = LANGUAGE_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? '';
+    const language = chosenLanguage(request.headers.cookie);
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const query = new URLSearchParams({ at: path, ...(LANGUAGE.test(language) && { in: language }) });
-    const { html, flight } = splitPage(body.toString('utf8'), (data) => `${FLIGHT_PREFIX}${hashOf(data)}.js?${query}`.replaceAll('&', '&amp;'));
-    if (flight !== null) this.#flights.set(hashOf(flight), new Body(flight), { size: flight.length * 2 });
-    const page = { html: new Body(html), etag: `W/"${hash}"` };
-    this.#pages.set(hash, page, { size: html.length * 2 });
+    const query = new URLSearchParams({ at: path, ...(language !== null && { in: language }) });
+    const { html, flight } = splitPage(body.toString('utf8'), `${FLIGHT_PREFIX}${hash}.js?${query}`.replaceAll('&', '&amp;'));
+    const page = { html: new Body(html), flight: flight === null ? null : new Body(flight), etag: `W/"${hash}"` };
+    this.#pages.set(hash, page, { size: body.length * 2 });
     return page;
   }
 
   async #sendFlight(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(url, this.#self);
     const hash = pathname.slice(FLIGHT_PREFIX.length, -'.js'.length);
-    if (!this.#flights.has(hash)) await this.#readPage(searchParams.get('at'), searchParams.get('in'));
-    const flight = this.#flights.get(hash);
+    if (!this.#pages.has(hash)) await this.#readPage(searchParams.get('at'), searchParams.get('in'));
+    const flight = this.#pages.get(hash)?.flight;
     if (!flight) {
       response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('Not Found');
       return;
@@ -126,9 +125,8 @@ export class FinishedPages {
   /** Makes the page that a file belongs to, and with it the file: another instance, or this one before a restart, sent it out. */
   async #readPage(path: string | null, language: string | null): Promise<void> {
     if (path === null || !/^\/(?![/\\])[\w\-./%~]*$/.test(path) || path.startsWith(FLIGHT_PREFIX)) return;
-    const cookie = language !== null && LANGUAGE.test(language) ? { cookie: `NEXT_LOCALE=${language}` } : undefined;
     try {
-      await (await fetch(new URL(path, this.#self), { redirect: 'manual', headers: { accept: 'text/html', ...cookie }, signal: AbortSignal.timeout(5_000) })).arrayBuffer();
+      await (await fetch(new URL(path, this.#self), { redirect: 'manual', headers: { accept: 'text/html', ...inLanguage(language) }, signal: AbortSignal.timeout(5_000) })).arrayBuffer();
     } catch (error) {
       console.error('the page of a flight file was not read:', error instanceof Error ? error.message : error);
     }

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chosenLanguage, inLanguage } from './language.ts';
 import { replaceResponse, wantsDocument } from './replace-response.ts';
 
 const LAST_RESORT = '<!doctype html><title>Page not found</title><h1>Page not found</h1><p><a href="/">Take me home</a></p>';
-const LANGUAGE_COOKIE = /(?:^|;\s*)(NEXT_LOCALE=[\w-]+)/;
 
 /** The shop's own 'Page not found' page in the visitor's language; null when it cannot be had either. */
 async function readPage(address: string, cookie: string | undefined): Promise<string | null> {
-  const language = LANGUAGE_COOKIE.exec(cookie ?? '')?.[1];
   try {
-    const reply = await fetch(address, { headers: language ? { cookie: language } : {}, signal: AbortSignal.timeout(5_000) });
+    const reply = await fetch(address, { headers: inLanguage(chosenLanguage(cookie)), signal: AbortSignal.timeout(5_000) });
     return reply.ok ? await reply.text() : null;
   } catch (error) {
     console.error('the not-found page was not read:', error instanceof Error ? error.message : error);

@@ -8,7 +8,7 @@ const page = [
 ].join('');
 
 it('moves the flight data, in its order, into one script', () => {
-  const { html, flight } = splitPage(page, () => '/flight/x.js?at=/');
+  const { html, flight } = splitPage(page, '/flight/x.js?at=/');
   expect(flight).toBe('(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a:\\u003cb\\n$&"]);\nself.__next_f.push([1,"c"]);');
   expect(html).not.toContain('__next_f.push');
   expect(html).toMatch(/<script fetchpriority="low" src="\/flight\/x.js\?at=\/" onerror="[^"]+"><\/script><\/body><\/html>$/);
@@ -16,7 +16,7 @@ it('moves the flight data, in its order, into one script', () => {
 });
 
 it('loads a fresh page when the file is gone, and only once', () => {
-  const { html } = splitPage(page, () => '/flight/x.js');
+  const { html } = splitPage(page, '/flight/x.js');
   const [, handler = ''] = /onerror="([^"]+)"/.exec(html) ?? [];
   const went: string[] = [];
   const run = (search: string) => {
@@ -30,5 +30,5 @@ it('loads a fresh page when the file is gone, and only once', () => {
 });
 
 it('leaves a page without flight data as it is', () => {
-  expect(splitPage('<html><head></head></html>', () => '/x')).toEqual({ html: '<html><head></head></html>', flight: null });
+  expect(splitPage('<html><head></head></html>', '/x')).toEqual({ html: '<html><head></head></html>', flight: null });
 });

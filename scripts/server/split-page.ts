@@ -22,14 +22,14 @@ const FLIGHT = /<script>(\(?self\.__next_f[^<]*)<\/script>/g;
 const IF_MISSING = "if(!/[?&]fresh=/.test(location.search)){self.__next_f={forEach(){},push(){}};location.replace(location.pathname+(location.search?location.search+'&':'?')+'fresh=1'+location.hash)}";
 
 /**
- * Splits a finished page; `addressOf` names the file of its flight data. Its script is the last thing in the page and is waited for:
+ * Splits a finished page; `address`, written for an attribute, is the file of its flight data. Its script is the last thing in the page and is waited for:
  * all before it is painted meanwhile, and a deferred one would come too late, since Next takes a page whose end was read for complete.
  */
-export function splitPage(page: string, addressOf: (flight: string) => string): SplitPage {
+export function splitPage(page: string, address: string): SplitPage {
   const scripts = [...page.matchAll(FLIGHT)].map(([, code = '']) => code);
   if (scripts.length === 0) return { html: page, flight: null };
   const flight = scripts.map((code) => `${code};`).join('\n');
-  const script = `<script fetchpriority="low" src="${addressOf(flight)}" onerror="${IF_MISSING}"></script>`;
+  const script = `<script fetchpriority="low" src="${address}" onerror="${IF_MISSING}"></script>`;
   const html = page.replaceAll(FLIGHT, '').replace(/(?=<\/body>)/, () => script);
   return { html, flight };
 }
