@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
@@ -14,6 +14,15 @@ const TYPING_MS = 150;
 
 function fill(label: string, { total, query }: { total: number; query: string }): string {
   return label.replace('{count}', String(total)).replace('{query}', query);
+}
+
+/** What is in the field, which the server made and the browser keeps: also what was typed while these scripts came. */
+function useTyped(input: HTMLInputElement | null): string {
+  const watch = useCallback((changed: () => void) => {
+    input?.addEventListener('input', changed);
+    return () => input?.removeEventListener('input', changed);
+  }, [input]);
+  return useSyncExternalStore(watch, () => input?.value ?? '', () => '');
 }
 
 /** The products for what is in the field; an older question is given up. */
@@ -38,7 +47,7 @@ export function SearchSuggestions({ field, labels }: TypeaheadProps) {
   const router = useRouter();
   const path = usePathname();
   const [input] = useState(() => document.querySelector<HTMLInputElement>(`#${CSS.escape(field)}`));
-  const [typed, setTyped] = useState(input?.value ?? '');
+  const typed = useTyped(input);
   const [open, setOpen] = useState(true);
   const found = useSuggestions(typed);
   const [choice, setChoice] = useState<{ of: Suggestions | null; index: number | null }>({ of: null, index: null });
@@ -76,12 +85,7 @@ export function SearchSuggestions({ field, labels }: TypeaheadProps) {
     if (shown && active !== null) input.setAttribute('aria-activedescendant', `${list}-${active}`);
     else input.removeAttribute('aria-activedescendant');
 
-    // What was typed while these scripts came.
-    setTyped(input.value);
-    input.addEventListener('input', () => {
-      setTyped(input.value);
-      setOpen(true);
-    }, { signal });
+    input.addEventListener('input', () => setOpen(true), { signal });
     input.addEventListener('focus', () => setOpen(true), { signal });
     input.addEventListener('blur', () => setOpen(false), { signal });
     input.addEventListener('keydown', (event) => {
