@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import type { SentMail } from '@/lib/data/mail-attempt';
-import { pickLabels } from '@/lib/i18n/labels';
+import { pickWords } from '@/lib/i18n/pick-words';
 import { CodeForm } from './code-form.client';
 import { CODE_LABELS } from './labels';
 
@@ -28,7 +28,7 @@ export async function CheckMail({ sent, again, title, lead, submit, back }: Chec
       <Heading level={1} size="lg">{title}</Heading>
       <p className="mt-4 text-soft wrap-anywhere">{lead}</p>
       {again && <Notice tone="success" className="mt-6">{t('sentAgain')}</Notice>}
-      <CodeForm email={sent.email} againAt={sent.againAt} labels={{ ...pickLabels(auth, CODE_LABELS), submit }} />
+      <CodeForm email={sent.email} againAt={sent.againAt} labels={{ ...pickWords(auth, CODE_LABELS), submit }} />
       <p className="mt-8 border-t border-line pt-6">
         <Link href={back} prefetch={false} className="link">{t('otherAddress')}</Link>
       </p>

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
-import { pickLabels } from '@/lib/i18n/labels';
+import { pickWords } from '@/lib/i18n/pick-words';
 import { CODE_LABELS } from './labels';
 import { ResetForm } from './reset-form.client';
 import { strong } from './strong';
@@ -28,7 +28,7 @@ export async function ResetPassword({ email, code, againAt, again }: ResetPasswo
         code={code}
         againAt={againAt}
         labels={{
-          ...pickLabels(auth, CODE_LABELS),
+          ...pickWords(auth, CODE_LABELS),
           save: t('save'),
           spent: common('linkSpent'),
           newPassword: {

@@ -7,7 +7,7 @@ export async function startReports(): Promise<void> {
   const dsn = env().SENTRY_DSN;
   if (dsn === undefined) return;
   const { init } = await import('@sentry/node');
-  init({ ...REPORTING, dataCollection: { ...REPORTING.dataCollection, httpBodies: [] }, dsn });
+  init({ ...REPORTING, dsn });
 }
 
 /** Reports an error that no page could answer for; `route` is the path's pattern, never the address itself. */

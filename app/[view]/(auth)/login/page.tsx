@@ -15,7 +15,7 @@ import { getSentMail } from '@/lib/data/mail-attempt';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
 import { localPath } from '@/lib/domain/content/links';
-import { pickLabels } from '@/lib/i18n/labels';
+import { pickWords } from '@/lib/i18n/pick-words';
 
 export async function generateMetadata({ searchParams }: PageProps<'/[view]/login'>): Promise<Metadata> {
   const [{ sent }, t] = await Promise.all([searchParams, getTranslations('auth')]);
@@ -27,7 +27,7 @@ async function Ways({ next }: { next: string | null }) {
   const { code_only: codeOnly, google } = settings.sign_in;
   return (
     <>
-      <LoginForm next={next ?? ''} labels={{ ...pickLabels(auth, LOGIN_LABELS), mail: t(codeOnly ? 'mailCode' : 'mailLink') }} className="mt-8" />
+      <LoginForm next={next ?? ''} labels={{ ...pickWords(auth, LOGIN_LABELS), mail: t(codeOnly ? 'mailCode' : 'mailLink') }} className="mt-8" />
       <OtherWays next={next ?? ''} google={google} />
       <p className="mt-8 border-t border-line pt-6 text-soft">
         {t('noAccount')}{' '}

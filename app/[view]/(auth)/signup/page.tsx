@@ -15,7 +15,7 @@ import { metadataOf } from '@/lib/data/page-metadata';
 import { getSite } from '@/lib/data/site';
 import { getViewer } from '@/lib/data/viewer';
 import { localPath } from '@/lib/domain/content/links';
-import { pickLabels } from '@/lib/i18n/labels';
+import { pickWords } from '@/lib/i18n/pick-words';
 
 type Props = PageProps<'/[view]/signup'>;
 
@@ -81,7 +81,7 @@ export default async function SignupPage({ searchParams }: Props) {
       <div className="lg:col-start-1">
         <SignupForm
           asksBirth={settings.sign_in.signup_date_of_birth}
-          labels={{ ...pickLabels(auth, REPLY_LABELS), ...pickLabels(signup, SIGNUP_LABELS), abnLength: t('problem.abn.length'), abnChecksum: t('problem.abn.checksum') }}
+          labels={{ ...pickWords(auth, REPLY_LABELS), ...pickWords(signup, SIGNUP_LABELS), abnLength: t('problem.abn.length'), abnChecksum: t('problem.abn.checksum') }}
         />
         <p className="mt-8 border-t border-line pt-6 text-soft">
           {t('haveAccount')} <Link href={signInAddress(routes.login, next)} prefetch={false} className="link font-medium text-ink">{t('logIn')}</Link>
