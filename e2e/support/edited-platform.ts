@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../scripts/start/ports.ts';
 import { ServiceGroup } from '../../scripts/start/service-group.ts';
-import { RESULTS, startStorefront } from '../../scripts/test/shop.ts';
+import { RESULTS, startStorefront, tellPublished } from '../../scripts/test/shop.ts';
 
 /** What becomes of a reply: any JSON in, any JSON out. */
 type Edit = (reply: never) => unknown;
@@ -58,6 +58,8 @@ export interface EditedShop {
   /** The storefront's address. */
   readonly address: string;
   readonly platform: EditedPlatform;
+  /** Tells the storefront that what it read under these tags is another now. */
+  published(...tags: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export async function startEditedShop(platformAddress: string, name: string): Pr
   return {
     address: storefront.address,
     platform,
+    published: (...tags) => tellPublished(storefront.address, tags),
     async stop() {
       await services.stopAll(5_000);
       await platform.close();

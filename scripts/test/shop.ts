@@ -89,3 +89,9 @@ export async function startStorefront(services: ServiceGroup, { port, platform, 
   await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, START_MS);
   return { service, address, port };
 }
+
+/** Tells a storefront of this process that something was published, as its platform would. */
+export async function tellPublished(address: string, tags: readonly string[]): Promise<void> {
+  const reply = await fetch(`${address}/api/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' }, body: JSON.stringify({ tags }) });
+  if (!reply.ok) throw new Error(`The storefront answered ${reply.status} to what was published.`);
+}
