@@ -4,7 +4,8 @@ import { UNTIL_HEADER, untilOf } from './page-life.ts';
 
 /*
  * Next serves a finished page that has become stale once more while it makes the next one. For a page with scheduled content that
- * would be wrong at the moment it counts: from its boundary on, such a page is made anew before anybody gets it.
+ * would be wrong at the moment it counts: from its boundary on, such a page is made anew before anybody gets it. And shortly before
+ * it none is made: it would be one of before, and whoever comes while it is made is given the one before that, also past the boundary.
  */
 
 type Entry = Awaited<ReturnType<FileSystemCache['get']>>;
@@ -15,6 +16,8 @@ const { default: NextCache } = require('next/dist/server/lib/incremental-cache/f
 
 /** Next's way of saying that an entry has expired: the one who asks waits for the next one. */
 const EXPIRED = -1;
+/** Longer than it takes to make a page. */
+const SHORTLY_MS = 10_000;
 
 function headersOf(value: SetArguments[1]) {
   return value && 'headers' in value ? value.headers : undefined;
@@ -25,7 +28,10 @@ export default class PageCache extends NextCache {
   override async get(...args: Parameters<FileSystemCache['get']>): Promise<Entry> {
     const entry = await super.get(...args);
     const until = untilOf(headersOf(entry?.value ?? null));
-    return entry && until !== null && until <= Date.now() ? { ...entry, lastModified: EXPIRED } : entry;
+    if (!entry || until === null || entry.lastModified === EXPIRED) return entry;
+    const now = Date.now();
+    if (until <= now) return { ...entry, lastModified: EXPIRED };
+    return until - now <= SHORTLY_MS ? { ...entry, lastModified: now } : entry;
   }
 
   override async set(...[key, data, context]: SetArguments): Promise<void> {
