@@ -12,7 +12,11 @@ test.beforeEach(async ({ platform, context }, info) => {
   await shop.published('site');
   await context.route(THIRD_PARTY, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 });
-test.afterEach(() => shop.stop());
+test.afterEach(async ({ page }) => {
+  // What is still loading would be told as a failure of the page.
+  await page.goto('about:blank');
+  await shop.stop();
+});
 
 test('nothing of a third party is loaded before the visitor agrees, and on no page where secrets are typed', async ({ page, expectAccessible }) => {
   const asked: string[] = [];

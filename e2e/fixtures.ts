@@ -69,6 +69,9 @@ export const test = base.extend<PerTest, PerWorker>({
       if (!javaScriptEnabled) return; // axe is a script; the same page is checked with scripts on
       // What a sticky header half covers would count as too small to touch.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      // Half faded in or out, anything has too little contrast.
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime)).map((one) => one.finished)));
       const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(WCAG).disableRules(EXPERIMENTAL).analyze();
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
     });
