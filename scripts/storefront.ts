@@ -6,6 +6,7 @@ import compression from 'compression';
 import next from 'next';
 import { visitorAddress } from '../lib/domain/web/visitor-address.ts';
 import { FinishedPages } from './server/finished-pages.ts';
+import { sendHeadWithBody } from './server/late-head.ts';
 import { answerNotFound } from './server/not-found.ts';
 import { answerTooLarge } from './server/too-large.ts';
 import { limitSharedCaches } from './server/shared-cache.ts';
@@ -64,6 +65,7 @@ function answerPage(request: IncomingMessage, response: ServerResponse): void {
   finishedPages.answer(request, response);
   answerUnavailable(request, response, () => notes.unavailable);
   answerUnreadable(request, response, () => notes.unreadable);
+  sendHeadWithBody(response);
   requests.run(notes, () => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);

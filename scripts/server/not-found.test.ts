@@ -10,7 +10,7 @@ afterEach(async () => {
 /** Asks a server whose page for what is missing is at /missing and says which language it was asked in. */
 async function ask(answer: RequestListener, init: RequestInit = {}, page = '/missing'): Promise<Response> {
   server = createServer((request, response) => {
-    if (request.url === '/missing') return response.end(`<h1>Missing in ${request.headers.cookie ?? 'no language'}</h1>`);
+    if (request.url === '/missing') return response.setHeader('content-security-policy', "script-src 'nonce-of-the-page'").end(`<h1>Missing in ${request.headers.cookie ?? 'no language'}</h1>`);
     if (request.url === '/broken') return response.writeHead(500).end();
     answerNotFound(request, response, `http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`);
     return answer(request, response);
@@ -58,10 +58,21 @@ it('answers HEAD without a body', async () => {
   expect([reply.status, await reply.text()]).toEqual([404, '']);
 });
 
-it('keeps a page for one person, whose scripts have a nonce', async () => {
+it('makes that of one person with the cookies that this browser will have, and its own policy', async () => {
   const reply = await ask((request, response) => {
     response.setHeader('content-security-policy', "script-src 'self' 'nonce-abc'");
+    response.setHeader('set-cookie', ['session=new; Path=/; HttpOnly', 'other=1']);
+    announced(request, response);
+  }, { headers: { cookie: 'session=old; NEXT_LOCALE=de' } });
+  expect([reply.status, reply.headers.get('content-security-policy')]).toEqual([404, "script-src 'nonce-of-the-page'"]);
+  expect(await reply.text()).toBe('<h1>Missing in session=new; NEXT_LOCALE=de; other=1</h1>');
+  expect(reply.headers.getSetCookie()).toEqual(['session=new; Path=/; HttpOnly', 'other=1']);
+});
+
+it('keeps the policy of a public page', async () => {
+  const reply = await ask((request, response) => {
+    response.setHeader('content-security-policy', "script-src 'self'");
     announced(request, response);
   });
-  expect([reply.status, await reply.text()]).toEqual([404, 'shell']);
+  expect(reply.headers.get('content-security-policy')).toBe("script-src 'self'");
 });
