@@ -93,7 +93,7 @@ for (const path of PAGES_TO_WATCH) {
     expect.soft(html.slice(0, html.indexOf('</head>'))).not.toMatch(/<script\b(?![^>]*\b(?:async|nomodule))[^>]* src=/i);
   });
 
-  test(`${path} sends pictures of the size that they are shown at`, { tag: ['@phone'] }, async ({ page }) => {
+  test(`${path} sends pictures of the size that they are shown at`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const pictures = await page.locator('img').evaluateAll((all) => all.flatMap((one) => {

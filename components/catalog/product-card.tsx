@@ -38,12 +38,14 @@ interface ProductCardProps {
   locale: string;
   labels: ProductCardLabels;
   priority?: boolean;
+  /** One of four in a row instead of three. */
+  dense?: boolean;
   /** Level of the name: one below the heading above the list. */
   level?: 2 | 3;
 }
 
 /** 'Details' covers the whole card; what else can be pressed lies above it. */
-export function ProductCard({ product, price, loginHref, locale, labels, priority = false, level = 3 }: ProductCardProps) {
+export function ProductCard({ product, price, loginHref, locale, labels, priority = false, dense = false, level = 3 }: ProductCardProps) {
   const Name = `h${level}` as const;
   return (
     <article className="card">
@@ -51,7 +53,7 @@ export function ProductCard({ product, price, loginHref, locale, labels, priorit
         <Picture
           picture={product.picture}
           width={450}
-          sizes="(min-width: 90rem) 28rem, (min-width: 48rem) 30vw, 46vw"
+          sizes={dense ? '(min-width: 90rem) 20.5rem, (min-width: 48rem) 22vw, 46vw' : '(min-width: 90rem) 28rem, (min-width: 48rem) 30vw, 46vw'}
           priority={priority}
           className="shot-zoom"
         />

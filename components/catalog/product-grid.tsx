@@ -51,6 +51,7 @@ export async function ProductGrid({ products, prices, viewer, path, dense = fals
             labels={labels}
             level={level}
             priority={index < priority}
+            {...(dense && { dense })}
           />
         </li>
       ))}

@@ -55,14 +55,13 @@ export function openLightbox(links: readonly HTMLAnchorElement[], index: number,
       },
     });
   });
-  // While it opens PhotoSwipe hears no Escape: whoever pressed it then is let out as soon as it can.
-  let leaving = false;
-  viewer.on('keydown', ({ originalEvent: { key } }) => {
-    leaving ||= key === 'Escape';
-  });
-  viewer.on('openingAnimationEnd', () => {
-    if (leaving) viewer.close();
-  });
+  // While it opens PhotoSwipe hears no key: whoever pressed Escape then is let out as soon as it can.
+  const opening = new AbortController();
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') viewer.on('initialZoomInEnd', () => viewer.close());
+  }, opening);
+  viewer.on('openingAnimationEnd', () => opening.abort());
+  viewer.on('destroy', () => opening.abort());
   viewer.on('initialLayout', () => viewer.element?.setAttribute('aria-label', labels.viewer));
   viewer.init();
 }

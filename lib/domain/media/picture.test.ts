@@ -19,6 +19,10 @@ describe('pictures', () => {
     );
   });
 
+  it('offers a small picture for screens of one and of two pixels', () => {
+    expect(sourceSet({ hash: 'abcdef0123', aspect: '1x1' }, 'webp', 150)).toBe('/assets/i/abcdef0123/1x1/75.webp 75w, /assets/i/abcdef0123/1x1/150.webp 150w');
+  });
+
   it('drops what is no picture, and placeholders that are not data', () => {
     expect(toPicture(null)).toBeNull();
     expect(toPicture({ ...image, hash: '../../etc' })).toBeNull();

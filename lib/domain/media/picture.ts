@@ -35,7 +35,8 @@ export function imageAddress(hash: string, aspect: Aspect, width: number, format
 /** Candidates for `srcset`, none wider than `maxWidth`, which is always among them. */
 export function sourceSet(picture: Pick<Picture, 'hash' | 'aspect'>, format: ImageFormat, maxWidth: number, aspect = picture.aspect): string {
   const largest = stepWidth(maxWidth);
-  const widths = [...WIDTHS.filter((width) => width < largest), largest];
+  const smaller = largest <= WIDTHS[0] ? [stepWidth(largest / 2)] : WIDTHS.filter((width) => width < largest);
+  const widths = [...smaller, largest];
   return widths.map((width) => `${imageAddress(picture.hash, aspect, width, format)} ${width}w`).join(', ');
 }
 
