@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** What the browser says of harm that it stops, in the frames of raw code above all. What runs is looked for by name. */
@@ -6,10 +7,13 @@ test.use({ expectedProblems: /Content Security Policy|violates the document|Bloc
 test('nothing that an editor’s content holds ever runs', { tag: ['@phone'] }, async ({ page, customer, expectAccessible }) => {
   test.slow();
   const strangers: string[] = [];
-  page.on('request', (request) => {
+  const look = (request: Request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== process.env.BASE_URL) strangers.push(request.url());
-  });
+    // What the page's policy stopped never left the browser.
+    if (protocol.startsWith('http') && origin !== process.env.BASE_URL && request.failure()?.errorText !== 'csp') strangers.push(request.url());
+  };
+  page.on('requestfinished', look);
+  page.on('requestfailed', look);
   page.on('dialog', (dialog) => strangers.push(dialog.message()));
 
   for (const path of ['/demo-payloads', '/demo-payloads/payloads']) {

@@ -43,7 +43,8 @@ export function answerNotFound(request: IncomingMessage, response: ServerRespons
       const personal = isForOnePerson();
       const headers = personal ? { cookie: cookiesAfter(request, response) } : inLanguage(chosenLanguage(request.headers.cookie));
       const page = request.method === 'HEAD' ? null : await readPage(address, { ...headers });
-      return { status: 404, headers: personal && page?.policy ? { 'Content-Security-Policy': page.policy } : {}, body: page?.html ?? LAST_RESORT };
+      const policy: Record<string, string> = personal && page?.policy ? { 'Content-Security-Policy': page.policy } : {};
+      return { status: 404, headers: policy, body: page?.html ?? LAST_RESORT };
     },
   });
 }
