@@ -17,8 +17,8 @@ interface PerTest {
   newcomer: Account;
   /** A page of the newcomer, signed in. */
   newcomerPage: Page;
-  /** Checks the page against WCAG 2.2 AA; call it on the page a journey ends on. */
-  expectAccessible: (page: Page) => Promise<void>;
+  /** Checks the page against WCAG 2.2 AA, `without` a selector of what is not ours; call it on the page a journey ends on. */
+  expectAccessible: (page: Page, options?: { without?: string }) => Promise<void>;
   /** Problems that a journey provokes on purpose: whatever matches is not counted against it. */
   expectedProblems: RegExp;
   /** Fails a journey during which the browser reported an error. */
@@ -65,14 +65,16 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 
   expectAccessible: async ({ javaScriptEnabled }, use) => {
-    await use(async (page) => {
+    await use(async (page, { without } = {}) => {
       if (!javaScriptEnabled) return; // axe is a script; the same page is checked with scripts on
       // What a sticky header half covers would count as too small to touch.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       // Half faded in or out, anything has too little contrast.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime)).map((one) => one.finished)));
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(WCAG).disableRules(EXPERIMENTAL).analyze();
+      const axe = new AxeBuilder({ page });
+      if (without !== undefined) axe.exclude(without);
+      const { violations } = await axe.options({ resultTypes: ['violations'] }).withTags(WCAG).disableRules(EXPERIMENTAL).analyze();
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
     });
   },

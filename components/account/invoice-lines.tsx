@@ -30,7 +30,9 @@ export async function InvoiceLines({ order, locale }: { order: Order; locale: st
             <td className={CELL}>
               {[line.product_name, line.name].filter(Boolean).join(', ')}
               <span className="block text-[0.85em] text-soft tabular sm:hidden print:hidden">{line.sku_code}</span>
-              {line.addons.map((addon) => <span key={addon.name} className="block text-[0.85em] text-soft">{addon.name}: {addon.value}</span>)}
+              <span className="block text-[0.85em] text-soft empty:hidden">
+                {line.addons.map((addon) => <span key={addon.name} className="block print:inline print:not-last:after:content-[';_']">{addon.name}: {addon.value}</span>)}
+              </span>
             </td>
             <td className={`${CELL} ${WIDE} text-[0.9em] whitespace-nowrap tabular`}>{line.sku_code}</td>
             <td className={`${CELL} ${NUMBER}`}>{line.qty}</td>
