@@ -43,7 +43,7 @@ export function PromotionBox({ promotion, refresh }: PromotionBoxProps) {
           {(wiring) => (
             <span className="flex gap-2">
               <Input key={answer.attempt} name="promotion" defaultValue={answer.errors.promotion ? answer.values.promotion : ''} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} {...wiring} />
-              <button type="submit" aria-disabled={pending} className={buttonClass({ variant: 'secondary' })}>{pending && <Spinner />}{t('apply')}</button>
+              <button type="submit" aria-disabled={pending} className={buttonClass({ variant: 'secondary', className: 'shrink-0' })}>{pending && <Spinner />}{t('apply')}</button>
             </span>
           )}
         </Field>

@@ -18,7 +18,7 @@ export function PromotionField({ typed, error, promotion }: PromotionFieldProps)
         {(wiring) => (
           <span className="flex gap-2">
             <Input name="promotion" defaultValue={typed} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} {...wiring} />
-            <button type="submit" name="intent" value="update" className={buttonClass({ variant: 'secondary' })}>{t('apply')}</button>
+            <button type="submit" name="intent" value="update" className={buttonClass({ variant: 'secondary', className: 'shrink-0' })}>{t('apply')}</button>
           </span>
         )}
       </Field>

@@ -22,8 +22,9 @@ export function RadioCard({ label, description, aside, className, ...rest }: Rad
     >
       <input type="radio" className="mt-0.5 size-5 shrink-0 outline-none" {...rest} />
       <span className="min-w-0 flex-1">
-        <span className="block font-medium">{label}</span>
-        {description && <span className="mt-0.5 block text-sm text-soft">{description}</span>}
+        {/* An address or what the platform calls a choice has a direction of its own. */}
+        <span className="block font-medium"><bdi>{label}</bdi></span>
+        {description && <span className="mt-0.5 block text-sm text-soft"><bdi>{description}</bdi></span>}
       </span>
       {aside && <span className="shrink-0 tabular">{aside}</span>}
     </label>
