@@ -61,7 +61,7 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
               {settings.abn && <span>{t('abn', { abn: formatAbn(settings.abn) })}</span>}
             </p>
           </div>
-          <div className="flex flex-col gap-4 md:items-end">
+          <div className="flex flex-col gap-4 md:shrink-0 md:items-end">
             <SocialLinks settings={settings} newTabLabel={t('newTab')} />
             <LanguageControl />
             {counted && <ConsentControl />}

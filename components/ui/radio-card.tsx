@@ -8,6 +8,11 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   aside?: ReactNode;
 }
 
+/** What the platform calls a choice has a direction of its own. */
+function isolated(words: ReactNode): ReactNode {
+  return typeof words === 'string' ? <bdi>{words}</bdi> : words;
+}
+
 /** One choice of a set as a card. Put several in a `<fieldset>` with a `<legend>`. */
 export function RadioCard({ label, description, aside, className, ...rest }: RadioCardProps) {
   return (
@@ -22,9 +27,8 @@ export function RadioCard({ label, description, aside, className, ...rest }: Rad
     >
       <input type="radio" className="mt-0.5 size-5 shrink-0 outline-none" {...rest} />
       <span className="min-w-0 flex-1">
-        {/* An address or what the platform calls a choice has a direction of its own. */}
-        <span className="block font-medium"><bdi>{label}</bdi></span>
-        {description && <span className="mt-0.5 block text-sm text-soft"><bdi>{description}</bdi></span>}
+        <span className="block font-medium">{isolated(label)}</span>
+        {description && <span className="mt-0.5 block text-sm text-soft">{isolated(description)}</span>}
       </span>
       {aside && <span className="shrink-0 tabular">{aside}</span>}
     </label>
