@@ -1,3 +1,5 @@
+import { NO_FORM } from '../domain/form/unreadable-body';
+
 /** What a form's action gives back: what was typed, and what is wrong with it. Never a password. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
@@ -14,6 +16,15 @@ export interface FormState {
 }
 
 export const NEW_FORM: FormState = { values: {}, errors: {}, message: null, attempt: 0 };
+
+/**
+ * Every action begins with this: anybody may call it, with anything. What none of our forms sends is refused with 400
+ * (instrumentation.ts).
+ */
+export function expectForm(data: unknown, previous: unknown = NEW_FORM): void {
+  const counts = typeof previous === 'object' && previous !== null && 'attempt' in previous && Number.isSafeInteger(previous.attempt);
+  if (!(data instanceof FormData) || !counts) throw new TypeError(NO_FORM);
+}
 
 /** One text field of a form; empty when it is missing or a file. */
 export function textOf(data: FormData, name: string): string {

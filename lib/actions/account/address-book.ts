@@ -12,7 +12,7 @@ import { saveAddress } from './address';
 import { type BookIntent, type BookState, type NewAddressState, NO_VALUES, USUAL_FIELD, readAddressForm, readBookForm } from './address-book-form';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { formKey } from '../form/form-key';
-import { textOf } from '../form-state';
+import { expectForm, textOf } from '../form-state';
 import { changingUser } from './update-user';
 
 /** A platform may move the mark of the usual address as well: the record counts as changed each time. */
@@ -26,6 +26,7 @@ async function carryOut(intent: BookIntent, id: string): Promise<void> {
 
 /** The buttons of the address book. None of them loses anything: a removed address can be used again. */
 export async function changeBook(previous: BookState, data: FormData): Promise<BookState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'addressBook' });
   const answer = (message: string | null, done: BookState['done'] = null): BookState => ({
     values: {}, errors: {}, message, done, attempt: previous.attempt + 1,
@@ -46,6 +47,7 @@ export async function changeBook(previous: BookState, data: FormData): Promise<B
 
 /** Adds what was typed. The name of the recipient stays in the form, for the next one. */
 export async function addAddress(previous: NewAddressState, data: FormData): Promise<NewAddressState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'addressBook' });
   const values = readAddressForm(data);
   const key = formKey.safeParse(textOf(data, 'key'));

@@ -5,7 +5,7 @@ import { routes } from '@/lib/config/routes';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, passwordProblem } from '@/lib/domain/account/password';
 import { UpstreamError, unavailability } from '@/lib/upstream/errors';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
-import { textOf } from '../form-state';
+import { expectForm, textOf } from '../form-state';
 import type { PasswordState } from './profile-form';
 import { tooManyWords, waitWords } from '../sign-in/sign-in-words';
 import { updateUser } from './update-user';
@@ -16,6 +16,7 @@ const WAIT_SECONDS = 60;
 
 /** Sets a new password. The platform asks for the current one where there is one, and ends the other sign-ins of the account. */
 export async function changePassword(previous: PasswordState, data: FormData): Promise<PasswordState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'profile' });
   const answer = (rest: Partial<PasswordState>): PasswordState => ({
     values: {}, errors: {}, message: null, changed: false, attempt: previous.attempt + 1, ...rest,

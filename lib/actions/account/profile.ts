@@ -7,11 +7,13 @@ import { PROFILE_FIELDS } from '@/lib/domain/account/profile';
 import { changedFields, longestValue, profileProblem, shownValue } from '@/lib/domain/account/profile-input';
 import { unavailability } from '@/lib/upstream/errors';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
+import { expectForm } from '../form-state';
 import { type ProfileState, readProfileForm } from './profile-form';
 import { updateUser } from './update-user';
 
 /** Saves the fields that one form of the profile has, and of these only what was changed in it. */
 export async function saveProfile(previous: ProfileState, data: FormData): Promise<ProfileState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'profile' });
   const fields = readProfileForm(data, PROFILE_FIELDS);
   const values = Object.fromEntries(fields.map(({ field, typed }) => [field, typed]));

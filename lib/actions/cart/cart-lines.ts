@@ -13,7 +13,7 @@ import { UpstreamError } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { readAddonList } from './addon-list';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
-import { type FormState, fieldsUnder, textOf } from '../form-state';
+import { type FormState, expectForm, fieldsUnder, textOf } from '../form-state';
 
 /** These serve the cart's form without scripts; with scripts the cart is changed through the BFF (lib/browser/cart). */
 
@@ -47,6 +47,7 @@ function changedQuantities(data: FormData): { id: string; typed: string }[] {
 
 /** The cart's one form: `remove` takes a line out, `use` sets one to what there is, anything else saves what was typed; 0 removes. */
 export async function updateCart(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'cart' });
   const refused = (message: string | null, rest: Partial<Pick<FormState, 'values' | 'errors'>> = {}): FormState => ({
     values: {}, errors: {}, ...rest, message, attempt: previous.attempt + 1,
@@ -90,6 +91,7 @@ async function setQuantity(id: string, qty: number): Promise<string | null> {
 
 /** Puts back what was removed last. */
 export async function restoreLine(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'cart' });
   const refused = (message: string): FormState => ({ values: {}, errors: {}, message, attempt: previous.attempt + 1 });
   if (await isForeignRequest()) return refused(t('foreignRequest'));

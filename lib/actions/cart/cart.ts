@@ -9,7 +9,7 @@ import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import { ADDON_PREFIX, OPTION_PREFIX, choiceQuery } from '@/lib/domain/catalogue/sku-choice';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
-import { type FormState, fieldsUnder, textOf } from '../form-state';
+import { type FormState, expectForm, fieldsUnder, textOf } from '../form-state';
 
 /** Serves forms without scripts; with scripts the cart is changed through the BFF (lib/browser/cart). */
 
@@ -21,6 +21,7 @@ function chosenAddons(data: FormData) {
 
 /** The product page's form: `intent` 'choose' shows the chosen sku, anything else adds it. */
 export async function addToCart(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const locale = await actionLocale();
   const t = await getTranslations({ locale, namespace: 'panel' });
   const slug = textOf(data, 'slug');

@@ -8,13 +8,14 @@ import { skuOffers } from '@/lib/contract/product';
 import { MATRIX_ANCHOR, QTY_PREFIX, readMatrix, toMatrixOffers } from '@/lib/domain/catalogue/matrix';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
-import { type FormState, fieldsUnder, textOf } from '../form-state';
+import { type FormState, expectForm, fieldsUnder, textOf } from '../form-state';
 
 /**
  * Adds the quantities of a product's matrix, for forms without scripts; `key` makes a repeat add nothing. Nothing is added while a
  * quantity cannot be read; lines that the platform refuses stay typed, with the reason.
  */
 export async function addMatrix(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const locale = await actionLocale();
   const [t, panel] = await Promise.all([getTranslations({ locale, namespace: 'matrix' }), getTranslations({ locale, namespace: 'panel' })]);
   const slug = textOf(data, 'slug');

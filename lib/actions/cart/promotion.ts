@@ -8,13 +8,14 @@ import { writeChanges } from '@/lib/session/cookie';
 import { promotionChange } from '@/lib/session/promotion';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
-import { type FormState, textOf } from '../form-state';
+import { type FormState, expectForm, textOf } from '../form-state';
 
 /**
  * Tries a promotion code on the cart: one that gives something is kept with the cart, one that gives nothing is refused with the
  * platform's reason and kept in its field alone. `intent` 'remove' forgets the code.
  */
 export async function applyPromotion(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'cart.promotion' });
   const typed = textOf(data, 'promotion').slice(0, 40);
   const answer = (errors: FormState['errors'] = {}, message: string | null = null): FormState => ({ values: { promotion: typed }, errors, message, attempt: previous.attempt + 1 });

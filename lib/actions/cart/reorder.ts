@@ -11,10 +11,11 @@ import { readSession, writeChanges } from '@/lib/session/cookie';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { formKey } from '../form/form-key';
-import { type FormState, textOf } from '../form-state';
+import { type FormState, expectForm, textOf } from '../form-state';
 
 /** Puts an order's goods into the cart again, once per form, and leads there: the cart tells what could not be added. */
 export async function orderAgain(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'orders' });
   const refused = (message: string): FormState => ({ values: {}, errors: {}, message, attempt: previous.attempt + 1 });
   const id = textOf(data, 'order').slice(0, 200);

@@ -8,10 +8,11 @@ import { cartKey } from '@/lib/upstream/cart-context';
 import { isUnavailable, UpstreamError } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { isForeignRequest } from '../failure';
-import { textOf } from '../form-state';
+import { expectForm, textOf } from '../form-state';
 
 /** Takes a line out of a visitor's cart. Whatever becomes of it, the cart page shows the cart as it is. */
 export async function removeVisitorLine(data: FormData): Promise<void> {
+  expectForm(data);
   const session = cartKey(await cookies());
   const id = textOf(data, 'id').slice(0, 200);
   if (id === '' || session === '' || (await isForeignRequest())) redirect(routes.cart);

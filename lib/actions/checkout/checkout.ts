@@ -11,6 +11,7 @@ import { saveAddress } from '../account/address';
 import { dropDraft, keepDraft, keepPromotion } from './checkout-draft';
 import { type CheckoutForm, type CheckoutState, readCheckoutForm } from './checkout-form';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
+import { expectForm } from '../form-state';
 import { type PlaceOutcome, objectionsTo, placeOrder } from './place-order';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
@@ -61,6 +62,7 @@ async function order(form: CheckoutForm, before: Answer, previous: CheckoutState
  * total is the one that was shown. What was typed comes back unchanged.
  */
 export async function checkout(previous: CheckoutState, data: FormData): Promise<CheckoutState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'checkout' });
   const form = readCheckoutForm(data);
   const answer = (next: Answer): CheckoutState => ({ ...next, attempt: previous.attempt + 1 });

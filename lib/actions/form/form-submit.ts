@@ -16,7 +16,7 @@ import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { confirmationFor } from './form-guard';
 import { type Typed, readTyped, typedValues } from './form-reading';
 import { CONTROL, type SubmissionState, formAnchor } from './form-submit-state';
-import { textOf } from '../form-state';
+import { expectForm, textOf } from '../form-state';
 import { submissionKey } from './submission-key';
 
 /** A page's path alone: what stood behind it told of an earlier outcome. */
@@ -58,6 +58,7 @@ function needsSignIn(error: unknown): boolean {
  * then on to its payment where it costs something. What was typed comes back unchanged, except passwords.
  */
 export async function sendForm(previous: SubmissionState, data: FormData): Promise<SubmissionState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'formWidget' });
   const page = pageOf(data);
   const answer = (rest: Partial<SubmissionState>): SubmissionState => ({

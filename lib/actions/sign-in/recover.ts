@@ -12,7 +12,7 @@ import { newFingerprint } from '@/lib/upstream/open-session';
 import { signInByPassword, visitorAddress } from '@/lib/upstream/sign-in';
 import { send } from '@/lib/upstream/transport';
 import { actionLocale, isForeignRequest } from '../failure';
-import { type FormState, textOf } from '../form-state';
+import { type FormState, expectForm, textOf } from '../form-state';
 import { goOn } from './go-on';
 import { remember, tooSoonWords, wantedPath } from './sign-in-mail';
 import { authWords, isCodeProblem, signInFailure, tooManyWords } from './sign-in-words';
@@ -28,6 +28,7 @@ async function mailRecovery(email: string, next: string | null): Promise<void> {
 
 /** Sends a code to set a new password with. The same for an address without an account. */
 export async function askForRecovery(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const t = await authWords();
   const email = textOf(data, 'email').trim();
   const next = localPath(textOf(data, 'next'));
@@ -58,6 +59,7 @@ async function enter(email: string, newpassword: string, next: string | null): P
 
 /** Sets the new password by the code and signs in with it; with `intent` 'again' sends a new code. Neither password nor code comes back in an address. */
 export async function resetPassword(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const locale = await actionLocale();
   const [t, words] = await Promise.all([authWords(), getTranslations({ locale, namespace: 'recovery' })]);
   const typed = textOf(data, 'code');

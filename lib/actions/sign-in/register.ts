@@ -9,7 +9,7 @@ import { APPLICATION_FIELDS, type ApplicationValues, applicationProblems, toAppl
 import { UpstreamError, unavailability } from '@/lib/upstream/errors';
 import { publicCall } from '@/lib/upstream/public-call';
 import { actionLocale, isForeignRequest } from '../failure';
-import { type FormState, textOf } from '../form-state';
+import { type FormState, expectForm, textOf } from '../form-state';
 import { mailApplication } from './register-mail';
 import { tooSoonWords } from './sign-in-mail';
 import { signInFailure, tooManyWords } from './sign-in-words';
@@ -21,6 +21,7 @@ function today(): string {
 
 /** Asks for a trade account. What was typed stays; the answer is the same for an address that is known. */
 export async function register(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'signup' });
   const values = Object.fromEntries(APPLICATION_FIELDS.map((field) => [field, textOf(data, field).trim()])) as ApplicationValues;
   const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({ values, errors, message, attempt: previous.attempt + 1 });

@@ -7,7 +7,7 @@ import { localPath } from '@/lib/domain/content/links';
 import { unavailability } from '@/lib/upstream/errors';
 import { signInByPassword } from '@/lib/upstream/sign-in';
 import { isForeignRequest } from '../failure';
-import { type FormState, textOf } from '../form-state';
+import { type FormState, expectForm, textOf } from '../form-state';
 import { goOn } from './go-on';
 import { mailSignIn } from './sign-in-mail';
 import { authWords, signInFailure, tooManyWords } from './sign-in-words';
@@ -20,6 +20,7 @@ const LONGEST_PASSWORD = 1000;
  * The typed e-mail address is kept, the password is not.
  */
 export async function signIn(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const t = await authWords();
   const username = textOf(data, 'username').trim();
   const password = textOf(data, 'password');

@@ -6,7 +6,7 @@ import { routes, signInAddress } from '@/lib/config/routes';
 import { unavailability } from '@/lib/upstream/errors';
 import { signInByCode } from '@/lib/upstream/sign-in';
 import { isForeignRequest } from '../failure';
-import { type FormState, textOf } from '../form-state';
+import { type FormState, expectForm, textOf } from '../form-state';
 import { goOn } from './go-on';
 import { mailApplication } from './register-mail';
 import { attemptFor, mailSignIn, tooSoonWords, wantedPath } from './sign-in-mail';
@@ -43,6 +43,7 @@ async function enter(email: string, code: string): Promise<string> {
  * e-mail instead. Only this spends a code: opening a link does not.
  */
 export async function enterCode(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const t = await authWords();
   const typed = textOf(data, 'code');
   const again = textOf(data, 'intent') === 'again';

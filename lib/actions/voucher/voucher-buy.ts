@@ -14,7 +14,7 @@ import { allowedPayment, encodedPage } from '../../upstream/payment-redirect';
 import { sessionWrite } from '../../upstream/session-call';
 import { visitorAddress } from '../../upstream/sign-in';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
-import { textOf } from '../form-state';
+import { expectForm, textOf } from '../form-state';
 import { submissionKey } from '../form/submission-key';
 import { type BuyState, VOUCHER, VOUCHER_ANCHOR } from './voucher-state';
 
@@ -29,6 +29,7 @@ function returnAddress(data: FormData): string {
  * (specification 2, sections 2, 5 and 8).
  */
 export async function buyVoucher(previous: BuyState, data: FormData): Promise<BuyState> {
+  expectForm(data, previous);
   const locale = await actionLocale();
   const t = await getTranslations({ locale, namespace: 'voucher' });
   const values = Object.fromEntries([VOUCHER.theme, VOUCHER.amount, VOUCHER.custom, VOUCHER.email].map((name) => [name, textOf(data, name)]));

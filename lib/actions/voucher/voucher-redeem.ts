@@ -14,7 +14,7 @@ import { sessionWrite } from '../../upstream/session-call';
 import { visitorAddress } from '../../upstream/sign-in';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { formKey } from '../form/form-key';
-import { type FormState, textOf } from '../form-state';
+import { type FormState, expectForm, textOf } from '../form-state';
 import { VOUCHER } from './voucher-state';
 
 const LONGEST = 100;
@@ -30,6 +30,7 @@ async function signInFirst(code: string, page: string): Promise<never> {
  * when it does not; what was typed stays.
  */
 export async function redeemVoucher(previous: FormState, data: FormData): Promise<FormState> {
+  expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'voucher' });
   const typed = textOf(data, VOUCHER.code).slice(0, LONGEST + 1);
   const page = (localPath(textOf(data, VOUCHER.path)) ?? routes.home).split(/[?#]/)[0] || routes.home;

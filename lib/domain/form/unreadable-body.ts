@@ -1,5 +1,9 @@
+/** What lib/actions/form-state says of arguments that no form of ours sends. */
+export const NO_FORM = 'What was sent is no form.';
+
 /** What Next's parsers of forms and of a script's arguments say to what they cannot read: undici, busboy and React, none of which has a code for it. */
 const SAID = [
+  NO_FORM,
   'Failed to parse body as FormData.',
   'Multipart: Boundary not found',
   'Malformed part header',
