@@ -57,6 +57,16 @@ test('what is too large, or no form at all, is refused in words', async ({ reque
   }
 });
 
+test('an action that a script calls with no form is refused', async ({ request, baseURL }) => {
+  const action = await actionOf(request, '/form-fields');
+  const [, id = ''] = /"id":"([0-9a-f]{20,})"/.exec(Object.values(action).join(' ')) ?? [];
+  expect(id).not.toBe('');
+  for (const data of ['[]', '[null,null]', '["text",{"attempt":1}]', '[{"attempt":1},7]']) {
+    const headers = { origin: baseURL ?? '', 'next-action': id, accept: 'text/x-component', 'content-type': 'text/plain;charset=UTF-8' };
+    expect((await request.post('/form-fields', { headers, data })).status(), data).toBe(400);
+  }
+});
+
 test('a form of another site changes nothing', async ({ request }) => {
   const action = await actionOf(request, '/contact');
   const reply = await request.post('/contact', { headers: { origin: 'https://evil.example' }, multipart: { ...action, form: '1' }, maxRedirects: 0 });
