@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   env();
   const { startReports } = await import('@/lib/upstream/reports');
   await startReports();
-  const { findRedirect } = await import('@/lib/upstream/redirects');
+  const { findRedirect } = await import('@/lib/upstream/page/redirects');
   await findRedirect('/');
 }
 

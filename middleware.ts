@@ -4,15 +4,15 @@ import { LONGEST_SEARCH, isGuardedPath, isHiddenPath, isLivePath, isOutcome, isS
 import { LOCALE_COOKIE, chosenLocale } from '@/lib/i18n/locales';
 import { formatView } from '@/lib/i18n/view';
 import { firstPageMoved } from '@/lib/domain/catalogue/list-path';
-import { readPreview } from '@/lib/session/preview';
+import { readPreview } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { authorizeOrigins } from '@/lib/upstream/authorize-provider';
-import { withPageHeaders } from '@/lib/upstream/page-response';
-import { CART_KEY_COOKIE } from '@/lib/upstream/open-session';
-import { pastLogin } from '@/lib/upstream/past-login';
-import { currentThirdParties, findRedirect, withQuery } from '@/lib/upstream/redirects';
-import { type EarlyRefresh, refreshEarly } from '@/lib/upstream/refresh-early';
-import { tokenLogin } from '@/lib/upstream/token-login';
+import { authorizeOrigins } from '@/lib/upstream/session/authorize-provider';
+import { withPageHeaders } from '@/lib/upstream/page/page-response';
+import { CART_KEY_COOKIE } from '@/lib/upstream/session/open-session';
+import { pastLogin } from '@/lib/upstream/session/past-login';
+import { currentThirdParties, findRedirect, withQuery } from '@/lib/upstream/page/redirects';
+import { type EarlyRefresh, refreshEarly } from '@/lib/upstream/session/refresh-early';
+import { tokenLogin } from '@/lib/upstream/session/token-login';
 
 /** Only what has no page is left out: a suffix such as .png must not be a way past a guard. */
 export const config = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readOauthClients } from './rules/oauth-clients';
-import { readSurcharges, type Surcharges } from './rules/surcharges';
+import { readSurcharges, type Surcharges } from './rules/selling/surcharges';
 import { readTrustedCallers, type TrustedCallers } from './rules/trusted-callers';
 import { StartRefused } from './system/start-refused';
 

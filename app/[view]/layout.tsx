@@ -12,7 +12,7 @@ import { SessionLeaf } from '@/components/session/session-leaf';
 import { env } from '@/lib/config/env';
 import { directionOf } from '@/lib/i18n/locales';
 import { PLACEHOLDER_VIEW, parseView } from '@/lib/i18n/view';
-import { getSite } from '@/lib/data/site';
+import { getSite } from '@/lib/data/site/site';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 /** The live view renders per request, as a whole: nothing in it waits behind a fallback. */

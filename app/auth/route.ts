@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { type LoginProblem, routes, signInAddress } from '@/lib/config/routes';
 import { localPath } from '@/lib/domain/content/links';
 import { writeChanges } from '@/lib/session/cookie';
-import { type AuthorizeOutcome, finishAuthorization } from '@/lib/upstream/authorize';
+import { type AuthorizeOutcome, finishAuthorization } from '@/lib/upstream/session/authorize';
 import { countSignIn } from '@/lib/upstream/rate-limit';
 
 const HEADERS = {

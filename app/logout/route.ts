@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
-import { signOut } from '@/lib/upstream/sign-in';
+import { signOut } from '@/lib/upstream/session/sign-in';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
 import { routes } from '@/lib/config/routes';
-import { getSite } from '@/lib/data/site';
+import { getSite } from '@/lib/data/site/site';
 import { APP_ICONS, PAPER, iconColour } from '@/lib/domain/media/app-icon';
 import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { getSite } from '@/lib/data/site';
+import { getSite } from '@/lib/data/site/site';
 import { offlineDocument } from '@/lib/domain/web/offline-document';
 import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 

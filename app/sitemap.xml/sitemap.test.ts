@@ -1,6 +1,6 @@
 import { GET as getFile } from '@/app/api/sitemap/[number]/route';
-import type { SitemapAddress } from '@/lib/contract/sitemap';
-import type { SitemapPlan } from '@/lib/data/sitemap';
+import type { SitemapAddress } from '@/lib/contract/site/sitemap';
+import type { SitemapPlan } from '@/lib/data/site/sitemap';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { GET } from './route';
 
@@ -10,7 +10,7 @@ let plan: () => SitemapPlan = () => ({ files: [], newest: {}, whole: false });
 let failing = false;
 
 jest.mock('next/server', () => ({ connection: async () => undefined }));
-jest.mock('@/lib/data/sitemap', () => ({
+jest.mock('@/lib/data/site/sitemap', () => ({
   getSitemapPlan: async () => plan(),
   readOwnAddresses: async () => [entry('/')],
   readSitemapFile: async function* read(_: SitemapPlan, file: { after: string }) {

@@ -1,5 +1,5 @@
 import { CacheFirst, CacheableResponsePlugin, ExpirationPlugin, Serwist } from 'serwist';
-import { OFFLINE_CACHE, OFFLINE_PAGE, SIGN_OUT_PATHS } from '@/lib/browser/worker-names';
+import { OFFLINE_CACHE, OFFLINE_PAGE, SIGN_OUT_PATHS } from '@/lib/browser/worker/worker-names';
 
 /*
  * The service worker: keeps files whose names change with their contents, and a page for when there is no network. Nothing that

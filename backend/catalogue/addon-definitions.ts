@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { addons } from '../db/schema/catalogue';
-import type { AddonDefinition } from '../rules/addons';
-import { addonsOfProducts } from '../sell/product-addons';
-import { groupsOfProducts } from '../sell/product-groups';
+import type { AddonDefinition } from '../rules/selling/addons';
+import { addonsOfProducts } from '../sell/cart/product-addons';
+import { groupsOfProducts } from '../sell/cart/product-groups';
 
 export interface ProductAddons {
   readonly own: readonly AddonDefinition[];

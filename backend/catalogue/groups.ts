@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Group, GroupRef } from '@/lib/contract/group';
+import type { Group, GroupRef } from '@/lib/contract/catalogue/group';
 import type { Db } from '../db/client';
 import { groups } from '../db/schema/catalogue';
 import { findMedia } from '../media/find-media';

@@ -1,4 +1,4 @@
-import type { ProductPrice } from '@/lib/contract/product';
+import type { ProductPrice } from '@/lib/contract/catalogue/product';
 
 /** Cents without GST. */
 interface Priced {

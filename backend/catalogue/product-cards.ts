@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { ProductSummary } from '@/lib/contract/product';
+import type { ProductSummary } from '@/lib/contract/catalogue/product';
 import type { Db } from '../db/client';
 import { groups, productImages, products, skus } from '../db/schema/catalogue';
 import { findMedia } from '../media/find-media';

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Addon, Product } from '@/lib/contract/product';
+import type { Addon, Product } from '@/lib/contract/catalogue/product';
 import type { Db } from '../db/client';
 import { groups, productGroups, productImages, productVariations, products, skus } from '../db/schema/catalogue';
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
-import type { AddonDefinition } from '../rules/addons';
+import type { AddonDefinition } from '../rules/selling/addons';
 import { addonDefinitions } from './addon-definitions';
 import { groupRef } from './groups';
 import { ownAspect } from './own-aspect';

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ProductListQuery } from '@/lib/contract/product';
+import type { ProductListQuery } from '@/lib/contract/catalogue/product';
 import type { Db } from '../db/client';
 import { pageCount, pageRequest } from '../db/paging';
 import { groups, productGroups, products } from '../db/schema/catalogue';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@/lib/contract/endpoint';
-import type { suggestProducts } from '@/lib/contract/product';
+import type { suggestProducts } from '@/lib/contract/catalogue/product';
 import type { Db } from '../db/client';
 import { productCards, readProducts } from './product-cards';
 import { productPage } from './product-list';

@@ -1,4 +1,4 @@
-import type { PublicOffer } from '@/lib/contract/product';
+import type { PublicOffer } from '@/lib/contract/catalogue/product';
 import { readSite } from '../content/site-documents';
 import type { Db } from '../db/client';
 import { offersOf } from './sku-offers';

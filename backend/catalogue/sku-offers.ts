@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { skuOffer } from '@/lib/contract/product';
+import type { skuOffer } from '@/lib/contract/catalogue/product';
 import type { Db } from '../db/client';
 import { productVariations, products, skus } from '../db/schema/catalogue';
 import { currentPrice } from './price';

@@ -1,4 +1,4 @@
-import type { NameValue } from '@/lib/contract/product';
+import type { NameValue } from '@/lib/contract/catalogue/product';
 
 /** One chosen value per variation, in the product's order; null when one is missing, unknown or chosen twice. */
 export function optionsInOrder(variations: readonly string[], chosen: readonly NameValue[]): string[] | null {

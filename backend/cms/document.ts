@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { ROW_TYPES } from '@/lib/contract/page';
+import { ROW_TYPES } from '@/lib/contract/content/page';
 import type { pages } from '../db/schema/content';
 
 /* Loose objects: what an editor's form does not know stays as it was written. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from '@/lib/contract/page';
+import type { Page } from '@/lib/contract/content/page';
 import { contractPages } from '../content/page-rows';
 import type { Db } from '../db/client';
 import { pages } from '../db/schema/content';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type RedirectEntry, redirectEntry } from '@/lib/contract/site';
+import { type RedirectEntry, redirectEntry } from '@/lib/contract/site/site';
 import { linkTarget } from '@/lib/domain/content/links';
 import type { Db } from '../db/client';
 import { siteDocuments } from '../db/schema/content';

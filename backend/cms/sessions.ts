@@ -3,8 +3,8 @@ import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { cmsSessions } from '../db/schema/cms';
 import { users } from '../db/schema/identity';
-import { digest } from '../identity/digest';
-import type { KeyedHash } from '../identity/keyed-hash';
+import { digest } from '../identity/tokens/digest';
+import type { KeyedHash } from '../identity/tokens/keyed-hash';
 
 /** An editor who is signed in. */
 export interface Editor {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type WidgetDescription, widgetCatalogue } from '@/lib/contract/widget-description';
+import { type WidgetDescription, widgetCatalogue } from '@/lib/contract/content/widget-description';
 import type { Config } from '../config';
 import { describeError } from '../system/describe-error';
 

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { ArticleSummary } from '@/lib/contract/article';
+import type { ArticleSummary } from '@/lib/contract/catalogue/article';
 import { groupRef } from '../catalogue/groups';
 import type { Db } from '../db/client';
 import { pageCount, pageRequest } from '../db/paging';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Gallery, Slide } from '@/lib/contract/gallery';
+import type { Gallery, Slide } from '@/lib/contract/content/gallery';
 import type { Db } from '../db/client';
 import { galleries, slides } from '../db/schema/content';
 import { findMedia } from '../media/find-media';

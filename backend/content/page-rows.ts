@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BlockSettings, type Page, type Row, blockSettings } from '@/lib/contract/page';
+import { type BlockSettings, type Page, type Row, blockSettings } from '@/lib/contract/content/page';
 import type { Db } from '../db/client';
 import type { pages } from '../db/schema/content';
 import { findMedia } from '../media/find-media';

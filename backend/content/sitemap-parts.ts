@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { SITEMAP_BATCH, type SitemapAddress, type SitemapPart } from '@/lib/contract/sitemap';
+import { SITEMAP_BATCH, type SitemapAddress, type SitemapPart } from '@/lib/contract/site/sitemap';
 import { type Db, queryRows } from '../db/client';
 import { PlatformError } from '../http/platform-error';
 import { SITEMAP_SECTIONS, type SitemapSection } from './sitemap-sections';

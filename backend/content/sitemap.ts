@@ -1,6 +1,6 @@
 import { asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { sitemapEntry } from '@/lib/contract/site';
+import type { sitemapEntry } from '@/lib/contract/site/site';
 import type { Db } from '../db/client';
 import { groups, products } from '../db/schema/catalogue';
 import { articles, pages } from '../db/schema/content';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROW_TYPES } from '@/lib/contract/page';
+import { ROW_TYPES } from '@/lib/contract/content/page';
 
 /** A page's rows as they are stored: settings as they were written, pictures by their key. */
 export const storedRow = z.object({

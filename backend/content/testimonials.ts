@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/lib/contract/testimonial';
+import type { Testimonial } from '@/lib/contract/content/testimonial';
 import type { Db } from '../db/client';
 import type { testimonials } from '../db/schema/content';
 import { findMedia } from '../media/find-media';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Video } from '@/lib/contract/video';
+import type { Video } from '@/lib/contract/content/video';
 import type { Db } from '../db/client';
 import { videos } from '../db/schema/content';
 import { findMedia } from '../media/find-media';

@@ -1,4 +1,4 @@
-import { video } from '@/lib/contract/video';
+import { video } from '@/lib/contract/content/video';
 import { mediaKeysIn, withMedia } from './widget-media';
 
 const row = { key: 'scene', hash: 'a'.repeat(32), width: 1600, height: 900, focalX: 0.5, focalY: 0.5, alt: 'Jars', placeholder: '' };

@@ -1,5 +1,5 @@
 import { type Aspect, aspect as aspectSchema } from '@/lib/contract/common';
-import type { Video } from '@/lib/contract/video';
+import type { Video } from '@/lib/contract/content/video';
 import { type ImageRequest, type MediaRow, imageObject } from '../media/image-object';
 
 /** The settings that hold a picture, with what they are shown at (specification 2, section 3). */

@@ -1,5 +1,5 @@
-import { cartAddMany, getCart } from '../../lib/contract/cart';
-import { productByUrl } from '../../lib/contract/product';
+import { cartAddMany, getCart } from '../../lib/contract/buying/cart';
+import { productByUrl } from '../../lib/contract/catalogue/product';
 import { present } from '../system/present';
 import { add, buyer, cartQuery, post, type StockedSku, skuOf, wordsOf } from './buying';
 import { call, send, TRADE } from './client';

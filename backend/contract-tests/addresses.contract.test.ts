@@ -1,6 +1,6 @@
-import { type AddressFields, addressCreate, addressDisable, addressEnable, addressList, localitySearch } from '../../lib/contract/address';
-import { requestShippingQuote, shippingQuote } from '../../lib/contract/cart';
-import { authUser } from '../../lib/contract/session';
+import { type AddressFields, addressCreate, addressDisable, addressEnable, addressList, localitySearch } from '../../lib/contract/buying/address';
+import { requestShippingQuote, shippingQuote } from '../../lib/contract/buying/cart';
+import { authUser } from '../../lib/contract/account/session';
 import { ADMIN, add, BUYER, buyer, emptyCart, post, skuOf, wordsOf } from './buying';
 import { call, send } from './client';
 import { newAccount } from './new-account';

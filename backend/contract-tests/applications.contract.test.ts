@@ -1,5 +1,5 @@
-import { authUser, login, loginRecoveryCode, registerLink, sendLoginLink } from '@/lib/contract/session';
-import { currentDomain } from '@/lib/contract/site';
+import { authUser, login, loginRecoveryCode, registerLink, sendLoginLink } from '@/lib/contract/account/session';
+import { currentDomain } from '@/lib/contract/site/site';
 import { wordsOf } from './buying';
 import { PASSWORD, TRADE, call, platformUrl, postRaw, refusal, send } from './client';
 import { codeIn, mailAfter, mailsTo, tokenIn } from './received-mail';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BodyOf } from '@/lib/contract/endpoint';
-import { authUser, authtoken, refreshToken } from '@/lib/contract/session';
+import { authUser, authtoken, refreshToken } from '@/lib/contract/account/session';
 import { PASSWORD, TRADE, call, platformUrl, refusal, send } from './client';
 
 const CLIENT = 'stockist';

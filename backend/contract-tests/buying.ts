@@ -1,8 +1,8 @@
-import { addressList } from '../../lib/contract/address';
-import { type Cart, cartAdd, cartRemove, getCart, shippingQuote, submitOrder } from '../../lib/contract/cart';
+import { addressList } from '../../lib/contract/buying/address';
+import { type Cart, cartAdd, cartRemove, getCart, shippingQuote, submitOrder } from '../../lib/contract/buying/cart';
 import { API_BASE_PATH, platformError } from '../../lib/contract/common';
 import type { ReplyOf } from '../../lib/contract/endpoint';
-import { productByUrl, searchSku } from '../../lib/contract/product';
+import { productByUrl, searchSku } from '../../lib/contract/catalogue/product';
 import { ask, call, platformUrl, type Reply, signIn } from './client';
 
 export const BUYER = 'orders@example.com';

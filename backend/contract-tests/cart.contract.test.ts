@@ -1,5 +1,5 @@
-import { cartAdd, cartRemove, cartUpdate, getCart, mergeCart } from '../../lib/contract/cart';
-import { productByUrl } from '../../lib/contract/product';
+import { cartAdd, cartRemove, cartUpdate, getCart, mergeCart } from '../../lib/contract/buying/cart';
+import { productByUrl } from '../../lib/contract/catalogue/product';
 import { add, buyer, cartQuery, post, type StockedSku, skuOf, wordsOf } from './buying';
 import { call, send, TRADE } from './client';
 import { present } from '../system/present';

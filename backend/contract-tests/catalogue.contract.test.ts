@@ -1,6 +1,6 @@
 import { API_BASE_PATH, platformError } from '@/lib/contract/common';
-import { groupDetails, groupsByModel } from '@/lib/contract/group';
-import { type ProductListQuery, productList } from '@/lib/contract/product';
+import { groupDetails, groupsByModel } from '@/lib/contract/catalogue/group';
+import { type ProductListQuery, productList } from '@/lib/contract/catalogue/product';
 import { ask, call, refusal, send } from './client';
 
 async function slugs(query: ProductListQuery): Promise<string[]> {

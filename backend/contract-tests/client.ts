@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { API_BASE_PATH, platformError } from '@/lib/contract/common';
 import { type Endpoint, fillPath } from '@/lib/contract/endpoint';
-import { type Tokens, login } from '@/lib/contract/session';
+import { type Tokens, login } from '@/lib/contract/account/session';
 
 export const TRADE = 'trade@example.com';
 export const PASSWORD = process.env['SEED_PASSWORD'] ?? 'demo-password-1';

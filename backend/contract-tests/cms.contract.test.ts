@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { pageByUrl } from '@/lib/contract/page';
-import { pagePreview } from '@/lib/contract/preview';
-import { initialData } from '@/lib/contract/site';
+import { pageByUrl } from '@/lib/contract/content/page';
+import { pagePreview } from '@/lib/contract/content/preview';
+import { initialData } from '@/lib/contract/site/site';
 import { call, refusal, send } from './client';
 import { CmsClient } from './cms-client';
 

@@ -1,6 +1,6 @@
-import { articleByUrl, articleList } from '@/lib/contract/article';
-import { pageByUrl, pageList } from '@/lib/contract/page';
-import { currentDomain, initialData } from '@/lib/contract/site';
+import { articleByUrl, articleList } from '@/lib/contract/catalogue/article';
+import { pageByUrl, pageList } from '@/lib/contract/content/page';
+import { currentDomain, initialData } from '@/lib/contract/site/site';
 import { call, refusal, send } from './client';
 
 const PATHS = ['about', 'become-a-stockist', 'contact', 'privacy-policy', 'terms-and-conditions', 'shipping-and-returns'];

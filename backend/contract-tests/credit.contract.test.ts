@@ -1,9 +1,9 @@
-import { addressCreate } from '../../lib/contract/address';
-import { getCart } from '../../lib/contract/cart';
-import { orderById, orderList } from '../../lib/contract/order';
-import { checkPaid } from '../../lib/contract/payment';
-import { creditBalance, creditStatement, myAccount } from '../../lib/contract/user';
-import { giftVoucherPay, giftVoucherRedeem } from '../../lib/contract/voucher';
+import { addressCreate } from '../../lib/contract/buying/address';
+import { getCart } from '../../lib/contract/buying/cart';
+import { orderById, orderList } from '../../lib/contract/buying/order';
+import { checkPaid } from '../../lib/contract/buying/payment';
+import { creditBalance, creditStatement, myAccount } from '../../lib/contract/account/user';
+import { giftVoucherPay, giftVoucherRedeem } from '../../lib/contract/buying/voucher';
 import { present } from '../system/present';
 import { add, buyer, BUYER, cartQuery, firstDelivery, onThisPlatform, order, plentiful, post, press, RETURN_URL, sendOrder, tokenOf } from './buying';
 import { call, send } from './client';

@@ -1,6 +1,6 @@
 import { API_BASE_PATH } from '../../lib/contract/common';
-import { formSubmit } from '../../lib/contract/form';
-import { giftVoucherRedeem } from '../../lib/contract/voucher';
+import { formSubmit } from '../../lib/contract/content/form';
+import { giftVoucherRedeem } from '../../lib/contract/buying/voucher';
 import { ask, refusal, signIn } from './client';
 import { type OwnPlatform, removeFolder, startOwn, temporaryFolder } from './own-platform';
 

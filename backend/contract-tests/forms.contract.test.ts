@@ -1,6 +1,6 @@
-import { formById, formSubmit } from '../../lib/contract/form';
+import { formById, formSubmit } from '../../lib/contract/content/form';
 import { API_BASE_PATH } from '../../lib/contract/common';
-import { creditCardSurchargeOf, checkPaid, paymentSurchargesOf } from '../../lib/contract/payment';
+import { creditCardSurchargeOf, checkPaid, paymentSurchargesOf } from '../../lib/contract/buying/payment';
 import { ADMIN, press, tokenOf } from './buying';
 import { ask, call, refusal, send, signIn } from './client';
 import { mailTo } from './kept-mail';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { galleriesByGroup, galleryById } from '@/lib/contract/gallery';
+import { galleriesByGroup, galleryById } from '@/lib/contract/content/gallery';
 import { type GraphqlOperation, galleriesQuery, galleryQuery, giftVoucherThemesQuery, pageQuery, pagesQuery, testimonialsQuery } from '@/lib/contract/graphql';
-import { pageList } from '@/lib/contract/page';
-import { testimonialList } from '@/lib/contract/testimonial';
-import { giftVoucherThemes } from '@/lib/contract/voucher';
+import { pageList } from '@/lib/contract/content/page';
+import { testimonialList } from '@/lib/contract/content/testimonial';
+import { giftVoucherThemes } from '@/lib/contract/buying/voucher';
 import { ask, call, signIn } from './client';
 
 const errors = z.object({ errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).optional() })) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, like } from 'drizzle-orm';
-import { submitOrder } from '../../lib/contract/cart';
+import { submitOrder } from '../../lib/contract/buying/cart';
 import { API_BASE_PATH } from '../../lib/contract/common';
 import { products, skus } from '../db/schema/catalogue';
 import { addresses, cartItems, carts } from '../db/schema/commerce';
@@ -8,7 +8,7 @@ import { sessions, users } from '../db/schema/identity';
 import { orderLines, orders, payments } from '../db/schema/orders';
 import { createApp } from '../http/create-app';
 import type { Deps } from '../http/platform';
-import { accessTokens } from '../identity/access-token';
+import { accessTokens } from '../identity/tokens/access-token';
 import { openTestShop } from '../sell/test-shop';
 import { present } from '../system/present';
 

@@ -1,5 +1,5 @@
-import { authUser, login, loginRecoveryCode, recoverPassword, recoverPasswordCheck, registerLink, sendLoginLink } from '@/lib/contract/session';
-import { creditBalance, userUpdate } from '@/lib/contract/user';
+import { authUser, login, loginRecoveryCode, recoverPassword, recoverPasswordCheck, registerLink, sendLoginLink } from '@/lib/contract/account/session';
+import { creditBalance, userUpdate } from '@/lib/contract/account/user';
 import { ADMIN, BUYER } from './buying';
 import { PASSWORD, TRADE, type Reply, ask, call, refusal, send, signIn } from './client';
 import { codeIn, mailAfter, mailsTo } from './received-mail';

@@ -1,7 +1,7 @@
 import { type AddressInfo, type Server, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { loginRecoveryCode, sendLoginLink } from '@/lib/contract/session';
+import { loginRecoveryCode, sendLoginLink } from '@/lib/contract/account/session';
 import { TRADE, ask, call, send } from './client';
 import { FINGERPRINT } from './new-account';
 import { removeFolder, startOwn, temporaryFolder } from './own-platform';

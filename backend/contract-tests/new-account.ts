@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@/lib/contract/endpoint';
-import { type Tokens, loginRecoveryCode, registerLink, sendLoginLink } from '@/lib/contract/session';
-import { currentDomain } from '@/lib/contract/site';
+import { type Tokens, loginRecoveryCode, registerLink, sendLoginLink } from '@/lib/contract/account/session';
+import { currentDomain } from '@/lib/contract/site/site';
 import { call, platformUrl, send } from './client';
 import { codeIn, linkIn, mailAfter, mailsTo, tokenIn } from './received-mail';
 

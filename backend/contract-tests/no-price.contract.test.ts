@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { API_BASE_PATH, listOf } from '@/lib/contract/common';
-import { initialData } from '@/lib/contract/site';
-import { cartAddMany } from '@/lib/contract/cart';
-import { productList, productPrices, productSummary, skuOffers } from '@/lib/contract/product';
+import { initialData } from '@/lib/contract/site/site';
+import { cartAddMany } from '@/lib/contract/buying/cart';
+import { productList, productPrices, productSummary, skuOffers } from '@/lib/contract/catalogue/product';
 import { ask, call, send, signIn } from './client';
 
 const PRICE_WORDS = /price|amount|subtotal|total_tax|cost/i;

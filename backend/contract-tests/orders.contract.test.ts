@@ -1,6 +1,6 @@
-import { getCart } from '../../lib/contract/cart';
-import { orderById, orderList, reorder } from '../../lib/contract/order';
-import { checkPaid } from '../../lib/contract/payment';
+import { getCart } from '../../lib/contract/buying/cart';
+import { orderById, orderList, reorder } from '../../lib/contract/buying/order';
+import { checkPaid } from '../../lib/contract/buying/payment';
 import { ADMIN, add, buyer, BUYER, cartQuery, firstDelivery, onThisPlatform, order, plentiful, post, press, RETURN_URL, sendOrder, type StockedSku, skuOf, tokenOf, wordsOf } from './buying';
 import { call, send, TRADE } from './client';
 import { present } from '../system/present';

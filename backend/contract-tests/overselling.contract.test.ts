@@ -1,4 +1,4 @@
-import { getCart } from '../../lib/contract/cart';
+import { getCart } from '../../lib/contract/buying/cart';
 import { ADMIN, add, BUYER, buyer, cartQuery, emptyCart, firstDelivery, order, type StockedSku, skusOf } from './buying';
 import { call, TRADE } from './client';
 import { present } from '../system/present';

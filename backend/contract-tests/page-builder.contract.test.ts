@@ -1,11 +1,11 @@
-import { faqList } from '@/lib/contract/faq';
-import { galleriesByGroup, galleryById, slideList } from '@/lib/contract/gallery';
-import { linkList } from '@/lib/contract/link';
-import { pageByUrl, pageList } from '@/lib/contract/page';
-import { personList } from '@/lib/contract/person';
-import { initialData } from '@/lib/contract/site';
-import { testimonialList } from '@/lib/contract/testimonial';
-import { type Video, videoById } from '@/lib/contract/video';
+import { faqList } from '@/lib/contract/content/faq';
+import { galleriesByGroup, galleryById, slideList } from '@/lib/contract/content/gallery';
+import { linkList } from '@/lib/contract/content/link';
+import { pageByUrl, pageList } from '@/lib/contract/content/page';
+import { personList } from '@/lib/contract/content/person';
+import { initialData } from '@/lib/contract/site/site';
+import { testimonialList } from '@/lib/contract/content/testimonial';
+import { type Video, videoById } from '@/lib/contract/content/video';
 import { ask, call, platformUrl, refusal, send } from './client';
 
 describe('people', () => {

@@ -1,6 +1,6 @@
 import { imageAddress } from '@/lib/domain/media/picture';
 import type { Image } from '@/lib/contract/common';
-import { productList } from '@/lib/contract/product';
+import { productList } from '@/lib/contract/catalogue/product';
 import { call, platformUrl, refusal, ask } from './client';
 
 const SIGNATURES = {

@@ -1,4 +1,4 @@
-import { productByUrl, productList, searchSku, skuOffers } from '@/lib/contract/product';
+import { productByUrl, productList, searchSku, skuOffers } from '@/lib/contract/catalogue/product';
 import { call, refusal, send, signIn } from './client';
 
 const product = async (slug: string) => (await call(productByUrl, { query: { url: slug } })).item;

@@ -1,7 +1,7 @@
-import { addressCreate, addressDisable, addressList } from '@/lib/contract/address';
-import { orderList } from '@/lib/contract/order';
-import { authUser, login, sendLoginLink } from '@/lib/contract/session';
-import { type UserUpdate, creditBalance, myAccount, userByUrl, userUpdate } from '@/lib/contract/user';
+import { addressCreate, addressDisable, addressList } from '@/lib/contract/buying/address';
+import { orderList } from '@/lib/contract/buying/order';
+import { authUser, login, sendLoginLink } from '@/lib/contract/account/session';
+import { type UserUpdate, creditBalance, myAccount, userByUrl, userUpdate } from '@/lib/contract/account/user';
 import { BUYER, wordsOf } from './buying';
 import { TRADE, call, postRaw, refusal, send, signIn } from './client';
 import { mailAfter, tokenIn } from './received-mail';

@@ -1,5 +1,5 @@
-import { publicOffers, skuOffers } from '@/lib/contract/product';
-import { currentDomain } from '@/lib/contract/site';
+import { publicOffers, skuOffers } from '@/lib/contract/catalogue/product';
+import { currentDomain } from '@/lib/contract/site/site';
 import { call, refusal, send, signIn } from './client';
 import { CmsClient } from './cms-client';
 

@@ -1,4 +1,4 @@
-import { authUser, login, loginRecoveryCode, recoverPassword, recoverPasswordCheck } from '@/lib/contract/session';
+import { authUser, login, loginRecoveryCode, recoverPassword, recoverPasswordCheck } from '@/lib/contract/account/session';
 import { wordsOf } from './buying';
 import { TRADE, refusal, send, signIn } from './client';
 import { codeIn, linkIn, mailAfter, mailsTo, otherCode, tokenIn } from './received-mail';

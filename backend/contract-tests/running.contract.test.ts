@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { authUser, login, refreshToken } from '@/lib/contract/session';
+import { authUser, login, refreshToken } from '@/lib/contract/account/session';
 import { TRADE, call, refusal, send, signIn } from './client';
 import { type OwnPlatform, refuseToStart, removeFolder, startOwn, temporaryFolder } from './own-platform';
 

@@ -1,5 +1,5 @@
 import { API_BASE_PATH } from '@/lib/contract/common';
-import { type ProductListQuery, productList, suggestProducts } from '@/lib/contract/product';
+import { type ProductListQuery, productList, suggestProducts } from '@/lib/contract/catalogue/product';
 import { ask, call, refusal } from './client';
 
 const found = (query: ProductListQuery) => call(productList, { query });

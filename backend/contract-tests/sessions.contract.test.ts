@@ -1,4 +1,4 @@
-import { authUser, login, logout, refreshToken } from '@/lib/contract/session';
+import { authUser, login, logout, refreshToken } from '@/lib/contract/account/session';
 import { PASSWORD, TRADE, call, refusal, send, signIn } from './client';
 
 const fingerprint = 'contract-tests';

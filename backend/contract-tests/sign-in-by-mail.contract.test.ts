@@ -1,4 +1,4 @@
-import { authUser, loginRecoveryCode, refreshToken, sendLoginLink } from '@/lib/contract/session';
+import { authUser, loginRecoveryCode, refreshToken, sendLoginLink } from '@/lib/contract/account/session';
 import { TRADE, call, postRaw, refusal, send } from './client';
 import { codeIn, linkIn, mailAfter, mailsTo, otherCode, tokenIn } from './received-mail';
 import { FINGERPRINT, newAccount, newAddress, redeem } from './new-account';

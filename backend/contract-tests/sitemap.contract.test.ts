@@ -1,5 +1,5 @@
-import { initialData } from '@/lib/contract/site';
-import { SITEMAP_BATCH, type SitemapAddress, sitemapPart, sitemapParts } from '@/lib/contract/sitemap';
+import { initialData } from '@/lib/contract/site/site';
+import { SITEMAP_BATCH, type SitemapAddress, sitemapPart, sitemapParts } from '@/lib/contract/site/sitemap';
 import { call, refusal, send } from './client';
 
 /** Reads a file of the sitemap in batches, as the storefront does. */

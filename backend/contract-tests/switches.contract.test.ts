@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@/lib/contract/endpoint';
-import { authUser, recoverPassword, registerLink, sendLoginLink } from '@/lib/contract/session';
-import { type SiteSettings, siteSettings } from '@/lib/contract/site';
-import { type UserUpdate, userUpdate } from '@/lib/contract/user';
+import { authUser, recoverPassword, registerLink, sendLoginLink } from '@/lib/contract/account/session';
+import { type SiteSettings, siteSettings } from '@/lib/contract/site/site';
+import { type UserUpdate, userUpdate } from '@/lib/contract/account/user';
 import { openDatabase } from '../db/client';
 import { siteDocuments } from '../db/schema/content';
 import { wordsOf } from './buying';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { imageByHash } from '@/lib/contract/image';
-import { authUser } from '@/lib/contract/session';
-import { UPLOAD_BYTES, uploadImage, userByUrl } from '@/lib/contract/user';
+import { imageByHash } from '@/lib/contract/content/image';
+import { authUser } from '@/lib/contract/account/session';
+import { UPLOAD_BYTES, uploadImage, userByUrl } from '@/lib/contract/account/user';
 import { wordsOf } from './buying';
 import { call, platformUrl, refusal, send } from './client';
 import { newAccount } from './new-account';

@@ -1,7 +1,7 @@
 import { API_BASE_PATH } from '../../lib/contract/common';
-import { checkPaid } from '../../lib/contract/payment';
-import { creditBalance } from '../../lib/contract/user';
-import { giftVoucherPay, giftVoucherRedeem, giftVoucherThemes } from '../../lib/contract/voucher';
+import { checkPaid } from '../../lib/contract/buying/payment';
+import { creditBalance } from '../../lib/contract/account/user';
+import { giftVoucherPay, giftVoucherRedeem, giftVoucherThemes } from '../../lib/contract/buying/voucher';
 import { ADMIN, BUYER, post, press, tokenOf } from './buying';
 import { ask, call, refusal, signIn } from './client';
 import { mailTo } from './kept-mail';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Attachment, Form } from '@/lib/contract/form';
+import type { Attachment, Form } from '@/lib/contract/content/form';
 import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
 import { formParts, isInput } from '@/lib/domain/form/form-field';
 import { type FileProblem, fileBytesProblem, safeFileName } from '@/lib/domain/form/form-file';
@@ -8,7 +8,7 @@ import type { Db } from '../db/client';
 import { formAttachments } from '../db/schema/forms';
 import { PlatformError } from '../http/platform-error';
 import { refuseFields } from '../http/refuse-fields';
-import { digest } from '../identity/digest';
+import { digest } from '../identity/tokens/digest';
 import { recordId } from '../sell/record-id';
 
 const UNCLAIMED_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Form, form } from '@/lib/contract/form';
+import { type Form, form } from '@/lib/contract/content/form';
 import type { Db } from '../db/client';
 import { forms } from '../db/schema/forms';
 import { notFound } from '../http/platform-error';

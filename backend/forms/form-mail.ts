@@ -9,7 +9,7 @@ import { type LetterPart, facts, letter, link, words } from '../mail/letter';
 import type { JobOf } from '../mail/mail-job';
 import type { Mail } from '../mail/send-mail';
 import type { WriterDeps } from '../mail/writer';
-import { GST_PERCENT } from '../rules/gst';
+import { GST_PERCENT } from '../rules/selling/gst';
 import { type StoredAnswer, storedAnswers } from './stored-answer';
 
 async function findSubmission(db: Db, id: number) {

@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { formSubmissions } from '../db/schema/forms';
 import { queueMail } from '../mail/queue-mail';
 import type { PaymentSubject } from '../payments/subject';
-import { nextInvoiceNumber } from '../sell/next-number';
+import { nextInvoiceNumber } from '../sell/orders/next-number';
 
 /** For so long what was typed waits for its payment; then it is forgotten. */
 const UNPAID_MS = 30 * 86_400_000;

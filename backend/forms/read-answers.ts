@@ -1,4 +1,4 @@
-import type { Answer, Attachment } from '@/lib/contract/form';
+import type { Answer, Attachment } from '@/lib/contract/content/form';
 import { answerProblem, plainAnswer } from '@/lib/domain/form/form-answer';
 import { type FormPart, isInput } from '@/lib/domain/form/form-field';
 import { problemWords } from './problem-words';

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Aspect, aspect } from '@/lib/contract/common';
-import type { Gallery } from '@/lib/contract/gallery';
-import type { Page } from '@/lib/contract/page';
-import type { Testimonial } from '@/lib/contract/testimonial';
-import type { VoucherTheme } from '@/lib/contract/voucher';
+import type { Gallery } from '@/lib/contract/content/gallery';
+import type { Page } from '@/lib/contract/content/page';
+import type { Testimonial } from '@/lib/contract/content/testimonial';
+import type { VoucherTheme } from '@/lib/contract/buying/voucher';
 import { shownAt } from '@/lib/domain/content/schedule';
 import { findGallery, galleriesOf } from '../content/galleries';
 import { contractPages } from '../content/page-rows';

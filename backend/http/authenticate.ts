@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { sessions, users } from '../db/schema/identity';
-import type { AuthenticatedUser } from '../identity/access-token';
+import type { AuthenticatedUser } from '../identity/tokens/access-token';
 import type { Deps, HttpEnv } from './platform';
 import { tokenInvalid } from './platform-error';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
-import { UPLOAD_BYTES } from '@/lib/contract/user';
+import { UPLOAD_BYTES } from '@/lib/contract/account/user';
 import { registerRoutes } from '../routes/register';
 import { describeError } from '../system/describe-error';
 import type { Deps, HttpEnv, PlatformApp } from './platform';

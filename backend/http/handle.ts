@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { API_BASE_PATH } from '@/lib/contract/common';
 import type { Endpoint, EndpointAuth } from '@/lib/contract/endpoint';
-import type { AuthenticatedUser } from '../identity/access-token';
+import type { AuthenticatedUser } from '../identity/tokens/access-token';
 import { authenticate, bearerToken } from './authenticate';
 import { unprocessable } from './field-errors';
 import { readJsonBody } from './body';

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
-import type { AccessTokens } from '../identity/access-token';
-import type { KeyedHash } from '../identity/keyed-hash';
+import type { AccessTokens } from '../identity/tokens/access-token';
+import type { KeyedHash } from '../identity/tokens/keyed-hash';
 import type { Pictures } from '../media/picture-store';
 
 /** What every handler works with: nothing else is global. */

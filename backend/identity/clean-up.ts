@@ -2,7 +2,7 @@ import { and, eq, lt, notInArray } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { applications, authorizationCodes, signInCodes } from '../db/schema/account';
 import { refreshTokens, sessions } from '../db/schema/identity';
-import { dropOldCounters } from './rate-limit';
+import { dropOldCounters } from './sign-in/rate-limit';
 
 const DAY_MS = 86_400_000;
 /** For how long someone may take to confirm an application. */

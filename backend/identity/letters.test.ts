@@ -1,6 +1,6 @@
 import { type Letter, letter } from '../mail/letter';
 import { applicationLetter, approvedLetter, confirmLetter, declinedLetter, haveAccountLetter, passwordChangedLetter, recoverLetter, reviewedLetter, signInLetter } from './letters';
-import type { Application } from './who-is';
+import type { Application } from './sign-in/who-is';
 
 const site = { name: 'Banksia & Bark', email: 'hello@banksia.example', phone: '02 5550 1240' };
 const hana = { email: 'hana@example.com', firstName: 'Hana <b>' };

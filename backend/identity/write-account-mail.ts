@@ -7,10 +7,10 @@ import { type Letter, letter } from '../mail/letter';
 import type { Mail } from '../mail/send-mail';
 import type { WriterDeps } from '../mail/writer';
 import { applicationLetter, approvedLetter, closedLetter, confirmLetter, declinedLetter, haveAccountLetter, passwordChangedLetter, recoverLetter, reviewedLetter, signInLetter, WELCOME_DAYS } from './letters';
-import { applicationLink, recoverLink, signInLink } from './links';
-import { type SignInCode, issueCode } from './sign-in-codes';
-import { openApplication } from './open-application';
-import { type Application, whoIs } from './who-is';
+import { applicationLink, recoverLink, signInLink } from './tokens/links';
+import { type SignInCode, issueCode } from './tokens/sign-in-codes';
+import { openApplication } from './application/open-application';
+import { type Application, whoIs } from './sign-in/who-is';
 
 /** Signed by the site. */
 async function signed({ db }: WriterDeps, write: Letter | null): Promise<Mail | null> {

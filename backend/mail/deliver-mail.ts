@@ -1,7 +1,7 @@
 import { writeFormInvoice, writeFormSubmitted } from '../forms/form-mail';
 import { writeDecision, writePasswordChanged, writeRecover, writeRegister, writeReview, writeSignIn } from '../identity/write-account-mail';
-import { writeOrderPlaced } from '../sell/order-mail-job';
-import { writeQuoteRequested } from '../sell/quote-mail-job';
+import { writeOrderPlaced } from '../sell/mail/order-mail-job';
+import { writeQuoteRequested } from '../sell/mail/quote-mail-job';
 import { writeVoucherIssued } from '../vouchers/voucher-mail';
 import type { MailJob } from './mail-job';
 import type { DeliverMail } from './mail-worker';

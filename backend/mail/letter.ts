@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/contract/site';
+import type { SiteSettings } from '@/lib/contract/site/site';
 import { escapeHtml } from '@/lib/domain/web/escape-html';
 import type { Mail } from './send-mail';
 

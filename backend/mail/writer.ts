@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { Db } from '../db/client';
-import type { KeyedHash } from '../identity/keyed-hash';
+import type { KeyedHash } from '../identity/tokens/keyed-hash';
 
 /** What writing a mail works with. */
 export interface WriterDeps {

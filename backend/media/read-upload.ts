@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { UPLOAD_BYTES, UPLOAD_TYPES } from '@/lib/contract/user';
+import { UPLOAD_BYTES, UPLOAD_TYPES } from '@/lib/contract/account/user';
 import { PlatformError } from '../http/platform-error';
 import { refuseFields } from '../http/refuse-fields';
 import { refuseWhenBusy } from '../http/refuse-when-busy';

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { users } from '../db/schema/identity';
 import { media, uploads } from '../db/schema/media';
-import { countAttempt } from '../identity/rate-limit';
+import { countAttempt } from '../identity/sign-in/rate-limit';
 import { placeholderOf } from './placeholder';
 import { readUpload } from './read-upload';
 

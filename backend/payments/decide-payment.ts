@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '../db/schema/orders';
 import { withPaymentToken } from '../rules/return-address';
-import { type PaymentAction, statusAfter } from '../rules/payment-status';
+import { type PaymentAction, statusAfter } from '../rules/selling/payment-status';
 import type { PaymentDeps } from './subject';
 import { subjects } from './subjects';
 

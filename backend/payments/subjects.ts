@@ -1,6 +1,6 @@
 import type { payments } from '../db/schema/orders';
 import { formSubject } from '../forms/form-payment';
-import { orderSubject } from '../sell/order-payment';
+import { orderSubject } from '../sell/orders/order-payment';
 import { voucherSubject } from '../vouchers/voucher-payment';
 import type { PaymentSubject } from './subject';
 

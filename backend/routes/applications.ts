@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { applications } from '../db/schema/account';
 import type { PlatformApp } from '../http/platform';
-import { applicationPage } from '../identity/application-page';
-import { DECISIONS, decideApplication } from '../identity/decide-application';
-import { readApplicationToken } from '../identity/links';
+import { applicationPage } from '../identity/application/application-page';
+import { DECISIONS, decideApplication } from '../identity/application/decide-application';
+import { readApplicationToken } from '../identity/tokens/links';
 import { sendPage } from '../pages/page';
 
 /**

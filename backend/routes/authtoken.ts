@@ -1,7 +1,7 @@
-import { authtoken } from '@/lib/contract/session';
+import { authtoken } from '@/lib/contract/account/session';
 import { handle } from '../http/handle';
 import type { PlatformApp } from '../http/platform';
-import { exchangeCode } from '../identity/authorization-codes';
+import { exchangeCode } from '../identity/tokens/authorization-codes';
 
 /** POST /authtoken: the exchange of an authorization code (specification 1, sections 4 and 7). */
 export function registerAuthtoken(app: PlatformApp): void {

@@ -6,9 +6,9 @@ import { paymentPage, type PaymentView } from '../payments/payment-page';
 import { openCheckout } from '../payments/stripe/open-checkout';
 import { type StripeApi, stripeOf } from '../payments/stripe/stripe-api';
 import { subjects } from '../payments/subjects';
-import { PAYMENT_ACTIONS, type PaymentAction } from '../rules/payment-status';
+import { PAYMENT_ACTIONS, type PaymentAction } from '../rules/selling/payment-status';
 import { withPaymentToken } from '../rules/return-address';
-import { expireOrders } from '../sell/expire-orders';
+import { expireOrders } from '../sell/orders/expire-orders';
 
 const STATUS: Readonly<Record<PaymentView['state'], 200 | 404 | 503>> = { open: 200, paid: 200, closed: 200, unreachable: 503, unknown: 404 };
 

@@ -1,4 +1,4 @@
-import type { AddressFields, Locality } from '@/lib/contract/address';
+import type { AddressFields, Locality } from '@/lib/contract/buying/address';
 import { checkPlace, readAddressFields, readPlace, suburbKey } from './address';
 
 const good: AddressFields = {

@@ -1,4 +1,4 @@
-import { AU_STATES, type AddressFields, type Locality } from '@/lib/contract/address';
+import { AU_STATES, type AddressFields, type Locality } from '@/lib/contract/buying/address';
 
 const LIMITS: Partial<Record<keyof AddressFields, number>> = {
   display_name: 80, first_name: 80, last_name: 80, email: 254, phone: 30, company: 120, street_address: 120, street_address_1: 120, city: 80,

@@ -1,4 +1,4 @@
-import { AU_STATES } from '@/lib/contract/address';
+import { AU_STATES } from '@/lib/contract/buying/address';
 import { abnDigits, abnProblem } from '@/lib/domain/account/abn';
 import { type PasswordProblem, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/lib/domain/account/password';
 import { ageAt, readDay } from './dates';

@@ -1,4 +1,4 @@
-import { GATEWAYS, type Gateway } from '../rules/surcharges';
+import { GATEWAYS, type Gateway } from '../rules/selling/surcharges';
 
 /** Days within which an invoice is to be paid. */
 export const INVOICE_DAYS = 14;

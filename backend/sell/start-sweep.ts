@@ -1,7 +1,7 @@
 import { endOverdueSessions } from '../payments/stripe/look-again';
 import type { PaymentDeps } from '../payments/subject';
 import { forgetStripeEvents } from '../routes/stripe-webhook';
-import { expireOrders } from './expire-orders';
+import { expireOrders } from './orders/expire-orders';
 import { forgetReplies } from './remember-reply';
 
 const EVERY_MS = 60_000;

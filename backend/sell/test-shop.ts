@@ -10,14 +10,14 @@ import { addresses } from '../db/schema/commerce';
 import { users } from '../db/schema/identity';
 import { orders, payments } from '../db/schema/orders';
 import { seedIfEmpty } from '../db/seed/seed';
-import { keyedHash } from '../identity/keyed-hash';
+import { keyedHash } from '../identity/tokens/keyed-hash';
 import { mailDelivery } from '../mail/deliver-mail';
 import { claimJob, dropJob, readJob } from '../mail/mail-jobs';
 import type { Mail } from '../mail/send-mail';
-import { addToCart } from './change-cart';
-import { findCart } from './cart-store';
-import { loadLines } from './cart-lines';
-import { placeOrder } from './place-order';
+import { addToCart } from './cart/change-cart';
+import { findCart } from './cart/cart-store';
+import { loadLines } from './cart/cart-lines';
+import { placeOrder } from './orders/place-order';
 import { present } from '../system/present';
 
 interface Options {

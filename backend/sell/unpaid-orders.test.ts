@@ -1,7 +1,7 @@
 import { decidePayment } from '../payments/decide-payment';
 import { cartItems, carts } from '../db/schema/commerce';
-import { mergeSessionCart } from './merge-cart';
-import { expireOrders } from './expire-orders';
+import { mergeSessionCart } from './cart/merge-cart';
+import { expireOrders } from './orders/expire-orders';
 import { openTestShop } from './test-shop';
 import { present } from '../system/present';
 

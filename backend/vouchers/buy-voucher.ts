@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
 import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '@/lib/contract/limits';
-import type { giftVoucherPay } from '@/lib/contract/voucher';
+import type { giftVoucherPay } from '@/lib/contract/buying/voucher';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Config } from '../config';
 import type { Db } from '../db/client';

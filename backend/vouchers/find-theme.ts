@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { VoucherTheme } from '@/lib/contract/voucher';
+import type { VoucherTheme } from '@/lib/contract/buying/voucher';
 import type { Db } from '../db/client';
 import { voucherThemes } from '../db/schema/vouchers';
 import { findMedia } from '../media/find-media';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@/lib/contract/endpoint';
-import type { giftVoucherResend } from '@/lib/contract/voucher';
+import type { giftVoucherResend } from '@/lib/contract/buying/voucher';
 import type { Db } from '../db/client';
 import { vouchers } from '../db/schema/vouchers';
 import { PlatformError, notFound } from '../http/platform-error';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { VOUCHER_CODE_LENGTH, VOUCHER_LETTERS } from '@/lib/domain/buying/voucher';
 import type { Db } from '../db/client';
 import { voucherCodes } from '../db/schema/vouchers';
-import { digest } from '../identity/digest';
+import { digest } from '../identity/tokens/digest';
 
 /** A new code of a voucher: 100 random bits. It is told once, in a mail; the database has its hash. */
 export async function makeCode(db: Db, voucherId: number, at: Date): Promise<string> {

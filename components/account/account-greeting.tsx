@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { routes } from '@/lib/config/routes';
-import type { User } from '@/lib/contract/user';
+import type { User } from '@/lib/contract/account/user';
 import { Avatar } from './avatar';
 
 /** Who is signed in, and the way to the goods. */

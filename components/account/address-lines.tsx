@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/contract/address';
+import type { Address } from '@/lib/contract/buying/address';
 
 interface AddressLinesProps {
   address: Omit<Address, 'id' | 'enabled'>;

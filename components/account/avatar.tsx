@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture';
-import type { User } from '@/lib/contract/user';
+import type { User } from '@/lib/contract/account/user';
 import { toPicture } from '@/lib/domain/media/picture';
 
 const WIDTH = 150;

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Heading } from '@/components/ui/heading';
-import { Money } from '@/components/ui/money';
+import { Heading } from '@/components/ui/text/heading';
+import { Money } from '@/components/ui/text/money';
 import { Table, Td, Th } from '@/components/ui/table';
-import type { CreditStatement as Statement } from '@/lib/data/account';
+import type { CreditStatement as Statement } from '@/lib/data/customer/account';
 import { formatDay } from '@/lib/i18n/dates';
 
 /** What came into the customer's credit and what was spent of it, newest first. */

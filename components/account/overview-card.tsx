@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 
 interface OverviewCardProps {
   title: string;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useRef } from 'react';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { AU_STATES } from '@/lib/contract/limits';
 import type { AddressField } from '@/lib/domain/buying/checkout';
 import { useLocalities } from './use-localities';

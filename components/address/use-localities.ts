@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { callLate } from '@/lib/browser/late';
-import type { Locality } from '@/lib/contract/address';
+import type { Locality } from '@/lib/contract/buying/address';
 
 const TYPING_MS = 200;
 
@@ -22,7 +22,7 @@ export function useLocalities(onMatch: (place: Place) => void) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function ask(own: number, typed: string, field: 'suburb' | 'postcode'): Promise<void> {
-    const load = () => Promise.all([import('@/lib/browser/call'), import('@/lib/contract/address')]);
+    const load = () => Promise.all([import('@/lib/browser/call'), import('@/lib/contract/buying/address')]);
     const result = await callLate(load, ([{ call }, { localitySearch }]) => call(localitySearch, { query: { q: typed.slice(0, 60) } }));
     if (own !== turn.current || !result.ok) return;
     setPlaces(result.value.data);

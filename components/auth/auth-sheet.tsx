@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/media/picture';
-import { getProducts } from '@/lib/data/products';
+import { getProducts } from '@/lib/data/catalogue/products';
 
 /** A quiet sheet beside a picture of the range. */
 export async function AuthSheet({ children }: { children: ReactNode }) {

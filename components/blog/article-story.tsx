@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/media/picture';
-import { Heading } from '@/components/ui/heading';
-import { Html } from '@/components/widgets/html';
+import { Heading } from '@/components/ui/text/heading';
+import { Html } from '@/components/widgets/parts/html';
 import type { ArticleDetail } from '@/lib/domain/content/blog';
 import { formatDay } from '@/lib/i18n/dates';
 

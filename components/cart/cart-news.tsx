@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import type { CartNews as News } from '@/lib/domain/buying/cart-news';
 import { NewsSeen } from './news-seen.client';
 

@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Heading } from '@/components/ui/heading';
-import { Money } from '@/components/ui/money';
-import { useCart } from '@/lib/browser/cart';
+import { Heading } from '@/components/ui/text/heading';
+import { Money } from '@/components/ui/text/money';
+import { useCart } from '@/lib/browser/cart/cart';
 import type { Cart, CartLine } from '@/lib/domain/buying/cart';
 import type { Estimate } from '@/lib/domain/buying/estimate';
-import { CartLines } from './cart-lines.client';
+import { CartLines } from './lines/cart-lines.client';
 import { CartSummary, SUMMARY_ID } from './cart-summary.client';
-import { EstimateBox } from './estimate-box.client';
+import { EstimateBox } from './estimate/estimate-box.client';
 import { PromotionBox } from './promotion-box.client';
-import { type RemovedLine, addonsOf, removedLine } from './removed-line';
-import { UndoNotice } from './undo-notice.client';
+import { type RemovedLine, addonsOf, removedLine } from './lines/removed-line';
+import { UndoNotice } from './lines/undo-notice.client';
 
 interface CartViewProps {
   initial: Cart;

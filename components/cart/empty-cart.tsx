@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
 import { routes } from '@/lib/config/routes';
-import { getOrders } from '@/lib/data/account';
+import { getOrders } from '@/lib/data/customer/account';
 import { orUnavailable } from '@/lib/data/or-unavailable';
 
 /** A cart whose goods wait in an order for their payment is not simply empty: the order is one step away. */

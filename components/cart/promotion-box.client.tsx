@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useActionState, useEffect, useEffectEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
-import { Spinner } from '@/components/ui/spinner';
+import { Input } from '@/components/ui/form/input';
+import { Spinner } from '@/components/ui/feedback/spinner';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { applyPromotion } from '@/lib/actions/cart/promotion';
 import type { Cart } from '@/lib/domain/buying/cart';

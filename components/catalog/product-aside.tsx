@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Badge } from '@/components/ui/badge';
-import { Heading } from '@/components/ui/heading';
+import { Badge } from '@/components/ui/text/badge';
+import { Heading } from '@/components/ui/text/heading';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
-import { getSkuOffer } from '@/lib/data/prices';
+import { getSkuOffer } from '@/lib/data/catalogue/prices';
 import { getViewer, loginAddress } from '@/lib/data/viewer';
 import type { ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { MATRIX_ANCHOR } from '@/lib/domain/catalogue/matrix';

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { Picture } from '@/components/media/picture';
-import { Badge } from '@/components/ui/badge';
-import { Price, type PriceLabels } from '@/components/ui/price';
+import { Badge } from '@/components/ui/text/badge';
+import { Price, type PriceLabels } from '@/components/ui/text/price';
 import { routes } from '@/lib/config/routes';
 import type { BarePicture } from '@/components/media/bare-picture';
 import type { CardPrice } from '@/lib/domain/catalogue/catalogue';

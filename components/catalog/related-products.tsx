@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
-import { getCardPrices } from '@/lib/data/prices';
-import { getProducts } from '@/lib/data/products';
+import { getCardPrices } from '@/lib/data/catalogue/prices';
+import { getProducts } from '@/lib/data/catalogue/products';
 import { getViewer } from '@/lib/data/viewer';
 import type { GroupLink } from '@/lib/domain/catalogue/catalogue';
 import { ProductGrid } from './product-grid';

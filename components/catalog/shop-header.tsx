@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { FilterTabs } from '@/components/layout/filter-tabs';
 import { Trail } from '@/components/layout/trail';
-import { Heading } from '@/components/ui/heading';
-import { Html } from '@/components/widgets/html';
+import { Heading } from '@/components/ui/text/heading';
+import { Html } from '@/components/widgets/parts/html';
 import { routes } from '@/lib/config/routes';
 import type { GroupPlace } from '@/lib/domain/catalogue/catalogue';
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { AddressFields } from '@/components/address/address-fields.client';
-import { RadioCard } from '@/components/ui/radio-card';
+import { RadioCard } from '@/components/ui/form/radio-card';
 import { buttonClass } from '@/components/ui/button';
-import type { Address } from '@/lib/contract/address';
+import type { Address } from '@/lib/contract/buying/address';
 import { type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX } from '@/lib/domain/buying/checkout';
 import { Step } from './step';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { routes } from '@/lib/config/routes';
 import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
 import { formatMoney } from '@/lib/domain/values/money';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { TextField } from '@/components/ui/text-field';
-import { Textarea } from '@/components/ui/textarea';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { Field } from '@/components/ui/form/field';
+import { TextField } from '@/components/ui/form/text-field';
+import { Textarea } from '@/components/ui/form/textarea';
 import type { CheckoutValues } from '@/lib/domain/buying/checkout';
 import { Step } from './step';
 

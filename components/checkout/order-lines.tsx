@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture';
-import { Money } from '@/components/ui/money';
+import { Money } from '@/components/ui/text/money';
 import type { CartLine } from '@/lib/domain/buying/cart';
 
 /** More lines than this scroll inside themselves. */

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Money } from '@/components/ui/money';
+import { Money } from '@/components/ui/text/money';
 import { cx } from '@/components/ui/cx';
 import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
 import type { ReplyOf } from '@/lib/contract/endpoint';
-import type { checkPaid } from '@/lib/contract/payment';
+import type { checkPaid } from '@/lib/contract/buying/payment';
 import { paymentAddress } from '@/lib/domain/buying/payment-address';
 import { CheckAgain } from './check-again.client';
 

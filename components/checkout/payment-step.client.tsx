@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/ui/checkbox';
-import { FieldError } from '@/components/ui/field';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { FieldError } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
-import { RadioCard } from '@/components/ui/radio-card';
-import type { PaymentType } from '@/lib/contract/cart';
+import { RadioCard } from '@/components/ui/form/radio-card';
+import type { PaymentType } from '@/lib/contract/buying/cart';
 import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
 import { formatMoney } from '@/lib/domain/values/money';
 import { Step } from './step';

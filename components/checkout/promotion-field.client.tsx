@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
+import { Input } from '@/components/ui/form/input';
 import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
 
 interface PromotionFieldProps { typed: string; error: string | null; promotion: CheckoutQuote['promotion'] }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { FieldError } from '@/components/ui/field';
-import { Money } from '@/components/ui/money';
-import { RadioCard } from '@/components/ui/radio-card';
+import { FieldError } from '@/components/ui/form/field';
+import { Money } from '@/components/ui/text/money';
+import { RadioCard } from '@/components/ui/form/radio-card';
 import { cx } from '@/components/ui/cx';
 import { buttonClass } from '@/components/ui/button';
 import type { ShippingOption } from '@/lib/domain/buying/cart';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Money } from '@/components/ui/money';
+import { Money } from '@/components/ui/text/money';
 import { cx } from '@/components/ui/cx';
 import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
 

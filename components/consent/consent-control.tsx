@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getSite } from '@/lib/data/site';
+import { getSite } from '@/lib/data/site/site';
 import { thirdPartyKeys } from '@/lib/domain/web/third-parties';
 import { Consent } from './consent-lazy.client';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { answerConsent, useConsent } from '@/lib/browser/consent';
+import { answerConsent, useConsent } from '@/lib/browser/consent/consent';
 import type { ThirdPartyKeys } from '@/lib/domain/web/third-parties';
 
 interface ConsentProps {
@@ -16,7 +16,7 @@ export function Consent({ keys, labels }: ConsentProps) {
 
   useEffect(() => {
     if (consent !== 'yes') return;
-    void import('@/lib/browser/analytics').then(({ startAnalytics }) => startAnalytics(keys), () => {
+    void import('@/lib/browser/consent/analytics').then(({ startAnalytics }) => startAnalytics(keys), () => {
       // The code did not arrive: this visit is not counted.
     });
   }, [consent, keys]);

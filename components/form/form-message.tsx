@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice, type NoticeTone } from '@/components/ui/notice';
+import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
 
 /** A sentence about the whole form; can have the focus. */
 export function FormMessage({ tone = 'danger', children }: { tone?: NoticeTone; children: ReactNode }) {

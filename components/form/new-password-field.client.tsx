@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Field, type FieldProps } from '@/components/ui/field';
+import { Field, type FieldProps } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
-import { randomBelow } from '@/lib/browser/random-below';
+import { randomBelow } from '@/lib/browser/form/random-below';
 import { suggestPassword } from '@/lib/domain/account/password';
 import { PasswordInput } from './password-input.client';
 import { useScripted } from './use-scripted';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { Field, type FieldProps } from '@/components/ui/field';
+import { Field, type FieldProps } from '@/components/ui/form/field';
 import { PasswordInput } from './password-input.client';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'id' | 'children'>, Pick<ComponentProps<'input'>, 'autoComplete'> {

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
+import { Input } from '@/components/ui/form/input';
 import { useScripted } from './use-scripted';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {

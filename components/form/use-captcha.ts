@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
-import { isFresh, solveCaptcha } from '@/lib/browser/captcha';
+import { isFresh, solveCaptcha } from '@/lib/browser/form/captcha';
 
 export type CaptchaState = 'waiting' | 'working' | 'done' | 'failed';
 

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/media/picture';
 import { ButtonLink } from '@/components/ui/button';
 import type { WidgetContext } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/html';
+import { Html } from '@/components/widgets/parts/html';
 import { routes } from '@/lib/config/routes';
-import type { Row } from '@/lib/contract/page';
+import type { Row } from '@/lib/contract/content/page';
 import type { Picture as PictureData } from '@/lib/domain/media/picture';
 
 export interface Opening {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { view as viewParam } from 'next/root-params';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { routes } from '@/lib/config/routes';
 import { parseView } from '@/lib/i18n/view';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 
 interface UnavailableProps {
   labels: { title: string; text: string; retry: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Badge } from '@/components/ui/badge';
-import type { BlockSettings, WidgetData } from '@/lib/contract/page';
+import { Badge } from '@/components/ui/text/badge';
+import type { BlockSettings, WidgetData } from '@/lib/contract/content/page';
 import { type Showing, blockShowing, instantOf, widgetShowing } from '@/lib/domain/content/schedule';
 import { formatMoment } from '@/lib/i18n/dates';
 

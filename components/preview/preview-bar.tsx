@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/text/badge';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { TIME_ZONE } from '@/lib/config/constants';
 import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview';
 import { zonedLocal } from '@/lib/domain/values/zoned-time';
 import { formatMoment } from '@/lib/i18n/dates';
-import { type CurrentPreview, currentPreview } from '@/lib/session/current-preview';
+import { type CurrentPreview, currentPreview } from '@/lib/session/preview/current-preview';
 import { REFRESH_MESSAGE } from './refresh-message';
 
 /** Below every page of a preview: what one is looking at, the clock, whose eyes, and the way out. Plain forms, so that it works without scripts. */

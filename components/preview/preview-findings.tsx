@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Notice } from '@/components/ui/notice';
-import { getKnownPaths } from '@/lib/data/known-paths';
-import { getPreviewedPage, getPublished } from '@/lib/data/preview-page';
+import { Notice } from '@/components/ui/feedback/notice';
+import { getKnownPaths } from '@/lib/data/content/known-paths';
+import { getPreviewedPage, getPublished } from '@/lib/data/content/preview-page';
 import { type PageProblem, findPageProblems } from '@/lib/domain/content/page-audit';
 import { formatMoment } from '@/lib/i18n/dates';
 

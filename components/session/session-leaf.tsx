@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { currentView } from '@/lib/i18n/current-view';
 import { currentSession } from '@/lib/session/current';
-import { currentPreview } from '@/lib/session/current-preview';
-import { NO_SESSION, sessionState } from '@/lib/session/tag';
+import { currentPreview } from '@/lib/session/preview/current-preview';
+import { NO_SESSION, sessionState } from '@/lib/session/proof/tag';
 import { ConnectionBanner } from './connection-banner.client';
 import { SessionSync } from './session-sync.client';
 

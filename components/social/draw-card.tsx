@@ -1,10 +1,10 @@
 import 'server-only';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import type { SiteSettings } from '@/lib/contract/site';
+import type { SiteSettings } from '@/lib/contract/site/site';
 import { shorten } from '@/lib/domain/content/plain-text';
 import { CARD_SIZE, type SocialCard, drawable } from '@/lib/domain/content/social-card';
-import { readPicture } from '@/lib/upstream/picture-bytes';
+import { readPicture } from '@/lib/upstream/files/picture-bytes';
 import { Card, PICTURE_WIDTH } from './card';
 import { cardFonts } from './fonts';
 import { cardPalette } from './palette';

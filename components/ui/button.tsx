@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button-class';
-import { Spinner } from './spinner';
+import { Spinner } from './feedback/spinner';
 
 export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 

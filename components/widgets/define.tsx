@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { log } from '@/lib/config/log';
-import type { WidgetData } from '@/lib/contract/page';
+import type { WidgetData } from '@/lib/contract/content/page';
 import type { Viewer } from '@/lib/domain/account/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { isUnavailable } from '@/lib/upstream/errors';

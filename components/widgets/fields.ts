@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { image } from '@/lib/contract/common';
 import { readFlag, readWhole } from '@/lib/contract/lenient';
-import { video as videoSchema } from '@/lib/contract/video';
+import { video as videoSchema } from '@/lib/contract/content/video';
 import { type Clip, toClip } from '@/lib/domain/content/clip';
 import { type Picture, toPicture } from '@/lib/domain/media/picture';
 

@@ -1,4 +1,4 @@
-import { getSite } from '@/lib/data/site';
+import { getSite } from '@/lib/data/site/site';
 import type { Testimonial } from '@/lib/domain/testimonials';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { reviewData } from '@/lib/seo/review-data';

@@ -1,4 +1,4 @@
-import type { Row } from '@/lib/contract/page';
+import type { Row } from '@/lib/contract/content/page';
 import { findWidget } from './registry';
 
 /** Who brings the first heading: a widget that says h1, the first widget when it can, or the page itself. */

@@ -1,6 +1,6 @@
-import { type AddressFields, addressCreate, addressList } from '../../lib/contract/address';
-import { cartAddMany, cartRemove, getCart, shippingQuote, submitOrder } from '../../lib/contract/cart';
-import { productByUrl, productList } from '../../lib/contract/product';
+import { type AddressFields, addressCreate, addressList } from '../../lib/contract/buying/address';
+import { cartAddMany, cartRemove, getCart, shippingQuote, submitOrder } from '../../lib/contract/buying/cart';
+import { productByUrl, productList } from '../../lib/contract/catalogue/product';
 import type { Account } from './accounts';
 import type { Platform, Wanted } from './platform';
 

@@ -1,7 +1,7 @@
-import { shippingQuote, submitOrder } from '../../lib/contract/cart';
-import { addressList } from '../../lib/contract/address';
-import { creditBalance } from '../../lib/contract/user';
-import { giftVoucherPay, giftVoucherRedeem } from '../../lib/contract/voucher';
+import { shippingQuote, submitOrder } from '../../lib/contract/buying/cart';
+import { addressList } from '../../lib/contract/buying/address';
+import { creditBalance } from '../../lib/contract/account/user';
+import { giftVoucherPay, giftVoucherRedeem } from '../../lib/contract/buying/voucher';
 import type { Account } from './accounts';
 import { newAddress } from './application';
 import { mailTo } from './mailbox';

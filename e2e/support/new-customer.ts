@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { loginRecoveryCode, registerLink } from '../../lib/contract/session';
-import { currentDomain } from '../../lib/contract/site';
-import { userUpdate } from '../../lib/contract/user';
+import { loginRecoveryCode, registerLink } from '../../lib/contract/account/session';
+import { currentDomain } from '../../lib/contract/site/site';
+import { userUpdate } from '../../lib/contract/account/user';
 import type { Account } from './accounts';
 import { type Platform, linkIn } from './platform';
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { addressList } from '../../lib/contract/address';
-import { cartAdd, cartRemove, getCart } from '../../lib/contract/cart';
+import { addressList } from '../../lib/contract/buying/address';
+import { cartAdd, cartRemove, getCart } from '../../lib/contract/buying/cart';
 import { API_BASE_PATH } from '../../lib/contract/common';
 import type { AnyEndpoint, ReplyOf } from '../../lib/contract/endpoint';
-import { productByUrl } from '../../lib/contract/product';
-import { type Tokens, login } from '../../lib/contract/session';
+import { productByUrl } from '../../lib/contract/catalogue/product';
+import { type Tokens, login } from '../../lib/contract/account/session';
 import type { Account } from './accounts';
 
 /** A line of a cart by what a person would say: which product, which code, how many. */

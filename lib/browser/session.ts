@@ -5,7 +5,7 @@ import { TOKEN_CHECK_MS, TOKEN_REFRESH_SECONDS } from '@/lib/config/constants';
 import { isNoReply, noteReply } from './link';
 import { onTabMessage, tellTabs } from './tab-sync';
 
-/** What the server tells of the session: see lib/session/tag. */
+/** What the server tells of the session: see lib/session/proof/tag. */
 interface SessionNews {
   readonly tag: string;
   /** Seconds. */

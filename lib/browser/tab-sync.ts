@@ -1,6 +1,6 @@
 export type TabMessage =
   | { readonly kind: 'cart' }
-  /** Which sign-in a tab was rendered for: see lib/session/tag; empty for nobody. */
+  /** Which sign-in a tab was rendered for: see lib/session/proof/tag; empty for nobody. */
   | { readonly kind: 'session'; readonly tag: string };
 
 /** Another tab may run an older version of this code: its messages are read like anyone's. */

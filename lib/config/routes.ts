@@ -50,7 +50,7 @@ export const routes = {
   tickets: (id: string): string => `/print-tickets/${encodeURIComponent(id)}`,
 } as const;
 
-/** Why the visitor is on the sign-in page again; each has its words (components/auth/login-notice). */
+/** Why the visitor is on the sign-in page again; each has its words (components/auth/sign-in/login-notice). */
 export const LOGIN_PROBLEMS = ['state', 'denied', 'provider', 'network', 'limit', 'token'] as const;
 export type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
 

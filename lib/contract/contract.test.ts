@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '.';
 import { money } from './common';
 import { fillPath } from './endpoint';
-import { productByUrl, productList } from './product';
+import { productByUrl, productList } from './catalogue/product';
 
 describe('money', () => {
   it.each([[12.3, 1230], ['12.30', 1230], [0.1 + 0.2, 30], [19.99, 1999], [-4.5, -450]])('%j dollars', (wire, cents) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { aspect, id } from './common';
-import { gallery } from './gallery';
-import { testimonial } from './testimonial';
-import { voucherTheme } from './voucher';
+import { gallery } from './content/gallery';
+import { testimonial } from './content/testimonial';
+import { voucherTheme } from './buying/voucher';
 
 /** One read of the platform's GraphQL, declared once, like an endpoint. */
 export interface GraphqlOperation<Variables extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {

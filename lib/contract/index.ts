@@ -1,26 +1,26 @@
-import * as address from './address';
-import * as article from './article';
-import * as cart from './cart';
+import * as address from './buying/address';
+import * as article from './catalogue/article';
+import * as cart from './buying/cart';
 import type { AnyEndpoint } from './endpoint';
-import * as faq from './faq';
-import * as form from './form';
-import * as gallery from './gallery';
-import * as group from './group';
-import * as image from './image';
-import * as link from './link';
-import * as order from './order';
-import * as page from './page';
-import * as payment from './payment';
-import * as person from './person';
-import * as preview from './preview';
-import * as product from './product';
-import * as session from './session';
-import * as site from './site';
-import * as sitemap from './sitemap';
-import * as testimonial from './testimonial';
-import * as user from './user';
-import * as video from './video';
-import * as voucher from './voucher';
+import * as faq from './content/faq';
+import * as form from './content/form';
+import * as gallery from './content/gallery';
+import * as group from './catalogue/group';
+import * as image from './content/image';
+import * as link from './content/link';
+import * as order from './buying/order';
+import * as page from './content/page';
+import * as payment from './buying/payment';
+import * as person from './content/person';
+import * as preview from './content/preview';
+import * as product from './catalogue/product';
+import * as session from './account/session';
+import * as site from './site/site';
+import * as sitemap from './site/sitemap';
+import * as testimonial from './content/testimonial';
+import * as user from './account/user';
+import * as video from './content/video';
+import * as voucher from './buying/voucher';
 
 const resources: Record<string, Record<string, unknown>> = {
   address, article, cart, faq, form, gallery, group, image, link, order, page, payment, person, preview, product, session,

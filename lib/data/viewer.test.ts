@@ -1,4 +1,4 @@
-import type { User } from '../contract/user';
+import type { User } from '../contract/account/user';
 import { forgetUser, getUser } from './viewer';
 
 const sessionCall = jest.fn();

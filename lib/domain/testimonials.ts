@@ -1,4 +1,4 @@
-import type { Testimonial as TestimonialRecord } from '../contract/testimonial';
+import type { Testimonial as TestimonialRecord } from '../contract/content/testimonial';
 import { type Picture, toPicture } from './media/picture';
 
 export interface Testimonial {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { SiteSettings } from '../contract/site';
+import type { SiteSettings } from '../contract/site/site';
 import { type SocialCard, cardPath } from '../domain/content/social-card';
 
 /** Raise it when cards are drawn differently: the address is kept for ever by whoever has read it. */

@@ -1,4 +1,4 @@
-import { siteSettings } from '../contract/site';
+import { siteSettings } from '../contract/site/site';
 import { descriptionOf, pageMetadata } from './metadata';
 
 const settings = siteSettings.parse({ name: 'Bark', twitter: 'https://x.com/bark' });

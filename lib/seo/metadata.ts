@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata, Viewport } from 'next';
 import { env } from '../config/env';
-import type { SiteSettings } from '../contract/site';
+import type { SiteSettings } from '../contract/site/site';
 import { plainText, shorten } from '../domain/content/plain-text';
 import { CARD_SIZE } from '../domain/content/social-card';
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
-import type { Faq } from '../contract/faq';
+import type { Faq } from '../contract/content/faq';
 import { plainText } from '../domain/content/plain-text';
 import { absolute } from './absolute';
 

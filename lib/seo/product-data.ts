@@ -1,8 +1,8 @@
 import type { ItemPage, OfferLeaf, ProductLeaf, WithContext } from 'schema-dts';
 import { CURRENCY } from '../config/constants';
 import { routes } from '../config/routes';
-import type { PublicOffer } from '../contract/product';
-import type { SiteSettings } from '../contract/site';
+import type { PublicOffer } from '../contract/catalogue/product';
+import type { SiteSettings } from '../contract/site/site';
 import type { ProductDetail } from '../domain/catalogue/catalogue';
 import { plainText } from '../domain/content/plain-text';
 import { absolute, absoluteImage, idOf, isoInstant } from './absolute';

@@ -1,5 +1,5 @@
 import type { OnlineStoreLeaf, OrganizationLeaf, ReviewLeaf, WithContext } from 'schema-dts';
-import type { SiteSettings } from '../contract/site';
+import type { SiteSettings } from '../contract/site/site';
 import { plainText } from '../domain/content/plain-text';
 import type { Testimonial } from '../domain/testimonials';
 import { organizationReference } from './site-data';

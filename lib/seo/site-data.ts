@@ -1,6 +1,6 @@
 import type { Graph, MerchantReturnPolicyLeaf, OnlineStoreLeaf, OrganizationLeaf, SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
 import { routes } from '../config/routes';
-import type { SiteSettings } from '../contract/site';
+import type { SiteSettings } from '../contract/site/site';
 import { linkTarget } from '../domain/content/links';
 import { toPicture } from '../domain/media/picture';
 import { postalParts } from '../domain/account/postal-address';

@@ -1,4 +1,4 @@
-import type { SitemapAddress } from '../contract/sitemap';
+import type { SitemapAddress } from '../contract/site/sitemap';
 import { sitemapIndex, urlset } from './sitemap';
 
 // A million of anything takes its time on a busy machine.

@@ -2,7 +2,7 @@ import 'server-only';
 import { Readable, type Transform, pipeline } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import { log } from '../config/log';
-import type { SitemapAddress } from '../contract/sitemap';
+import type { SitemapAddress } from '../contract/site/sitemap';
 
 /** What goes to the reader at once, in characters: the library gives one tag at a time. */
 const CHUNK = 32_768;

@@ -1,5 +1,5 @@
 import { searchEngineProblems, vocabularyProblems } from '@/scripts/test/structured-data';
-import { type SiteSettings, siteSettings } from '../contract/site';
+import { type SiteSettings, siteSettings } from '../contract/site/site';
 import type { ArticleDetail } from '../domain/content/blog';
 import type { ProductDetail } from '../domain/catalogue/catalogue';
 import type { Picture } from '../domain/media/picture';

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { readSession } from './cookie';
 import type { SessionData } from './data';
-import { PREVIEW_HEADER } from './preview';
+import { PREVIEW_HEADER } from './preview/preview';
 
 /**
  * The session of the request being rendered, opened once however many reads ask. Live view only: it reads cookies. A preview has

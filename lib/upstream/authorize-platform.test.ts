@@ -1,7 +1,7 @@
 /** The platform's own exchange: JSON to /api/v1/authtoken, and an answer without token_type (specification 1, section 7). */
-import { authorizeAttempt, readAttempt } from '../session/attempt';
+import { authorizeAttempt, readAttempt } from '../session/kept/attempt';
 import { type CookieChange, readSession } from '../session/cookie';
-import { finishAuthorization, startAuthorization } from './authorize';
+import { finishAuthorization, startAuthorization } from './session/authorize';
 
 let answer: () => Response;
 const bodies: unknown[] = [];

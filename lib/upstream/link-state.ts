@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentDomain } from '../contract/site';
+import { currentDomain } from '../contract/site/site';
 import { processMemory } from '../session/process-memory';
 import { UpstreamError } from './errors';
 import { send } from './transport';

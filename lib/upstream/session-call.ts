@@ -4,8 +4,8 @@ import type { AnyEndpoint, ReplyOf } from '../contract/endpoint';
 import { readSession, writeSealed } from '../session/cookie';
 import { currentSession } from '../session/current';
 import type { SessionData } from '../session/data';
-import { refreshSession } from './refresh';
-import { endEverywhere } from './refresh-shared';
+import { refreshSession } from './session/refresh';
+import { endEverywhere } from './session/refresh-shared';
 import { UpstreamError } from './errors';
 import { type CallInput, send } from './transport';
 

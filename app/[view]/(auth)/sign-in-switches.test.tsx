@@ -1,18 +1,18 @@
 /** The site's settings of signing in: codes alone, Google, a date of birth in the request. All are off unless the platform says so. */
-import { renderOnServer } from '@/components/widgets/test-server';
+import { renderOnServer } from '@/components/widgets/testing/test-server';
 import { screen } from '@testing-library/react';
-import { siteSettings } from '@/lib/contract/site';
-import type { SentMail } from '@/lib/data/mail-attempt';
+import { siteSettings } from '@/lib/contract/site/site';
+import type { SentMail } from '@/lib/data/customer/mail-attempt';
 import LoginPage from './login/page';
 import SignupPage from './signup/page';
 
 let signIn: Record<string, boolean> = {};
 let sent: SentMail | null = null;
 jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock('@/lib/data/site', () => ({ getSite: async () => ({ settings: siteSettings.parse({ name: 'Shop', sign_in: signIn }) }) }));
+jest.mock('@/lib/data/site/site', () => ({ getSite: async () => ({ settings: siteSettings.parse({ name: 'Shop', sign_in: signIn }) }) }));
 jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => ({ kind: 'visitor' }) }));
-jest.mock('@/lib/data/mail-attempt', () => ({ getSentMail: async () => sent }));
-jest.mock('@/lib/data/products', () => ({ getProducts: async () => ({ items: [] }) }));
+jest.mock('@/lib/data/customer/mail-attempt', () => ({ getSentMail: async () => sent }));
+jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: async () => ({ items: [] }) }));
 jest.mock('@/lib/actions/sign-in/session', () => ({ signIn: jest.fn() }));
 jest.mock('@/lib/actions/sign-in/sign-in-link', () => ({ enterCode: jest.fn() }));
 jest.mock('@/lib/actions/sign-in/register', () => ({ register: jest.fn() }));

@@ -1,11 +1,11 @@
 import '../../globals.css';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { SkipLink } from '@/components/layout/skip-link';
-import { Wordmark } from '@/components/layout/wordmark';
+import { SkipLink } from '@/components/layout/header/skip-link';
+import { Wordmark } from '@/components/layout/header/wordmark';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
-import { getSite } from '@/lib/data/site';
+import { getSite } from '@/lib/data/site/site';
 import { formatAbn } from '@/lib/domain/account/abn';
 
 /** Calm: the name, the way back and whom to call. */

@@ -1,11 +1,11 @@
 import '../../site.css';
 import { getTranslations } from 'next-intl/server';
-import { CartNewsLine } from '@/components/layout/cart-news-line';
+import { CartNewsLine } from '@/components/layout/header/cart-news-line';
 import { BackToTop } from '@/components/layout/back-to-top.client';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { getCartNews } from '@/lib/data/cart';
-import { getSite } from '@/lib/data/site';
+import { SiteFooter } from '@/components/layout/footer/site-footer';
+import { SiteHeader } from '@/components/layout/header/site-header';
+import { getCartNews } from '@/lib/data/customer/cart';
+import { getSite } from '@/lib/data/site/site';
 
 export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
   const [t, { settings }, news] = await Promise.all([getTranslations('layout'), getSite(), getCartNews()]);

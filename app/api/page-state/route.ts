@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache';
-import { getPageState } from '@/lib/data/page-state';
+import { getPageState } from '@/lib/data/content/page-state';
 import { tags } from '@/lib/data/tags';
 import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
 

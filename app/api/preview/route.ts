@@ -2,9 +2,9 @@ import { cookies, draftMode } from 'next/headers';
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/config/env';
 import { previewLink, readToken } from '@/lib/domain/content/preview-token';
-import { rememberAttempt } from '@/lib/session/attempt';
+import { rememberAttempt } from '@/lib/session/kept/attempt';
 import { writeChanges } from '@/lib/session/cookie';
-import { previewCookie, readPreview } from '@/lib/session/preview';
+import { previewCookie, readPreview } from '@/lib/session/preview/preview';
 import { errorResponse } from '@/lib/upstream/error-response';
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };

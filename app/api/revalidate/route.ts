@@ -4,7 +4,7 @@ import { isKnownTag, tags } from '@/lib/data/tags';
 import { isFromPlatform } from '@/lib/session/shared-secret';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
-import { forgetRedirects } from '@/lib/upstream/redirects';
+import { forgetRedirects } from '@/lib/upstream/page/redirects';
 
 const bodySchema = z.object({ tags: z.array(z.string().refine(isKnownTag)).min(1).max(100) });
 

@@ -1,7 +1,7 @@
 import { allWidgets } from '@/components/widgets/registry';
 import { log } from '@/lib/config/log';
 import { describeInput } from '@/lib/contract/input-schema';
-import type { WidgetDescription } from '@/lib/contract/widget-description';
+import type { WidgetDescription } from '@/lib/contract/content/widget-description';
 import { isFromPlatform } from '@/lib/session/shared-secret';
 import { errorResponse } from '@/lib/upstream/error-response';
 

@@ -1,6 +1,6 @@
 import { schema } from '@/components/widgets/core-raw-code/schema';
 import { env } from '@/lib/config/env';
-import { getPage } from '@/lib/data/pages';
+import { getPage } from '@/lib/data/content/pages';
 import { HEIGHT_SCRIPT, codePolicy } from '@/lib/domain/content/embed';
 import { UpstreamError } from '@/lib/upstream/errors';
 

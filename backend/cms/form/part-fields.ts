@@ -1,5 +1,5 @@
-import { ROW_TYPES, SPACE_MOST } from '@/lib/contract/page';
-import type { WidgetDescription } from '@/lib/contract/widget-description';
+import { ROW_TYPES, SPACE_MOST } from '@/lib/contract/content/page';
+import type { WidgetDescription } from '@/lib/contract/content/widget-description';
 import type { DraftWidget } from '../document';
 import { COLOURS, type Field, fieldsOf, labelOf } from './field';
 import { WHOLE } from './paths';

@@ -1,5 +1,5 @@
 import { describeInput } from '@/lib/contract/input-schema';
-import { siteSettings } from '@/lib/contract/site';
+import { siteSettings } from '@/lib/contract/site/site';
 import { type Field, fieldsOf } from './field';
 import type { Section } from './part-fields';
 

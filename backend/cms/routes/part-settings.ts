@@ -1,4 +1,4 @@
-import type { WidgetDescription } from '@/lib/contract/widget-description';
+import type { WidgetDescription } from '@/lib/contract/content/widget-description';
 import { type PageDocument, pageDocument } from '../document';
 import { setWidget, withBlock } from '../edit-document';
 import { BLOCK_SECTIONS, PAGE_SECTIONS, ROW_SECTIONS, type Section, widgetSections } from '../form/part-fields';

@@ -1,4 +1,4 @@
-import type { RedirectEntry } from '@/lib/contract/site';
+import type { RedirectEntry } from '@/lib/contract/site/site';
 import type { PlatformApp } from '../../http/platform';
 import { digestOf } from '../document';
 import { type CmsCall, cmsRoutes, seeOther, show } from '../http';

@@ -1,4 +1,4 @@
-import { siteSettings } from '@/lib/contract/site';
+import { siteSettings } from '@/lib/contract/site/site';
 import type { PlatformApp } from '../../http/platform';
 import { digestOf, textIn } from '../document';
 import { SITE_SECTIONS } from '../form/site-fields';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { attemptOf } from '../../identity/attempts';
-import { checkPassword } from '../../identity/check-password';
+import { attemptOf } from '../../identity/sign-in/attempts';
+import { checkPassword } from '../../identity/sign-in/check-password';
 import type { HttpEnv, PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../http/platform-error';
 import { sessionHeadersOf } from '../../http/session-headers';

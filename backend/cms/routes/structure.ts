@@ -1,4 +1,4 @@
-import { ROW_TYPES } from '@/lib/contract/page';
+import { ROW_TYPES } from '@/lib/contract/content/page';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../http/platform-error';
 import type { PageDocument } from '../document';

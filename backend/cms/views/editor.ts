@@ -1,4 +1,4 @@
-import { ROW_TYPES } from '@/lib/contract/page';
+import { ROW_TYPES } from '@/lib/contract/content/page';
 import { digestOf } from '../document';
 import type { Section } from '../form/part-fields';
 import { leavesOf } from '../form/read-form';

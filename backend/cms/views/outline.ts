@@ -1,4 +1,4 @@
-import { blockSettings } from '@/lib/contract/page';
+import { blockSettings } from '@/lib/contract/content/page';
 import { type Showing, blockShowing, widgetShowing } from '@/lib/domain/content/schedule';
 import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from '../document';
 import { type Part, partName } from '../parts';

@@ -1,4 +1,4 @@
-import type { RedirectEntry } from '@/lib/contract/site';
+import type { RedirectEntry } from '@/lib/contract/site/site';
 import { digestOf } from '../document';
 import type { Editor } from '../sessions';
 import { type Html, html } from './html';

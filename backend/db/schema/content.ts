@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import type { Slide } from '@/lib/contract/gallery';
+import type { Slide } from '@/lib/contract/content/gallery';
 import { groups } from './catalogue';
 import { instantColumn } from './columns';
 

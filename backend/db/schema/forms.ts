@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueInd
 import { bytesColumn, instantColumn } from './columns';
 import { users } from './identity';
 
-/** Forms as an editor makes them. `questions` and `data` are read by the contract's own schemas (lib/contract/form.ts). */
+/** Forms as an editor makes them. `questions` and `data` are read by the contract's own schemas (lib/contract/content/form.ts). */
 export const forms = pgTable('forms', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { suburbKey } from '../../rules/address';
-import type { ShippingRule } from '../../rules/shipping';
+import type { ShippingRule } from '../../rules/selling/shipping';
 import type { Db } from '../client';
 import { addresses, cartItems, carts, localities as localitiesTable, promotions as promotionsTable, shippingTypes as typesTable, shippingZones as zonesTable } from '../schema/commerce';
 import { users } from '../schema/identity';

@@ -1,4 +1,4 @@
-import { form } from '@/lib/contract/form';
+import { form } from '@/lib/contract/content/form';
 import type { Db } from '../client';
 import { forms as formsTable } from '../schema/forms';
 import { voucherThemes as themesTable } from '../schema/vouchers';

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../identity/password';
+import { hashPassword } from '../../identity/sign-in/password';
 import type { Db } from '../client';
 import { creditEntries } from '../schema/account';
 import { users } from '../schema/identity';

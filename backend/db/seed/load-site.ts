@@ -1,4 +1,4 @@
-import { type RedirectEntry, type SiteSettings, profileSwitches, signInSwitches } from '@/lib/contract/site';
+import { type RedirectEntry, type SiteSettings, profileSwitches, signInSwitches } from '@/lib/contract/site/site';
 import type { StoredMenus } from '../../content/site-documents';
 import type { Db } from '../client';
 import { siteDocuments } from '../schema/content';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { payments } from '../../db/schema/orders';
-import { judgeSession } from '../../rules/checkout-session';
+import { judgeSession } from '../../rules/selling/checkout-session';
 import type { PaymentDeps } from '../subject';
 import { subjects } from '../subjects';
 import type { CheckoutSession } from './stripe-api';

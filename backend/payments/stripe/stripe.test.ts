@@ -5,7 +5,7 @@ import { payments, stripeEvents } from '../../db/schema/orders';
 import { createApp } from '../../http/create-app';
 import type { Deps } from '../../http/platform';
 import { openTestShop } from '../../sell/test-shop';
-import { expireOrders } from '../../sell/expire-orders';
+import { expireOrders } from '../../sell/orders/expire-orders';
 import { present } from '../../system/present';
 import { findPayment } from '../decide-payment';
 import { endOverdueSessions } from './look-again';

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { articleByUrl, articleList } from '@/lib/contract/article';
+import { articleByUrl, articleList } from '@/lib/contract/catalogue/article';
 import { articleCards, articlePage } from '../../content/article-list';
 import { contractRows } from '../../content/page-rows';
 import { articles } from '../../db/schema/content';

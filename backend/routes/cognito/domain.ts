@@ -1,5 +1,5 @@
-import { currentDomain, initialData } from '@/lib/contract/site';
-import { sitemapPart, sitemapParts } from '@/lib/contract/sitemap';
+import { currentDomain, initialData } from '@/lib/contract/site/site';
+import { sitemapPart, sitemapParts } from '@/lib/contract/site/sitemap';
 import { readSite } from '../../content/site-documents';
 import { sitemap } from '../../content/sitemap';
 import { sitemapPartEntries, sitemapPartList } from '../../content/sitemap-parts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { faqList } from '@/lib/contract/faq';
+import { faqList } from '@/lib/contract/content/faq';
 import { faqs } from '../../db/schema/content';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';

@@ -1,4 +1,4 @@
-import { ATTACHMENT_PATH, formAttach, formById, formSubmit } from '@/lib/contract/form';
+import { ATTACHMENT_PATH, formAttach, formById, formSubmit } from '@/lib/contract/content/form';
 import { dropUnclaimed, keepAttachment, readAttachment } from '../../forms/attachments';
 import { findForm } from '../../forms/find-form';
 import { FormRefused } from '../../forms/form-refused';
@@ -7,7 +7,7 @@ import { authenticate, bearerToken } from '../../http/authenticate';
 import { type Call, handle, routePath } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound, tokenInvalid } from '../../http/platform-error';
-import { countAttempt } from '../../identity/rate-limit';
+import { countAttempt } from '../../identity/sign-in/rate-limit';
 
 const WINDOW_SECONDS = 900;
 

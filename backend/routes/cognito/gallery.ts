@@ -1,4 +1,4 @@
-import { galleriesByGroup, galleryById, slideList } from '@/lib/contract/gallery';
+import { galleriesByGroup, galleryById, slideList } from '@/lib/contract/content/gallery';
 import type { Aspect } from '@/lib/contract/common';
 import { findGallery, galleriesOf } from '../../content/galleries';
 import { handle } from '../../http/handle';

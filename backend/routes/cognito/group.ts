@@ -1,4 +1,4 @@
-import { GROUP_MODELS, groupDetails, groupsByModel } from '@/lib/contract/group';
+import { GROUP_MODELS, groupDetails, groupsByModel } from '@/lib/contract/catalogue/group';
 import { type GroupModel, describeGroups, groupRows } from '../../catalogue/groups';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';

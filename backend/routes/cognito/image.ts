@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { imageByHash } from '@/lib/contract/image';
+import { imageByHash } from '@/lib/contract/content/image';
 import { media } from '../../db/schema/media';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';

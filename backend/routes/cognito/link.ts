@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { linkList } from '@/lib/contract/link';
+import { linkList } from '@/lib/contract/content/link';
 import { links } from '../../db/schema/content';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';

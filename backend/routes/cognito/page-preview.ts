@@ -1,4 +1,4 @@
-import { pagePreview } from '@/lib/contract/preview';
+import { pagePreview } from '@/lib/contract/content/preview';
 import { previewRead, readToken } from '@/lib/domain/content/preview-token';
 import { previewPage } from '../../cms/preview-page';
 import { isLiveGrant } from '../../cms/sessions';

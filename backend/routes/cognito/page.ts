@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { pageByUrl, pageList } from '@/lib/contract/page';
+import { pageByUrl, pageList } from '@/lib/contract/content/page';
 import { contractPages } from '../../content/page-rows';
 import { pageCount, pageRequest } from '../../db/paging';
 import { pages } from '../../db/schema/content';

@@ -1,13 +1,13 @@
-import { checkPaid } from '@/lib/contract/payment';
+import { checkPaid } from '@/lib/contract/buying/payment';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { findPayment } from '../../payments/decide-payment';
 import { paymentAddress } from '../../payments/payment-address';
 import { lookAgain } from '../../payments/stripe/look-again';
 import { subjects } from '../../payments/subjects';
-import { publicStatus } from '../../rules/payment-status';
+import { publicStatus } from '../../rules/selling/payment-status';
 import { sameReturnAddress } from '../../rules/return-address';
-import { expireOrders } from '../../sell/expire-orders';
+import { expireOrders } from '../../sell/orders/expire-orders';
 
 /** Route of /cognito/payment: what became of a payment. It tells nothing to who does not have its token and return address. */
 export function registerPayment(app: PlatformApp): void {

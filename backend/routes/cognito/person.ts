@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { personList } from '@/lib/contract/person';
+import { personList } from '@/lib/contract/content/person';
 import { pageCount, pageRequest } from '../../db/paging';
 import { persons } from '../../db/schema/content';
 import { handle } from '../../http/handle';

@@ -1,16 +1,16 @@
 import { count, eq } from 'drizzle-orm';
-import { creditBalance, creditStatement, myAccount, uploadImage, userByUrl, userUpdate } from '@/lib/contract/user';
+import { creditBalance, creditStatement, myAccount, uploadImage, userByUrl, userUpdate } from '@/lib/contract/account/user';
 import { readSite } from '../../content/site-documents';
 import { pageCount, pageRequest } from '../../db/paging';
 import { orders } from '../../db/schema/orders';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../http/platform-error';
-import { balanceOf, listCredit } from '../../identity/credit';
-import { updateProfile } from '../../identity/update-profile';
-import { readUser } from '../../identity/user-record';
+import { balanceOf, listCredit } from '../../identity/credit/credit';
+import { updateProfile } from '../../identity/profile/update-profile';
+import { readUser } from '../../identity/profile/user-record';
 import { storeUpload } from '../../media/store-upload';
-import { expireOrders } from '../../sell/expire-orders';
+import { expireOrders } from '../../sell/orders/expire-orders';
 
 const IMAGE_WIDTH = 600;
 const ENTRIES_PER_PAGE = 20;

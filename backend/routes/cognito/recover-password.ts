@@ -1,11 +1,11 @@
-import { recoverPassword, recoverPasswordCheck } from '@/lib/contract/session';
+import { recoverPassword, recoverPasswordCheck } from '@/lib/contract/account/session';
 import { passwordProblem } from '@/lib/domain/account/password';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { refuseFields } from '../../http/refuse-fields';
-import { attemptOf, countCodeAttempt, countMailRequest, forgetCodeAttempts, forgetPasswordAttempts } from '../../identity/attempts';
-import { recoverAccount } from '../../identity/recover-account';
-import { requireEmail } from '../../identity/require-email';
+import { attemptOf, countCodeAttempt, countMailRequest, forgetCodeAttempts, forgetPasswordAttempts } from '../../identity/sign-in/attempts';
+import { recoverAccount } from '../../identity/sign-in/recover-account';
+import { requireEmail } from '../../identity/profile/require-email';
 import { queueMail } from '../../mail/queue-mail';
 import { passwordWords } from '../../rules/person-fields';
 

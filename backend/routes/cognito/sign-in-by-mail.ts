@@ -1,12 +1,12 @@
-import { loginRecoveryCode, registerLink, sendLoginLink } from '@/lib/contract/session';
+import { loginRecoveryCode, registerLink, sendLoginLink } from '@/lib/contract/account/session';
 import { readSite } from '../../content/site-documents';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { attemptOf, countCodeAttempt, countMailRequest, forgetCodeAttempts } from '../../identity/attempts';
-import { redeemSignIn } from '../../identity/redeem-sign-in';
-import { startSession } from '../../identity/refresh-tokens';
-import { requireEmail } from '../../identity/require-email';
-import { readApplication } from '../../identity/read-application';
+import { attemptOf, countCodeAttempt, countMailRequest, forgetCodeAttempts } from '../../identity/sign-in/attempts';
+import { redeemSignIn } from '../../identity/sign-in/redeem-sign-in';
+import { startSession } from '../../identity/tokens/refresh-tokens';
+import { requireEmail } from '../../identity/profile/require-email';
+import { readApplication } from '../../identity/application/read-application';
 import { queueMail } from '../../mail/queue-mail';
 
 /**

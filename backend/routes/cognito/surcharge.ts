@@ -1,7 +1,7 @@
-import { creditCardSurchargeOf, paymentSurchargesOf } from '@/lib/contract/payment';
+import { creditCardSurchargeOf, paymentSurchargesOf } from '@/lib/contract/buying/payment';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { surchargeOn } from '../../rules/surcharges';
+import { surchargeOn } from '../../rules/selling/surcharges';
 import { PAYMENT_TYPES } from '../../sell/payment-types';
 
 /** What ways to pay add to an amount: nothing, unless PAYMENT_SURCHARGES says so, and never on cards. */

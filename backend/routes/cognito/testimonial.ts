@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { testimonialList } from '@/lib/contract/testimonial';
+import { testimonialList } from '@/lib/contract/content/testimonial';
 import { describeTestimonials } from '../../content/testimonials';
 import { pageCount, pageRequest } from '../../db/paging';
 import { testimonials } from '../../db/schema/content';

@@ -1,10 +1,10 @@
-import { authUser, login, logout, refreshToken } from '@/lib/contract/session';
+import { authUser, login, logout, refreshToken } from '@/lib/contract/account/session';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { attemptOf } from '../../identity/attempts';
-import { checkPassword } from '../../identity/check-password';
-import { revokeSession, rotate, startSession } from '../../identity/refresh-tokens';
-import { readUser } from '../../identity/user-record';
+import { attemptOf } from '../../identity/sign-in/attempts';
+import { checkPassword } from '../../identity/sign-in/check-password';
+import { revokeSession, rotate, startSession } from '../../identity/tokens/refresh-tokens';
+import { readUser } from '../../identity/profile/user-record';
 
 /** Routes of /cognito/user: signing in and out (specification 1, section 7). */
 export function registerUser(app: PlatformApp): void {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { videoById } from '@/lib/contract/video';
+import { videoById } from '@/lib/contract/content/video';
 import { describeVideos } from '../../content/videos';
 import { videos } from '../../db/schema/content';
 import { handle } from '../../http/handle';

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { addressCreate, addressDisable, addressEnable, addressList, localitySearch } from '@/lib/contract/address';
+import { addressCreate, addressDisable, addressEnable, addressList, localitySearch } from '@/lib/contract/buying/address';
 import { addresses } from '../../db/schema/commerce';
 import { users } from '../../db/schema/identity';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { refuseFields } from '../../http/refuse-fields';
 import { checkPlace, readAddressFields } from '../../rules/address';
-import { listAddresses, toAddress, toColumns } from '../../sell/addresses';
-import { placesLike, searchLocalities } from '../../sell/localities';
-import { enableAddress } from '../../sell/enable-address';
+import { listAddresses, toAddress, toColumns } from '../../sell/shipping/addresses';
+import { placesLike, searchLocalities } from '../../sell/shipping/localities';
+import { enableAddress } from '../../sell/shipping/enable-address';
 import { once } from '../../sell/remember-reply';
 
 /** Routes of /sell/address and /sell/locality (specification 1, section 7). */

@@ -1,15 +1,15 @@
-import { cartAdd, cartAddMany, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/cart';
+import { cartAdd, cartAddMany, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/buying/cart';
 import type { Db } from '../../db/client';
 import { callerOf, handle } from '../../http/handle';
 import type { Deps, PlatformApp } from '../../http/platform';
-import { expireOrders } from '../../sell/expire-orders';
-import type { CartOwner } from '../../sell/cart-store';
-import { addManyToCart } from '../../sell/add-many';
-import { addToCart, removeLine, updateLine } from '../../sell/change-cart';
-import { mergeSessionCart } from '../../sell/merge-cart';
-import { minimumOrder } from '../../sell/order-settings';
+import { expireOrders } from '../../sell/orders/expire-orders';
+import type { CartOwner } from '../../sell/cart/cart-store';
+import { addManyToCart } from '../../sell/cart/add-many';
+import { addToCart, removeLine, updateLine } from '../../sell/cart/change-cart';
+import { mergeSessionCart } from '../../sell/cart/merge-cart';
+import { minimumOrder } from '../../sell/orders/order-settings';
 import { once } from '../../sell/remember-reply';
-import { type CartContext, viewCart } from '../../sell/view-cart';
+import { type CartContext, viewCart } from '../../sell/cart/view-cart';
 
 interface CartCall extends Deps {
   readonly user: { readonly id: number } | null;

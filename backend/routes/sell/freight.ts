@@ -1,15 +1,15 @@
-import { requestShippingQuote, shippingQuote } from '@/lib/contract/cart';
+import { requestShippingQuote, shippingQuote } from '@/lib/contract/buying/cart';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../http/platform-error';
 import { unknownPlace } from '../../rules/address';
-import { freightOptions } from '../../rules/shipping';
-import { findAddress } from '../../sell/addresses';
-import { loadLines, weightOf } from '../../sell/cart-lines';
-import { findCart } from '../../sell/cart-store';
-import { loadFreight } from '../../sell/freight';
-import { placesLike } from '../../sell/localities';
-import { requestQuote } from '../../sell/request-quote';
+import { freightOptions } from '../../rules/selling/shipping';
+import { findAddress } from '../../sell/shipping/addresses';
+import { loadLines, weightOf } from '../../sell/cart/cart-lines';
+import { findCart } from '../../sell/cart/cart-store';
+import { loadFreight } from '../../sell/shipping/freight';
+import { placesLike } from '../../sell/shipping/localities';
+import { requestQuote } from '../../sell/shipping/request-quote';
 import { cartContext } from './cart';
 
 function refused(field: string, message: string): PlatformError {

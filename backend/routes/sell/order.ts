@@ -1,16 +1,16 @@
-import { submitOrder } from '@/lib/contract/cart';
-import { orderById, orderList, reorder } from '@/lib/contract/order';
+import { submitOrder } from '@/lib/contract/buying/cart';
+import { orderById, orderList, reorder } from '@/lib/contract/buying/order';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { notFound, PlatformError } from '../../http/platform-error';
 import { readReturnAddress } from '../../rules/return-address';
-import { expireOrders } from '../../sell/expire-orders';
-import { findOrder, listOrders } from '../../sell/find-orders';
+import { expireOrders } from '../../sell/orders/expire-orders';
+import { findOrder, listOrders } from '../../sell/orders/find-orders';
 import { recordId } from '../../sell/record-id';
 import { once } from '../../sell/remember-reply';
-import { reorderLines } from '../../sell/reorder';
-import { submit } from '../../sell/submit-order';
-import { viewCart } from '../../sell/view-cart';
+import { reorderLines } from '../../sell/orders/reorder';
+import { submit } from '../../sell/orders/submit-order';
+import { viewCart } from '../../sell/cart/view-cart';
 import { cartContext } from './cart';
 
 const changes = reorder.reply.pick({ changes: true });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Aspect, listOf } from '@/lib/contract/common';
-import { productByUrl, productList, productPrice, productPrices, productSummary, publicOffers, suggestProducts } from '@/lib/contract/product';
+import { productByUrl, productList, productPrice, productPrices, productSummary, publicOffers, suggestProducts } from '@/lib/contract/catalogue/product';
 import { cardPrice } from '../../catalogue/price';
 import { productCards, readProducts } from '../../catalogue/product-cards';
 import { productDetail } from '../../catalogue/product-detail';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type NameValue, searchSku, skuOffers } from '@/lib/contract/product';
+import { type NameValue, searchSku, skuOffers } from '@/lib/contract/catalogue/product';
 import { addonDefinitions } from '../../catalogue/addon-definitions';
 import { currentPrice } from '../../catalogue/price';
 import { offersOf } from '../../catalogue/sku-offers';
@@ -9,7 +9,7 @@ import { productVariations, products, skus } from '../../db/schema/catalogue';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../http/platform-error';
-import { chooseAddons } from '../../rules/addons';
+import { chooseAddons } from '../../rules/selling/addons';
 
 const NONE = { sku: null, price_each: null, full_price_each: null, on_special: false, in_stock: false, available_qty: null };
 

@@ -7,7 +7,7 @@ import { useServerForm } from '@/components/form/use-server-form';
 import { Icon } from '@/components/ui/icon';
 import { changeBook } from '@/lib/actions/account/address-book';
 import { NEW_BOOK, USUAL_FIELD } from '@/lib/actions/account/address-book-form';
-import type { Address } from '@/lib/contract/address';
+import type { Address } from '@/lib/contract/buying/address';
 import { addressTitle } from '@/lib/domain/account/address-title';
 import { AddressCard } from './address-card.client';
 import { BookNotice } from './book-notice.client';

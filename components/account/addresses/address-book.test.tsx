@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { BookState } from '@/lib/actions/account/address-book-form';
 import { readBookForm } from '@/lib/actions/account/address-book-form';
-import type { Address } from '@/lib/contract/address';
+import type { Address } from '@/lib/contract/buying/address';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { AddressBook } from './address-book.client';
 

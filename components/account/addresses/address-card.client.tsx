@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/text/badge';
 import { AddressLines } from '@/components/account/address-lines';
-import type { Address } from '@/lib/contract/address';
+import type { Address } from '@/lib/contract/buying/address';
 import { addressTitle } from '@/lib/domain/account/address-title';
 
 interface AddressCardProps {

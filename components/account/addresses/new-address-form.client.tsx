@@ -7,7 +7,7 @@ import { FormMessage } from '@/components/form/form-message';
 import { FormProblem } from '@/components/form/form-problem.client';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { addAddress } from '@/lib/actions/account/address-book';
 import type { NewAddressState } from '@/lib/actions/account/address-book-form';
 

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
-import { sendPicture } from '@/lib/browser/picture';
+import { sendPicture } from '@/lib/browser/form/picture';
 import type { PictureOutcome } from '@/lib/domain/media/picture-file';
 
 export type PictureProblem = Exclude<PictureOutcome, 'saved'>;

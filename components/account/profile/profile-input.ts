@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import type { SelectOption } from '@/components/ui/select';
+import type { SelectOption } from '@/components/ui/form/select';
 import { AU_STATES } from '@/lib/contract/limits';
-import type { User } from '@/lib/contract/user';
+import type { User } from '@/lib/contract/account/user';
 import type { ProfileField } from '@/lib/domain/account/profile';
 import { isNeeded, longestValue, shownValue } from '@/lib/domain/account/profile-input';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { SiteSettings } from '@/lib/contract/site';
-import type { User } from '@/lib/contract/user';
+import type { SiteSettings } from '@/lib/contract/site/site';
+import type { User } from '@/lib/contract/account/user';
 import { type ProfileField, isEditable } from '@/lib/domain/account/profile';
 import { shownValue } from '@/lib/domain/account/profile-input';
 import { formatDay } from '@/lib/i18n/dates';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { UPLOAD_BYTES, UPLOAD_TYPES, type User } from '@/lib/contract/user';
+import { UPLOAD_BYTES, UPLOAD_TYPES, type User } from '@/lib/contract/account/user';
 import type { PictureOutcome } from '@/lib/domain/media/picture-file';
 import { Avatar } from '../avatar';
 import { PictureForm } from './picture-form.client';

@@ -1,5 +1,5 @@
 import type { MatrixProblem } from '@/lib/domain/catalogue/matrix';
-import type { PriceLabels } from '@/components/ui/price';
+import type { PriceLabels } from '@/components/ui/text/price';
 
 /** Words of the matrix; `{name}`, `{count}`, `{added}`, `{refused}` and `{code}` are filled in by `fill`. */
 export interface MatrixLabels {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Price } from '@/components/ui/price';
+import { Price } from '@/components/ui/text/price';
 import { Table, Td, Th } from '@/components/ui/table';
 import { cx } from '@/components/ui/cx';
 import { type Matrix, type MatrixOffer, QTY_PREFIX } from '@/lib/domain/catalogue/matrix';

@@ -2,7 +2,7 @@
 
 import { useActionState, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { addMatrix } from '@/lib/actions/cart/matrix';
 import { routes } from '@/lib/config/routes';

@@ -8,7 +8,7 @@ import { OrderMatrixForm } from './order-matrix.client';
 const addLinesToCart = jest.fn();
 const goToLogin = jest.fn();
 jest.mock('@/lib/actions/cart/matrix', () => ({ addMatrix: jest.fn() }));
-jest.mock('@/lib/browser/cart', () => ({ addLinesToCart: (...args: unknown[]) => addLinesToCart(...args), goToLogin: () => goToLogin() }));
+jest.mock('@/lib/browser/cart/cart', () => ({ addLinesToCart: (...args: unknown[]) => addLinesToCart(...args), goToLogin: () => goToLogin() }));
 
 let labels: MatrixLabels;
 beforeAll(async () => {

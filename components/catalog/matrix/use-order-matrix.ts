@@ -2,9 +2,9 @@
 
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { useCatchUp } from '@/components/form/use-catch-up';
-import type { NoticeTone } from '@/components/ui/notice';
+import type { NoticeTone } from '@/components/ui/feedback/notice';
 import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
-import { addLinesToCart, goToLogin } from '@/lib/browser/cart';
+import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart';
 import { wordsOf } from '@/lib/browser/result';
 import { type Matrix, type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
 import { fill } from '../panel/cart-panel-labels';

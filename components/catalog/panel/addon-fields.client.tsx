@@ -1,9 +1,9 @@
 'use client';
 
-import { Checkbox } from '@/components/ui/checkbox';
-import { FieldError } from '@/components/ui/field';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { FieldError } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextField } from '@/components/ui/form/text-field';
 import type { ProductAddon } from '@/lib/domain/catalogue/catalogue';
 import { ADDON_PREFIX } from '@/lib/domain/catalogue/sku-choice';
 import { type CartPanelLabels, fill } from './cart-panel-labels';

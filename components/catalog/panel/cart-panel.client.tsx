@@ -3,7 +3,7 @@
 import { useActionState, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { routes } from '@/lib/config/routes';
 import { addToCart } from '@/lib/actions/cart/cart';
 import { NEW_FORM } from '@/lib/actions/form-state';

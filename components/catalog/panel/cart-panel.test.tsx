@@ -14,8 +14,8 @@ beforeAll(async () => {
 const addToCart = jest.fn();
 const findOffer = jest.fn();
 jest.mock('@/lib/actions/cart/cart', () => ({ addToCart: jest.fn() }));
-jest.mock('@/lib/browser/cart', () => ({ addToCart: (...args: unknown[]) => addToCart(...args), goToLogin: jest.fn() }));
-jest.mock('@/lib/browser/cart-calls', () => ({ findOffer: (...args: unknown[]) => findOffer(...args) }));
+jest.mock('@/lib/browser/cart/cart', () => ({ addToCart: (...args: unknown[]) => addToCart(...args), goToLogin: jest.fn() }));
+jest.mock('@/lib/browser/cart/cart-calls', () => ({ findOffer: (...args: unknown[]) => findOffer(...args) }));
 
 const product = {
   slug: 'soap',

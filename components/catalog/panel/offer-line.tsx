@@ -1,5 +1,5 @@
-import { Price } from '@/components/ui/price';
-import { Spinner } from '@/components/ui/spinner';
+import { Price } from '@/components/ui/text/price';
+import { Spinner } from '@/components/ui/feedback/spinner';
 import { cx } from '@/components/ui/cx';
 import type { CartPanelState } from '@/lib/domain/catalogue/cart-panel';
 import { type CartPanelLabels, fill } from './cart-panel-labels';

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/form/select-field';
 import type { NameValue, ProductVariation } from '@/lib/domain/catalogue/catalogue';
 import { OPTION_PREFIX, type OptionState, optionState } from '@/lib/domain/catalogue/sku-choice';
 import type { CartPanelLabels } from './cart-panel-labels';

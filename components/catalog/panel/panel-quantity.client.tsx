@@ -1,7 +1,7 @@
 'use client';
 
-import { FieldError } from '@/components/ui/field';
-import { QuantityInput } from '@/components/ui/quantity-input';
+import { FieldError } from '@/components/ui/form/field';
+import { QuantityInput } from '@/components/ui/form/quantity-input';
 import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import type { CartPanelLabels } from './cart-panel-labels';
 

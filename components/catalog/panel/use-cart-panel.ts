@@ -3,7 +3,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { useCatchUp } from '@/components/form/use-catch-up';
 import type { FormState } from '@/lib/actions/form-state';
-import { addToCart, goToLogin } from '@/lib/browser/cart';
+import { addToCart, goToLogin } from '@/lib/browser/cart/cart';
 import { type CallError, wordsOf } from '@/lib/browser/result';
 import { ADDED_NOTICE_MS } from '@/lib/config/constants';
 import { cartPanelState } from '@/lib/domain/catalogue/cart-panel';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { goToLogin } from '@/lib/browser/cart';
+import { goToLogin } from '@/lib/browser/cart/cart';
 import { callLate } from '@/lib/browser/late';
 import { routes } from '@/lib/config/routes';
 import type { AddonChoice, NameValue, SkuOffer } from '@/lib/domain/catalogue/catalogue';
@@ -29,7 +29,7 @@ export function useOffer(product: PanelProduct, start: Start) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function ask(own: number, options: readonly NameValue[], addons: readonly AddonChoice[]): Promise<SkuOffer | null> {
-    const result = await callLate(() => import('@/lib/browser/cart-calls'), ({ findOffer }) => findOffer(product.slug, options, addons));
+    const result = await callLate(() => import('@/lib/browser/cart/cart-calls'), ({ findOffer }) => findOffer(product.slug, options, addons));
     if (own !== turn.current) return null;
     setLooking(false);
     setOffer(result.ok ? result.value : null);

@@ -1,5 +1,5 @@
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/form/field';
+import { Input } from '@/components/ui/form/input';
 import type { NumberInput } from '@/lib/domain/form/form-field';
 import { type InputProps, focusIf } from './field-props';
 

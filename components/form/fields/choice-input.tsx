@@ -1,6 +1,6 @@
-import { Checkbox } from '@/components/ui/checkbox';
-import { FieldError, RequiredMark } from '@/components/ui/field';
-import { SelectField } from '@/components/ui/select-field';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { FieldError, RequiredMark } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
 import type { PlainInput, SelectInput } from '@/lib/domain/form/form-field';
 import { type InputProps, focusIf } from './field-props';
 

@@ -1,5 +1,5 @@
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/form/field';
+import { Input } from '@/components/ui/form/input';
 import type { DateInput } from '@/lib/domain/form/form-field';
 import { DATE_MASK, DATE_TOKENS } from '@/lib/domain/form/mask';
 import { showDate } from '@/lib/domain/account/typed-date';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Field } from '@/components/ui/field';
+import { Field } from '@/components/ui/form/field';
 import type { PlainInput } from '@/lib/domain/form/form-field';
 import { FILE_ACCEPT } from '@/lib/domain/form/form-file';
 import { type InputProps, focusIf } from './field-props';

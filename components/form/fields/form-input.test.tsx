@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { form } from '@/lib/contract/form';
+import { form } from '@/lib/contract/content/form';
 import { type FormInput, formParts, isInput } from '@/lib/domain/form/form-field';
 import { FormInputField } from './form-input.client';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Input } from '@/components/ui/input';
+import { Input } from '@/components/ui/form/input';
 import { MASK_TOKENS } from '@/lib/domain/form/mask';
 
 interface MaskedInputProps extends ComponentProps<typeof Input> {

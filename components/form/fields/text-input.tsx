@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
+import { Field } from '@/components/ui/form/field';
+import { Input } from '@/components/ui/form/input';
+import { Textarea } from '@/components/ui/form/textarea';
 import type { NumberInput, TextInput } from '@/lib/domain/form/form-field';
 import { type InputProps, focusIf } from './field-props';
 import { MaskedInput } from './masked-input.client';

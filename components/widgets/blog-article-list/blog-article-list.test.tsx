@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { VISITOR, widgetData } from '@/components/widgets/test-context';
-import { getArticles } from '@/lib/data/articles';
+import { VISITOR, widgetData } from '@/components/widgets/testing/test-context';
+import { getArticles } from '@/lib/data/catalogue/articles';
 import { blogArticleList } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/articles', () => ({ getArticles: jest.fn() }));
+jest.mock('@/lib/data/catalogue/articles', () => ({ getArticles: jest.fn() }));
 jest.mock('@/components/blog/article-grid', () => ({
   ArticleGrid: ({ articles }: { articles: { name: string }[] }) => <ul>{articles.map(({ name }) => <li key={name}>{name}</li>)}</ul>,
 }));

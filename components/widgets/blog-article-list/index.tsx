@@ -1,9 +1,9 @@
 import { ArticleGrid } from '@/components/blog/article-grid';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { defineWidget } from '@/components/widgets/define';
-import { ListPager } from '@/components/widgets/list-pager';
-import { itemOf, pageOf } from '@/components/widgets/widget-paging';
-import { getArticles } from '@/lib/data/articles';
+import { ListPager } from '@/components/widgets/parts/list-pager';
+import { itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
+import { getArticles } from '@/lib/data/catalogue/articles';
 import { schema } from './schema';
 
 /** Articles of a group, or the newest of all. */

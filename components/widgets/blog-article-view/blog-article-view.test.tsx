@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { VISITOR, renderWidget } from '@/components/widgets/test-server';
-import { getArticle } from '@/lib/data/articles';
+import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
+import { getArticle } from '@/lib/data/catalogue/articles';
 import { blogArticleView } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/articles', () => ({ getArticle: jest.fn() }));
+jest.mock('@/lib/data/catalogue/articles', () => ({ getArticle: jest.fn() }));
 
 const ARTICLE = {
   slug: 'the-first-groom', name: 'The first groom', blurb: 'Slowly.', author: 'Graham Oates', picture: null, group: null, publishedAt: '2026-03-01T00:00:00Z', readingTime: 3,

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { ArticleStory } from '@/components/blog/article-story';
 import { defineWidget } from '@/components/widgets/define';
-import { itemOf } from '@/components/widgets/widget-paging';
-import { getArticle } from '@/lib/data/articles';
+import { itemOf } from '@/components/widgets/parts/widget-paging';
+import { getArticle } from '@/lib/data/catalogue/articles';
 import { schema } from './schema';
 
 /** One article: the one that the settings name, or that the address does. An address that names none there is leads nowhere. */

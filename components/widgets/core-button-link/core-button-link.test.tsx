@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { CUSTOMER, VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { CUSTOMER, VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
 import { coreButtonLink } from '.';
 import sample from './sample.json';
 

@@ -1,5 +1,5 @@
 import { defineWidget } from '@/components/widgets/define';
-import { WidgetButton } from '@/components/widgets/widget-button';
+import { WidgetButton } from '@/components/widgets/parts/widget-button';
 import { schema } from './schema';
 
 /** A button that leads somewhere (specification 2, 'Button link'). */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { IMAGE, renderWidget } from '@/components/widgets/test-server';
+import { IMAGE, renderWidget } from '@/components/widgets/testing/test-server';
 import { coreCallToAction } from '.';
 import sample from './sample.json';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { renderWidget } from '@/components/widgets/test-server';
-import { getFaqs } from '@/lib/data/faqs';
+import { renderWidget } from '@/components/widgets/testing/test-server';
+import { getFaqs } from '@/lib/data/content/faqs';
 import { coreFaq } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/faqs', () => ({ getFaqs: jest.fn() }));
+jest.mock('@/lib/data/content/faqs', () => ({ getFaqs: jest.fn() }));
 
 beforeEach(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/html';
-import { WidgetHeading } from '@/components/widgets/widget-heading';
-import { getFaqs } from '@/lib/data/faqs';
+import { Html } from '@/components/widgets/parts/html';
+import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
+import { getFaqs } from '@/lib/data/content/faqs';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { faqData } from '@/lib/seo/page-data';
 import { FaqScroll } from './faq-scroll.client';

@@ -1,24 +1,24 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { VISITOR, renderWidget, widgetData } from '@/components/widgets/test-context';
+import { VISITOR, renderWidget, widgetData } from '@/components/widgets/testing/test-context';
 import { sendForm } from '@/lib/actions/form/form-submit';
 import { NEW_SUBMISSION, type SubmissionState } from '@/lib/actions/form/form-submit-state';
-import { solveCaptcha } from '@/lib/browser/captcha';
-import { FIELD_TYPES, LEGACY_TYPES, form } from '@/lib/contract/form';
-import { type SiteForm, getForm } from '@/lib/data/forms';
-import { pageQuery } from '@/lib/data/page-query';
-import { paymentOutcome } from '@/lib/data/payment-outcome';
+import { solveCaptcha } from '@/lib/browser/form/captcha';
+import { FIELD_TYPES, LEGACY_TYPES, form } from '@/lib/contract/content/form';
+import { type SiteForm, getForm } from '@/lib/data/content/forms';
+import { pageQuery } from '@/lib/data/content/page-query';
+import { paymentOutcome } from '@/lib/data/customer/payment-outcome';
 import { formParts } from '@/lib/domain/form/form-field';
 import { coreForm } from '.';
 import sample from './sample.json';
 
 jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>('@/lib/i18n/test-words').serverWords);
-jest.mock('@/lib/data/forms', () => ({ getForm: jest.fn() }));
-jest.mock('@/lib/data/page-query', () => ({ pageQuery: jest.fn() }));
-jest.mock('@/lib/data/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
+jest.mock('@/lib/data/content/forms', () => ({ getForm: jest.fn() }));
+jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: jest.fn() }));
+jest.mock('@/lib/data/customer/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
 jest.mock('@/lib/data/viewer', () => ({ loginAddress: (next: string) => `/login?next=${encodeURIComponent(next)}` }));
 jest.mock('@/lib/actions/form/form-submit', () => ({ sendForm: jest.fn() }));
-jest.mock('@/lib/browser/captcha', () => ({ solveCaptcha: jest.fn(), isFresh: () => true }));
+jest.mock('@/lib/browser/form/captcha', () => ({ solveCaptcha: jest.fn(), isFresh: () => true }));
 
 const CUSTOMER = { ...VISITOR, viewer: { kind: 'customer', id: '1', firstName: 'Kim', company: '', email: 'kim@example.com', isAdmin: false } as const };
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { Html } from '@/components/widgets/html';
+import { Html } from '@/components/widgets/parts/html';
 import { type FormWords, wordsOf } from '@/lib/actions/form/form-words';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { type FormPart, isInput } from '@/lib/domain/form/form-field';
 import type { FormEntry } from './form-types';
 

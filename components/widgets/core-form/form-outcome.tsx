@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import type { PaymentOutcome } from '@/lib/data/payment-outcome';
+import { Notice } from '@/components/ui/feedback/notice';
+import type { PaymentOutcome } from '@/lib/data/customer/payment-outcome';
 
 const WORDS = { failed: 'paymentFailed', pending: 'paymentPending', unavailable: 'paymentUnavailable' } as const;
 

@@ -8,7 +8,7 @@ import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { sendForm } from '@/lib/actions/form/form-submit';
 import { CONTROL, NEW_SUBMISSION, type SubmissionState, inputName, keptName } from '@/lib/actions/form/form-submit-state';
-import { newKey } from '@/lib/browser/new-key';
+import { newKey } from '@/lib/browser/form/new-key';
 import { watchPresses } from '@/lib/browser/press';
 import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
 import { CaptchaLine } from './captcha-line';

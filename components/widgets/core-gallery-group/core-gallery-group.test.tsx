@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/test-server';
-import { gallery } from '@/lib/contract/gallery';
-import { getGalleries, getGallery } from '@/lib/data/galleries';
+import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
+import { gallery } from '@/lib/contract/content/gallery';
+import { getGalleries, getGallery } from '@/lib/data/content/galleries';
 import { toGallery } from '@/lib/domain/content/gallery';
 import { coreGalleryGroup } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/galleries', () => ({ getGalleries: jest.fn(), getGallery: jest.fn() }));
+jest.mock('@/lib/data/content/galleries', () => ({ getGalleries: jest.fn(), getGallery: jest.fn() }));
 
 const one = (id: number) => toGallery(gallery.parse({ id, url: `gallery ${id}`, heading: `Gallery ${id}`, sub_heading: 'Sub', slides: [{ id: id * 10, heading: `Slide ${id}`, image: IMAGE }] }));
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Picture } from '@/components/media/picture';
-import { WidgetHeading } from '@/components/widgets/widget-heading';
+import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import type { Slide } from '@/lib/domain/content/gallery';
 import type { schema } from './schema';
 import { LinkedTile } from './slide-tile';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { IMAGE, renderWidget } from '@/components/widgets/test-server';
-import { gallery } from '@/lib/contract/gallery';
-import { getGallery } from '@/lib/data/galleries';
+import { IMAGE, renderWidget } from '@/components/widgets/testing/test-server';
+import { gallery } from '@/lib/contract/content/gallery';
+import { getGallery } from '@/lib/data/content/galleries';
 import { toGallery } from '@/lib/domain/content/gallery';
 import { coreGallery } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/galleries', () => ({ getGallery: jest.fn() }));
+jest.mock('@/lib/data/content/galleries', () => ({ getGallery: jest.fn() }));
 
 const slides = [
   { id: 1, heading: 'The chew bar', sub_heading: 'Five in a row', content: '<p>Keep the <b>longest</b> at the till.</p><script>x()</script>', image: IMAGE, link: '/shop', link_button_text: 'Chews', overlay_color: 'black', image_opacity: 50, image_saturation: 0 },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
-import { WidgetHeading } from '@/components/widgets/widget-heading';
+import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import type { Slide } from '@/lib/domain/content/gallery';
 import { Lightbox, LightboxItem } from './lightbox';
 import type { schema } from './schema';

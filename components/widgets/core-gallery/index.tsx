@@ -1,5 +1,5 @@
 import { defineWidget } from '@/components/widgets/define';
-import { getGallery } from '@/lib/data/galleries';
+import { getGallery } from '@/lib/data/content/galleries';
 import { CenteredGrid } from './centered-grid';
 import { Grid } from './grid';
 import { schema } from './schema';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { SmartLink } from '@/components/layout/smart-link';
 import { buttonClass } from '@/components/ui/button-class';
-import { Html } from '@/components/widgets/html';
+import { Html } from '@/components/widgets/parts/html';
 import type { Aspect } from '@/lib/contract/common';
 import type { Slide } from '@/lib/domain/content/gallery';
 import { linkTarget } from '@/lib/domain/content/links';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { WidgetHeading } from '@/components/widgets/widget-heading';
+import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import type { Slide } from '@/lib/domain/content/gallery';
 import type { schema } from './schema';
 import { LinkedTile, SlideTile } from './slide-tile';

@@ -1,21 +1,21 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { VISITOR, widgetData } from '@/components/widgets/test-context';
+import { VISITOR, widgetData } from '@/components/widgets/testing/test-context';
 import { buyVoucher } from '@/lib/actions/voucher/voucher-buy';
 import { redeemVoucher } from '@/lib/actions/voucher/voucher-redeem';
 import { NEW_PURCHASE } from '@/lib/actions/voucher/voucher-state';
-import { pageQuery } from '@/lib/data/page-query';
-import { paymentOutcome } from '@/lib/data/payment-outcome';
-import { getVoucherThemes } from '@/lib/data/vouchers';
+import { pageQuery } from '@/lib/data/content/page-query';
+import { paymentOutcome } from '@/lib/data/customer/payment-outcome';
+import { getVoucherThemes } from '@/lib/data/customer/vouchers';
 import { coreGiftVoucherPurchase } from '.';
 import sample from './sample.json';
 
 jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>('@/lib/i18n/test-words').serverWords);
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
-jest.mock('@/lib/session/attempt', () => ({ readAttempt: async () => ({ code: '7K3QX-00000-ABCDE-VWXYZ' }) }));
-jest.mock('@/lib/data/vouchers', () => ({ getVoucherThemes: jest.fn() }));
-jest.mock('@/lib/data/page-query', () => ({ pageQuery: jest.fn() }));
-jest.mock('@/lib/data/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
+jest.mock('@/lib/session/kept/attempt', () => ({ readAttempt: async () => ({ code: '7K3QX-00000-ABCDE-VWXYZ' }) }));
+jest.mock('@/lib/data/customer/vouchers', () => ({ getVoucherThemes: jest.fn() }));
+jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: jest.fn() }));
+jest.mock('@/lib/data/customer/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
 jest.mock('@/lib/actions/voucher/voucher-buy', () => ({ buyVoucher: jest.fn() }));
 jest.mock('@/lib/actions/voucher/voucher-redeem', () => ({ redeemVoucher: jest.fn() }));
 

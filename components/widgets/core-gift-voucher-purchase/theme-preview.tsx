@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/picture';
 import { VOUCHER } from '@/lib/actions/voucher/voucher-state';
 import { VOUCHER_IMAGE } from '@/lib/config/constants';
-import type { Theme } from '@/lib/data/vouchers';
+import type { Theme } from '@/lib/data/customer/vouchers';
 
 const plain = (id: string) => id.replaceAll(/[^\w-]/g, '_');
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import type { PaymentOutcome } from '@/lib/data/payment-outcome';
+import { Notice } from '@/components/ui/feedback/notice';
+import type { PaymentOutcome } from '@/lib/data/customer/payment-outcome';
 
 const TONES = { paid: 'success', failed: 'danger', pending: 'warning', unavailable: 'warning' } as const;
 

@@ -1,4 +1,4 @@
-import type { Theme } from '@/lib/data/vouchers';
+import type { Theme } from '@/lib/data/customer/vouchers';
 
 export interface BuyLabels {
   theme: string;

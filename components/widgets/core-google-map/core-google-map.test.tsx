@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWidget } from '@/components/widgets/test-server';
+import { renderWidget } from '@/components/widgets/testing/test-server';
 import { coreGoogleMap } from '.';
 import sample from './sample.json';
 

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { IMAGE, renderWidget } from '@/components/widgets/test-server';
-import { testimonial } from '@/lib/contract/testimonial';
-import { getTestimonials } from '@/lib/data/testimonials';
+import { IMAGE, renderWidget } from '@/components/widgets/testing/test-server';
+import { testimonial } from '@/lib/contract/content/testimonial';
+import { getTestimonials } from '@/lib/data/content/testimonials';
 import { toTestimonial } from '@/lib/domain/testimonials';
 import { coreHeroTestimonial } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/testimonials', () => ({ getTestimonials: jest.fn() }));
-jest.mock('@/lib/data/site', () => ({ getSite: jest.fn() }));
+jest.mock('@/lib/data/content/testimonials', () => ({ getTestimonials: jest.fn() }));
+jest.mock('@/lib/data/site/site', () => ({ getSite: jest.fn() }));
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => toTestimonial(testimonial.parse({ id: index + 1, content: `<p>Said ${index + 1}</p>`, name: `Name ${index + 1}`, title: 'Salon', rating: 4, image: IMAGE })));
 

@@ -1,9 +1,9 @@
 import { defineWidget } from '@/components/widgets/define';
 import { SaidOfShop } from '@/components/widgets/said-of-shop';
-import { TestimonialCard } from '@/components/widgets/testimonial-card';
-import { WidgetButton } from '@/components/widgets/widget-button';
-import { WidgetHeading } from '@/components/widgets/widget-heading';
-import { getTestimonials } from '@/lib/data/testimonials';
+import { TestimonialCard } from '@/components/widgets/parts/testimonial-card';
+import { WidgetButton } from '@/components/widgets/parts/widget-button';
+import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
+import { getTestimonials } from '@/lib/data/content/testimonials';
 import { schema } from './schema';
 
 /** Specification 2, section 9. */

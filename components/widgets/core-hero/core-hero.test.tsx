@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
 import { coreHero } from '.';
 import sample from './sample.json';
 

@@ -3,11 +3,11 @@ import { Background } from '@/components/media/background';
 import { Picture } from '@/components/media/picture';
 import { SmartLink } from '@/components/layout/smart-link';
 import { cx } from '@/components/ui/cx';
-import { Heading } from '@/components/ui/heading';
-import { toneStyle } from '@/components/widgets/colours';
+import { Heading } from '@/components/ui/text/heading';
+import { toneStyle } from '@/components/widgets/parts/colours';
 import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/html';
-import { WidgetButton } from '@/components/widgets/widget-button';
+import { Html } from '@/components/widgets/parts/html';
+import { WidgetButton } from '@/components/widgets/parts/widget-button';
 import { schema } from './schema';
 
 const ALONG = { left: 'justify-items-start text-start', center: 'justify-items-center text-center', right: 'justify-items-end text-end' } as const;

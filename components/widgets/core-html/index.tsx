@@ -1,5 +1,5 @@
 import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/html';
+import { Html } from '@/components/widgets/parts/html';
 import { schema } from './schema';
 
 /** Free HTML, cleaned. */

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/media/picture';
 import { cx } from '@/components/ui/cx';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/html';
-import { WidgetButton } from '@/components/widgets/widget-button';
+import { Html } from '@/components/widgets/parts/html';
+import { WidgetButton } from '@/components/widgets/parts/widget-button';
 import { schema } from './schema';
 
 /** A picture beside words (specification 2, 'Image with content'). */

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { VISITOR, renderOnServer, renderWidget } from '@/components/widgets/test-server';
-import { getLinks } from '@/lib/data/links';
+import { VISITOR, renderOnServer, renderWidget } from '@/components/widgets/testing/test-server';
+import { getLinks } from '@/lib/data/content/links';
 import { coreLinkChildren } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/links', () => ({ getLinks: jest.fn() }));
+jest.mock('@/lib/data/content/links', () => ({ getLinks: jest.fn() }));
 
 it('shows the links below the sample’s parent', async () => {
   jest.mocked(getLinks).mockResolvedValue([{ name: 'Contact', link: '/contact', icon: '' }, { name: 'Register', link: 'https://example.com/', icon: '' }, { name: 'Trap', link: 'javascript:x()', icon: '' }]);

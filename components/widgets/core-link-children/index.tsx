@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SmartLink } from '@/components/layout/smart-link';
 import { defineWidget } from '@/components/widgets/define';
-import { WidgetHeading } from '@/components/widgets/widget-heading';
-import { getLinks } from '@/lib/data/links';
+import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
+import { getLinks } from '@/lib/data/content/links';
 import { schema } from './schema';
 
 /** A list of links (specification 2, 'Links list'). */

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/test-server';
-import { person } from '@/lib/contract/person';
-import { getPeople } from '@/lib/data/people';
+import { IMAGE, VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
+import { person } from '@/lib/contract/content/person';
+import { getPeople } from '@/lib/data/content/people';
 import { toPerson } from '@/lib/domain/content/people';
 import { corePersonList } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/people', () => ({ getPeople: jest.fn() }));
+jest.mock('@/lib/data/content/people', () => ({ getPeople: jest.fn() }));
 
 const people = (count: number) => Array.from({ length: count }, (_, index) => toPerson(person.parse({ id: index + 1, first_name: 'Person', last_name: `Number${index + 1}`, title: 'Dispatch', description: 'Packs.' })));
 

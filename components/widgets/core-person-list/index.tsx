@@ -1,10 +1,10 @@
 import { Picture } from '@/components/media/picture';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { defineWidget } from '@/components/widgets/define';
-import { ListPager } from '@/components/widgets/list-pager';
-import { WidgetHeading } from '@/components/widgets/widget-heading';
-import { pageOf } from '@/components/widgets/widget-paging';
-import { getPeople } from '@/lib/data/people';
+import { ListPager } from '@/components/widgets/parts/list-pager';
+import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
+import { pageOf } from '@/components/widgets/parts/widget-paging';
+import { getPeople } from '@/lib/data/content/people';
 import { initialsOf } from '@/lib/domain/content/people';
 import { schema } from './schema';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
 import { coreRawCode } from '.';
 import sample from './sample.json';
 

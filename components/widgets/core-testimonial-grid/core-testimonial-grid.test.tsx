@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { renderWidget } from '@/components/widgets/test-server';
-import { testimonial } from '@/lib/contract/testimonial';
-import { getTestimonials } from '@/lib/data/testimonials';
+import { renderWidget } from '@/components/widgets/testing/test-server';
+import { testimonial } from '@/lib/contract/content/testimonial';
+import { getTestimonials } from '@/lib/data/content/testimonials';
 import { toTestimonial } from '@/lib/domain/testimonials';
 import { coreTestimonialGrid } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/testimonials', () => ({ getTestimonials: jest.fn() }));
-jest.mock('@/lib/data/site', () => ({ getSite: jest.fn() }));
+jest.mock('@/lib/data/content/testimonials', () => ({ getTestimonials: jest.fn() }));
+jest.mock('@/lib/data/site/site', () => ({ getSite: jest.fn() }));
 
 it('shows all of them under the sample’s heading, in two columns', async () => {
   jest.mocked(getTestimonials).mockResolvedValue([toTestimonial(testimonial.parse({ id: 1, content: '<p>Said<script>x()</script></p>', name: 'Hana', title: 'Groom & Co' })), toTestimonial(testimonial.parse({ id: 2, content: 'More', name: 'Craig' }))]);

@@ -1,8 +1,8 @@
 import { defineWidget } from '@/components/widgets/define';
 import { SaidOfShop } from '@/components/widgets/said-of-shop';
-import { TestimonialCard } from '@/components/widgets/testimonial-card';
-import { WidgetHeading } from '@/components/widgets/widget-heading';
-import { getTestimonials } from '@/lib/data/testimonials';
+import { TestimonialCard } from '@/components/widgets/parts/testimonial-card';
+import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
+import { getTestimonials } from '@/lib/data/content/testimonials';
 import { schema } from './schema';
 
 /** Specification 1, section 9: widget item limit. */

@@ -1,10 +1,10 @@
 import { ProductGrid } from '@/components/catalog/product-grid';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { defineWidget } from '@/components/widgets/define';
-import { ListPager } from '@/components/widgets/list-pager';
-import { itemOf, pageOf } from '@/components/widgets/widget-paging';
-import { getCardPrices } from '@/lib/data/prices';
-import { getProducts } from '@/lib/data/products';
+import { ListPager } from '@/components/widgets/parts/list-pager';
+import { itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
+import { getCardPrices } from '@/lib/data/catalogue/prices';
+import { getProducts } from '@/lib/data/catalogue/products';
 import { schema } from './schema';
 
 /** Products of a group, or of the whole shop. */

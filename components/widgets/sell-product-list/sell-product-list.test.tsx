@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { VISITOR, widgetData } from '@/components/widgets/test-context';
-import { getCardPrices } from '@/lib/data/prices';
-import { getProducts } from '@/lib/data/products';
+import { VISITOR, widgetData } from '@/components/widgets/testing/test-context';
+import { getCardPrices } from '@/lib/data/catalogue/prices';
+import { getProducts } from '@/lib/data/catalogue/products';
 import { sellProductList } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/products', () => ({ getProducts: jest.fn() }));
-jest.mock('@/lib/data/prices', () => ({ getCardPrices: jest.fn() }));
+jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: jest.fn() }));
+jest.mock('@/lib/data/catalogue/prices', () => ({ getCardPrices: jest.fn() }));
 jest.mock('@/components/catalog/product-grid', () => ({
   ProductGrid: ({ products }: { products: { name: string }[] }) => <ul>{products.map(({ name }) => <li key={name}>{name}</li>)}</ul>,
 }));

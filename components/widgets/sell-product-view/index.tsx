@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { ProductAside } from '@/components/catalog/product-aside';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/html';
-import { itemOf } from '@/components/widgets/widget-paging';
-import { getProduct } from '@/lib/data/products';
+import { Html } from '@/components/widgets/parts/html';
+import { itemOf } from '@/components/widgets/parts/widget-paging';
+import { getProduct } from '@/lib/data/catalogue/products';
 import { schema } from './schema';
 
 /** One product, with prices and the cart for those who are signed in: the one that the settings name, or that the address does. */

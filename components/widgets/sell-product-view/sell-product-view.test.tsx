@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { VISITOR, renderWidget } from '@/components/widgets/test-server';
-import { getProduct } from '@/lib/data/products';
+import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
+import { getProduct } from '@/lib/data/catalogue/products';
 import { sellProductView } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/products', () => ({ getProduct: jest.fn() }));
+jest.mock('@/lib/data/catalogue/products', () => ({ getProduct: jest.fn() }));
 jest.mock('@/components/catalog/gallery/product-gallery', () => ({ ProductGallery: () => <i>Pictures</i> }));
 jest.mock('@/components/catalog/product-aside', () => ({
   ProductAside: ({ product, level }: { product: { name: string }; level: number }) => <p>{`${product.name}, level ${level}`}</p>,

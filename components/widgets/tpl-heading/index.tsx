@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { defineWidget } from '@/components/widgets/define';
 import { schema } from './schema';
 

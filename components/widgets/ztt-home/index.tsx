@@ -1,6 +1,6 @@
 import { HomeBody } from '@/components/home/home-body';
 import { defineWidget } from '@/components/widgets/define';
-import { getPage } from '@/lib/data/pages';
+import { getPage } from '@/lib/data/content/pages';
 import { toPicture } from '@/lib/domain/media/picture';
 import { schema } from './schema';
 

@@ -1,10 +1,10 @@
-import { VISITOR, renderWidget } from '@/components/widgets/test-server';
+import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
 import { HomeBody } from '@/components/home/home-body';
-import { getPage } from '@/lib/data/pages';
+import { getPage } from '@/lib/data/content/pages';
 import { zttHome } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/pages', () => ({ getPage: jest.fn() }));
+jest.mock('@/lib/data/content/pages', () => ({ getPage: jest.fn() }));
 jest.mock('@/components/home/home-body', () => ({ HomeBody: jest.fn(() => <p>Home</p>) }));
 
 it('is the shop’s home without the rows of its page', async () => {

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { addressCreate, addressEnable, addressList } from '@/lib/contract/address';
+import { addressCreate, addressEnable, addressList } from '@/lib/contract/buying/address';
 import { NO_ADDRESS } from '@/lib/domain/buying/checkout';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { UpstreamError } from '@/lib/upstream/errors';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
-import { type Address, type AddressFields, addressCreate, addressEnable, addressList } from '@/lib/contract/address';
+import { type Address, type AddressFields, addressCreate, addressEnable, addressList } from '@/lib/contract/buying/address';
 import { type AddressField, sameAddress } from '@/lib/domain/buying/checkout';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { UpstreamError } from '@/lib/upstream/errors';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { type User, type UserUpdate, userUpdate } from '@/lib/contract/user';
+import { type User, type UserUpdate, userUpdate } from '@/lib/contract/account/user';
 import { forgetUser } from '@/lib/data/viewer';
 import { readSession } from '@/lib/session/cookie';
 import { sessionWrite } from '@/lib/upstream/session-call';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AddonChoice, addonChoice } from '@/lib/contract/product';
+import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product';
 
 const addonList = z.array(addonChoice).max(50);
 

@@ -5,17 +5,17 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import * as endpoints from '@/lib/contract/cart';
+import * as endpoints from '@/lib/contract/buying/cart';
 import { type CartLine, toCart } from '@/lib/domain/buying/cart';
 import { parseQuantity } from '@/lib/domain/catalogue/quantity';
-import { cartKey } from '@/lib/upstream/cart-context';
+import { cartKey } from '@/lib/upstream/session/cart-context';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { readAddonList } from './addon-list';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { type FormState, expectForm, fieldsUnder, textOf } from '../form-state';
 
-/** These serve the cart's form without scripts; with scripts the cart is changed through the BFF (lib/browser/cart). */
+/** These serve the cart's form without scripts; with scripts the cart is changed through the BFF (lib/browser/cart/cart). */
 
 const ids = z.string().min(1).max(200);
 /** A form of the whole cart changes no more lines at a time: each is a call. */

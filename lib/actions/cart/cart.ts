@@ -3,15 +3,15 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
-import * as endpoints from '@/lib/contract/cart';
-import { searchSku } from '@/lib/contract/product';
+import * as endpoints from '@/lib/contract/buying/cart';
+import { searchSku } from '@/lib/contract/catalogue/product';
 import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import { ADDON_PREFIX, OPTION_PREFIX, choiceQuery } from '@/lib/domain/catalogue/sku-choice';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { type FormState, expectForm, fieldsUnder, textOf } from '../form-state';
 
-/** Serves forms without scripts; with scripts the cart is changed through the BFF (lib/browser/cart). */
+/** Serves forms without scripts; with scripts the cart is changed through the BFF (lib/browser/cart/cart). */
 
 function chosenAddons(data: FormData) {
   return fieldsUnder(data, ADDON_PREFIX)

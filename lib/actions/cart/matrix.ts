@@ -3,8 +3,8 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
-import { cartAddMany } from '@/lib/contract/cart';
-import { skuOffers } from '@/lib/contract/product';
+import { cartAddMany } from '@/lib/contract/buying/cart';
+import { skuOffers } from '@/lib/contract/catalogue/product';
 import { MATRIX_ANCHOR, QTY_PREFIX, readMatrix, toMatrixOffers } from '@/lib/domain/catalogue/matrix';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';

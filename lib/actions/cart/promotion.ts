@@ -3,9 +3,9 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
-import { getCart } from '@/lib/contract/cart';
+import { getCart } from '@/lib/contract/buying/cart';
 import { writeChanges } from '@/lib/session/cookie';
-import { promotionChange } from '@/lib/session/promotion';
+import { promotionChange } from '@/lib/session/kept/promotion';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { type FormState, expectForm, textOf } from '../form-state';

@@ -3,8 +3,8 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { routes } from '@/lib/config/routes';
-import { cartRemove } from '@/lib/contract/cart';
-import { cartKey } from '@/lib/upstream/cart-context';
+import { cartRemove } from '@/lib/contract/buying/cart';
+import { cartKey } from '@/lib/upstream/session/cart-context';
 import { isUnavailable, UpstreamError } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { isForeignRequest } from '../failure';

@@ -26,7 +26,7 @@ export interface CheckoutForm {
   readonly values: CheckoutValues;
   readonly intent: CheckoutIntent;
   readonly shown: ShownAmounts;
-  /** Whose draft this is, sealed (lib/session/draft). */
+  /** Whose draft this is, sealed (lib/session/kept/draft). */
   readonly owner: string;
 }
 

@@ -3,9 +3,9 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
-import { requestShippingQuote } from '@/lib/contract/cart';
+import { requestShippingQuote } from '@/lib/contract/buying/cart';
 import { type CheckoutQuote, type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX, NO_ADDRESS, asksFreight } from '@/lib/domain/buying/checkout';
-import { getCheckout } from '@/lib/data/checkout';
+import { getCheckout } from '@/lib/data/customer/checkout';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { saveAddress } from '../account/address';
 import { dropDraft, keepDraft, keepPromotion } from './checkout-draft';

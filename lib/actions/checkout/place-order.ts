@@ -3,7 +3,7 @@ import type { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/config/env';
 import { log } from '@/lib/config/log';
 import { routes } from '@/lib/config/routes';
-import { submitOrder } from '@/lib/contract/cart';
+import { submitOrder } from '@/lib/contract/buying/cart';
 import { type CheckoutQuote, type CheckoutValues, asksFreight } from '@/lib/domain/buying/checkout';
 import { formatMoney } from '@/lib/domain/values/money';
 import { paymentAddress } from '@/lib/domain/buying/payment-address';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Attachment, attachment, formAttach } from '../../contract/form';
-import type { SiteForm } from '../../data/forms';
+import { type Attachment, attachment, formAttach } from '../../contract/content/form';
+import type { SiteForm } from '../../data/content/forms';
 import type { FormInput } from '../../domain/form/form-field';
 import { type FileProblem, fileBytesProblem, fileProblem } from '../../domain/form/form-file';
 import { UpstreamError } from '../../upstream/errors';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { SiteForm } from '../../data/forms';
-import { isSolved } from '../../session/captcha';
-import { makeConfirmation, readConfirmation, spendConfirmation } from '../../session/confirmation';
+import type { SiteForm } from '../../data/content/forms';
+import { isSolved } from '../../session/proof/captcha';
+import { makeConfirmation, readConfirmation, spendConfirmation } from '../../session/proof/confirmation';
 import { CONTROL } from './form-submit-state';
 import { textOf } from '../form-state';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Answer, Attachment } from '../../contract/form';
-import type { SiteForm } from '../../data/forms';
+import type { Answer, Attachment } from '../../contract/content/form';
+import type { SiteForm } from '../../data/content/forms';
 import { readAnswer } from '../../domain/form/form-answer';
 import { isInput } from '../../domain/form/form-field';
 import { readFile } from './form-files';

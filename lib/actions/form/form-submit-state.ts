@@ -1,4 +1,4 @@
-import type { Attachment } from '../../contract/form';
+import type { Attachment } from '../../contract/content/form';
 import { type FormState, NEW_FORM } from '../form-state';
 
 /** What a form of a page shows after it was sent. */
@@ -7,7 +7,7 @@ export interface SubmissionState extends FormState {
   readonly outcome: 'sent' | null;
   /** Files that are kept already, by field name: browsers do not give a file back to its field. */
   readonly files: Readonly<Record<string, Attachment>>;
-  /** Set when the form is to be looked over and sent again, in place of a captcha (lib/session/confirmation). */
+  /** Set when the form is to be looked over and sent again, in place of a captcha (lib/session/proof/confirmation). */
   readonly confirm: string | null;
   /** Where to sign in again, when that is what is missing. */
   readonly signIn: string | null;

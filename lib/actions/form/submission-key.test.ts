@@ -2,7 +2,7 @@ import { submissionKey } from './submission-key';
 
 const sent = new Map([['user-agent', 'a browser'], ['x-forwarded-for', '203.0.113.7']]);
 jest.mock('next/headers', () => ({ headers: async () => sent, cookies: jest.fn() }));
-jest.mock('../../upstream/sign-in', () => ({ visitorAddress: async () => sent.get('x-forwarded-for') }));
+jest.mock('../../upstream/session/sign-in', () => ({ visitorAddress: async () => sent.get('x-forwarded-for') }));
 
 const KEY = 'a'.repeat(36);
 const AT = Date.UTC(2026, 10, 21, 12, 1);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { headers } from 'next/headers';
-import { visitorAddress } from '../../upstream/sign-in';
+import { visitorAddress } from '../../upstream/session/sign-in';
 import { formKey } from './form-key';
 
 /** Two of the same within this time, from the same browser at the same address, are one that was sent twice. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import { registerLink } from '@/lib/contract/session';
-import type { Application } from '@/lib/session/attempt';
-import { newFingerprint } from '@/lib/upstream/open-session';
-import { visitorAddress } from '@/lib/upstream/sign-in';
+import { registerLink } from '@/lib/contract/account/session';
+import type { Application } from '@/lib/session/kept/attempt';
+import { newFingerprint } from '@/lib/upstream/session/open-session';
+import { visitorAddress } from '@/lib/upstream/session/sign-in';
 import { send } from '@/lib/upstream/transport';
 import { remember } from './sign-in-mail';
 

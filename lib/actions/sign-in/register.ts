@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TIME_ZONE } from '@/lib/config/constants';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { currentDomain } from '@/lib/contract/site';
+import { currentDomain } from '@/lib/contract/site/site';
 import { APPLICATION_FIELDS, type ApplicationValues, applicationProblems, toApplication } from '@/lib/domain/account/application';
 import { UpstreamError, unavailability } from '@/lib/upstream/errors';
 import { publicCall } from '@/lib/upstream/public-call';

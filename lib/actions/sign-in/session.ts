@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { localPath } from '@/lib/domain/content/links';
 import { unavailability } from '@/lib/upstream/errors';
-import { signInByPassword } from '@/lib/upstream/sign-in';
+import { signInByPassword } from '@/lib/upstream/session/sign-in';
 import { isForeignRequest } from '../failure';
 import { type FormState, expectForm, textOf } from '../form-state';
 import { goOn } from './go-on';

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { unavailability } from '@/lib/upstream/errors';
-import { signInByCode } from '@/lib/upstream/sign-in';
+import { signInByCode } from '@/lib/upstream/session/sign-in';
 import { isForeignRequest } from '../failure';
 import { type FormState, expectForm, textOf } from '../form-state';
 import { goOn } from './go-on';

@@ -1,14 +1,14 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { RESEND_SECONDS } from '@/lib/config/constants';
-import { currentDomain } from '@/lib/contract/site';
-import { sendLoginLink } from '@/lib/contract/session';
+import { currentDomain } from '@/lib/contract/site/site';
+import { sendLoginLink } from '@/lib/contract/account/session';
 import { localPath } from '@/lib/domain/content/links';
-import { type MailAttempt, mailAttempt, readAttempt, rememberAttempt } from '@/lib/session/attempt';
+import { type MailAttempt, mailAttempt, readAttempt, rememberAttempt } from '@/lib/session/kept/attempt';
 import { writeChanges } from '@/lib/session/cookie';
-import { newFingerprint } from '@/lib/upstream/open-session';
+import { newFingerprint } from '@/lib/upstream/session/open-session';
 import { publicCall } from '@/lib/upstream/public-call';
-import { visitorAddress } from '@/lib/upstream/sign-in';
+import { visitorAddress } from '@/lib/upstream/session/sign-in';
 import { send } from '@/lib/upstream/transport';
 import { authWords } from './sign-in-words';
 

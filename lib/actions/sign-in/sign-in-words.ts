@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { visitorAddress } from '@/lib/upstream/sign-in';
+import { visitorAddress } from '@/lib/upstream/session/sign-in';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { countSignIn } from '@/lib/upstream/rate-limit';
 import { actionLocale } from '../failure';

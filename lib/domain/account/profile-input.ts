@@ -1,5 +1,5 @@
 import { abnDigits, abnProblem, formatAbn } from './abn';
-import { userUpdate } from '../../contract/user';
+import { userUpdate } from '../../contract/account/user';
 import type { ProfileField } from './profile';
 
 const NEEDED = ['first_name', 'last_name', 'company_name', 'abn'] as const;

@@ -1,4 +1,4 @@
-import { profileSwitches } from '../../contract/site';
+import { profileSwitches } from '../../contract/site/site';
 import { PROFILE_FIELDS, isEditable } from './profile';
 
 const nobody = { date_of_birth: null };

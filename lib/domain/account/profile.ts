@@ -1,5 +1,5 @@
-import type { ProfileSwitches } from '../../contract/site';
-import type { User, UserUpdate } from '../../contract/user';
+import type { ProfileSwitches } from '../../contract/site/site';
+import type { User, UserUpdate } from '../../contract/account/user';
 
 /** Fields of the profile that a switch governs. */
 export type ProfileField = Exclude<keyof UserUpdate, 'current_address_id' | 'newpassword' | 'password'>;

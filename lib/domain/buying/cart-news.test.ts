@@ -1,4 +1,4 @@
-import type { CartChange } from '../../contract/cart';
+import type { CartChange } from '../../contract/buying/cart';
 import { newsOf } from './cart-news';
 
 const change = (rest: Partial<CartChange>): CartChange => ({ product_name: 'Soap', name: '1 L', sku_code: 'S-1', wanted: 4, added: 4, reason: null, ...rest });

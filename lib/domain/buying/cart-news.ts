@@ -1,4 +1,4 @@
-import type { CartChange } from '../../contract/cart';
+import type { CartChange } from '../../contract/buying/cart';
 
 /** A line of which less was put into the cart than wanted. */
 export interface ShortLine {

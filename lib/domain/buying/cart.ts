@@ -1,4 +1,4 @@
-import type { Cart as WireCart, CartItem as WireItem, PaymentType, ShippingOption as WireOption } from '../../contract/cart';
+import type { Cart as WireCart, CartItem as WireItem, PaymentType, ShippingOption as WireOption } from '../../contract/buying/cart';
 import { payableOf } from './credit';
 import { type Picture, toPicture } from '../media/picture';
 

@@ -1,5 +1,5 @@
-import type { Address } from '../../contract/address';
-import type { PaymentType } from '../../contract/cart';
+import type { Address } from '../../contract/buying/address';
+import type { PaymentType } from '../../contract/buying/cart';
 import type { Cart, ShippingOption } from './cart';
 import { type CheckoutBlock, checkoutBlock } from './cart-rules';
 

@@ -1,4 +1,4 @@
-import type { Locality } from '../../contract/address';
+import type { Locality } from '../../contract/buying/address';
 import { pickLocality } from './estimate';
 
 const brunswick: Locality = { suburb: 'Brunswick', state: 'VIC', postcode: '3056' };

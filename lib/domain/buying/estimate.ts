@@ -1,4 +1,4 @@
-import type { Locality } from '../../contract/address';
+import type { Locality } from '../../contract/buying/address';
 import type { ShippingOption } from './cart';
 
 /** What became of a typed place: its freight, or why there is none yet. */

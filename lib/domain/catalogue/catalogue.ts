@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../contract/endpoint';
-import type { ADDON_TYPES, AddonChoice, NameValue, searchSku } from '../../contract/product';
+import type { ADDON_TYPES, AddonChoice, NameValue, searchSku } from '../../contract/catalogue/product';
 import type { Film } from './film';
 import type { Picture } from '../media/picture';
 

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../contract/endpoint';
-import type { skuOffers } from '../../contract/product';
+import type { skuOffers } from '../../contract/catalogue/product';
 import type { ProductDetail, ProductVariation } from './catalogue';
 import { type QuantityProblem, parseQuantity } from './quantity';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { suggestProducts } from '../../contract/product';
+import { suggestProducts } from '../../contract/catalogue/product';
 import { listMove, readSuggestions, suggestionQuery } from './suggestions';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Row } from '../../contract/page';
+import type { Row } from '../../contract/content/page';
 import type { GroupLink } from '../catalogue/catalogue';
 import type { Picture } from '../media/picture';
 

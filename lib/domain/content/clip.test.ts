@@ -1,4 +1,4 @@
-import { video } from '../../contract/video';
+import { video } from '../../contract/content/video';
 import { toClip } from './clip';
 
 const clip = (fields: object) => toClip(video.parse({ id: 7, ...fields }));

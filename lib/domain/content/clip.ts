@@ -1,4 +1,4 @@
-import type { Video, VideoFormat } from '../../contract/video';
+import type { Video, VideoFormat } from '../../contract/content/video';
 import { type Picture, toPicture } from '../media/picture';
 
 /** A video as pages know it: with files of its own, or at YouTube, which nothing of is loaded unasked. */

@@ -1,4 +1,4 @@
-import type { Gallery as GalleryRecord, Slide as SlideRecord } from '../../contract/gallery';
+import type { Gallery as GalleryRecord, Slide as SlideRecord } from '../../contract/content/gallery';
 import { type Picture, toPicture } from '../media/picture';
 
 export interface Slide {

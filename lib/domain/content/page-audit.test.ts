@@ -1,4 +1,4 @@
-import { page as pageSchema } from '../../contract/page';
+import { page as pageSchema } from '../../contract/content/page';
 import { findPageProblems } from './page-audit';
 
 const known = new Set(['/', '/about', '/shop']);

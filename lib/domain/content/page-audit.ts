@@ -1,4 +1,4 @@
-import type { Page } from '../../contract/page';
+import type { Page } from '../../contract/content/page';
 import { linkTarget } from './links';
 
 /** Something on a page that an editor should look at. */

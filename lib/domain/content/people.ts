@@ -1,4 +1,4 @@
-import type { Person as PersonRecord } from '../../contract/person';
+import type { Person as PersonRecord } from '../../contract/content/person';
 import { type Picture, toPicture } from '../media/picture';
 
 export interface Person {

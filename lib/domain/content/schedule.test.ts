@@ -1,4 +1,4 @@
-import { blockSettings, row } from '../../contract/page';
+import { blockSettings, row } from '../../contract/content/page';
 import { blockShowing, shownAt, widgetShowing } from './schedule';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');

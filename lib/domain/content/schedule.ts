@@ -1,5 +1,5 @@
 import { readFlag } from '../../contract/lenient';
-import type { Block, BlockSettings, Row, WidgetData } from '../../contract/page';
+import type { Block, BlockSettings, Row, WidgetData } from '../../contract/content/page';
 
 /** Whether something of a page is shown at a moment, and if not, why. */
 export type Showing = 'shown' | 'hidden' | 'deleted' | 'scheduled' | 'expired';

@@ -1,4 +1,4 @@
-import { form } from '../../contract/form';
+import { form } from '../../contract/content/form';
 import { answerProblem, plainAnswer, possibleProblems, readAnswer } from './form-answer';
 import { type FormInput, formParts, isInput } from './form-field';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../contract/form';
+import type { Answer } from '../../contract/content/form';
 import { compareDecimals, isDecimal, onStep, readDecimal } from '../values/decimal';
 import type { DateInput, FormInput, NumberInput, TextInput } from './form-field';
 import { fitsMask } from './mask';

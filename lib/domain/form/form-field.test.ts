@@ -1,4 +1,4 @@
-import { FIELD_TYPES, LEGACY_TYPES, form } from '../../contract/form';
+import { FIELD_TYPES, LEGACY_TYPES, form } from '../../contract/content/form';
 import { type FormInput, formParts, isInput, plainLabel } from './form-field';
 
 const parts = (given: object) => formParts(form.parse({ id: 1, ...given }));

@@ -1,4 +1,4 @@
-import type { Form, LegacyField, Question } from '../../contract/form';
+import type { Form, LegacyField, Question } from '../../contract/content/form';
 import { isDecimal } from '../values/decimal';
 import { isIsoDateTime, isIsoTime, readDate } from '../account/typed-date';
 

@@ -1,4 +1,4 @@
-import type { UPLOAD_TYPES } from '../../contract/user';
+import type { UPLOAD_TYPES } from '../../contract/account/user';
 
 type PictureType = (typeof UPLOAD_TYPES)[number];
 

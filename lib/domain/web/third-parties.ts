@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../contract/site';
+import type { SiteSettings } from '../../contract/site/site';
 
 /** Keys of third parties that may count visits; '' for each that is not used (specification 1, section 3). */
 export interface ThirdPartyKeys {

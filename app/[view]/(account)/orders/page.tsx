@@ -3,15 +3,15 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
 import { AccountAway } from '@/components/account/account-away';
-import { OrderList } from '@/components/account/order-list';
+import { OrderList } from '@/components/account/orders/order-list';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Heading } from '@/components/ui/heading';
-import { Notice } from '@/components/ui/notice';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Heading } from '@/components/ui/text/heading';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
-import { getOrders } from '@/lib/data/account';
-import { customerPage } from '@/lib/data/customer-page';
+import { getOrders } from '@/lib/data/customer/account';
+import { customerPage } from '@/lib/data/customer/customer-page';
 import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 
 export async function generateMetadata(): Promise<Metadata> {

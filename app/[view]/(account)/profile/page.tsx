@@ -5,10 +5,10 @@ import { AccountAway } from '@/components/account/account-away';
 import { ProfilePart } from '@/components/account/profile/profile-part';
 import { ProfilePassword } from '@/components/account/profile/profile-password';
 import { ProfilePicture } from '@/components/account/profile/profile-picture';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { routes } from '@/lib/config/routes';
-import { customerPage } from '@/lib/data/customer-page';
-import { getSite } from '@/lib/data/site';
+import { customerPage } from '@/lib/data/customer/customer-page';
+import { getSite } from '@/lib/data/site/site';
 import { getUser } from '@/lib/data/viewer';
 import { pictureOutcome } from '@/lib/domain/media/picture-file';
 

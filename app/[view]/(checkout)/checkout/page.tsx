@@ -8,16 +8,16 @@ import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { OrderLines } from '@/components/checkout/order-lines';
 import { ClientMessages } from '@/components/form/client-messages';
 import { Unavailable } from '@/components/layout/unavailable';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { routes } from '@/lib/config/routes';
-import { getCart } from '@/lib/data/cart';
-import { getCheckout } from '@/lib/data/checkout';
-import { customerPage } from '@/lib/data/customer-page';
+import { getCart } from '@/lib/data/customer/cart';
+import { getCheckout } from '@/lib/data/customer/checkout';
+import { customerPage } from '@/lib/data/customer/customer-page';
 import { getUser } from '@/lib/data/viewer';
 import { type CheckoutDraft, NO_ADDRESS } from '@/lib/domain/buying/checkout';
-import { readDraft, sealOwner } from '@/lib/session/draft';
-import { readPromotion } from '@/lib/session/promotion';
+import { readDraft, sealOwner } from '@/lib/session/kept/draft';
+import { readPromotion } from '@/lib/session/kept/promotion';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout');

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PreviewFindings } from '@/components/preview/preview-findings';
-import { ContentPage, legacyHtml } from '@/components/widgets/content-page';
+import { ContentPage, legacyHtml } from '@/components/widgets/page/content-page';
 import { RESERVED_SEGMENTS, routes } from '@/lib/config/routes';
-import { metadataOf } from '@/lib/data/page-metadata';
-import { getShownPage } from '@/lib/data/preview-page';
+import { metadataOf } from '@/lib/data/content/page-metadata';
+import { getShownPage } from '@/lib/data/content/preview-page';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
 import { currentView } from '@/lib/i18n/current-view';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { UPLOAD_BYTES } from '@/lib/contract/user';
+import { UPLOAD_BYTES } from '@/lib/contract/account/user';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { POST } from './route';
 

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { UPLOAD_BYTES, uploadImage } from '@/lib/contract/user';
+import { UPLOAD_BYTES, uploadImage } from '@/lib/contract/account/user';
 import { forgetUser } from '@/lib/data/viewer';
 import { type PictureOutcome, pictureType } from '@/lib/domain/media/picture-file';
 import { readSession } from '@/lib/session/cookie';

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { routes } from '@/lib/config/routes';
-import { forgetNews } from '@/lib/session/cart-news';
+import { forgetNews } from '@/lib/session/kept/cart-news';
 import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';

@@ -1,7 +1,7 @@
-import { makeChallenge } from '@/lib/session/captcha';
+import { makeChallenge } from '@/lib/session/proof/captcha';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { countCall } from '@/lib/upstream/rate-limit';
-import { visitorAddress } from '@/lib/upstream/sign-in';
+import { visitorAddress } from '@/lib/upstream/session/sign-in';
 
 /** A captcha's puzzle for the browser: made here, signed, and forgotten until it comes back solved. */
 export async function GET(): Promise<Response> {

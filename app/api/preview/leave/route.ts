@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
-import { forgetAttempt } from '@/lib/session/attempt';
+import { forgetAttempt } from '@/lib/session/kept/attempt';
 import { writeChanges } from '@/lib/session/cookie';
-import { previewCookie } from '@/lib/session/preview';
+import { previewCookie } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { backToPage } from '../back';

@@ -3,7 +3,7 @@ import { routes, signInAddress } from '@/lib/config/routes';
 import { localPath } from '@/lib/domain/content/links';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { log } from '@/lib/config/log';
-import { IDENTITY_PROVIDERS, startAuthorization } from '@/lib/upstream/authorize';
+import { IDENTITY_PROVIDERS, startAuthorization } from '@/lib/upstream/session/authorize';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { writeChanges } from '@/lib/session/cookie';

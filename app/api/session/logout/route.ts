@@ -1,6 +1,6 @@
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
-import { signOut } from '@/lib/upstream/sign-in';
+import { signOut } from '@/lib/upstream/session/sign-in';
 
 /** Signs out; a plain form post, so that it works without scripts. */
 export async function POST(request: Request): Promise<Response> {

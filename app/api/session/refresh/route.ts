@@ -2,9 +2,9 @@ import { cookies } from 'next/headers';
 import { readSession, writeSealed } from '@/lib/session/cookie';
 import { needsRefresh } from '@/lib/session/expiry';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { NO_SESSION, sessionState } from '@/lib/session/tag';
+import { NO_SESSION, sessionState } from '@/lib/session/proof/tag';
 import { errorResponse } from '@/lib/upstream/error-response';
-import { refreshSession } from '@/lib/upstream/refresh';
+import { refreshSession } from '@/lib/upstream/session/refresh';
 
 const PRIVATE = { headers: { 'cache-control': 'private, no-store' } };
 

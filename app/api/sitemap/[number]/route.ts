@@ -1,7 +1,7 @@
 import { answerXml } from '@/app/sitemap.xml/answer';
 import { env } from '@/lib/config/env';
-import type { SitemapAddress } from '@/lib/contract/sitemap';
-import { getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/sitemap';
+import type { SitemapAddress } from '@/lib/contract/site/sitemap';
+import { getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/site/sitemap';
 import { peek } from '@/lib/domain/content/peek';
 import { urlset } from '@/lib/seo/sitemap';
 

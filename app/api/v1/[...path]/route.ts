@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { findAllowedCall } from '@/lib/upstream/bff-table';
-import { takeCartKey, withCartContext } from '@/lib/upstream/cart-context';
+import { takeCartKey, withCartContext } from '@/lib/upstream/session/cart-context';
 import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { isPublicRead, publicCall } from '@/lib/upstream/public-call';

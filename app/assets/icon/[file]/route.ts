@@ -1,4 +1,4 @@
-import { getAppIcon } from '@/lib/data/app-icon';
+import { getAppIcon } from '@/lib/data/site/app-icon';
 import { isAppIcon } from '@/lib/domain/media/app-icon';
 import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 

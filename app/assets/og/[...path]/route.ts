@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { drawCard } from '@/components/social/draw-card';
-import { getSite } from '@/lib/data/site';
-import { getSocialCard } from '@/lib/data/social-cards';
+import { getSite } from '@/lib/data/site/site';
+import { getSocialCard } from '@/lib/data/site/social-cards';
 import { parseCardPath } from '@/lib/domain/content/social-card';
 import { TooBusy, WorkShelf } from '@/lib/domain/web/work-shelf';
 import { cardAddress, cardVersion } from '@/lib/seo/card-address';

@@ -1,4 +1,4 @@
-import type { FIELD_TYPES, LEGACY_TYPES } from '@/lib/contract/form';
+import type { FIELD_TYPES, LEGACY_TYPES } from '@/lib/contract/content/form';
 
 /** Shapes of the demonstration shop's seed data. Money in integer cents ex GST, weights in grams, stock in pieces. */
 
@@ -418,7 +418,7 @@ export interface SeedSite {
   >;
 }
 
-/** As the contract sends it (lib/contract/form.ts); its id is made from its place. */
+/** As the contract sends it (lib/contract/content/form.ts); its id is made from its place. */
 export interface SeedQuestion {
   name: string;
   field_type: (typeof FIELD_TYPES)[number];

@@ -7,12 +7,12 @@ import { AddressBook } from '@/components/account/addresses/address-book.client'
 import { NewAddressForm } from '@/components/account/addresses/new-address-form.client';
 import { ClientMessages } from '@/components/form/client-messages';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { NO_VALUES } from '@/lib/actions/account/address-book-form';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { routes } from '@/lib/config/routes';
-import { getAddressBook } from '@/lib/data/account';
-import { customerPage } from '@/lib/data/customer-page';
+import { getAddressBook } from '@/lib/data/customer/account';
+import { customerPage } from '@/lib/data/customer/customer-page';
 import { getUser } from '@/lib/data/viewer';
 
 const NEW_ADDRESS_ID = 'new-address';

@@ -5,17 +5,17 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
 import { AccountAway } from '@/components/account/account-away';
-import { OrderAgain } from '@/components/account/order-again.client';
-import { OrderFacts } from '@/components/account/order-facts';
-import { OrderLinesTable } from '@/components/account/order-lines-table';
-import { OrderNext } from '@/components/account/order-next';
-import { OrderPapers } from '@/components/account/order-papers';
-import { OrderStatus } from '@/components/account/order-status';
-import { Heading } from '@/components/ui/heading';
+import { OrderAgain } from '@/components/account/orders/order-again.client';
+import { OrderFacts } from '@/components/account/orders/order-facts';
+import { OrderLinesTable } from '@/components/account/orders/order-lines-table';
+import { OrderNext } from '@/components/account/orders/order-next';
+import { OrderPapers } from '@/components/account/orders/order-papers';
+import { OrderStatus } from '@/components/account/orders/order-status';
+import { Heading } from '@/components/ui/text/heading';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
-import { getOrder, getOrderForTitle } from '@/lib/data/account';
-import { customerPage } from '@/lib/data/customer-page';
+import { getOrder, getOrderForTitle } from '@/lib/data/customer/account';
+import { customerPage } from '@/lib/data/customer/customer-page';
 import { formatDay } from '@/lib/i18n/dates';
 
 export async function generateMetadata({ params }: PageProps<'/[view]/orders/[id]'>): Promise<Metadata> {

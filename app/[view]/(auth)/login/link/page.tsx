@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { AuthSheet } from '@/components/auth/auth-sheet';
-import { LinkForm } from '@/components/auth/link-form.client';
+import { LinkForm } from '@/components/auth/sign-in/link-form.client';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
+import { Heading } from '@/components/ui/text/heading';
 import { routes } from '@/lib/config/routes';
 import { readMailLink } from '@/lib/domain/content/mail-link';
 

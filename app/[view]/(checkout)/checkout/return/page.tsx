@@ -4,7 +4,7 @@ import { PaymentOutcome } from '@/components/checkout/payment-outcome';
 import { Unavailable } from '@/components/layout/unavailable';
 import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
-import { getPaymentOutcome } from '@/lib/data/account';
+import { getPaymentOutcome } from '@/lib/data/customer/account';
 import { orUnavailable } from '@/lib/data/or-unavailable';
 import { requireCustomer } from '@/lib/data/viewer';
 import { UpstreamError, isUnavailable } from '@/lib/upstream/errors';

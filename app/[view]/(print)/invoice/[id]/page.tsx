@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { InvoicePage } from '@/components/account/invoice-page';
+import { InvoicePage } from '@/components/account/papers/invoice-page';
 import { routes } from '@/lib/config/routes';
-import { getOrderForTitle } from '@/lib/data/account';
+import { getOrderForTitle } from '@/lib/data/customer/account';
 
 export async function generateMetadata({ params }: PageProps<'/[view]/invoice/[id]'>): Promise<Metadata> {
   const [t, { id }] = await Promise.all([getTranslations('invoice'), params]);

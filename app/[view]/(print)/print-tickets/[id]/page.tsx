@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { OrderTicketPage } from '@/components/account/order-ticket-page';
-import { getOrderForTitle } from '@/lib/data/account';
+import { OrderTicketPage } from '@/components/account/papers/order-ticket-page';
+import { getOrderForTitle } from '@/lib/data/customer/account';
 
 export async function generateMetadata({ params }: PageProps<'/[view]/print-tickets/[id]'>): Promise<Metadata> {
   const [t, { id }] = await Promise.all([getTranslations('ticket'), params]);

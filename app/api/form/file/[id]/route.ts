@@ -2,10 +2,10 @@ import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { actionLocale } from '@/lib/actions/failure';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { authUser } from '@/lib/contract/session';
+import { authUser } from '@/lib/contract/account/session';
 import { readSession } from '@/lib/session/cookie';
 import { UpstreamError, isUnavailable } from '@/lib/upstream/errors';
-import { fetchFile } from '@/lib/upstream/file';
+import { fetchFile } from '@/lib/upstream/files/file';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };

@@ -1,5 +1,5 @@
 import { aspect } from '@/lib/contract/common';
-import { fetchImage } from '@/lib/upstream/image';
+import { fetchImage } from '@/lib/upstream/files/image';
 
 const HASH = /^[\w-]{6,128}$/;
 const FILE = /^([1-9]\d{1,3})\.(avif|webp|jpg)$/;

@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/feedback/notice';
+import { LOGIN_PROBLEMS } from '@/lib/config/routes';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Why the visitor is here, when it was not their own wish: nothing but what is on the list is ever shown. */
+export async function LoginNotice({ query }: { query: Query }) {
+  const t = await getTranslations('auth');
+  const problem = LOGIN_PROBLEMS.find((known) => known === query.problem);
+  if (problem) return <Notice tone="danger" className="mt-6">{t(`problem.${problem}`)}</Notice>;
+  if (query.ended !== undefined) return <Notice tone="warning" quiet className="mt-6">{t('ended')}</Notice>;
+  const done = query.changed !== undefined ? 'changed' : query['signed-out'] !== undefined ? 'signedOut' : null;
+  return done && <Notice tone="success" quiet className="mt-6">{t(done)}</Notice>;
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Field } from '@/components/ui/form/field';
+import { Input } from '@/components/ui/form/input';
+import type { Locality } from '@/lib/contract/buying/address';
+import { placeName } from '@/lib/domain/buying/estimate';
+import { PLACE_FIELD_ID } from './use-estimate';
+import { usePlaces } from './use-places';
+
+interface PlaceFieldProps {
+  typed: string;
+  error: string | null;
+  onType: (typed: string) => void;
+  onPick: (place: Locality) => void;
+}
+
+/** A suburb or postcode with the real places that fit it: a combobox with scripts, a text field without. */
+export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
+  const t = useTranslations('cart.estimate');
+  const list = useId();
+  const { places, answered, look, close } = usePlaces();
+  const [active, setActive] = useState(-1);
+  const open = places.length > 0;
+
+  function pick(place: Locality): void {
+    close();
+    setActive(-1);
+    onPick(place);
+  }
+
+  function move(event: KeyboardEvent<HTMLInputElement>): void {
+    const last = places.length - 1;
+    const chosen = places[active];
+    switch (event.key) {
+      case 'ArrowDown':
+        if (open) setActive(active >= last ? 0 : active + 1);
+        else look(typed);
+        break;
+      case 'ArrowUp':
+        if (!open) return;
+        setActive(active <= 0 ? last : active - 1);
+        break;
+      case 'Enter':
+        if (!open || !chosen) return;
+        pick(chosen);
+        break;
+      case 'Escape':
+        if (!open) return;
+        close();
+        setActive(-1);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <div className="relative">
+      <Field id={PLACE_FIELD_ID} label={t('place')} hint={t('hint')} error={error}>
+        {(wiring) => (
+          <Input
+            name="to"
+            value={typed}
+            onChange={(event) => {
+              setActive(-1);
+              onType(event.target.value);
+              look(event.target.value);
+            }}
+            onKeyDown={move}
+            onBlur={close}
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={list}
+            aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+            {...wiring}
+          />
+        )}
+      </Field>
+      <div id={list} role="listbox" aria-label={t('places')} hidden={!open} className="absolute inset-x-0 top-[4.75rem] z-20 max-h-72 overflow-y-auto rounded-sm border border-edge bg-surface py-1 shadow-lift">
+        {places.map((place, index) => (
+          <button
+            key={placeName(place)}
+            type="button"
+            id={`${list}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // Before the field loses the focus, so that the list is still there.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(place)}
+            className="block min-h-11 w-full px-3.5 text-start tabular hover:bg-tint aria-selected:bg-tint"
+          >
+            {place.suburb} <span className="text-soft">{place.state} {place.postcode}</span>
+          </button>
+        ))}
+      </div>
+      <p role="status" className="sr-only">{answered === null ? '' : t('found', { count: places.length })}</p>
+    </div>
+  );
+}

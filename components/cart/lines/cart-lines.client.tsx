@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type SubmitEvent, useActionState, useMemo } from 'react';
+import { FormMessage } from '@/components/form/form-message';
+import { updateCart } from '@/lib/actions/cart/cart-lines';
+import { NEW_FORM } from '@/lib/actions/form-state';
+import type { CartControls } from '@/lib/browser/cart/cart';
+import type { CartLine } from '@/lib/domain/buying/cart';
+import { CartLineItem } from './cart-line.client';
+import { qtyField } from './line-quantity.client';
+import { lineWords } from './line-words';
+
+interface CartLinesProps {
+  controls: CartControls;
+  locale: string;
+  /** Must stay the same function, so that lines need not be drawn again. */
+  onRemove: (line: CartLine) => void;
+}
+
+/** All lines in one form: without scripts its buttons save what was typed, or remove a line. */
+export function CartLines({ controls, locale, onRemove }: CartLinesProps) {
+  const t = useTranslations('cart');
+  const words = useMemo(() => lineWords(t), [t]);
+  const [answer, action] = useActionState(updateCart, NEW_FORM);
+  const { cart, waiting, errors, setQuantity, forget } = controls;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    if (submitter.name === 'remove') {
+      const line = cart.lines.find(({ id }) => id === submitter.value);
+      if (line) onRemove(line);
+    }
+    const [id, qty] = submitter.name === 'use' ? submitter.value.split(':') : [];
+    if (id && qty) setQuantity(id, Number(qty), true);
+  }
+
+  return (
+    <form action={action} onSubmit={submit} noValidate>
+      {/* Enter in a field saves: without this button it would remove the first line. */}
+      <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">{words.save}</button>
+      {answer.message && <div className="mb-6"><FormMessage>{answer.message}</FormMessage></div>}
+      <ul aria-label={t('lines')} className="border-t border-ink">
+        {cart.lines.map((line) => (
+          <CartLineItem
+            key={line.id}
+            line={line}
+            words={words}
+            locale={locale}
+            pending={waiting.has(line.id)}
+            error={errors[line.id] ?? null}
+            typedBefore={answer.values[qtyField(line.id)] ?? null}
+            problemBefore={answer.errors[qtyField(line.id)] ?? null}
+            onQuantity={setQuantity}
+            onForget={forget}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
+    </form>
+  );
+}

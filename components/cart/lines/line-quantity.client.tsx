@@ -1,0 +1,83 @@
+'use client';
+
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useCatchUp } from '@/components/form/use-catch-up';
+import { FieldError } from '@/components/ui/form/field';
+import { QuantityInput } from '@/components/ui/form/quantity-input';
+import { wordsOf } from '@/lib/browser/result';
+import { parseQuantity } from '@/lib/domain/catalogue/quantity';
+import type { CartLineProps } from './cart-line.client';
+
+/** The names of a line's fields in the cart's form. */
+export const qtyField = (id: string) => `qty.${id}`;
+export const wasField = (id: string) => `was.${id}`;
+
+/** A quantity that saves itself; without scripts the form's button does. 0 removes the line. */
+export function LineQuantity({ line, words, typedBefore, problemBefore, pending, error, onQuantity, onForget, onRemove }: CartLineProps) {
+  const t = useTranslations('cart');
+  const [typed, setTyped] = useState<string | null>(typedBefore);
+  const [editing, setEditing] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(problemBefore);
+  const refusal = error && wordsOf(error, { network: t('networkError'), other: t('somethingWrong') });
+  const problem = wrong ?? refusal;
+  // What was typed stays while it is being typed, on its way or refused; after that the cart is what it says.
+  const value = typed !== null && (editing || pending || problem) ? typed : String(line.qty);
+  const parsed = parseQuantity(value, 0);
+  const errorId = `problem-${line.id}`;
+
+  function change(text: string): void {
+    setTyped(text);
+    const next = parseQuantity(text, 0);
+    setWrong(next.ok ? null : t(`quantity.${next.problem}`));
+    if (next.ok && next.qty > 0) onQuantity(line.id, next.qty);
+    else onForget(line.id);
+  }
+
+  /** Leaving the field, or Enter, sends at once; 0 is taken for a removal only then, since it may be the start of '05'. */
+  function commit(): void {
+    setEditing(false);
+    if (typed === null) return;
+    const next = parseQuantity(typed, 0);
+    if (!next.ok) return;
+    if (next.qty === 0) onRemove(line);
+    else if (next.qty !== line.qty || pending) onQuantity(line.id, next.qty, true);
+    else setTyped(null);
+  }
+
+  const field = useRef<HTMLInputElement>(null);
+  useCatchUp(() => {
+    if (field.current && field.current.value !== value) change(field.current.value);
+  });
+
+  return (
+    <>
+      <input type="hidden" name={wasField(line.id)} value={line.qty} />
+      <QuantityInput
+        ref={field}
+        name={qtyField(line.id)}
+        min={0}
+        value={value}
+        onChange={(event) => {
+          setEditing(true);
+          change(event.target.value);
+        }}
+        onBlur={commit}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit();
+        }}
+        onStep={(by) => change(String(Math.max(1, (parsed.ok ? parsed.qty : line.qty) + by)))}
+        canStepDown={!parsed.ok || parsed.qty > 1}
+        autoComplete="off"
+        labels={{ quantity: words.quantityOf(line.name), less: words.less(line.name), more: words.more(line.name) }}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? errorId : undefined}
+      />
+      <button type="submit" name="intent" value="save" className="link min-h-11 text-sm scripted:hidden">{words.save}</button>
+      <button type="submit" name="remove" value={line.id} aria-label={words.removeLine(line.name)} className="cart-line-remove">{words.remove}</button>
+      {problem && <div className="w-full"><FieldError id={errorId}>{problem}</FieldError></div>}
+    </>
+  );
+}

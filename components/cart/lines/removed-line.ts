@@ -1,0 +1,27 @@
+import type { AddonChoice } from '@/lib/contract/catalogue/product';
+import type { CartLine } from '@/lib/domain/buying/cart';
+
+/** A line that was removed and can be put back. */
+export interface RemovedLine {
+  /** Empty when it is not known, after a removal without scripts. */
+  readonly name: string;
+  readonly sku: string;
+  readonly qty: number;
+  /** As JSON, the way the form without scripts carries them. */
+  readonly addons: string;
+}
+
+export function addonsOf(line: CartLine): AddonChoice[] {
+  return line.addons.map(({ id, value }) => ({ id, value }));
+}
+
+export function removedLine(line: CartLine): RemovedLine {
+  return { name: line.name, sku: line.skuId, qty: line.qty, addons: JSON.stringify(addonsOf(line)) };
+}
+
+/** From the address that a removal without scripts leads to; null when there was none. */
+export function removedFromQuery(query: Readonly<Record<string, string | string[] | undefined>>): RemovedLine | null {
+  const { removed, qty, addons } = query;
+  if (typeof removed !== 'string' || typeof qty !== 'string' || !/^[1-9]\d{0,3}$/.test(qty)) return null;
+  return { name: '', sku: removed, qty: Number(qty), addons: typeof addons === 'string' ? addons : '' };
+}

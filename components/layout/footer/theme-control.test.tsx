@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ThemeControl } from './theme-control.client';
+import { ThemeScript } from '../theme-script';
+
+const names = { system: 'As the device', light: 'Light', dark: 'Dark' };
+const theme = () => document.documentElement.dataset.theme;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+it('changes the colours and remembers them', async () => {
+  render(<ThemeControl label="Colours" names={names} />);
+  expect(screen.getByRole('radio', { name: 'As the device' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(theme()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await userEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+  expect(theme()).toBeUndefined();
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+it('follows another tab', () => {
+  render(<ThemeControl label="Colours" names={names} />);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));
+  expect(theme()).toBe('light');
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'else', newValue: 'dark' })));
+  expect(theme()).toBe('light');
+});
+
+it('holds for this page where the browser keeps nothing', async () => {
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  render(<ThemeControl label="Colours" names={names} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(theme()).toBe('dark');
+  set.mockRestore();
+});
+
+it.each([['dark', 'dark'], ['light', 'light'], ['<b>', undefined], [null, undefined]])('the script before the page takes %p for %p', (kept, shown) => {
+  if (kept !== null) localStorage.setItem('theme', kept);
+  const html = renderToString(<ThemeScript nonce="abc" />);
+  expect(html).toContain('nonce="abc"');
+  runInNewContext(/<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '', { document, localStorage });
+  expect(theme()).toBe(shown);
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { Icon } from '../icon';
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface FieldWiring {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | null;
+  required?: boolean;
+  /** Accessible text of the asterisk: 'Required', translated. */
+  requiredLabel?: string;
+  /** Hides the label from the eye only. */
+  labelHidden?: boolean;
+  className?: string;
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Label, hint and error of one control: `<Field …>{(wiring) => <Input name="email" {...wiring} />}</Field>`. */
+export function Field({ id, label, hint, error, required = false, requiredLabel = 'Required', labelHidden, className, children }: FieldProps) {
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={cx('min-w-0', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-medium'}>
+        {label}
+        {required && <RequiredMark label={requiredLabel} />}
+      </label>
+      {children({ id, required, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {hint && <p id={hintId} className="mt-1.5 text-sm text-soft">{hint}</p>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function RequiredMark({ label }: { label: string }) {
+  return (
+    <span className="ms-1 text-danger" title={label}>
+      <span aria-hidden="true">*</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+/** The warning box under a field; announced when it appears. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="mt-2 flex gap-2 rounded-sm bg-danger-soft px-3 py-2 text-sm text-danger">
+      <Icon name="warning" className="mt-px size-4.5" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PreviewBlock } from '@/components/preview/mark';
+import { cx } from '@/components/ui/cx';
+import type { Block, WidgetData } from '@/lib/contract/content/page';
+import type { Widget } from '../define';
+import { Frame } from './frame';
+import { wrapperOf } from './frame-settings';
+import { revealAttributes } from './reveal-settings';
+
+export interface ReadyWidget {
+  readonly data: WidgetData;
+  /** Absent for one that this storefront does not know. */
+  readonly widget: Widget | undefined;
+  readonly content: ReactNode;
+}
+
+export interface ReadyBlock {
+  readonly block: Block;
+  readonly widgets: readonly ReadyWidget[];
+  /** As in WidgetContext. */
+  readonly preview?: number | undefined;
+}
+
+/** An anchor as it may stand in an address; undefined for none. What scripts could take for something else is none. */
+export function anchorOf(name: string): string | undefined {
+  const anchor = name.trim().toLowerCase().replace(/^#/, '').replaceAll(/\s+/g, '-');
+  return /^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(anchor) ? anchor : undefined;
+}
+
+/** A block with its frame, and its widgets one below the other. */
+export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock) {
+  const wide = settings?.full_width ?? false;
+  const content = (
+    <div className={cx('@container', wide ? 'wide-block space-y-8' : 'space-y-6 *:[&:has(>h2):not(:first-child)]:mt-14 *:[&:has(>h3):not(:first-child)]:mt-10')}>
+      {widgets.map((ready, index) => (
+        <div key={index} className={cx('empty:hidden', wide && !ready.widget?.bleeds && 'wrap')}><WidgetView {...ready} /></div>
+      ))}
+    </div>
+  );
+  if (!settings) return content;
+  const framed = <Frame settings={settings} wide={wide} id={anchorOf(settings.anchor_name)} attributes={revealAttributes(settings)}>{content}</Frame>;
+  return preview === undefined ? framed : <PreviewBlock settings={settings} at={preview}>{framed}</PreviewBlock>;
+}
+
+/** A widget inside its own wrapper, when it has one. */
+function WidgetView({ data, widget, content }: ReadyWidget): ReactNode {
+  const wrapper = widget && content !== null ? wrapperOf(data.templatevar, widget.owns) : null;
+  return wrapper ? <Frame settings={wrapper}>{content}</Frame> : content;
+}

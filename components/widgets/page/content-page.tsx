@@ -1,0 +1,51 @@
+import { Trail } from '@/components/layout/trail';
+import { Picture } from '@/components/media/picture';
+import { Heading } from '@/components/ui/text/heading';
+import { routes } from '@/lib/config/routes';
+import type { BuiltPage } from '@/lib/data/content/pages';
+import { previewMoment } from '@/lib/data/content/preview-page';
+import { getViewer } from '@/lib/data/viewer';
+import { toPicture } from '@/lib/domain/media/picture';
+import { currentView } from '@/lib/i18n/current-view';
+import type { WidgetContext } from '../define';
+import { Html } from '../parts/html';
+import { PageRecheck } from './page-recheck.client';
+import { PageView } from './page-view';
+import { titleOf } from '../title-of';
+
+/** Legacy HTML, shown below the rows; an empty list means none (specification 2, section 2). */
+export function legacyHtml(content: BuiltPage['content']): string {
+  return typeof content === 'string' ? content : content.join('');
+}
+
+interface ContentPageProps {
+  page: BuiltPage;
+  path: string;
+  /** What follows the slug in the address. */
+  params: readonly string[];
+  /** In place of the page's own name. */
+  name?: string;
+}
+
+/** A page of the page builder: title, picture, rows, and the legacy HTML below them. */
+export async function ContentPage({ page, path, params, name = page.name || page.title }: ContentPageProps) {
+  const [viewer, view, preview] = await Promise.all([getViewer(), currentView(), previewMoment()]);
+  const title = titleOf(page.rows, params);
+  const picture = toPicture(page.image, page.name);
+  const legacy = legacyHtml(page.content);
+  const context: WidgetContext = { viewer, locale: view.locale, live: view.live, path, params, slug: page.slug, preview };
+  return (
+    <div className="pb-section">
+      <div className="wrap pt-4 lg:pt-8">
+        {path !== routes.home && <Trail crumbs={[{ label: name }]} />}
+        {title === 'page' && <Heading level={1} className="mt-6 max-w-content md:mt-10">{name}</Heading>}
+        {picture && <Picture picture={picture} width={1440} sizes="94vw" aspect="16x9" priority className="mt-8 max-h-[34rem] max-md:-mx-gutter md:mt-12" />}
+      </div>
+      <div className="mt-4 md:mt-8">
+        <PageView rows={page.rows} context={context} titled={title !== 'first'} />
+        {legacy && <div className="wrap py-8"><Html html={legacy} /></div>}
+      </div>
+      {preview === undefined && <PageRecheck slug={page.slug} version={page.version} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { PreviewWidget } from '@/components/preview/mark';
+import { cx } from '@/components/ui/cx';
+import type { Block, Row } from '@/lib/contract/content/page';
+import { isSignedIn } from '@/lib/domain/account/viewer';
+import { BlockView, type ReadyBlock, type ReadyWidget } from './block-view';
+import type { WidgetContext } from '../define';
+import { findWidget } from '../registry';
+import { Reveal } from './reveal.client';
+import { revealAttributes } from './reveal-settings';
+import { TabsRow } from './tabs-row';
+
+interface PageViewProps {
+  /** What is to be shown, and nothing else: lib/domain/content/schedule.ts has left out the rest. */
+  rows: readonly Row[];
+  context: WidgetContext;
+  /** The page has no other title: the first widget's heading is it. */
+  titled?: boolean;
+}
+
+/** Rows, blocks and widgets of a page. The reads of all widgets start before the first is awaited. */
+export async function PageView({ rows, context, titled = true }: PageViewProps) {
+  const t = await getTranslations('content');
+  const unknown = isSignedIn(context.viewer) ? (type: string) => <p className="text-sm text-soft">{t('unknownWidget', { type })}</p> : () => null;
+  const first = titled ? null : (rows[0]?.blocks[0] ?? null);
+
+  async function ready(block: Block): Promise<ReadyBlock> {
+    const widgets = block.widgets.map(async (data, index): Promise<ReadyWidget> => {
+      const widget = findWidget(data.outer);
+      const content = widget
+        ? await widget.prepare(data, { ...context, first: block === first && index === 0, place: { block: block.id, index } })
+        : unknown(data.outer);
+      if (context.preview === undefined) return { data, widget, content };
+      return { data, widget, content: <PreviewWidget widget={data} at={context.preview} known={widget !== undefined}>{content}</PreviewWidget> };
+    });
+    return { block, widgets: await Promise.all(widgets), preview: context.preview };
+  }
+
+  const blocks = await Promise.all(rows.map(async (row) => Promise.all(row.blocks.map(ready))));
+  const moves = rows.some((row) => row.blocks.some(({ settings }) => revealAttributes(settings)));
+  return (
+    <>
+      {rows.map((row, index) => <Fragment key={row.id}>{rowView(row, blocks[index] ?? [])}</Fragment>)}
+      {moves && <Reveal />}
+    </>
+  );
+}
+
+function rowView(row: Row, blocks: readonly ReadyBlock[]): ReactNode {
+  if (row.row_type === 'tabs' && blocks.length > 1) return <div className="wrap py-8 md:py-12"><TabsRow id={row.id} blocks={blocks} /></div>;
+  return <RowView columns={row.row_type === 'columns'} blocks={blocks} />;
+}
+
+/** Blocks up to this many columns stand in pairs on middling windows. */
+const NARROW = 3;
+
+function RowView({ columns, blocks }: { columns: boolean; blocks: readonly ReadyBlock[] }) {
+  const wide = blocks.some(({ block }) => block.settings?.full_width);
+  const onlyWide = blocks.every(({ block }) => block.settings?.full_width);
+  return (
+    <div className={cx('overflow-x-clip', !onlyWide && 'py-8 md:py-12')}>
+      <div className={cx('grid gap-y-10', wide ? blocks.length > 1 && 'gap-x-0' : 'wrap gap-x-8', columns && 'sm:grid-cols-12')}>
+        {blocks.map((ready) => (
+          <div
+            key={ready.block.id}
+            className={cx(
+              'col-span-full min-w-0',
+              wide && !ready.block.settings?.full_width && 'px-gutter',
+              columns && (ready.block.width <= NARROW ? 'sm:col-span-6 lg:[grid-column:var(--column)]' : 'md:[grid-column:var(--column)]'),
+            )}
+            style={columns ? { '--column': columnOf(ready.block) } : undefined}
+          >
+            <BlockView {...ready} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Start and span on the 12-column grid; what would go past its end is narrower. */
+function columnOf({ offset, width }: Block): string {
+  return offset > 0 ? `${offset + 1} / span ${Math.min(width, 12 - offset)}` : `span ${width}`;
+}

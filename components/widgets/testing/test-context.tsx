@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import type { WidgetData } from '@/lib/contract/content/page';
+import type { Widget, WidgetContext } from '../define';
+
+export const VISITOR: WidgetContext = { viewer: { kind: 'visitor' }, locale: 'en', path: '/page' };
+
+/** Settings as the platform sends them, around a widget's sample. */
+export function widgetData(outer: string, templatevar: Record<string, unknown>): WidgetData {
+  return { outer, type: '', items: [], templatevar };
+}
+
+/** Renders what a widget makes of settings; null when it refuses them. */
+export async function renderWidget(widget: Widget, templatevar: Record<string, unknown>, context = VISITOR) {
+  const prepared = widget.prepare(widgetData(widget.outer, templatevar), context);
+  return prepared && render(await prepared);
+}

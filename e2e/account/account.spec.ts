@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures';
+
+const PAGES = ['/my-account', '/my-account/addresses', '/orders', '/profile'] as const;
+
+test('the account shows credit, orders, address and company, and leads on', { tag: ['@phone', '@no-js'] }, async ({ customer: page, account, expectAccessible }) => {
+  await page.goto('/my-account');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstName);
+  for (const name of ['Credit balance', 'Usual address', 'Company']) await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/\$\d+\.\d\d/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shop the range' })).toBeVisible();
+  await expectAccessible(page);
+
+  const pages = page.getByRole('navigation', { name: 'Account' });
+  for (const [name, path, title] of [['Orders', '/orders', 'Orders'], ['Addresses', '/my-account/addresses', 'Addresses'], ['Profile', '/profile', 'Profile']] as const) {
+    await pages.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(pages.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+  }
+});
+
+test('a new customer is told what to do first', { tag: ['@phone', '@no-js'] }, async ({ newcomerPage: page, expectAccessible }) => {
+  await page.goto('/my-account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ida' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Start here' })).toBeVisible();
+  await expect(page.getByText('Done', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('You have no credit at the moment.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Fill your first cart' }).click();
+  await expect(page).toHaveURL('/shop');
+});
+
+for (const path of ['/my-account/addresses', '/profile?picture=saved']) {
+  test(`${path} asks a visitor to sign in and leads back`, { tag: ['@no-js'] }, async ({ request }) => {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    expect([reply.status(), reply.headers().location]).toEqual([307, `/login?next=${encodeURIComponent(path)}`]);
+    expect(reply.headers()['cache-control']).toContain('no-store');
+  });
+}
+
+for (const path of PAGES) {
+  test(`${path} is kept by nobody and tells no token`, async ({ customer: page }) => {
+    const reply = await page.request.get(path);
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()['cache-control']).toContain('no-store');
+    expect(await reply.text()).not.toMatch(/eyJ[\w-]{10,}\.|access_token|refresh_token/);
+  });
+}
+
+for (const path of ['/signup', '/forgotpassword']) {
+  test(`${path} tells a visitor what to do`, { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,164 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { BackOffice } from '../support/back-office';
+
+/** The page as a visitor gets it at this moment. */
+async function publicPage(request: APIRequestContext, path: string): Promise<{ status: number; html: string }> {
+  const reply = await request.get(path);
+  return { status: reply.status(), html: await reply.text() };
+}
+
+// Each walks through two applications, and the machine may be busy.
+test.describe.configure({ timeout: 120_000 });
+
+test('edit, see the draft in the frame, publish, go back', async ({ page, playwright, baseURL, expectAccessible }) => {
+  const visitor = await playwright.request.newContext({ baseURL });
+  const office = new BackOffice(page);
+  await office.signIn();
+  const path = await office.makePage('The first words');
+  await expect(office.preview.getByRole('heading', { name: 'The first words' })).toBeVisible();
+  expect((await publicPage(visitor, path)).status).toBe(404);
+
+  await office.publish();
+  // Not within some time: the first visitor after the editor was told sees it.
+  expect((await publicPage(visitor, path)).html).toContain('The first words');
+
+  await office.openPart(/core\/heading/);
+  await office.type('Heading', 'The second words');
+  await office.expectSaved();
+  await expect(office.preview.getByRole('heading', { name: 'The second words' })).toBeVisible();
+  await expect(page.getByText('Unpublished changes')).toBeVisible();
+  expect((await publicPage(visitor, path)).html).not.toContain('The second words');
+
+  await office.publish();
+  expect((await publicPage(visitor, path)).html).toContain('The second words');
+
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Go back to version 1' }).click();
+  await expect(page.getByText('Gone back. Visitors see that version now.')).toBeVisible();
+  expect((await publicPage(visitor, path)).html).toContain('The first words');
+  await expectAccessible(page);
+  await visitor.dispose();
+});
+
+test('everything works with forms alone', { tag: ['@no-js'] }, async ({ page, request }) => {
+  const office = new BackOffice(page);
+  await office.signIn();
+  const path = await office.makePage('Written without scripts');
+  await office.publish();
+  expect((await publicPage(request, path)).html).toContain('Written without scripts');
+
+  await office.openPart('Columns 1');
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByRole('button', { name: 'Move up' }).click();
+  await expect(page.getByText('Moved.')).toBeVisible();
+  await page.getByText('Remove …').click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByText('Removed from the draft.')).toBeVisible();
+});
+
+test('a schedule is set, seen ahead of its time, and kept from visitors', async ({ page, request, expectAccessible }) => {
+  const office = new BackOffice(page);
+  await office.signIn();
+  const path = await office.makePage('Opens in spring');
+  await office.openPart('Block, 12 of 12');
+  await page.getByLabel('Shown from').fill('2036-09-01T09:00');
+  await office.expectSaved();
+  await expect(office.preview.getByText('Shown from 1 Sept 2036, 9:00 am')).toBeVisible();
+
+  await office.preview.getByText('Moment and viewer').click();
+  await office.preview.getByLabel('Moment, Sydney time').fill('2036-09-01T09:00');
+  await office.preview.getByRole('button', { name: 'Show' }).click();
+  await expect(office.preview.getByText('Opens in spring')).toBeVisible();
+  await expect(office.preview.getByText('Shown from 1 Sept 2036')).toHaveCount(0);
+
+  await office.publish();
+  const shown = await publicPage(request, path);
+  expect(shown.status).toBe(200);
+  expect(shown.html).not.toContain('Opens in spring');
+  await expectAccessible(page);
+});
+
+test.describe('two editors', () => {
+  test.use({ expectedProblems: /409/ });
+
+  test('who saves the same part second is told, and nothing is lost', async ({ page, browser, expectAccessible }) => {
+    const office = new BackOffice(page);
+    await office.signIn();
+    await office.makePage('Before');
+    const other = new BackOffice(await browser.newPage());
+    await other.signIn();
+    await other.page.goto(page.url());
+
+    await other.type('Heading', 'Theirs');
+    await other.expectSaved();
+    await office.type('Heading', 'Mine');
+    await expect(page.getByText(/^Not saved: .* changed this in the meantime/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('What you typed is still in the form below.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Heading', exact: true }).first()).toHaveValue('Mine');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save mine over theirs' }).click();
+    await expect(office.preview.getByRole('heading', { name: 'Mine' })).toBeVisible();
+    await other.page.close();
+  });
+});
+
+test('parts are dragged to another place', async ({ page }) => {
+  const office = new BackOffice(page);
+  await office.signIn();
+  await office.makePage('One');
+  await page.getByLabel('New widget').selectOption('core/html');
+  await page.getByRole('button', { name: 'Add widget' }).click();
+  const items = page.locator('#outline [data-sortable=widgets] > li');
+  await expect(items).toHaveText([/core\/heading/, /core\/html/]);
+  await items.nth(1).locator('.handle').hover();
+  await page.mouse.down();
+  const first = await items.nth(0).boundingBox();
+  await page.mouse.move((first?.x ?? 0) + 20, (first?.y ?? 0) + 4, { steps: 12 });
+  await page.mouse.up();
+  await expect(items).toHaveText([/core\/html/, /core\/heading/]);
+});
+
+test.describe('what cannot be', () => {
+  test.use({ expectedProblems: /422/ });
+
+  test('an address of the shop, and a redirect in a circle', async ({ page, expectAccessible }) => {
+    const office = new BackOffice(page);
+    await office.signIn();
+    await page.getByLabel('Name').fill('My checkout');
+    await page.getByLabel('Address, such as spring-sale').fill('checkout');
+    await page.getByRole('button', { name: 'Make the page' }).click();
+    await expect(page.getByText('/checkout belongs to the shop itself.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('My checkout');
+
+    await page.getByRole('link', { name: 'Redirects' }).click();
+    const from = `/old-${Date.now()}`;
+    await page.getByLabel('Old address').fill(from);
+    await page.getByLabel('Leads to').fill('/about');
+    await page.getByRole('button', { name: 'Add redirect' }).click();
+    await expect(page.getByRole('rowheader', { name: from })).toBeVisible();
+    const shop = await page.request.get(`${process.env.BASE_URL ?? ''}${from}?x=1`, { maxRedirects: 0 });
+    expect(shop.headers().location).toMatch(/\/about\?x=1$/);
+    await page.getByLabel('Old address').fill(`${from}-2`);
+    await page.getByLabel('Leads to').fill(`${from}-2`);
+    await page.getByRole('button', { name: 'Add redirect' }).click();
+    await expect(page.getByText('This would lead in a circle.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('nobody but an administrator', () => {
+  test.use({ expectedProblems: /401/ });
+
+  test('gets in', { tag: ['@no-js'] }, async ({ page, account, expectAccessible }) => {
+    const office = new BackOffice(page);
+    await page.goto(`${office.address}/cms/pages`);
+    await expect(page.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
+    await page.getByLabel('E-mail address').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText(/the account is not an administrator’s/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { BackOffice } from '../support/back-office';
+
+test.describe.configure({ timeout: 120_000 });
+// All of a page fits, so that the bar at its end covers nothing of it.
+test.use({ viewport: { width: 1280, height: 1800 } });
+
+/** An unpublished page, open as a preview in the same tab. Answers the shop's address of it. */
+async function openPreview(page: Page, heading: string): Promise<string> {
+  const office = new BackOffice(page);
+  await office.signIn();
+  const path = await office.makePage(heading);
+  const editor = page.url().split('?')[0] ?? '';
+  await page.goto(`${editor}/preview`);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  return path;
+}
+
+test('a preview says what it is, follows its clock, and is left by a button', { tag: ['@no-js'] }, async ({ page, request, expectAccessible }) => {
+  const path = await openPreview(page, 'Seen by editors');
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toContainText('You see this page unpublished, as a visitor, now.');
+  expect((await request.get(path)).status()).toBe(404);
+
+  await bar.getByText('Moment and viewer').click();
+  await bar.getByLabel('Moment, Sydney time').fill('2030-01-01T00:00');
+  await bar.getByLabel('As').selectOption('trade');
+  await bar.getByRole('button', { name: 'Show' }).click();
+  await expect(bar).toContainText('as a trade customer without prices, on 1 Jan 2030, 12:00 am');
+  await expectAccessible(page);
+
+  await bar.getByText('Moment and viewer').click();
+  await bar.getByRole('button', { name: 'Back to now' }).click();
+  await expect(bar).toContainText('now.');
+});
+
+test.describe('after leaving', () => {
+  test.use({ expectedProblems: /404/ });
+
+  test('everybody sees the same again', { tag: ['@no-js'] }, async ({ page }) => {
+    await openPreview(page, 'Gone after leaving');
+    await page.getByText('Moment and viewer').click();
+    await page.getByRole('button', { name: 'Leave preview' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  });
+
+  test('a sign-out at the back office ends its previews', async ({ page }) => {
+    await openPreview(page, 'Gone after signing out');
+    const preview = page.url();
+    await page.goto(`${process.env.PLATFORM_URL ?? ''}/cms/pages`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.goto(preview);
+    await expect(page.getByText('Gone after signing out')).toHaveCount(0);
+  });
+});
+
+test('a preview is never kept and never found', async ({ page }) => {
+  const path = await openPreview(page, 'Between us');
+  const reply = await page.goto(path);
+  expect(reply?.headers()).toMatchObject({ 'cache-control': expect.stringContaining('no-store'), 'x-robots-tag': 'noindex, nofollow' });
+  expect(reply?.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${process.env.PLATFORM_URL ?? ''}`);
+  const other = await page.context().browser()?.newContext();
+  const visitor = await other?.request.get(`${process.env.BASE_URL ?? ''}/about`);
+  expect(visitor?.headers()['content-security-policy']).toMatch(/frame-ancestors 'self'(;|$)/);
+  expect(visitor?.headers()['x-robots-tag']).toBeUndefined();
+  await other?.close();
+});
+
+test('only a fresh link that a person follows opens one', async ({ page, request }) => {
+  const office = new BackOffice(page);
+  await office.signIn();
+  await office.makePage('Through the link alone');
+  const editor = page.url().split('?')[0] ?? '';
+  const redirect = await page.request.get(`${editor}/preview`, { maxRedirects: 0 });
+  const link = redirect.headers().location ?? '';
+  expect(link).toContain('/api/preview?token=');
+  for (const [address, headers] of [
+    [link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), {}],
+    [link, { 'sec-purpose': 'prefetch' }],
+    [link, { 'sec-fetch-mode': 'no-cors' }],
+    [link.replace(/token=.*/, 'token='), {}],
+  ] as const) {
+    const refused = await request.get(address, { maxRedirects: 0, headers });
+    expect(refused.status()).toBe(403);
+    expect(refused.headers()['set-cookie']).toBeUndefined();
+  }
+  const opened = await request.get(link, { maxRedirects: 0 });
+  expect(opened.status()).toBe(303);
+  expect(opened.headers()['set-cookie']).toMatch(/stockist-preview=[^;]+;.*HttpOnly; SameSite=lax/i);
+});
+
+test('what visitors do not see is outlined with its reason, and what to mend is listed', async ({ page, expectAccessible }) => {
+  const office = new BackOffice(page);
+  await office.signIn();
+  await office.makePage('Shown to nobody');
+  await page.getByLabel('New widget').selectOption('core/html');
+  await page.getByRole('button', { name: 'Add widget' }).click();
+  await page.getByRole('textbox', { name: 'HTML', exact: true }).fill('<p><a href="/nowhere-at-all">A link</a></p>');
+  await office.expectSaved();
+  await office.openPart('Block, 12 of 12');
+  await page.getByLabel('Hidden', { exact: true }).check();
+  await office.expectSaved();
+  await page.goto(`${page.url().split('?')[0] ?? ''}/preview`);
+  await expect(page.getByText('Hidden', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shown to nobody' })).toBeVisible();
+  await page.getByText('1 thing to mend on this page').click();
+  await expect(page.getByText('The link /nowhere-at-all leads nowhere (core/html).')).toBeVisible();
+  await expectAccessible(page);
+});

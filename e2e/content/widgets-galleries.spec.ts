@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+test.describe('the slider', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  const slide = (page: Page) => page.getByRole('region', { name: 'In season' });
+  const current = (page: Page) => slide(page).locator('[role="group"]:not([inert])').getAttribute('aria-label');
+
+  test('goes on every 4 seconds, also after it was touched, until it is paused', async ({ page, expectAccessible }) => {
+    test.slow();
+    await page.goto('/demo-slider');
+    await expect(slide(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+    const began = Date.now();
+    await expect.poll(() => current(page), { timeout: 8_000, intervals: [50] }).toBe('Slide 2 of 4');
+    expect(Date.now() - began).toBeGreaterThan(2_500);
+    await slide(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => current(page)).toBe('Slide 3 of 4');
+    await expect.poll(() => current(page), { timeout: 8_000 }).toBe('Slide 4 of 4');
+    await slide(page).getByRole('button', { name: 'Pause slideshow' }).click();
+    await slide(page).getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(() => current(page)).toBe('Slide 3 of 4');
+    await page.waitForTimeout(5_000);
+    expect(await current(page)).toBe('Slide 3 of 4');
+    await slide(page).getByRole('link', { name: 'Kangaroo, five ways' }).click();
+    await expect(page).toHaveURL('/shop/jerky-and-chews');
+    await expectAccessible(page);
+  });
+});
+
+test('the slider begins paused where motion is to be reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/demo-slider');
+  const slider = page.getByRole('region', { name: 'In season' });
+  await expect(slider.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  await page.waitForTimeout(5_000);
+  await expect(slider.locator('[role="group"]:not([inert])')).toHaveAttribute('aria-label', 'Slide 1 of 4');
+});
+
+test('the words of a slide stay inside it', { tag: ['@phone'] }, async ({ page, expectAccessible }) => {
+  await page.goto('/demo-slider');
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    const outside = await page.locator('[aria-roledescription=slide]').evaluateAll((slides) => slides.flatMap((slide) => {
+      const frame = slide.getBoundingClientRect();
+      const words = [...slide.querySelectorAll('p')].filter((one) => one.getBoundingClientRect().left < frame.left - 1 || one.getBoundingClientRect().right > frame.right + 1);
+      return words.map((one) => one.textContent);
+    }));
+    expect(outside).toEqual([]);
+  }
+  await expectAccessible(page);
+});
+
+test('the slides are a strip without scripts', { tag: ['@no-js'] }, async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled !== false, 'for pages without scripts');
+  await page.goto('/demo-slider');
+  await expect(page.getByRole('button', { name: /slide/i })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Gift sets' }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Gift sets' }).first()).toBeInViewport();
+});
+
+test.describe('the lightbox', () => {
+  test('opens with words and a button, leads on, closes by Escape and gives focus back', { tag: ['@phone'] }, async ({ page, expectAccessible }) => {
+    const late: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && late.push(request.url()));
+    await page.goto('/demo-lightbox');
+    await page.waitForLoadState('networkidle');
+    const before = late.length;
+    await page.getByRole('link', { name: 'Enlarge: The chew bar' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Counter ideas' });
+    await expect(viewer).toBeVisible();
+    expect(late.length).toBeGreaterThan(before);
+    const words = viewer.locator('.lightbox-caption');
+    await expect(words).toContainText('Five pouches in a row');
+    await expect(words).toContainText('longest chew at the till');
+    await expect(words.getByRole('link', { name: 'Jerky and chews' })).toHaveAttribute('href', '/shop/jerky-and-chews');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(words).toContainText('Jars by the door');
+    await page.keyboard.press('ArrowRight');
+    await expect(words.getByRole('link', { name: /Shelf plans/ })).toHaveAttribute('target', '_blank');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Enlarge: The chew bar' })).toBeFocused();
+  });
+
+  test('says so when a picture does not arrive', async ({ page }) => {
+    await page.route(/\/assets\/i\/.*\/4x3\/(800|\d{4})\./, (route) => route.abort());
+    await page.goto('/demo-lightbox');
+    await page.getByRole('link', { name: 'Enlarge: Jars by the door' }).click();
+    await expect(page.getByText('This picture cannot be shown right now.').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.pswp')).toHaveCount(0);
+  });
+  test.use({ expectedProblems: /ERR_FAILED|net::/ });
+});
+
+test('a gallery of a group is chosen by its thumbnail, stands below and can be sent to somebody', { tag: ['@no-js', '@phone'] }, async ({ page, expectAccessible }) => {
+  await page.goto('/demo-galleries');
+  await page.getByRole('link', { name: /Walk and park/ }).click();
+  await expect(page).toHaveURL(/\/demo-galleries\/walk-and-park#gallery-\d+$/);
+  await expect(page.getByRole('heading', { name: 'Walk and park' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Enlarge: A park post' })).toBeVisible();
+  await page.goto('/demo-one-gallery');
+  await expect(page.getByRole('link', { name: 'Enlarge: Packed' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures';
+import { type EditedShop, startEditedShop } from '../support/edited-platform';
+
+/** Nobody's keys; what would be loaded with them is answered here. */
+const KEYS = { analytics_key: 'G-TEST123456', tag_manager_key: '', pixel_key: '1234567890' };
+const THIRD_PARTY = /^https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//;
+let shop: EditedShop;
+
+test.beforeEach(async ({ platform, context }, info) => {
+  shop = await startEditedShop(platform.address, `consent-${info.project.name}-${info.workerIndex}`);
+  shop.platform.edit(/domain\/initialData/, (reply: { domain: object }) => ({ ...reply, domain: { ...reply.domain, ...KEYS } }));
+  await shop.published('site');
+  await context.route(THIRD_PARTY, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+});
+test.afterEach(async ({ page }) => {
+  // What is still loading would be told as a failure of the page.
+  await page.goto('about:blank');
+  await shop.stop();
+});
+
+test('nothing of a third party is loaded before the visitor agrees, and on no page where secrets are typed', async ({ page, expectAccessible }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => THIRD_PARTY.test(request.url()) && asked.push(new URL(request.url()).hostname));
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  const response = await page.goto(`${shop.address}/about`);
+  expect(response?.headers()['content-security-policy']).toContain('googletagmanager');
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await banner.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => [...new Set(asked)].toSorted()).toEqual(['connect.facebook.net', 'www.googletagmanager.com']);
+  asked.length = 0;
+  await page.goto(`${shop.address}/login`);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const policy = (await page.request.get(`${shop.address}/login`)).headers()['content-security-policy'] ?? '';
+  expect(policy).not.toContain('googletagmanager');
+});
+
+test('a browser that asks for privacy is not asked again', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto(`${shop.address}/about`);
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+});

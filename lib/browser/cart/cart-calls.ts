@@ -1,0 +1,41 @@
+import * as endpoints from '@/lib/contract/buying/cart';
+import type { AddedLine } from '@/lib/contract/buying/cart';
+import { searchSku } from '@/lib/contract/catalogue/product';
+import { type Cart, toCart } from '@/lib/domain/buying/cart';
+import { type AddonChoice, type NameValue, type SkuOffer, toSkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { call } from '../call';
+import type { CallResult } from '../result';
+
+type WireCart = Parameters<typeof toCart>[0];
+
+function asCart(result: CallResult<WireCart>): CallResult<Cart> {
+  return result.ok ? { ok: true, value: toCart(result.value) } : result;
+}
+
+export async function fetchCart(): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.getCart, { body: { session: '', promotion_code: '' } }));
+}
+
+export async function addLine(line: { sku: string; qty: number; addons: readonly AddonChoice[] }): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.cartAdd, { body: { ...line, addons: [...line.addons], session: '' } }));
+}
+
+/** Several lines at once, once per key: what became of each, and the cart. */
+export async function addLines(lines: readonly { sku: string; qty: number }[], idempotencyKey: string): Promise<CallResult<{ lines: readonly AddedLine[]; cart: Cart }>> {
+  const result = await call(endpoints.cartAddMany, { body: { lines: lines.map((line) => ({ ...line, addons: [] })), session: '' }, idempotencyKey });
+  return result.ok ? { ok: true, value: { lines: result.value.lines, cart: toCart(result.value.cart) } } : result;
+}
+
+export async function updateLine(id: string, qty: number): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.cartUpdate, { body: { id, qty, session: '' } }));
+}
+
+export async function removeLine(id: string): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.cartRemove, { body: { id, session: '' } }));
+}
+
+/** The sku and this customer's price for chosen options and addons. */
+export async function findOffer(slug: string, variations: readonly NameValue[], addons: readonly AddonChoice[]): Promise<CallResult<SkuOffer>> {
+  const result = await call(searchSku, { body: { product: slug, variations: [...variations], addons: [...addons] } });
+  return result.ok ? { ok: true, value: toSkuOffer(result.value) } : result;
+}

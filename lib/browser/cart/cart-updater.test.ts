@@ -1,0 +1,85 @@
+import { EMPTY_CART, type Cart } from '@/lib/domain/buying/cart';
+import { CartUpdater } from './cart-updater';
+import type { CallResult } from '../result';
+
+const reply: CallResult<Cart> = { ok: true, value: EMPTY_CART };
+
+function setup() {
+  const sent: [string, number][] = [];
+  const answers: (() => void)[] = [];
+  const onReply = jest.fn();
+  const updater = new CartUpdater({
+    send: (id, qty) => {
+      sent.push([id, qty]);
+      return new Promise((resolve) => answers.push(() => resolve(reply)));
+    },
+    onReply,
+    onChange: () => undefined,
+    delayMs: 100,
+  });
+  const answer = async () => {
+    answers.shift()?.();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { updater, sent, answer, onReply };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('sends the latest of fast clicks once', async () => {
+  const { updater, sent } = setup();
+  for (let qty = 2; qty <= 20; qty += 1) updater.want('a', qty);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(sent).toEqual([['a', 20]]);
+});
+
+it('keeps one call in flight and only the latest value behind it', async () => {
+  const { updater, sent, answer, onReply } = setup();
+  updater.want('a', 2, true);
+  for (const qty of [3, 4, 5]) {
+    updater.want('a', qty);
+    await jest.advanceTimersByTimeAsync(100);
+  }
+  expect(sent).toEqual([['a', 2]]);
+  await answer();
+  expect(onReply).toHaveBeenLastCalledWith('a', reply, false);
+  expect(sent).toEqual([['a', 2], ['a', 5]]);
+  await answer();
+  expect(onReply).toHaveBeenLastCalledWith('a', reply, true);
+  expect(updater.busy).toBe(false);
+});
+
+it('sends lines one after the other', async () => {
+  const { updater, sent, answer } = setup();
+  updater.want('a', 2, true);
+  updater.want('b', 3, true);
+  expect(sent).toEqual([['a', 2]]);
+  await answer();
+  expect(sent).toEqual([['a', 2], ['b', 3]]);
+});
+
+it('flush waits for everything that was typed', async () => {
+  const { updater, sent, answer } = setup();
+  updater.want('a', 7);
+  let done = false;
+  const flushed = updater.flush().then(() => { done = true; });
+  expect(sent).toEqual([['a', 7]]);
+  expect(done).toBe(false);
+  await answer();
+  await flushed;
+  expect(done).toBe(true);
+});
+
+it('flush resolves at once when nothing waits', async () => {
+  await expect(setup().updater.flush()).resolves.toBeUndefined();
+});
+
+it('forgets a value that was typed over', async () => {
+  const { updater, sent } = setup();
+  updater.want('a', 7);
+  updater.forget('a');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(sent).toEqual([]);
+  expect(updater.busy).toBe(false);
+});

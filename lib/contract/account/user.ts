@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { id, image, imageQuery, intString, listOf, money } from '../common';
+import { type BodyOf, endpoint } from '../endpoint';
+
+/** User record (specification 1, section 3). */
+export const user = z.object({
+  id,
+  first_name: z.string().default(''),
+  last_name: z.string().default(''),
+  is_admin: z.boolean().default(false),
+  email: z.string().default(''),
+  mobile_phone: z.string().nullish(),
+  date_of_birth: z.string().nullish(),
+  current_address_id: id.nullish(),
+  image: image.nullish(),
+  thumbnail: image.nullish(),
+  company_name: z.string().nullish(),
+  company_phone: z.string().nullish(),
+  trading_name: z.string().nullish(),
+  abn: z.string().nullish(),
+  website: z.string().nullish(),
+  facebook_link: z.string().nullish(),
+  drivers_licence_number: z.string().nullish(),
+  drivers_licence_expiry: z.string().nullish(),
+  drivers_licence_state_of_issue_id: z.string().nullish(),
+  emergency_contact_name: z.string().nullish(),
+  emergency_contact_phone: z.string().nullish(),
+});
+export type User = z.infer<typeof user>;
+
+
+const item = z.object({ item: user });
+
+/** Credit with the site's supplier, in cents. `supplier` is the site's payment_to_user_id. */
+export const creditBalance = endpoint('GET', '/cognito/user/creditBalance', {
+  auth: 'session',
+  query: z.object({ supplier: id.optional() }),
+  reply: z.object({ balance: money }),
+});
+
+/** Ours: what was added to the credit or spent of it. */
+export const creditEntry = z.object({
+  id,
+  /** ISO 8601. */
+  created_at: z.string(),
+  /** In words, such as 'Gift voucher GV-10001'. */
+  reason: z.string(),
+  /** Cents; below 0 for what was spent. */
+  amount: money,
+});
+export type CreditEntry = z.infer<typeof creditEntry>;
+
+/** Ours: the entries that make the balance, newest first; `page` from 1. */
+export const creditStatement = endpoint('GET', '/cognito/user/creditStatement', {
+  auth: 'session',
+  query: z.object({ page: intString.optional(), page_size: intString.optional() }),
+  reply: listOf(creditEntry),
+});
+
+/** What the account page shows at the top; the shape is ours. */
+export const myAccount = endpoint('GET', '/cognito/user/myAccount', {
+  auth: 'session',
+  reply: z.object({ item: user, balance: money.default(0), order_count: z.int().nonnegative().default(0) }),
+});
+
+/** The signed-in user by their id, with the image in the wanted size; 404 for anybody else's. */
+export const userByUrl = endpoint('GET', '/cognito/user/{url}', { auth: 'session', query: z.object(imageQuery), reply: item });
+
+/** Pictures that people upload: JPEG, PNG, WebP or AVIF of at most 5 MB. */
+export const UPLOAD_BYTES = 5 * 1024 * 1024;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** The picture as a data: address. 422 with `errors.image` for what is no picture; 413 above the limit. */
+export const uploadImage = endpoint('POST', '/cognito/user/uploadImage', { auth: 'session', body: z.object({ image: z.string() }), reply: item });
+
+/**
+ * The generic record call for one's own record: only the fields that are sent change. A field whose edit switch is off answers 403
+ * FIELD_LOCKED. `newpassword` needs `password`, the current one, where the account has one, and ends the other sign-ins.
+ */
+export const userUpdate = endpoint('POST', '/cognito/user/update', {
+  auth: 'session',
+  body: z.object({
+    first_name: z.string().max(80).optional(),
+    last_name: z.string().max(80).optional(),
+    mobile_phone: z.string().max(30).optional(),
+    date_of_birth: z.string().max(10).optional(),
+    company_name: z.string().max(120).optional(),
+    company_phone: z.string().max(30).optional(),
+    trading_name: z.string().max(120).optional(),
+    abn: z.string().max(20).optional(),
+    website: z.string().max(200).optional(),
+    facebook_link: z.string().max(200).optional(),
+    drivers_licence_number: z.string().max(30).optional(),
+    drivers_licence_expiry: z.string().max(10).optional(),
+    drivers_licence_state_of_issue_id: z.string().max(10).optional(),
+    emergency_contact_name: z.string().max(120).optional(),
+    emergency_contact_phone: z.string().max(30).optional(),
+    /** The usual address: one of the customer's own, enabled. */
+    current_address_id: id.optional(),
+    newpassword: z.string().max(1000).optional(),
+    password: z.string().max(1000).optional(),
+  }),
+  reply: item,
+});
+export type UserUpdate = BodyOf<typeof userUpdate>;

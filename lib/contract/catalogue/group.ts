@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id, image } from '../common';
+import { endpoint } from '../endpoint';
+
+export const groupRef = z.object({ id, name: z.string(), url: z.string(), slug: z.string() });
+export type GroupRef = z.infer<typeof groupRef>;
+
+export const GROUP_MODELS = ['product', 'article', 'menu'] as const;
+
+/** A node of a category tree (specification 1, section 3). `url` is the path below /shop or /blog. */
+export const group = groupRef.extend({
+  content: z.string().default(''),
+  image: image.nullish(),
+  model: z.enum(GROUP_MODELS),
+  root: id.nullish(),
+  lft: z.int().default(0),
+  rgt: z.int().default(0),
+  level: z.int().default(0),
+  parents: z.array(groupRef).default([]),
+  children: z.array(groupRef).default([]),
+});
+export type Group = z.infer<typeof group>;
+
+/** All groups of a model, in tree order. Namespaces: 'sell' for products, 'blog' for articles. */
+export const groupsByModel = endpoint('GET', '/cognito/group/{namespace}/{model}', {
+  auth: 'none',
+  reply: z.object({ data: z.array(group) }),
+});
+
+/** One group by its url; 404 when there is none. */
+export const groupDetails = endpoint('GET', '/cognito/group/details/{namespace}/{model}/{group}', {
+  auth: 'none',
+  reply: z.object({ item: group }),
+});

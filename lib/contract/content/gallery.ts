@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { aspect, id, image, imageQuery, listString } from '../common';
+import { endpoint } from '../endpoint';
+import { looseChoice, looseObject, looseWhole } from '../lenient';
+
+export const OVERLAY_COLOURS = ['', 'white', 'black', 'brand', 'success', 'info', 'warning', 'danger'] as const;
+export const SLIDE_TEXT_COLOURS = ['', 'white', 'black'] as const;
+
+/** Slide (specification 2, section 3). An empty overlay colour is white; opacity and saturation in percent. */
+export const slide = z.object({
+  id,
+  heading: z.string().default(''),
+  sub_heading: z.string().default(''),
+  /** HTML. */
+  content: z.string().default(''),
+  image: looseObject(image),
+  overlay_color: looseChoice(OVERLAY_COLOURS, ''),
+  text_color: looseChoice(SLIDE_TEXT_COLOURS, ''),
+  image_opacity: looseWhole(0, 100, 100),
+  image_saturation: looseWhole(0, 100, 100),
+  link: z.string().default(''),
+  link_button_text: z.string().default(''),
+  /** 'blank' opens a new tab. */
+  link_target: z.string().default(''),
+});
+export type Slide = z.infer<typeof slide>;
+
+const gallerySummary = z.object({
+  id,
+  name: z.string().default(''),
+  url: z.string(),
+  heading: z.string().default(''),
+  sub_heading: z.string().default(''),
+});
+
+export const gallery = gallerySummary.extend({ slides: z.array(slide).default([]) });
+export type Gallery = z.infer<typeof gallery>;
+
+const pictures = {
+  ...imageQuery,
+  /** Further crops, such as the lightbox's. */
+  extra_aspects: listString.pipe(z.array(aspect)).optional(),
+};
+
+/** One gallery with its slides; 404 when there is none. */
+export const galleryById = endpoint('GET', '/cognito/gallery', {
+  auth: 'none',
+  query: z.object({ id: z.string(), ...pictures }),
+  reply: z.object({ item: gallery }),
+});
+
+/** The galleries of a group, each with its first slide only. The specification reads them by GraphQL; this call is ours. */
+export const galleriesByGroup = endpoint('GET', '/cognito/gallery', {
+  auth: 'none',
+  query: z.object({ group: z.string(), ...pictures }),
+  reply: z.object({ data: z.array(gallery) }),
+});
+
+/** The slides of a gallery. The specification shows the resource's path and no call. */
+export const slideList = endpoint('GET', '/cognito/slide', {
+  auth: 'none',
+  query: z.object({ gallery: z.string(), ...imageQuery }),
+  reply: z.object({ data: z.array(slide) }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+
+/** Link (specification 2, section 3). */
+export const link = z.object({ name: z.string(), link: z.string(), icon: z.string().default('') });
+export type Link = z.infer<typeof link>;
+
+/** The links below a parent, by its name. */
+export const linkList = endpoint('GET', '/cognito/link', {
+  auth: 'none',
+  query: z.object({ parent: z.string() }),
+  reply: z.object({ data: z.array(link) }),
+});

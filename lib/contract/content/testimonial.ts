@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id, image, imageQuery, intString, listOf } from '../common';
+import { endpoint } from '../endpoint';
+import { looseObject } from '../lenient';
+
+/** Testimonial (specification 2, section 3): content is HTML, the rating 1 to 5 or 0 for none. */
+export const testimonial = z.object({
+  id,
+  content: z.string().default(''),
+  name: z.string().default(''),
+  title: z.string().default(''),
+  image: looseObject(image),
+  rating: z.number().min(0).max(5).catch(0).default(0),
+});
+export type Testimonial = z.infer<typeof testimonial>;
+
+/** `group` is a group's name; all of them without one. */
+export const testimonialList = endpoint('GET', '/cognito/testimonial', {
+  auth: 'none',
+  query: z.object({ ...imageQuery, page_size: intString.optional(), page: intString.optional(), group: z.string().optional() }),
+  reply: listOf(testimonial),
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { id, image, instant } from '../common';
+import { endpoint } from '../endpoint';
+import { type Link, link } from '../content/link';
+
+export type { Link };
+
+/** Which profile fields a customer may change (specification 1, section 5): company name and ABN, unless a site says otherwise. */
+export const profileSwitches = z.object({
+  name: z.boolean().default(false),
+  mobile_phone: z.boolean().default(false),
+  date_of_birth: z.boolean().default(false),
+  /** Also once one is set. */
+  change_date_of_birth: z.boolean().default(false),
+  company_name: z.boolean().default(true),
+  abn: z.boolean().default(true),
+  company_phone: z.boolean().default(false),
+  trading_name: z.boolean().default(false),
+  website: z.boolean().default(false),
+  facebook_link: z.boolean().default(false),
+  drivers_licence: z.boolean().default(false),
+  emergency_contact: z.boolean().default(false),
+});
+export type ProfileSwitches = z.infer<typeof profileSwitches>;
+
+/** Ways of signing in and up (specification 1, sections 1 and 5). */
+export const signInSwitches = z.object({
+  /** The e-mail has a code and no link. */
+  code_only: z.boolean().default(false),
+  google: z.boolean().default(false),
+  signup_date_of_birth: z.boolean().default(false),
+});
+export type SignInSwitches = z.infer<typeof signInSwitches>;
+
+/** Site settings (specification 1, section 3). Keys of third parties are empty until someone sets them. */
+export const siteSettings = z.object({
+  name: z.string(),
+  favicon: z.string().default(''),
+  favicon_dark: z.string().default(''),
+  theme_colour: z.string().default(''),
+  dark_theme_colour: z.string().default(''),
+  seo_title_prefix: z.string().default(''),
+  seo_title_suffix: z.string().default(''),
+  analytics_key: z.string().default(''),
+  tag_manager_key: z.string().default(''),
+  site_verification_key: z.string().default(''),
+  pixel_key: z.string().default(''),
+  organisation_name: z.string().default(''),
+  abn: z.string().default(''),
+  logo: image.nullish(),
+  logo_dark: image.nullish(),
+  address: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  facebook: z.string().default(''),
+  twitter: z.string().default(''),
+  instagram: z.string().default(''),
+  linkedin: z.string().default(''),
+  youtube: z.string().default(''),
+  pinterest: z.string().default(''),
+  github: z.string().default(''),
+  xing: z.string().default(''),
+  skype: z.string().default(''),
+  show_back_to_top: z.boolean().default(true),
+  is_ecommerce: z.boolean().default(true),
+  /** The home page is its list of content alone (specification 2, section 2); the flag's name is ours. */
+  home_list_content: z.boolean().default(false),
+  payment_to_user_id: id.default('1'),
+  /**
+   * Ours: prices may be told to everybody, search engines included (publicOffers). Off in a trade shop: no public reply, page or
+   * structured data then has a price in it.
+   */
+  public_prices: z.boolean().default(false),
+  /** Ours: days of the money-back guarantee (specification 1, section 9), as search engines are told; 0 for none. */
+  return_days: z.int().min(0).max(3650).default(21),
+  /** Ours: the specification names the switches, not where they are kept. */
+  profile: profileSwitches.prefault({}),
+  sign_in: signInSwitches.prefault({}),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+export const sitemapEntry = z.object({
+  url: z.string(),
+  lastmod: instant.nullish(),
+  model: z.string().default('page'),
+  priority: z.int().default(80),
+  seo_title: z.string().default(''),
+  seo_meta_description: z.string().default(''),
+});
+
+export const redirectEntry = z.object({ from: z.string(), to: z.string() });
+export type RedirectEntry = z.infer<typeof redirectEntry>;
+
+const menu = z.object({ title: z.string().default(''), links: z.array(link) });
+export type Menu = z.infer<typeof menu>;
+
+export const currentDomain = endpoint('GET', '/cognito/domain/currentDomain', {
+  auth: 'none',
+  reply: z.object({ item: siteSettings }),
+});
+
+/** The specification leaves the shape open beyond 'sitemap, domain, groups, pages and redirects'; `menus` is ours. */
+export const initialData = endpoint('GET', '/cognito/domain/initialData', {
+  auth: 'none',
+  /** Ours: `sitemap=0` leaves the sitemap out. In a large shop it weighs megabytes, and the reads of every minute do not need it. */
+  query: z.object({ sitemap: z.literal('0').optional() }),
+  reply: z.object({
+    domain: siteSettings,
+    sitemap: z.array(sitemapEntry).default([]),
+    redirects: z.array(redirectEntry).default([]),
+    menus: z
+      .object({ header: z.array(link).default([]), footer: z.array(menu).default([]) })
+      .default({ header: [], footer: [] }),
+  }),
+});

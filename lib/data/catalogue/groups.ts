@@ -1,0 +1,81 @@
+import 'server-only';
+import { MENU_CHILDREN, MENU_GROUPS } from '../../config/constants';
+import { type Group, type GroupRef, groupsByModel } from '../../contract/catalogue/group';
+import type { GroupLink, GroupMenu, GroupNode, GroupPlace } from '../../domain/catalogue/catalogue';
+import { toPicture } from '../../domain/media/picture';
+import { publicCall } from '../../upstream/public-call';
+import { publicRead, tags } from '../tags';
+
+export type GroupModel = 'product' | 'article';
+const NAMESPACES = { product: 'sell', article: 'blog' } as const;
+
+export function toGroupLink(ref: GroupRef): GroupLink {
+  return { name: ref.name, url: ref.url };
+}
+
+function toNode(group: Group): GroupNode {
+  return {
+    id: group.id,
+    name: group.name,
+    url: group.url,
+    content: group.content,
+    picture: toPicture(group.image, group.name),
+    parents: group.parents.map(toGroupLink),
+    children: group.children.map(toGroupLink),
+    level: group.level,
+  };
+}
+
+/**
+ * All groups of a model in tree order. A page never reads it whole: in a large shop it weighs 150 KB. The reads below keep the
+ * part of it that a page needs. @throws UpstreamError
+ */
+async function getGroupTree(model: GroupModel): Promise<GroupNode[]> {
+  'use cache';
+  publicRead(tags.groups);
+  const { data } = await publicCall(groupsByModel, { params: { namespace: NAMESPACES[model], model } });
+  return data.map(toNode);
+}
+
+/** The groups without a parent. @throws UpstreamError */
+export async function getTopGroups(model: GroupModel): Promise<GroupNode[]> {
+  'use cache';
+  publicRead(tags.groups);
+  return (await getGroupTree(model)).filter(({ parents }) => parents.length === 0);
+}
+
+/** One group by its url; null when there is none. @throws UpstreamError */
+export async function getGroup(model: GroupModel, url: string): Promise<GroupNode | null> {
+  'use cache';
+  publicRead(tags.groups);
+  return (await getGroupTree(model)).find((group) => group.url === url) ?? null;
+}
+
+/** One group with the groups below and beside it; null when there is none. @throws UpstreamError */
+export async function getGroupPlace(model: GroupModel, url: string): Promise<GroupPlace | null> {
+  'use cache';
+  publicRead(tags.groups);
+  const tree = await getGroupTree(model);
+  const group = tree.find((candidate) => candidate.url === url);
+  if (!group) return null;
+  const below = new Set(group.children.map((child) => child.url));
+  const parent = group.parents.at(-1);
+  return {
+    group,
+    children: tree.filter((candidate) => below.has(candidate.url)),
+    siblings: parent ? (tree.find((candidate) => candidate.url === parent.url)?.children ?? []) : [],
+  };
+}
+
+/** What the menu lists: the first groups, and the first below each. @throws UpstreamError */
+export async function getGroupMenu(): Promise<GroupMenu[]> {
+  'use cache';
+  publicRead(tags.groups);
+  const tops = await getTopGroups('product');
+  return tops.slice(0, MENU_GROUPS).map(({ name, url, children }) => ({
+    name,
+    url,
+    children: children.slice(0, MENU_CHILDREN),
+    complete: children.length <= MENU_CHILDREN,
+  }));
+}

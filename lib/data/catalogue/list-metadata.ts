@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { CardKind } from '../../domain/content/social-card';
+import { plainText } from '../../domain/content/plain-text';
+import { metadataOf } from '../content/page-metadata';
+
+interface ListFacts {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly pathOf: (page: number) => string;
+  readonly card: readonly [kind: CardKind, slug: string];
+}
+
+/** Metadata of one page of a list: each is its own, tells which it is, and knows those beside it. @throws UpstreamError */
+export async function listMetadata({ title, description = '', page, pageCount, pathOf, card }: ListFacts): Promise<Metadata> {
+  const t = await getTranslations('shop');
+  const place = page > 1 ? t('pageOf', { page, count: pageCount }) : '';
+  return metadataOf({
+    title: [title, place].filter(Boolean).join(' · '),
+    description: [place, plainText(description)].filter(Boolean).join(' · '),
+    path: pathOf(page),
+    card,
+    beside: { previous: page > 1 ? pathOf(page - 1) : null, next: page < pageCount ? pathOf(page + 1) : null },
+  });
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { type PublicOffer, publicOffers } from '../../contract/catalogue/product';
+import { isNotFound } from '../../upstream/errors';
+import { publicCall } from '../../upstream/public-call';
+import { publicRead, tags } from '../tags';
+
+/** What a site that makes its prices public tells everybody of a product; ask only where its setting says so. @throws UpstreamError */
+export async function getPublicOffers(slug: string): Promise<readonly PublicOffer[]> {
+  'use cache';
+  publicRead(tags.site, tags.products, tags.product(slug));
+  try {
+    return (await publicCall(publicOffers, { query: { url: slug } })).data;
+  } catch (error) {
+    if (isNotFound(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Aspect } from '../../contract/common';
+import { galleriesQuery, galleryQuery } from '../../contract/graphql';
+import { type Gallery, toGallery } from '../../domain/content/gallery';
+import { publicQuery } from '../../upstream/graphql';
+import { publicRead, tags } from '../tags';
+
+/** Specification 2, section 9. */
+const THUMBNAIL_WIDTH = 400;
+const VIEWER_WIDTH = 1920;
+
+/** One gallery by its id, with the lightbox's crop beside its own; null when there is none. @throws UpstreamError */
+export async function getGallery(id: string, aspect: Aspect, lightbox?: Aspect): Promise<Gallery | null> {
+  'use cache';
+  publicRead(tags.galleries);
+  const { gallery } = await publicQuery(galleryQuery, { id, image_aspect: aspect, image_width: VIEWER_WIDTH, ...(lightbox && { extra_aspects: [lightbox] }) });
+  return gallery && toGallery(gallery);
+}
+
+/** The galleries of a group, each with its first slide. @throws UpstreamError */
+export async function getGalleries(group: string, aspect: Aspect): Promise<readonly Gallery[]> {
+  'use cache';
+  publicRead(tags.galleries);
+  const { galleries } = await publicQuery(galleriesQuery, { group, image_aspect: aspect, image_width: THUMBNAIL_WIDTH });
+  return galleries.map(toGallery);
+}

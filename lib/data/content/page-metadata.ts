@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import type { CardKind } from '../../domain/content/social-card';
+import { cardAddress } from '../../seo/card-address';
+import { type PageFacts, pageMetadata } from '../../seo/metadata';
+import { getSite } from '../site/site';
+import { getSocialCard } from '../site/social-cards';
+
+interface Described extends Omit<PageFacts, 'card'> {
+  /** Whose card a link to the page shows; the site's without one. */
+  readonly card?: readonly [kind: CardKind, slug: string];
+}
+
+/** One page's metadata, with the site's settings and its card. @throws UpstreamError */
+export async function metadataOf({ card: [kind, slug] = ['site', ''], ...facts }: Described): Promise<Metadata> {
+  const [{ settings }, own] = await Promise.all([getSite(), getSocialCard(kind, slug)]);
+  const card = own ?? (await getSocialCard('site', ''));
+  return pageMetadata({ ...facts, ...(card && { card: { address: cardAddress(card, settings), alt: card.title } }) }, settings);
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type Page, pageByUrl } from '../../contract/content/page';
+import { type Shown, shownAt } from '../../domain/content/schedule';
+import { isNotFound } from '../../upstream/errors';
+import { publicCall } from '../../upstream/public-call';
+import { scheduled } from './schedule';
+import { publicRead, tags } from '../tags';
+
+/** A page as the public sees it at this moment: what is not to be seen has been left out of its rows. */
+export interface BuiltPage extends Omit<Page, 'rows'> {
+  readonly rows: Shown['rows'];
+  /** Changes whenever the page would look different: with its content, and when a boundary of its schedule has passed. */
+  readonly version: string;
+}
+
+/** Says nothing of what will change and when. */
+function versionOf(page: Page, { until }: Pick<Shown, 'until'>): string {
+  return createHash('sha256').update(`${page.updated_at} ${until ?? ''}`).digest('base64url').slice(0, 12);
+}
+
+async function readPage(slug: string): Promise<Page | null> {
+  try {
+    return (await publicCall(pageByUrl, { query: { url: slug, pb: 1 } })).item;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** A page-builder page by its slug, '' for home; null when there is none. @throws UpstreamError */
+export async function getPage(slug: string): Promise<BuiltPage | null> {
+  'use cache';
+  publicRead(tags.pages, tags.page(slug));
+  const page = await readPage(slug);
+  if (!page) return null;
+  const shown = await scheduled(page.rows);
+  return { ...page, rows: shown.rows, version: versionOf(page, shown) };
+}
+
+/** The version that the platform has now, past every cache; null when there is no such page. @throws UpstreamError */
+export async function readVersion(slug: string): Promise<string | null> {
+  const page = await readPage(slug);
+  return page && versionOf(page, shownAt(page.rows, Date.now()));
+}

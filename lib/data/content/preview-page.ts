@@ -1,0 +1,58 @@
+import 'server-only';
+import { cache } from 'react';
+import { env } from '../../config/env';
+import { pageQuery } from '../../contract/graphql';
+import { pagePreview } from '../../contract/content/preview';
+import { previewRead, signToken } from '../../domain/content/preview-token';
+import { currentPreview } from '../../session/preview/current-preview';
+import { UpstreamError, isNotFound } from '../../upstream/errors';
+import { publicQuery } from '../../upstream/graphql';
+import { send } from '../../upstream/transport';
+import { type BuiltPage, getPage } from './pages';
+
+const PROOF_MS = 30_000;
+
+export type PreviewedPage =
+  | { readonly kind: 'page'; readonly page: BuiltPage | null }
+  /** The editor has signed out of the back office: from here on everybody sees the same. */
+  | { readonly kind: 'ended' };
+
+/** A page as its editors have it, with all that is hidden in it; read anew by every request. @throws UpstreamError */
+const readDraft = cache(async (slug: string, grant: string): Promise<PreviewedPage> => {
+  const secret = env().REVALIDATE_SECRET;
+  if (!secret) return { kind: 'ended' };
+  const proof = signToken(previewRead, secret, { url: slug, grant }, Date.now() + PROOF_MS);
+  try {
+    const { item } = await send(pagePreview, { body: { url: slug, proof } });
+    return { kind: 'page', page: { ...item, version: item.updated_at } };
+  } catch (error) {
+    if (isNotFound(error)) return { kind: 'page', page: null };
+    if (error instanceof UpstreamError && error.code === 'PREVIEW_ENDED') return { kind: 'ended' };
+    throw error;
+  }
+});
+
+/** What the preview shows of a page; null outside of one. @throws UpstreamError */
+export async function getPreviewedPage(slug: string): Promise<PreviewedPage | null> {
+  const preview = await currentPreview();
+  return preview && readDraft(slug, preview.grant);
+}
+
+/** The page for whoever looks: unpublished for an editor in a preview, and otherwise what the public sees. @throws UpstreamError */
+export async function getShownPage(slug: string): Promise<BuiltPage | null> {
+  const previewed = await getPreviewedPage(slug);
+  return previewed?.kind === 'page' ? previewed.page : getPage(slug);
+}
+
+/** The moment that a preview shows, in milliseconds; undefined outside of one. */
+export async function previewMoment(): Promise<number | undefined> {
+  const preview = await currentPreview();
+  return preview ? (preview.at ?? Date.now()) : undefined;
+}
+
+/** When the version that visitors have of a page was published; null when they have none. @throws UpstreamError */
+export async function getPublished(slug: string): Promise<Date | null> {
+  const { page } = await publicQuery(pageQuery, { url: slug });
+  const time = Date.parse(page?.updated_at ?? '');
+  return Number.isNaN(time) ? null : new Date(time);
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { testimonialsQuery } from '../../contract/graphql';
+import { testimonialList } from '../../contract/content/testimonial';
+import { type Testimonial, toTestimonial } from '../../domain/testimonials';
+import { publicQuery } from '../../upstream/graphql';
+import { publicCall } from '../../upstream/public-call';
+import { publicRead, tags } from '../tags';
+
+/** Shown at up to 5 rem, on screens of up to three pixels to one (specification 2, section 9: 100). */
+const IMAGE_WIDTH = 100;
+
+/** The first testimonials of a group, or of all for '', which the specification reads by GraphQL. @throws UpstreamError */
+export async function getTestimonials(group: string, count: number): Promise<readonly Testimonial[]> {
+  'use cache';
+  publicRead(tags.testimonials);
+  if (group === '') return (await publicQuery(testimonialsQuery, {})).testimonials.slice(0, count).map(toTestimonial);
+  const { data } = await publicCall(testimonialList, { query: { page_size: count, image_width: IMAGE_WIDTH, image_aspect: '1x1', group } });
+  return data.map(toTestimonial);
+}

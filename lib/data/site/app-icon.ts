@@ -1,0 +1,15 @@
+import 'server-only';
+import sharp from 'sharp';
+import { APP_ICONS, type AppIcon, iconColour, iconDrawing } from '../../domain/media/app-icon';
+import { getSite } from './site';
+import { publicRead, tags } from '../tags';
+
+/** An icon of the web app in the site's colour: a PNG, in base64. @throws UpstreamError */
+export async function getAppIcon(file: AppIcon): Promise<string> {
+  'use cache';
+  publicRead(tags.site);
+  const { settings } = await getSite();
+  const { size, purpose } = APP_ICONS[file];
+  const png = await sharp(Buffer.from(iconDrawing(iconColour(settings.theme_colour), purpose)), { density: 72 * (size / 64) }).resize(size, size).png({ palette: true }).toBuffer();
+  return png.toString('base64');
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { type CookieChange, type ReadableJar, cookieChange, hostCookie } from '../cookie';
+
+const COOKIE = 'stockist-promotion';
+const WEEK = 7 * 24 * 3600;
+const LONGEST = 40;
+
+/** The promotion code that the cart counts; '' for none. The platform keeps none, it is told with each call. */
+export function readPromotion(jar: Pick<ReadableJar, 'get'>): string {
+  return Buffer.from(jar.get(hostCookie(COOKIE))?.value ?? '', 'base64url').toString('utf8').slice(0, LONGEST);
+}
+
+/** Keeps a code that the platform accepted, or with '' forgets it. */
+export function promotionChange(code: string): CookieChange {
+  // Codes may hold what a cookie may not.
+  const value = Buffer.from(code.slice(0, LONGEST)).toString('base64url');
+  return cookieChange({ name: hostCookie(COOKIE), value }, value === '' ? 0 : WEEK);
+}

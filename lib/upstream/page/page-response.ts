@@ -1,0 +1,79 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import { QUERY_HEADER } from '../../config/constants';
+import { env } from '../../config/env';
+import { HSTS, PAGE_HEADERS, contentSecurityPolicy } from '../../config/security-headers';
+import { type ThirdPartyKeys, type ThirdPartyOrigins, thirdPartyOrigins } from '../../domain/web/third-parties';
+import type { CookieChange } from '../../session/cookie';
+import { PREVIEW_HEADER, type PreviewState } from '../../session/preview/preview';
+import type { EarlyRefresh } from '../session/refresh-early';
+
+interface PageOptions {
+  live: boolean;
+  refreshed: EarlyRefresh;
+  https: boolean;
+  /** Where forms of this page may lead to besides this site and payment pages. */
+  formOrigins: readonly string[];
+  /** The address itself is a secret: nobody is told more than the origin. Without even that, browsers send forms with `Origin: null`. */
+  secretAddress: boolean;
+  /** No search engine's business, whatever the page itself says. */
+  hidden: boolean;
+  /** What may count visits on this page; null where nobody is counted. */
+  thirdParties: ThirdPartyKeys | null;
+  /** What an editor looks at; null on everybody else's pages. */
+  preview: PreviewState | null;
+}
+
+/** The Cookie header a page is rendered with: the refreshed session must be seen by this very request. */
+function cookiesFor(request: NextRequest, changes: readonly CookieChange[]): string {
+  const jar = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
+  for (const { name, value } of changes) {
+    if (value === '') jar.delete(name);
+    else jar.set(name, value);
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/** Errors are reported from every page, where an operator has an address for reports. */
+function withReports(origins: ThirdPartyOrigins): ThirdPartyOrigins {
+  const dsn = env().SENTRY_DSN;
+  return dsn === undefined ? origins : { ...origins, connections: [...origins.connections, new URL(dsn).origin] };
+}
+
+/** Rewrites to the view's page, with the headers every page has and, in the live view, a nonce (design, section 5.12). */
+export function withPageHeaders(request: NextRequest, target: URL, { live, refreshed, https, formOrigins, secretAddress, thirdParties, hidden, preview }: PageOptions): NextResponse {
+  const nonce = live ? randomBytes(16).toString('base64') : undefined;
+  // Browsers hold form-action against redirects too, and the forms of checkout, pages and vouchers end on the payment page.
+  const paymentOrigins = env().PAYMENT_HOSTS.map((host) => `https://${host}`);
+  const loopbackOrigins = https ? [] : ['http://localhost:*', 'http://127.0.0.1:*'];
+  const policy = contentSecurityPolicy({
+    https,
+    framedBy: preview?.frame,
+    thirdParties: withReports(thirdPartyOrigins(thirdParties)),
+    formTargets: [...paymentOrigins, ...loopbackOrigins, ...formOrigins],
+    ...(nonce ? { nonce } : {}),
+  });
+  const headers = new Headers(request.headers);
+  headers.delete('content-security-policy');
+  headers.delete(PREVIEW_HEADER);
+  headers.set(QUERY_HEADER, live ? request.nextUrl.search : '');
+  if (preview) headers.set(PREVIEW_HEADER, request.headers.get('sec-fetch-dest') === 'iframe' ? 'frame' : 'page');
+  if (nonce) {
+    headers.set('content-security-policy', policy);
+    headers.set('x-nonce', nonce);
+  }
+  if (refreshed.changes.length > 0) headers.set('cookie', cookiesFor(request, refreshed.changes));
+
+  const response = NextResponse.rewrite(target, { request: { headers } });
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
+  response.headers.set('content-security-policy', policy);
+  if (preview || env().KEEP_OUT_OF_SEARCH) response.headers.set('x-robots-tag', 'noindex, nofollow');
+  else if (hidden) response.headers.set('x-robots-tag', 'noindex');
+  if (secretAddress) response.headers.set('referrer-policy', 'strict-origin');
+  if (https) response.headers.set('strict-transport-security', HSTS);
+  if (live || refreshed.changes.length > 0) response.headers.set('cache-control', 'private, no-store');
+  else response.headers.append('vary', 'Cookie');
+  for (const { name, value, options } of refreshed.changes) response.cookies.set(name, value, options);
+  return response;
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { env } from '../../config/env';
+import { log } from '../../config/log';
+import { paymentAddress } from '../../domain/buying/payment-address';
+
+/** A payment address that the browser may be sent to; null for any other, which the log then tells of without its path. */
+export function allowedPayment(address: string): string | null {
+  const allowed = paymentAddress(address, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL });
+  if (allowed === null) log.error({ host: URL.canParse(address) ? new URL(address).host : 'none' }, 'payment address refused, see PAYMENT_HOSTS');
+  return allowed;
+}
+
+/** A page's address as the platform takes it: absolute, from APP_ORIGIN, in base64. */
+export function encodedPage(path: string): string {
+  return Buffer.from(new URL(path, env().APP_ORIGIN).href).toString('base64');
+}

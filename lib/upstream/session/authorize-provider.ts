@@ -1,0 +1,72 @@
+import 'server-only';
+import * as client from 'openid-client';
+import { env } from '../../config/env';
+import { log } from '../../config/log';
+import { API_BASE_PATH } from '../../contract/common';
+import { authtoken } from '../../contract/account/session';
+import { processMemory } from '../../session/process-memory';
+
+/** Who the visitor is sent to for an authorization-code sign-in: OAUTH_ISSUER, or else the platform itself. */
+
+const DISCOVERY_TIMEOUT_SECONDS = 10;
+const KEEP_MS = 3_600_000;
+/** A page with the button waits this long for the provider's addresses, never longer. */
+const PAGE_WAIT_MS = 1_500;
+/** The platform may send people on to Google, and browsers hold a form's form-action against every redirect. */
+const GOOGLE = 'https://accounts.google.com';
+
+type Metadata = client.ServerMetadata;
+interface Known { readonly metadata: Promise<Metadata>; readonly until: number }
+
+function platform(): Metadata {
+  const { API_BASE_URL, OAUTH_AUTHORIZE_URL } = env();
+  return {
+    issuer: API_BASE_URL,
+    authorization_endpoint: OAUTH_AUTHORIZE_URL ?? `${API_BASE_URL}/authorize`,
+    token_endpoint: API_BASE_URL + API_BASE_PATH + authtoken.path,
+  };
+}
+
+const isPlain = (address: string) => address.startsWith('http:');
+
+async function discover(issuer: string, clientId: string): Promise<Metadata> {
+  const execute = isPlain(issuer) ? [client.allowInsecureRequests] : [];
+  const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, { execute, timeout: DISCOVERY_TIMEOUT_SECONDS });
+  return found.serverMetadata();
+}
+
+/** Addresses and abilities of the provider, discovered at first use and every hour. @throws Error when it does not answer. */
+async function metadataOf(clientId: string): Promise<Metadata> {
+  const { OAUTH_ISSUER: issuer } = env();
+  if (issuer === undefined) return platform();
+  const memory = processMemory('authorize.provider', (): { known: Known | null } => ({ known: null }));
+  if (memory.known && memory.known.until > Date.now()) return memory.known.metadata;
+  const metadata = discover(issuer, clientId);
+  memory.known = { metadata, until: Date.now() + KEEP_MS };
+  metadata.catch(() => (memory.known = null));
+  return metadata;
+}
+
+/** Null where authorization-code sign-in is off. The platform's own exchange is not OAuth's: `exchange` stands in for it. @throws Error when the provider does not answer. */
+export async function providerConfiguration(exchange: client.CustomFetch): Promise<client.Configuration | null> {
+  const { OAUTH_CLIENT_ID: clientId, OAUTH_CLIENT_SECRET: secret, OAUTH_ISSUER: issuer } = env();
+  if (clientId === undefined) return null;
+  const metadata = await metadataOf(clientId);
+  const configuration = new client.Configuration(metadata, clientId, secret);
+  if (issuer === undefined) configuration[client.customFetch] = exchange;
+  if (isPlain(issuer ?? env().API_BASE_URL)) client.allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/** Origins that the button's form may lead to, for the page's content security policy; empty where it is off. */
+export async function authorizeOrigins(): Promise<string[]> {
+  const { OAUTH_CLIENT_ID: clientId, OAUTH_ISSUER: issuer, OAUTH_ORIGINS: more } = env();
+  if (clientId === undefined) return [];
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PAGE_WAIT_MS).unref());
+  const metadata = await Promise.race([metadataOf(clientId), late]).catch((error: unknown) => {
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'sign-in provider did not answer');
+    return null;
+  });
+  const addresses = [issuer, metadata?.authorization_endpoint].filter((address) => address !== undefined);
+  return [...new Set([...addresses.map((address) => new URL(address).origin), GOOGLE, ...more])];
+}

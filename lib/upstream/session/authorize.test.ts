@@ -1,0 +1,157 @@
+/** Authorization-code sign-in against a real OpenID provider on this machine, with PKCE, state and nonce (specification 1, section 4). */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { authorizeAttempt, readAttempt, rememberAttempt } from '../../session/kept/attempt';
+import { type CookieChange, readSession } from '../../session/cookie';
+import { type ExpiringMap, processMemory } from '../../session/process-memory';
+import { finishAuthorization, startAuthorization } from './authorize';
+import { authorizeOrigins } from './authorize-provider';
+
+const REDIRECT = 'http://localhost:3000/auth';
+const VISITOR = '203.0.113.7';
+
+let provider: ChildProcess;
+let issuer: string;
+
+beforeAll(async () => {
+  provider = spawn(process.execPath, ['--import', 'tsx', 'lib/upstream/session/authorize.provider-instance.ts', 'stockist', REDIRECT], { stdio: ['pipe', 'pipe', 'ignore'] });
+  if (!provider.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: provider.stdout })) {
+    if (!line.startsWith('http')) continue;
+    issuer = line;
+    break;
+  }
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.LOG_LEVEL = 'silent';
+  process.env.API_BASE_URL = issuer;
+  process.env.OAUTH_CLIENT_ID = 'stockist';
+  process.env.OAUTH_ISSUER = issuer;
+  process.env.OAUTH_SCOPE = 'openid offline_access';
+  process.env.OAUTH_NONCE = 'on';
+});
+
+afterAll(() => provider.stdin?.end());
+
+type Jar = Parameters<typeof finishAuthorization>[0];
+function jar(...changes: CookieChange[]): Jar {
+  const kept = changes.filter(({ value }) => value !== '');
+  return { get: (name) => kept.find((cookie) => cookie.name === name), getAll: () => kept };
+}
+
+async function start(next = '/cart?a=b') {
+  const started = await startAuthorization(next, null);
+  if (!started) throw new Error('off');
+  return started;
+}
+
+/** Follows the provider's redirects as a browser does, up to the one that leads back here. */
+async function followed(address: string): Promise<URLSearchParams> {
+  const cookies = new Map<string, string>();
+  let url = new URL(address);
+  for (let hop = 0; hop < 10 && !url.href.startsWith(REDIRECT); hop += 1) {
+    const reply = await fetch(url, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+    for (const cookie of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const location = reply.headers.get('location');
+    if (!location) throw new Error(`${reply.status} at ${url.pathname}`);
+    url = new URL(location, url);
+  }
+  return url.searchParams;
+}
+
+/** The same visitor, with something else remembered than what was sent. */
+async function changed(change: CookieChange, difference: object): Promise<CookieChange> {
+  const attempt = await readAttempt(jar(change), authorizeAttempt);
+  if (!attempt) throw new Error('nothing remembered');
+  return rememberAttempt(authorizeAttempt, { ...attempt, ...difference });
+}
+
+it('builds an address with state, nonce and a PKCE challenge, all new each time', async () => {
+  const [one, two] = [new URL((await start()).address), new URL((await start()).address)];
+  expect(one.origin).toBe(issuer);
+  expect(Object.fromEntries(one.searchParams)).toMatchObject({ client_id: 'stockist', redirect_uri: REDIRECT, response_type: 'code', scope: 'openid offline_access', code_challenge_method: 'S256' });
+  for (const secret of ['state', 'nonce', 'code_challenge']) {
+    expect(one.searchParams.get(secret)?.length).toBeGreaterThanOrEqual(43);
+    expect(one.searchParams.get(secret)).not.toBe(two.searchParams.get(secret));
+  }
+});
+
+it('signs in with what the provider gives, forgets the attempt, and goes on to the page that was wanted', async () => {
+  const { address, change } = await start();
+  expect(change).toMatchObject({ options: { httpOnly: true, sameSite: 'lax', maxAge: 600 } });
+  const outcome = await finishAuthorization(jar(change), await followed(address), VISITOR);
+  expect(outcome).toMatchObject({ kind: 'signed-in', next: '/cart?a=b' });
+  const session = await readSession(jar(...outcome.changes));
+  expect(session?.accessToken).not.toBe('');
+  expect(session?.refreshToken).not.toBe('');
+  expect(outcome.changes).toContainEqual(expect.objectContaining({ name: change.name, value: '' }));
+});
+
+it.each([
+  ['another state', 'x'.repeat(43)],
+  ['no state', ''],
+])('signs nobody in with %s', async (_, state) => {
+  const { address, change } = await start();
+  const query = await followed(address);
+  query.set('state', state);
+  expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
+});
+
+it('signs nobody in without the cookie, or with that of another attempt', async () => {
+  const { address } = await start();
+  const query = await followed(address);
+  expect(await finishAuthorization(jar(), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
+  expect(await finishAuthorization(jar((await start()).change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
+});
+
+it('signs nobody in when the ID token has another nonce', async () => {
+  const { address, change } = await start();
+  const other = await changed(change, { nonce: 'n'.repeat(43) });
+  const outcome = await finishAuthorization(jar(other), await followed(address), VISITOR);
+  expect(outcome).toMatchObject({ kind: 'failed', problem: 'provider' });
+  expect(await readSession(jar(...outcome.changes))).toBeNull();
+});
+
+it('signs nobody in with another verifier', async () => {
+  const { address, change } = await start();
+  const other = await changed(change, { verifier: 'v'.repeat(43) });
+  expect(await finishAuthorization(jar(other), await followed(address), VISITOR)).toMatchObject({ kind: 'failed', problem: 'provider' });
+});
+
+it('takes an answer once: here, and at the provider where another storefront is asked', async () => {
+  const { address, change } = await start();
+  const query = await followed(address);
+  expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'signed-in' });
+  expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
+  processMemory('authorize.states', (): ExpiringMap<true> => { throw new Error('there is one'); }).delete(query.get('state') ?? '');
+  expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'provider' });
+});
+
+it('takes an answer that came too late for none', async () => {
+  const { address, change } = await start();
+  const query = await followed(address);
+  jest.useFakeTimers({ now: Date.now() + 700_000, doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+  expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
+  jest.useRealTimers();
+});
+
+it.each([['access_denied', 'denied'], ['server_error', 'provider']])('tells of %s', async (error, problem) => {
+  const { address, change } = await start();
+  const state = new URL(address).searchParams.get('state') ?? '';
+  expect(await finishAuthorization(jar(change), new URLSearchParams({ state, error }), VISITOR)).toMatchObject({ kind: 'failed', problem, next: '/cart?a=b' });
+});
+
+it('names the provider to the content security policy', async () => {
+  expect(await authorizeOrigins()).toContain(issuer);
+});
+
+it('tells of a provider that does not answer', async () => {
+  const { address, change } = await start();
+  const query = await followed(address);
+  const gone = new Promise((resolve) => provider.once('exit', resolve));
+  provider.stdin?.end();
+  await gone;
+  expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'network' });
+});

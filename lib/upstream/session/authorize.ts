@@ -1,0 +1,146 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as client from 'openid-client';
+import { env } from '../../config/env';
+import { log } from '../../config/log';
+import { routes } from '../../config/routes';
+import { authtoken } from '../../contract/account/session';
+import { type AuthorizeAttempt, authorizeAttempt, forgetAttempt, readAttempt, rememberAttempt } from '../../session/kept/attempt';
+import type { CookieChange, ReadableJar } from '../../session/cookie';
+import { ExpiringMap, processMemory } from '../../session/process-memory';
+import { providerConfiguration } from './authorize-provider';
+import { UpstreamError, isUnavailable } from '../errors';
+import { type NewTokens, newFingerprint, openFreshSession } from './open-session';
+import { send } from '../transport';
+
+/** Why nobody is signed in. */
+export type AuthorizeProblem =
+  /** Not the state that this browser was sent away with: absent, another's, too old, or used already. */
+  | 'state'
+  /** The visitor said no at the provider. */
+  | 'denied'
+  /** The provider refused, or its answer does not hold. */
+  | 'provider'
+  | 'network'
+  /** The account waits for its review. */
+  | 'pending';
+
+export type AuthorizeOutcome =
+  | { readonly kind: 'signed-in'; readonly changes: readonly CookieChange[]; readonly next: string }
+  | { readonly kind: 'failed'; readonly problem: AuthorizeProblem; readonly changes: readonly CookieChange[]; readonly next: string };
+
+/** The only other way of signing in that is named in an authorize address. */
+export const IDENTITY_PROVIDERS: ReadonlySet<string> = new Set(['Google']);
+
+function redirectUri(): string {
+  return env().APP_ORIGIN + routes.auth;
+}
+
+/** The platform speaks its own form at /authtoken: JSON, and an answer without token_type (design, section 11). */
+function exchangeAs(fingerprint: string, visitor: string): client.CustomFetch {
+  return async (_address, { body }) => {
+    if (!(body instanceof URLSearchParams)) throw new TypeError('The exchange has no form');
+    const field = (name: string) => body.get(name) ?? '';
+    const tokens = await send(authtoken, {
+      body: {
+        grant_type: 'authorization_code', code: field('code'), client_id: field('client_id'),
+        redirect_uri: field('redirect_uri'), code_verifier: field('code_verifier'), fingerprint,
+      },
+    }, { visitor });
+    return Response.json({ access_token: tokens.access_token, refresh_token: tokens.refresh_token, token_type: 'bearer' });
+  };
+}
+
+const never: client.CustomFetch = () => Promise.reject(new TypeError('Nothing is exchanged before the provider has answered'));
+
+/** A nonce is of use only where an ID token brings it back; the platform gets one because its address is specified with one. */
+function makesNonce(): boolean {
+  const { OAUTH_ISSUER, OAUTH_NONCE } = env();
+  return OAUTH_ISSUER === undefined || OAUTH_NONCE;
+}
+
+/**
+ * The provider's address to send the visitor to, and the cookie that remembers what it has to come back with. Null where
+ * authorization-code sign-in is off. @throws Error when the provider does not answer.
+ */
+export async function startAuthorization(next: string, identityProvider: string | null): Promise<{ address: string; change: CookieChange } | null> {
+  const configuration = await providerConfiguration(never);
+  if (!configuration) return null;
+  const attempt: AuthorizeAttempt = {
+    state: client.randomState(),
+    verifier: client.randomPKCECodeVerifier(),
+    nonce: makesNonce() ? client.randomNonce() : null,
+    next,
+    fingerprint: newFingerprint(),
+  };
+  const address = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri(),
+    scope: env().OAUTH_SCOPE,
+    state: attempt.state,
+    code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
+    code_challenge_method: 'S256',
+    ...(attempt.nonce === null ? {} : { nonce: attempt.nonce }),
+    ...(identityProvider === null ? {} : { identity_provider: identityProvider }),
+  });
+  return { address: address.href, change: await rememberAttempt(authorizeAttempt, attempt) };
+}
+
+function sameText(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+/** Each state counts once, also when somebody kept its cookie. True the first time. */
+function spendState(state: string): boolean {
+  const used = processMemory('authorize.states', () => new ExpiringMap<true>(authorizeAttempt.seconds * 1000, 100_000));
+  if (used.get(state)) return false;
+  used.set(state, true);
+  return true;
+}
+
+/** What fetch throws when nobody answers, as it is or wrapped. */
+function isConnectionLoss(error: Error): boolean {
+  return [error, error.cause].some((one) => typeof one === 'object' && one !== null && 'name' in one && one.name === 'TypeError');
+}
+
+function problemOf(error: unknown): AuthorizeProblem {
+  const cause = error instanceof Error && error.cause instanceof UpstreamError ? error.cause : error;
+  if (cause instanceof UpstreamError) {
+    if (cause.code === 'ACCOUNT_PENDING') return 'pending';
+    return isUnavailable(cause) ? 'network' : 'provider';
+  }
+  if (!(error instanceof Error)) throw error;
+  const reason = ('code' in error && typeof error.code === 'string' && error.code) || error.name;
+  log.warn({ reason }, 'authorization code was not exchanged');
+  return isConnectionLoss(error) || reason === 'OAUTH_TIMEOUT' ? 'network' : 'provider';
+}
+
+async function exchange(query: URLSearchParams, attempt: AuthorizeAttempt, visitor: string): Promise<NewTokens | null> {
+  const configuration = await providerConfiguration(exchangeAs(attempt.fingerprint, visitor));
+  if (!configuration) return null;
+  const returned = new URL(redirectUri());
+  returned.search = query.toString();
+  const tokens = await client.authorizationCodeGrant(configuration, returned, {
+    expectedState: attempt.state,
+    pkceCodeVerifier: attempt.verifier,
+    ...(env().OAUTH_NONCE && attempt.nonce !== null && env().OAUTH_ISSUER !== undefined ? { expectedNonce: attempt.nonce } : {}),
+  });
+  return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? '', fingerprint: attempt.fingerprint };
+}
+
+/** What becomes of a visitor who comes back to /auth with the provider's answer in `query`. */
+export async function finishAuthorization(jar: ReadableJar, query: URLSearchParams, visitor: string): Promise<AuthorizeOutcome> {
+  const attempt = await readAttempt(jar, authorizeAttempt);
+  const forget = forgetAttempt(jar, authorizeAttempt);
+  const failed = (problem: AuthorizeProblem): AuthorizeOutcome => ({ kind: 'failed', problem, changes: forget, next: attempt?.next ?? '' });
+  if (!attempt || !sameText(attempt.state, query.get('state') ?? '') || !spendState(attempt.state)) return failed('state');
+  if (query.has('error')) return failed(query.get('error') === 'access_denied' ? 'denied' : 'provider');
+  if (!query.get('code')) return failed('provider');
+  try {
+    const tokens = await exchange(query, attempt, visitor);
+    if (!tokens) return failed('provider');
+    return { kind: 'signed-in', changes: [...(await openFreshSession(jar, tokens)), ...forget], next: attempt.next };
+  } catch (error) {
+    return failed(problemOf(error));
+  }
+}

@@ -1,0 +1,113 @@
+import { readNews } from '../../session/kept/cart-news';
+import { type CookieChange, readSession } from '../../session/cookie';
+import { isEnded } from '../../session/ended';
+import { openFreshSession, openSession } from './open-session';
+
+type Answer = () => Response;
+const calls: { path: string; body: string; token: string | null }[] = [];
+let answers: Record<string, Answer> = {};
+
+const fetchMock = jest.fn(async (address: URL, init: RequestInit) => {
+  const path = address.pathname.replace('/api/v1', '');
+  calls.push({ path, body: typeof init.body === 'string' ? init.body : '', token: new Headers(init.headers).get('authorization') });
+  return answers[path]?.() ?? Response.json({ success: true });
+});
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.LOG_LEVEL = 'silent';
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+
+beforeEach(() => {
+  calls.length = 0;
+  answers = {
+    '/cognito/user/authUser': () => Response.json({ item: { id: 7, email: 'trade@example.com' } }),
+    '/sell/cart/mergeCart': () => Response.json({ item_count: 0, items: [], subtotal: 0, total_amount: 0 }),
+  };
+});
+
+function jar(cookies: readonly { name: string; value: string }[] = []) {
+  return { get: (name: string) => cookies.find((cookie) => cookie.name === name), getAll: () => [...cookies] };
+}
+
+const kept = (changes: readonly CookieChange[]) => jar(changes.filter(({ value }) => value !== ''));
+const tokens = { accessToken: 'A', refreshToken: 'R', fingerprint: 'f' };
+const paths = () => calls.map(({ path }) => path);
+const CART = { name: 'stockist-cart', value: 'key-1' };
+
+async function failure(work: Promise<unknown>): Promise<unknown> {
+  return work.then(() => null, (error: unknown) => error);
+}
+
+it('proves the tokens, loading the user once, and seals them', async () => {
+  const changes = await openSession(jar(), tokens);
+  expect(calls).toEqual([{ path: '/cognito/user/authUser', body: '', token: 'Bearer A' }]);
+  expect(await readSession(kept(changes))).toMatchObject({ accessToken: 'A', refreshToken: 'R', fingerprint: 'f' });
+});
+
+it('merges the visitor’s cart once and forgets its key', async () => {
+  const changes = await openSession(jar([CART]), tokens);
+  expect(calls.filter(({ path }) => path === '/sell/cart/mergeCart')).toEqual([{ path: '/sell/cart/mergeCart', body: '{"session":"key-1"}', token: 'Bearer A' }]);
+  expect(changes.find(({ name }) => name === CART.name)).toMatchObject({ value: '', options: { maxAge: 0 } });
+});
+
+it('remembers what the merge changed for this sign-in alone', async () => {
+  const change = { product_name: 'Soap', sku_code: 'S-1', wanted: 4, added: 1, reason: 'short' };
+  answers['/sell/cart/mergeCart'] = () => Response.json({ item_count: 1, items: [], subtotal: 0, total_amount: 0, changes: [change] });
+  const after = kept(await openSession(jar([CART]), tokens));
+  const { sid } = (await readSession(after)) ?? { sid: '' };
+  expect(await readNews(after, sid)).toEqual({ from: 'merge', added: 1, more: 0, short: [{ name: 'Soap', code: 'S-1', wanted: 4, added: 1, reason: 'short' }] });
+  expect(await readNews(after, 'another')).toBeNull();
+});
+
+it.each([
+  [() => new Response('', { status: 503 }), true],
+  [() => Response.json({ text_code: 'NO_CART' }, { status: 422 }), false],
+])('keeps the cart’s key only when it may still be merged', async (answer, keeps) => {
+  answers['/sell/cart/mergeCart'] = answer;
+  const changes = await openSession(jar([CART]), tokens);
+  expect(changes.some(({ name }) => name === CART.name)).toBe(!keeps);
+  expect(await readSession(kept(changes))).not.toBeNull();
+});
+
+it('ends the session that was there, here and at the platform', async () => {
+  const before = kept(await openSession(jar(), { ...tokens, accessToken: 'old', refreshToken: 'old-r' }));
+  const previous = await readSession(before);
+  calls.length = 0;
+  await openSession(before, tokens);
+  expect(isEnded(previous?.sid ?? '')).toBe(true);
+  expect(calls.find(({ path }) => path === '/cognito/user/logout')?.token).toBe('Bearer old');
+});
+
+it('does not revoke the tokens it opens with', async () => {
+  const before = kept(await openSession(jar(), tokens));
+  calls.length = 0;
+  await openSession(before, tokens);
+  expect(paths()).not.toContain('/cognito/user/logout');
+});
+
+it.each([
+  ['the platform fails', () => new Response('', { status: 500 })],
+  ['it answers garbage', () => new Response('<html>')],
+  ['the user has no id', () => Response.json({ item: { id: '' } })],
+])('leaves no half session when %s', async (_, answer) => {
+  answers['/cognito/user/authUser'] = answer;
+  const error = await failure(openFreshSession(jar([CART]), tokens));
+  expect(error).toMatchObject({ name: 'UpstreamError' });
+  expect(paths()).not.toContain('/sell/cart/mergeCart');
+  expect(calls.at(-1)).toMatchObject({ path: '/cognito/user/logout', token: 'Bearer A' });
+});
+
+it('takes fresh tokens that the platform refuses for its mistake, and somebody else’s for wrong', async () => {
+  answers['/cognito/user/authUser'] = () => Response.json({ text_code: 'TOKEN_INVALID' }, { status: 401 });
+  expect(await failure(openFreshSession(jar(), tokens))).toMatchObject({ kind: 'invalid-reply' });
+  expect(await failure(openSession(jar(), tokens))).toMatchObject({ kind: 'unauthorized' });
+  expect(paths()).not.toContain('/cognito/user/logout');
+});
+
+it('loads the user where the tokens are from', async () => {
+  const changes = await openSession(jar(), { ...tokens, base: 'https://club.example.com' });
+  expect(String(fetchMock.mock.lastCall?.[0])).toBe('https://club.example.com/api/v1/cognito/user/authUser');
+  expect(await readSession(kept(changes))).toMatchObject({ base: 'https://club.example.com' });
+});

@@ -1,0 +1,95 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { log } from '../../config/log';
+import { mergeCart } from '../../contract/buying/cart';
+import { authUser, logout } from '../../contract/account/session';
+import { forgetAttempt, mailAttempt } from '../../session/kept/attempt';
+import { rememberMerge } from '../../session/kept/cart-news';
+import { type CookieChange, type ReadableJar, cookieChange, cookieChanges, readSession, sealSession } from '../../session/cookie';
+import type { SessionData } from '../../session/data';
+import { UpstreamError } from '../errors';
+import { endEverywhere } from './refresh-shared';
+import { send } from '../transport';
+
+export const CART_KEY_COOKIE = 'stockist-cart';
+const FINGERPRINT_LENGTH = 21;
+const LOGOUT_TIMEOUT_MS = 5_000;
+
+/** A random id of 21 characters, made once per session (specification 1, section 3). */
+export function newFingerprint(): string {
+  return randomUUID().replaceAll('-', '').slice(0, FINGERPRINT_LENGTH);
+}
+
+export interface NewTokens {
+  readonly accessToken: string;
+  /** Empty where the provider gives none: the session then ends with its access token. */
+  readonly refreshToken: string;
+  readonly fingerprint: string;
+  /** Where the tokens are from, when it is not API_BASE_URL. */
+  readonly base?: string;
+}
+
+/** Tells the platform that a session is over, so that it revokes the tokens. Never fails: here the session has ended already. */
+export async function revoke({ accessToken, base }: Pick<SessionData, 'accessToken' | 'base'>): Promise<void> {
+  try {
+    await send(logout, {}, { token: accessToken, base, timeoutMs: LOGOUT_TIMEOUT_MS });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    log.warn({ kind: error.kind }, 'platform was not told of a sign-out');
+  }
+}
+
+/**
+ * Merges the visitor's cart into the account. Gives the cookies to set: one that tells what changed, and one less for a key that is
+ * of no more use, since the platform has it or will not have it.
+ */
+async function mergeVisitorCart(session: SessionData, key: string): Promise<CookieChange[]> {
+  const forgetKey = cookieChange({ name: CART_KEY_COOKIE, value: '' }, 0);
+  try {
+    const reply = await send(mergeCart, { body: { session: key } }, { token: session.accessToken, base: session.base });
+    return [forgetKey, ...(await rememberMerge(reply, session.sid))];
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    log.warn({ kind: error.kind }, 'visitor cart not merged');
+    return error.kind === 'refused' || error.kind === 'not-found' ? [forgetKey] : [];
+  }
+}
+
+/**
+ * The one door: every way of signing in ends here. Proves the tokens by loading the user, merges the visitor's cart, ends the
+ * session that was there, and gives the cookies to set; it writes none itself, since middleware and actions do that differently.
+ * @throws UpstreamError when the user cannot be loaded: then nothing has changed.
+ */
+export async function openSession(jar: ReadableJar, { accessToken, refreshToken, fingerprint, base }: NewTokens): Promise<CookieChange[]> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const session: SessionData = { sid: randomUUID(), accessToken, refreshToken, fingerprint, issuedAt, ...(base === undefined ? {} : { base }) };
+  await send(authUser, {}, { token: accessToken, base });
+  const key = jar.get(CART_KEY_COOKIE)?.value;
+  const merged = key ? await mergeVisitorCart(session, key) : [];
+  const previous = await readSession(jar);
+  if (previous) {
+    await endEverywhere(previous.sid);
+    // The same tokens again, from a link that was followed twice: revoking them would end the new session too.
+    if (previous.accessToken !== accessToken && previous.refreshToken !== refreshToken) await revoke(previous);
+  }
+  return [
+    ...cookieChanges(jar, await sealSession(session)),
+    ...merged,
+    ...forgetAttempt(jar, mailAttempt),
+  ];
+}
+
+/**
+ * The same for tokens that were made for this sign-in: they are given back when it fails, and tokens that the platform has just
+ * made and does not accept are its mistake, not the visitor's.
+ * @throws UpstreamError
+ */
+export async function openFreshSession(jar: ReadableJar, tokens: NewTokens): Promise<CookieChange[]> {
+  try {
+    return await openSession(jar, tokens);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.kind !== 'unauthorized') await revoke({ accessToken: tokens.accessToken, base: tokens.base });
+    throw error.kind === 'unauthorized' ? new UpstreamError('invalid-reply', 'Network Error', { cause: error }) : error;
+  }
+}

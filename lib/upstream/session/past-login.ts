@@ -1,0 +1,37 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import { routes } from '../../config/routes';
+import { authUser } from '../../contract/account/session';
+import { localPath } from '../../domain/content/links';
+import { readSession } from '../../session/cookie';
+import { UpstreamError } from '../errors';
+import type { EarlyRefresh } from './refresh-early';
+import { send } from '../transport';
+
+/** The page is shown rather than kept waiting for longer. */
+const TIMEOUT_MS = 5_000;
+
+/** The platform's word: a cookie alone may be of a session that ended elsewhere, and would lead here and back for ever. */
+async function isStillSignedIn(request: NextRequest, { kind, changes }: EarlyRefresh): Promise<boolean> {
+  if (kind !== 'signed-in') return false;
+  if (changes.length > 0) return true;
+  const session = await readSession(request.cookies);
+  if (!session) return false;
+  try {
+    await send(authUser, {}, { token: session.accessToken, base: session.base, timeoutMs: TIMEOUT_MS });
+    return true;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Where somebody goes who opens the sign-in and is signed in already: on to `next`, a path of this site, or to the account. Null for
+ * everybody else, and where the page has something to tell.
+ */
+export async function pastLogin(request: NextRequest, refreshed: EarlyRefresh): Promise<string | null> {
+  const query = request.nextUrl.searchParams;
+  if (query.has('problem') || query.has('ended') || !(await isStillSignedIn(request, refreshed))) return null;
+  return localPath(query.get('next')) ?? routes.account;
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import { type CookieChange, cookieChanges, hasSessionCookie, readSession } from '../../session/cookie';
+import { needsRefresh } from '../../session/expiry';
+import { refreshSession } from './refresh';
+
+export interface EarlyRefresh {
+  readonly kind: 'anonymous' | 'signed-in' | 'ended';
+  readonly changes: readonly CookieChange[];
+}
+
+/**
+ * Looks at the session before a page is rendered, and refreshes it when 30 s or less remain: pages cannot write cookies.
+ * A cookie that does not open is removed. 'ended' is the platform's verdict; without a verdict the session is kept.
+ */
+export async function refreshEarly(request: NextRequest, now: Date): Promise<EarlyRefresh> {
+  const jar = request.cookies;
+  if (!hasSessionCookie(jar)) return { kind: 'anonymous', changes: [] };
+  const session = await readSession(jar);
+  if (!session) return { kind: 'anonymous', changes: cookieChanges(jar, []) };
+  if (!needsRefresh(session.accessToken, now)) return { kind: 'signed-in', changes: [] };
+  const outcome = await refreshSession(session);
+  if (outcome.kind === 'unreachable') return { kind: 'signed-in', changes: [] };
+  if (outcome.kind === 'ended') return { kind: 'ended', changes: cookieChanges(jar, []) };
+  return { kind: 'signed-in', changes: cookieChanges(jar, outcome.sealed) };
+}

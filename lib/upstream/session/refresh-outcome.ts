@@ -1,0 +1,12 @@
+import type { SealedCookie } from '../../session/cookie';
+import type { SessionData } from '../../session/data';
+
+export type RefreshOutcome =
+  | { readonly kind: 'refreshed'; readonly session: SessionData; readonly sealed: readonly SealedCookie[] }
+  /** The platform's verdict: sign out. */
+  | { readonly kind: 'ended' }
+  /** No verdict: keep the session. */
+  | { readonly kind: 'unreachable' };
+
+/** Late losers of a race get the identical cookie for this long. */
+export const KEEP_REFRESH_MS = 60_000;

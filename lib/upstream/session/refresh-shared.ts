@@ -1,0 +1,103 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { REQUEST_TIMEOUT_MS } from '../../config/constants';
+import { log } from '../../config/log';
+import type { SealedCookie } from '../../session/cookie';
+import { isEnded, markEnded } from '../../session/ended';
+import { type SharedStore, sharedStore } from '../../session/shared-store';
+import { KEEP_REFRESH_MS, type RefreshOutcome } from './refresh-outcome';
+
+const LOCK_MS = REQUEST_TIMEOUT_MS + 5_000;
+const POLL_MS = 50;
+const ENDED_MS = 24 * 3600 * 1000;
+
+/** What instances leave for each other. The cookies are sealed, so Redis never sees a token. */
+const kept = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('refreshed'), sealed: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  z.object({ kind: z.literal('ended') }),
+]);
+
+/** Redis out of reach: this instance goes on alone, and says so. */
+async function storeOrNull(): Promise<SharedStore | null> {
+  try {
+    return await sharedStore();
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis cannot be reached, refreshing alone');
+    return null;
+  }
+}
+
+/** Remembers an ended session here and, with REDIS_URL, for every instance. */
+export async function endEverywhere(sid: string): Promise<void> {
+  markEnded(sid);
+  const store = await storeOrNull();
+  if (store) await tolerate(store.set(`ended:${sid}`, '1', ENDED_MS));
+}
+
+export async function isEndedAnywhere(sid: string): Promise<boolean> {
+  if (isEnded(sid)) return true;
+  try {
+    return (await (await storeOrNull())?.get(`ended:${sid}`)) != null;
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis failed, only sessions ended here are known');
+    return false;
+  }
+}
+
+/** Redis failing halfway: the answer is kept here alone, and the log says so. */
+async function tolerate(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis did not take a refresh');
+  }
+}
+
+/** What another instance left; 'mine' when this one holds the lock now, 'busy' when another does. */
+async function claim(store: SharedStore, key: string, owner: string): Promise<readonly SealedCookie[] | 'ended' | 'mine' | 'busy'> {
+  const mine = await store.lock(`lock:${key}`, owner, LOCK_MS);
+  const text = await store.get(`refresh:${key}`);
+  if (text === null) return mine ? 'mine' : 'busy';
+  if (mine) await store.unlock(`lock:${key}`, owner);
+  const left = kept.parse(JSON.parse(text));
+  return left.kind === 'refreshed' ? left.sealed : 'ended';
+}
+
+async function redeemAndShare(store: SharedStore, key: string, owner: string, redeem: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  try {
+    const outcome = await redeem();
+    const left = outcome.kind === 'refreshed' ? { kind: outcome.kind, sealed: outcome.sealed } : { kind: outcome.kind };
+    if (outcome.kind !== 'unreachable') await tolerate(store.set(`refresh:${key}`, JSON.stringify(left), KEEP_REFRESH_MS));
+    return outcome;
+  } finally {
+    await tolerate(store.unlock(`lock:${key}`, owner));
+  }
+}
+
+/** Runs `redeem` on one instance only; the others wait for its result and reopen it. Without Redis, on each. */
+export async function acrossInstances(
+  key: string,
+  redeem: () => Promise<RefreshOutcome>,
+  reopen: (sealed: readonly SealedCookie[]) => Promise<RefreshOutcome>,
+): Promise<RefreshOutcome> {
+  const store = await storeOrNull();
+  if (!store) return redeem();
+  const owner = randomUUID();
+  const until = Date.now() + LOCK_MS;
+  while (Date.now() < until) {
+    let claimed: Awaited<ReturnType<typeof claim>>;
+    try {
+      claimed = await claim(store, key, owner);
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis failed, refreshing alone');
+      return redeem();
+    }
+    if (claimed === 'ended') return { kind: 'ended' };
+    if (claimed === 'mine') return redeemAndShare(store, key, owner, redeem);
+    if (claimed !== 'busy') return reopen(claimed);
+    await pause(POLL_MS);
+  }
+  return { kind: 'unreachable' };
+}

@@ -1,0 +1,68 @@
+import { markEnded } from '../../session/ended';
+import type { SessionData } from '../../session/data';
+import { refreshSession } from './refresh';
+
+const fetchMock = jest.fn<Promise<Response>, unknown[]>();
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.LOG_LEVEL = 'silent';
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+
+beforeEach(() => fetchMock.mockReset());
+
+let number = 0;
+function session(): SessionData {
+  number += 1;
+  return { sid: `s${number}`, accessToken: 'a', refreshToken: `r${number}`, fingerprint: 'f', issuedAt: 0 };
+}
+
+const tokens = () => Response.json({ access_token: 'A'.repeat(1100), refresh_token: 'R'.repeat(1800) });
+const soon = (reply: () => Response) => () => new Promise<Response>((resolve) => setTimeout(() => resolve(reply()), 20));
+
+describe('refreshSession', () => {
+  it('redeems once for 40 parallel requests, which all get the identical cookies', async () => {
+    fetchMock.mockImplementation(soon(tokens));
+    const current = session();
+    const outcomes = await Promise.all(Array.from({ length: 40 }, () => refreshSession(current)));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    expect(outcomes[0]).toMatchObject({ kind: 'refreshed', session: { sid: current.sid, refreshToken: 'R'.repeat(1800) } });
+  });
+
+  it('splits two JWTs of 1.1 and 1.8 KB over cookies that a browser keeps', async () => {
+    fetchMock.mockImplementation(soon(tokens));
+    const outcome = await refreshSession(session());
+    if (outcome.kind !== 'refreshed') throw new Error(outcome.kind);
+    expect(outcome.sealed.length).toBeGreaterThan(0);
+    for (const { name, value } of outcome.sealed) expect(name.length + value.length).toBeLessThanOrEqual(4096);
+  });
+
+  it.each([400, 401, 403, 422])('%i is a verdict', async (status) => {
+    fetchMock.mockImplementation(soon(() => Response.json({ text_code: 'TOKEN_INVALID' }, { status })));
+    const current = session();
+    expect(await refreshSession(current)).toEqual({ kind: 'ended' });
+    expect(await refreshSession(current)).toEqual({ kind: 'ended' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('no reply and a 5xx are no verdict, and are tried again', async () => {
+    const current = session();
+    fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
+    expect(await refreshSession(current)).toEqual({ kind: 'unreachable' });
+    fetchMock.mockImplementationOnce(soon(() => new Response('', { status: 503 })));
+    expect(await refreshSession(current)).toEqual({ kind: 'unreachable' });
+    fetchMock.mockImplementationOnce(soon(tokens));
+    expect((await refreshSession(current)).kind).toBe('refreshed');
+  });
+
+  it('signing out during a refresh is final', async () => {
+    fetchMock.mockImplementation(soon(tokens));
+    const current = session();
+    const running = refreshSession(current);
+    markEnded(current.sid);
+    expect(await running).toEqual({ kind: 'ended' });
+    expect(await refreshSession(current)).toEqual({ kind: 'ended' });
+  });
+});

@@ -1,0 +1,48 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { type Tokens, login, loginRecoveryCode } from '../../contract/account/session';
+import { readSession, writeChanges, writeSealed } from '../../session/cookie';
+import { forgetLeftovers } from '../../session/kept/leftovers';
+import { newFingerprint, openFreshSession, revoke } from './open-session';
+import { endEverywhere } from './refresh-shared';
+import { send } from '../transport';
+
+/** The visitor's address: scripts/storefront.ts has replaced whatever the visitor sent in this header. */
+export async function visitorAddress(): Promise<string> {
+  return (await headers()).get('x-forwarded-for') ?? '';
+}
+
+async function enter(tokens: Tokens, fingerprint: string): Promise<void> {
+  const jar = await cookies();
+  writeChanges(jar, await openFreshSession(jar, { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, fingerprint }));
+}
+
+/**
+ * Signs in by password. Only in actions and route handlers, like everything here.
+ * @throws UpstreamError 401 LOGIN_FAILED for a wrong password, an unknown address and an application under review.
+ */
+export async function signInByPassword(username: string, password: string): Promise<void> {
+  const fingerprint = newFingerprint();
+  const tokens = await send(login, { body: { username, password, fingerprint } }, { visitor: await visitorAddress() });
+  await enter(tokens, fingerprint);
+}
+
+/**
+ * Signs in by the code of an e-mail, typed or from its link.
+ * @throws UpstreamError 422 CODE_WRONG or CODE_EXPIRED, 403 ACCOUNT_PENDING when it confirmed an application.
+ */
+export async function signInByCode(email: string, code: string, fingerprint = newFingerprint()): Promise<void> {
+  const tokens = await send(loginRecoveryCode, { query: { email, code, fingerprint } }, { visitor: await visitorAddress() });
+  await enter(tokens, fingerprint);
+}
+
+/** Signs out here at once, whatever the platform says; the platform is told so that it revokes the tokens. */
+export async function signOut(): Promise<void> {
+  const jar = await cookies();
+  const session = await readSession(jar);
+  writeSealed(jar, []);
+  forgetLeftovers(jar);
+  if (!session) return;
+  await endEverywhere(session.sid);
+  await revoke(session);
+}
