@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { startRevalidateWorker } from './cms/revalidate-worker';
+import { startRevalidateWorker } from './cms/publish/revalidate-worker';
 import type { Config } from './config';
 import { openDatabase } from './db/client';
 import { seedIfEmpty } from './db/seed/seed';

@@ -5,7 +5,7 @@ import { groups, productGroups, productImages, productVariations, products, skus
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import type { AddonDefinition } from '../rules/selling/addons';
-import { addonDefinitions } from './addon-definitions';
+import { addonDefinitions } from './skus/addon-definitions';
 import { groupRef } from './groups';
 import { ownAspect } from './own-aspect';
 import { productCards } from './product-cards';

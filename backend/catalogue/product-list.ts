@@ -3,7 +3,7 @@ import type { ProductListQuery } from '@/lib/contract/catalogue/product';
 import type { Db } from '../db/client';
 import { pageCount, pageRequest } from '../db/paging';
 import { groups, productGroups, products } from '../db/schema/catalogue';
-import { productSearch } from './product-search';
+import { productSearch } from './search/product-search';
 
 export interface ProductPage {
   readonly ids: readonly number[];

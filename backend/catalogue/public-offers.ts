@@ -1,7 +1,7 @@
 import type { PublicOffer } from '@/lib/contract/catalogue/product';
 import { readSite } from '../content/site-documents';
 import type { Db } from '../db/client';
-import { offersOf } from './sku-offers';
+import { offersOf } from './skus/sku-offers';
 
 /** What the skus of a product cost, for everybody; null where the site keeps its prices for customers, and for no such product. */
 export async function publicOffersOf(db: Db, slug: string): Promise<PublicOffer[] | null> {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { requireStorableText } from '../http/plain-text';
 import type { Deps, HttpEnv, PlatformApp } from '../http/platform';
-import { PlatformError, type PlatformStatus } from '../http/platform-error';
+import { PlatformError, type PlatformStatus } from '../http/refusals/platform-error';
 import { platformOrigin } from '../system/platform-origin';
 import type { Posted } from './form/read-form';
 import { type Editor, readEditor } from './sessions';

@@ -4,11 +4,11 @@ import { imageAddress } from '@/lib/domain/media/picture';
 import type { Db } from '../db/client';
 import { libraryPictures } from '../db/schema/cms';
 import { media } from '../db/schema/media';
-import { notFound } from '../http/platform-error';
+import { notFound } from '../http/refusals/platform-error';
 import { placeholderOf } from '../media/placeholder';
 import { readUpload } from '../media/read-upload';
 import type { By } from './page-store';
-import { queueRevalidate } from './revalidate-jobs';
+import { queueRevalidate } from './publish/revalidate-jobs';
 
 export interface LibraryPicture {
   readonly key: string;

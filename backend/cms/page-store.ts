@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { cmsPages, cmsVersions } from '../db/schema/cms';
 import { pages } from '../db/schema/content';
 import { users } from '../db/schema/identity';
-import { PlatformError, notFound } from '../http/platform-error';
+import { PlatformError, notFound } from '../http/refusals/platform-error';
 import { type PageDocument, digestOf, documentOf, pageDocument } from './document';
 import { type Part, partValue } from './parts';
 

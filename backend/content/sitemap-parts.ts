@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SITEMAP_BATCH, type SitemapAddress, type SitemapPart } from '@/lib/contract/site/sitemap';
 import { type Db, queryRows } from '../db/client';
-import { PlatformError } from '../http/platform-error';
+import { PlatformError } from '../http/refusals/platform-error';
 import { SITEMAP_SECTIONS, type SitemapSection } from './sitemap-sections';
 
 /** A place in the sitemap: a section and the id of a record in it. Order is by section, then id. */

@@ -6,8 +6,8 @@ import { formParts, isInput } from '@/lib/domain/form/form-field';
 import { type FileProblem, fileBytesProblem, safeFileName } from '@/lib/domain/form/form-file';
 import type { Db } from '../db/client';
 import { formAttachments } from '../db/schema/forms';
-import { PlatformError } from '../http/platform-error';
-import { refuseFields } from '../http/refuse-fields';
+import { PlatformError } from '../http/refusals/platform-error';
+import { refuseFields } from '../http/refusals/refuse-fields';
 import { digest } from '../identity/tokens/digest';
 import { recordId } from '../sell/record-id';
 

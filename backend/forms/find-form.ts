@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Form, form } from '@/lib/contract/content/form';
 import type { Db } from '../db/client';
 import { forms } from '../db/schema/forms';
-import { notFound } from '../http/platform-error';
+import { notFound } from '../http/refusals/platform-error';
 import { recordId } from '../sell/record-id';
 
 /** A form by the contract's id. Throws 404. */

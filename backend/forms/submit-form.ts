@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { formSubmissions } from '../db/schema/forms';
 import { users } from '../db/schema/identity';
-import { PlatformError } from '../http/platform-error';
+import { PlatformError } from '../http/refusals/platform-error';
 import { hashPassword } from '../identity/sign-in/password';
 import { queueMail } from '../mail/queue-mail';
 import { createPayment } from '../payments/create-payment';

@@ -11,7 +11,7 @@ import { describeTestimonials } from '../content/testimonials';
 import { pageRequest } from '../db/paging';
 import { pages, testimonials } from '../db/schema/content';
 import type { Deps } from '../http/platform';
-import { PlatformError } from '../http/platform-error';
+import { PlatformError } from '../http/refusals/platform-error';
 import type { ImageRequest } from '../media/image-object';
 import { listThemes } from '../vouchers/find-theme';
 

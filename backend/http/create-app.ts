@@ -5,7 +5,7 @@ import { UPLOAD_BYTES } from '@/lib/contract/account/user';
 import { registerRoutes } from '../routes/register';
 import { describeError } from '../system/describe-error';
 import type { Deps, HttpEnv, PlatformApp } from './platform';
-import { PlatformError } from './platform-error';
+import { PlatformError } from './refusals/platform-error';
 
 const JSON_LIMIT = 256 * 1024;
 /** A picture, or a form's file (ATTACHMENT_BYTES), as base64, and the JSON around it. */

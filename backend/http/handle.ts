@@ -4,12 +4,12 @@ import { API_BASE_PATH } from '@/lib/contract/common';
 import type { Endpoint, EndpointAuth } from '@/lib/contract/endpoint';
 import type { AuthenticatedUser } from '../identity/tokens/access-token';
 import { authenticate, bearerToken } from './authenticate';
-import { unprocessable } from './field-errors';
+import { unprocessable } from './refusals/field-errors';
 import { readJsonBody } from './body';
-import { issueWords } from './issue-words';
+import { issueWords } from './refusals/issue-words';
 import { requireStorableText } from './plain-text';
 import type { Deps, HttpEnv, PlatformApp } from './platform';
-import { tokenInvalid } from './platform-error';
+import { tokenInvalid } from './refusals/platform-error';
 import { sendReply } from './reply';
 import { type SessionHeaders, sessionHeadersOf } from './session-headers';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { UPLOAD_BYTES, UPLOAD_TYPES } from '@/lib/contract/account/user';
-import { PlatformError } from '../http/platform-error';
-import { refuseFields } from '../http/refuse-fields';
-import { refuseWhenBusy } from '../http/refuse-when-busy';
+import { PlatformError } from '../http/refusals/platform-error';
+import { refuseFields } from '../http/refusals/refuse-fields';
+import { refuseWhenBusy } from '../http/refusals/refuse-when-busy';
 import { limiter } from '../system/limiter';
 
 export interface UploadedPicture {

@@ -1,8 +1,8 @@
 import { aspect } from '@/lib/contract/common';
 import { IMAGE_FORMATS, type ImageFormat } from '@/lib/domain/media/picture';
 import type { PlatformApp } from '../http/platform';
-import { PlatformError, notFound } from '../http/platform-error';
-import { refuseWhenBusy } from '../http/refuse-when-busy';
+import { PlatformError, notFound } from '../http/refusals/platform-error';
+import { refuseWhenBusy } from '../http/refusals/refuse-when-busy';
 import { WIDEST } from '../media/image-object';
 
 const TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { HttpEnv, PlatformApp } from '../http/platform';
 import { isStorable } from '../http/plain-text';
-import { PlatformError } from '../http/platform-error';
+import { PlatformError } from '../http/refusals/platform-error';
 import { sessionHeadersOf } from '../http/session-headers';
 import { attemptOf } from '../identity/sign-in/attempts';
 import { issueAuthorizationCode } from '../identity/tokens/authorization-codes';

@@ -7,7 +7,7 @@ import { authenticate, bearerToken } from '../http/authenticate';
 import { readJsonBody } from '../http/body';
 import { requireStorableText } from '../http/plain-text';
 import type { PlatformApp } from '../http/platform';
-import { PlatformError } from '../http/platform-error';
+import { PlatformError } from '../http/refusals/platform-error';
 import { describeError } from '../system/describe-error';
 
 /** What a query is refused with: the words of the platform's own refusals, and nothing of what went wrong otherwise. */

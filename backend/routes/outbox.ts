@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { outbox } from '../db/schema/mail';
 import type { HttpEnv, PlatformApp } from '../http/platform';
-import { notFound } from '../http/platform-error';
+import { notFound } from '../http/refusals/platform-error';
 import { isLocalVisit } from '../http/session-headers';
 import { outboxPage } from '../mail/outbox-page';
 

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { stripeEvents } from '../db/schema/orders';
 import type { PlatformApp } from '../http/platform';
-import { PlatformError } from '../http/platform-error';
+import { PlatformError } from '../http/refusals/platform-error';
 import { paymentOfSession, settleSession } from '../payments/stripe/settle';
 import { stripeOf } from '../payments/stripe/stripe-api';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { byteRange } from '../http/byte-range';
 import type { PlatformApp } from '../http/platform';
-import { notFound } from '../http/platform-error';
+import { notFound } from '../http/refusals/platform-error';
 import { isErrorCode } from '../system/error-code';
 
 const FOLDER = join(import.meta.dirname, '..', 'media', 'videos');

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/client';
 import { idempotencyKeys } from '../db/schema/orders';
-import { PlatformError } from '../http/platform-error';
+import { PlatformError } from '../http/refusals/platform-error';
 import { replayOf, requestHash } from '../rules/idempotency';
 
 const KEPT_MS = 7 * 86_400_000;

@@ -8,7 +8,7 @@ import type { Db } from '../db/client';
 import { users } from '../db/schema/identity';
 import { counters } from '../db/schema/orders';
 import { vouchers } from '../db/schema/vouchers';
-import { PlatformError } from '../http/platform-error';
+import { PlatformError } from '../http/refusals/platform-error';
 import { createPayment } from '../payments/create-payment';
 import { openPaymentAddress } from '../payments/open-payment-address';
 import { readEmail } from '../rules/email';

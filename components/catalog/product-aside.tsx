@@ -10,7 +10,7 @@ import { MATRIX_ANCHOR } from '@/lib/domain/catalogue/matrix';
 import { isComplete, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { CartPanel } from './panel/cart-panel';
-import { OptionList } from './panel/option-list';
+import { OptionList } from './panel/options/option-list';
 import { SizeChart } from './size-chart';
 import { VisitorPanel } from './panel/visitor-panel';
 

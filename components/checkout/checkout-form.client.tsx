@@ -6,11 +6,11 @@ import { ErrorList } from '@/components/form/error-list';
 import { FormMessage } from '@/components/form/form-message';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { NEW_ADDRESS } from '@/lib/domain/buying/checkout';
-import { AddressStep } from './address-step.client';
+import { AddressStep } from './steps/address-step.client';
 import { CheckoutSummary } from './checkout-summary.client';
-import { DetailsStep } from './details-step.client';
-import { PaymentStep } from './payment-step.client';
-import { ShippingStep } from './shipping-step.client';
+import { DetailsStep } from './steps/details-step.client';
+import { PaymentStep } from './steps/payment-step.client';
+import { ShippingStep } from './steps/shipping-step.client';
 import { useCheckout } from './use-checkout';
 
 interface CheckoutFormProps {

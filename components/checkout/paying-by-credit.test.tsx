@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { CheckoutSummary } from './checkout-summary.client';
-import { PaymentStep } from './payment-step.client';
+import { PaymentStep } from './steps/payment-step.client';
 
 let english: Messages;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/text/badge';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { TIME_ZONE } from '@/lib/config/constants';
-import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview';
+import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview/preview';
 import { zonedLocal } from '@/lib/domain/values/zoned-time';
 import { formatMoment } from '@/lib/i18n/dates';
 import { type CurrentPreview, currentPreview } from '@/lib/session/preview/current-preview';

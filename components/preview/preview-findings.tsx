@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/feedback/notice';
 import { getKnownPaths } from '@/lib/data/content/known-paths';
 import { getPreviewedPage, getPublished } from '@/lib/data/content/preview-page';
-import { type PageProblem, findPageProblems } from '@/lib/domain/content/page-audit';
+import { type PageProblem, findPageProblems } from '@/lib/domain/content/preview/page-audit';
 import { formatMoment } from '@/lib/i18n/dates';
 
 /** Above a page in a preview: what an editor should mend on it, or that the preview has ended. Nothing outside of previews. */

@@ -1,4 +1,4 @@
-import { accounts } from '../../backend/db/seed/data/accounts';
+import { accounts } from '../../backend/db/seed/data/people/accounts';
 import type { Settings } from './settings.ts';
 
 function passwordLine({ env }: Settings): string {

@@ -1,7 +1,7 @@
 import { schema } from '@/components/widgets/core-raw-code/schema';
 import { env } from '@/lib/config/env';
 import { getPage } from '@/lib/data/content/pages';
-import { HEIGHT_SCRIPT, codePolicy } from '@/lib/domain/content/embed';
+import { HEIGHT_SCRIPT, codePolicy } from '@/lib/domain/content/map/embed';
 import { UpstreamError } from '@/lib/upstream/errors';
 
 const CODE_WIDGET = 'core/raw_code';

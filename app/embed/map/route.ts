@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
-import { mapDocument, mapPolicy } from '@/lib/domain/content/map-document';
+import { mapDocument, mapPolicy } from '@/lib/domain/content/map/map-document';
 import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 import { isOwnRequest } from '@/lib/session/request-guard';
 

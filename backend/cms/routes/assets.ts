@@ -1,5 +1,5 @@
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 import { findAsset } from '../assets';
 
 /** GET /cms/assets/{hash}/{name}: the back office's style and scripts. */

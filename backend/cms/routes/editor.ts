@@ -1,5 +1,5 @@
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { type PageDocument, textIn } from '../document';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, sendHtml, show } from '../http';
 import { libraryChoices } from '../media-library';

@@ -1,5 +1,5 @@
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { type CmsCall, cmsRoutes, seeOther, sendHtml, show } from '../http';
 import { addPicture, changePicture, libraryChoices } from '../media-library';
 import { mediaMain, pickerGrid } from '../views/media';

@@ -1,11 +1,11 @@
-import { previewLink, signToken } from '@/lib/domain/content/preview-token';
+import { previewLink, signToken } from '@/lib/domain/content/preview/preview-token';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { platformOrigin } from '../../system/platform-origin';
 import { pageDocument } from '../document';
 import { type CmsCall, cmsRoutes, seeOther, show } from '../http';
 import { createPage, listPages, openPage } from '../page-store';
-import { failedRevalidations, retryRevalidate } from '../revalidate-jobs';
+import { failedRevalidations, retryRevalidate } from '../publish/revalidate-jobs';
 import { slugProblem } from '../slug';
 import { pageListMain } from '../views/page-list';
 import { doneWords } from './done';

@@ -1,9 +1,9 @@
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { type CmsPost, cmsRoutes, seeOther, show } from '../http';
 import { Conflict, openPage } from '../page-store';
-import { goBack, listVersions, publishPage, takeOff } from '../publish';
-import { isRevalidationOpen } from '../revalidate-jobs';
+import { goBack, listVersions, publishPage, takeOff } from '../publish/publish';
+import { isRevalidationOpen } from '../publish/revalidate-jobs';
 import { versionsMain } from '../views/versions';
 import { doneWords } from './done';
 import { pageIdOf } from './page-id';

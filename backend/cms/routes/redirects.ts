@@ -3,7 +3,7 @@ import type { PlatformApp } from '../../http/platform';
 import { digestOf } from '../document';
 import { type CmsCall, cmsRoutes, seeOther, show } from '../http';
 import { readRedirects, redirectProblem, writeRedirects } from '../redirect-table';
-import { queueRevalidate } from '../revalidate-jobs';
+import { queueRevalidate } from '../publish/revalidate-jobs';
 import { lockDocument } from '../site-documents';
 import { redirectsMain } from '../views/redirects';
 import { doneWords } from './done';

@@ -4,7 +4,7 @@ import { digestOf, textIn } from '../document';
 import { SITE_SECTIONS } from '../form/site-fields';
 import { type Posted, readForm } from '../form/read-form';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../http';
-import { queueRevalidate } from '../revalidate-jobs';
+import { queueRevalidate } from '../publish/revalidate-jobs';
 import { lockDocument, writeDocument } from '../site-documents';
 import { settingsMain } from '../views/settings';
 import { doneWords } from './done';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { attemptOf } from '../../identity/sign-in/attempts';
 import { checkPassword } from '../../identity/sign-in/check-password';
 import type { HttpEnv, PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { sessionHeadersOf } from '../../http/session-headers';
 import { readEmail } from '../../rules/email';
 import { cmsRoutes, forgetEditor, keepEditor, ownAddress, properAddress, readPosted, requireOwnForm, seeOther, sendHtml } from '../http';

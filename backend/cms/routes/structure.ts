@@ -1,6 +1,6 @@
 import { ROW_TYPES } from '@/lib/contract/content/page';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import type { PageDocument } from '../document';
 import { addBlock, addRow, addWidget, copyBlock, moveBlock, moveRow, moveWidget, removeBlock, removeRow, removeWidget } from '../edit-document';
 import { type CmsPost, cmsRoutes, seeOther, sendHtml } from '../http';

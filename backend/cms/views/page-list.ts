@@ -1,4 +1,4 @@
-import type { RevalidateJob } from '../revalidate-jobs';
+import type { RevalidateJob } from '../publish/revalidate-jobs';
 import type { EditedPage } from '../page-store';
 import type { Editor } from '../sessions';
 import { STATE_WORDS, stateOf } from './editor';

@@ -1,5 +1,5 @@
 import type { EditedPage } from '../page-store';
-import type { Version } from '../publish';
+import type { Version } from '../publish/publish';
 import type { Editor } from '../sessions';
 import { type Html, html, nothing } from './html';
 import { csrfField } from './layout';

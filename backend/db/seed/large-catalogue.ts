@@ -1,5 +1,5 @@
 import { groups } from './data/groups';
-import { products } from './data/products';
+import { products } from './data/products/products';
 import type { SeedGroup, SeedSku, SeedVariation } from './data/types';
 import type { Catalogue, CatalogueProduct } from './load-catalogue';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { searchColumns } from '../../catalogue/search-text';
+import { searchColumns } from '../../catalogue/search/search-text';
 import type { Db } from '../client';
 import { addonOptions, addons, productGroups, productImages, productVariations, products as productsTable, skus } from '../schema/catalogue';
 import { groups as demonstrationGroups } from './data/groups';
-import { products as demonstrationProducts } from './data/products';
+import { products as demonstrationProducts } from './data/products/products';
 import type { SeedAddon, SeedGroup, SeedProduct } from './data/types';
 import { loadGroups } from './load-groups';
 import { idOf, type SeedIds } from './seed-ids';

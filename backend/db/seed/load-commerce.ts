@@ -4,12 +4,12 @@ import type { ShippingRule } from '../../rules/selling/shipping';
 import type { Db } from '../client';
 import { addresses, cartItems, carts, localities as localitiesTable, promotions as promotionsTable, shippingTypes as typesTable, shippingZones as zonesTable } from '../schema/commerce';
 import { users } from '../schema/identity';
-import { accounts } from './data/accounts';
-import { localities } from './data/localities';
-import { promotions } from './data/promotions';
-import { shippingTypes, shippingZones } from './data/shipping';
+import { accounts } from './data/people/accounts';
+import { localities } from './data/localities/localities';
+import { promotions } from './data/selling/promotions';
+import { shippingTypes, shippingZones } from './data/selling/shipping';
 import type { SeedAddress, SeedPromotion, SeedShippingType } from './data/types';
-import { visitorCarts } from './data/visitor-carts';
+import { visitorCarts } from './data/people/visitor-carts';
 import { loadOrders } from './load-orders';
 import { idOf, type SeedIds } from './seed-ids';
 

@@ -4,13 +4,13 @@ import {
   articleGroups, articles as articlesTable, faqs as faqsTable, links as linksTable, pages as pagesTable, persons, testimonials as testimonialsTable,
   videos as videosTable,
 } from '../schema/content';
-import { articles } from './data/articles';
+import { articles } from './data/articles/articles';
 import { faqs } from './data/faqs';
 import { links } from './data/links';
 import { groups } from './data/groups';
-import { pages } from './data/pages';
-import { people } from './data/people';
-import { testimonials } from './data/testimonials';
+import { pages } from './data/pages/pages';
+import { people } from './data/people/people';
+import { testimonials } from './data/people/testimonials';
 import { videos } from './data/videos';
 import { loadGalleries } from './load-galleries';
 import { loadGroups } from './load-groups';

@@ -3,7 +3,7 @@ import type { Db } from '../client';
 import { forms as formsTable } from '../schema/forms';
 import { voucherThemes as themesTable } from '../schema/vouchers';
 import { forms } from './data/forms';
-import { voucherThemes } from './data/voucher-themes';
+import { voucherThemes } from './data/selling/voucher-themes';
 
 /** Loads the forms, whose ids the pages know (data/forms.ts), and the themes of vouchers. */
 export async function loadForms(tx: Db): Promise<void> {

@@ -2,7 +2,7 @@ import { hashPassword } from '../../identity/sign-in/password';
 import type { Db } from '../client';
 import { creditEntries } from '../schema/account';
 import { users } from '../schema/identity';
-import { accounts } from './data/accounts';
+import { accounts } from './data/people/accounts';
 import { type SeedIds, idOf } from './seed-ids';
 
 /** Loads the demonstration accounts and their credit, all with the same password. */

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { currentPrice } from '../../catalogue/price';
+import { currentPrice } from '../../catalogue/skus/price';
 import { createPayment } from '../../payments/create-payment';
 import { freightOptions } from '../../rules/selling/shipping';
 import { totalsOf } from '../../rules/selling/totals';
@@ -15,7 +15,7 @@ import { products, skus } from '../schema/catalogue';
 import { shippingTypes } from '../schema/commerce';
 import { users } from '../schema/identity';
 import { counters, orders } from '../schema/orders';
-import { accounts } from './data/accounts';
+import { accounts } from './data/people/accounts';
 import type { SeedOrder, SeedOrderLine } from './data/types';
 import { idOf, type SeedIds } from './seed-ids';
 

@@ -1,7 +1,7 @@
 import { products } from '../schema/catalogue';
 import { users } from '../schema/identity';
 import type { Db } from '../client';
-import { accounts } from './data/accounts';
+import { accounts } from './data/people/accounts';
 import { type Catalogue, demonstration, loadCatalogue } from './load-catalogue';
 import { loadCommerce } from './load-commerce';
 import { loadContent } from './load-content';

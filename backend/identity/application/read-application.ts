@@ -1,7 +1,7 @@
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { registerLink } from '@/lib/contract/account/session';
 import type { SignInSwitches } from '@/lib/contract/site/site';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/refusals/refuse-fields';
 import type { JobOf } from '../../mail/mail-job';
 import { readEmail } from '../../rules/email';
 import { type Read, readAbn, readDateOfBirth, readLine } from '../../rules/person-fields';

@@ -1,4 +1,4 @@
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/refusals/refuse-fields';
 import { readEmail } from '../../rules/email';
 
 /** The e-mail address as accounts are looked up by. Throws 422 for what cannot be one. */

@@ -3,7 +3,7 @@ import type { User } from '@/lib/contract/account/user';
 import type { Db } from '../../db/client';
 import { users } from '../../db/schema/identity';
 import { media } from '../../db/schema/media';
-import { tokenInvalid } from '../../http/platform-error';
+import { tokenInvalid } from '../../http/refusals/platform-error';
 import { type ImageRequest, type MediaRow, imageObject } from '../../media/image-object';
 
 /** Pixels; thumbnails as everywhere (specification 1, section 9). */

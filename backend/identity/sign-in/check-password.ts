@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/identity';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { type Attempt, countPasswordAttempt, forgetPasswordAttempts } from './attempts';
 import { passwordMatches } from './password';
 

@@ -1,7 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { rateLimits } from '../../db/schema/identity';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { digest } from '../tokens/digest';
 
 export interface Limit {

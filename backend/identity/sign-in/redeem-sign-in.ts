@@ -3,7 +3,7 @@ import type { Db } from '../../db/client';
 import { applications } from '../../db/schema/account';
 import { users } from '../../db/schema/identity';
 import type { Deps } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { queueMail } from '../../mail/queue-mail';
 import { REVIEW_WORDS } from '../letters';
 import { type Redemption, codeExpired, codeWrong, redeemCode } from '../tokens/sign-in-codes';

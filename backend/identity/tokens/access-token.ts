@@ -1,6 +1,6 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { tokenExpired, tokenInvalid } from '../../http/platform-error';
+import { tokenExpired, tokenInvalid } from '../../http/refusals/platform-error';
 
 export interface AuthenticatedUser {
   readonly id: number;

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { authorizationCodes } from '../../db/schema/account';
 import { users } from '../../db/schema/identity';
 import { type Deps } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { digest } from './digest';
 import { revokeSession, startSession } from './refresh-tokens';
 

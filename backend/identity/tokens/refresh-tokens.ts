@@ -4,7 +4,7 @@ import type { Tokens } from '@/lib/contract/account/session';
 import type { Db } from '../../db/client';
 import { refreshTokens, sessions, users } from '../../db/schema/identity';
 import { type Deps } from '../../http/platform';
-import { tokenInvalid } from '../../http/platform-error';
+import { tokenInvalid } from '../../http/refusals/platform-error';
 import { digest } from './digest';
 
 type Issuer = Pick<Deps, 'tokens' | 'config'>;

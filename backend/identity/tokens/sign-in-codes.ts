@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { signInCodes } from '../../db/schema/account';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import type { KeyedHash } from './keyed-hash';
 
 export type CodePurpose = (typeof signInCodes.$inferSelect)['purpose'];

@@ -1,7 +1,7 @@
 /** Writes what the picture scripts need to know of the seed data as JSON: npx tsx export-shots.ts out.json */
 import { writeFileSync } from 'node:fs';
-import { products } from '../../db/seed/data/products';
-import { scenes } from '../../db/seed/data/scenes';
+import { products } from '../../db/seed/data/products/products';
+import { scenes } from '../../db/seed/data/products/scenes';
 
 const out = process.argv[2] ?? 'shots.json';
 writeFileSync(

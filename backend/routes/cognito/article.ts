@@ -5,7 +5,7 @@ import { contractRows } from '../../content/page-rows';
 import { articles } from '../../db/schema/content';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 
 const CARD_WIDTH = 600;
 const MAIN_WIDTH = 1200;

@@ -6,7 +6,7 @@ import { submitForm } from '../../forms/submit-form';
 import { authenticate, bearerToken } from '../../http/authenticate';
 import { type Call, handle, routePath } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError, notFound, tokenInvalid } from '../../http/platform-error';
+import { PlatformError, notFound, tokenInvalid } from '../../http/refusals/platform-error';
 import { countAttempt } from '../../identity/sign-in/rate-limit';
 
 const WINDOW_SECONDS = 900;

@@ -4,7 +4,7 @@ import { findGallery, galleriesOf } from '../../content/galleries';
 import { handle } from '../../http/handle';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 import type { ImageRequest } from '../../media/image-object';
 
 /** Specification 2, section 9: thumbnails. */

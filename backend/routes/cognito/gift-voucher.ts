@@ -1,7 +1,7 @@
 import { giftVoucherPay, giftVoucherRedeem, giftVoucherResend, giftVoucherThemes } from '@/lib/contract/buying/voucher';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { countAttempt } from '../../identity/sign-in/rate-limit';
 import { once } from '../../sell/remember-reply';
 import { buyVoucher } from '../../vouchers/buy-voucher';

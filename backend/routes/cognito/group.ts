@@ -2,7 +2,7 @@ import { GROUP_MODELS, groupDetails, groupsByModel } from '@/lib/contract/catalo
 import { type GroupModel, describeGroups, groupRows } from '../../catalogue/groups';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 
 /** Group pictures (specification 1, section 9). */
 const IMAGE = { aspect: '4x3', width: 300, extraAspects: ['1x1', '16x9'] } as const;

@@ -3,7 +3,7 @@ import { imageByHash } from '@/lib/contract/content/image';
 import { media } from '../../db/schema/media';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 import { imageObject } from '../../media/image-object';
 
 const WIDTH = 600;

@@ -1,10 +1,10 @@
 import { pagePreview } from '@/lib/contract/content/preview';
-import { previewRead, readToken } from '@/lib/domain/content/preview-token';
+import { previewRead, readToken } from '@/lib/domain/content/preview/preview-token';
 import { previewPage } from '../../cms/preview-page';
 import { isLiveGrant } from '../../cms/sessions';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError, notFound } from '../../http/platform-error';
+import { PlatformError, notFound } from '../../http/refusals/platform-error';
 
 /** Route of /cognito/page/preview: unpublished pages, for editors who look at the storefront. */
 export function registerPagePreview(app: PlatformApp): void {

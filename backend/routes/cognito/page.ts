@@ -5,7 +5,7 @@ import { pageCount, pageRequest } from '../../db/paging';
 import { pages } from '../../db/schema/content';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 
 const PAGE_SIZE = 100;
 

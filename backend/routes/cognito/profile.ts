@@ -5,7 +5,7 @@ import { pageCount, pageRequest } from '../../db/paging';
 import { orders } from '../../db/schema/orders';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 import { balanceOf, listCredit } from '../../identity/credit/credit';
 import { updateProfile } from '../../identity/profile/update-profile';
 import { readUser } from '../../identity/profile/user-record';

@@ -4,7 +4,7 @@ import { describeVideos } from '../../content/videos';
 import { videos } from '../../db/schema/content';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 
 /** Routes of /cognito/video. */
 export function registerVideo(app: PlatformApp): void {

@@ -4,7 +4,7 @@ import { addresses } from '../../db/schema/commerce';
 import { users } from '../../db/schema/identity';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/refusals/refuse-fields';
 import { checkPlace, readAddressFields } from '../../rules/address';
 import { listAddresses, toAddress, toColumns } from '../../sell/shipping/addresses';
 import { placesLike, searchLocalities } from '../../sell/shipping/localities';

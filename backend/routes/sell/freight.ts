@@ -1,7 +1,7 @@
 import { requestShippingQuote, shippingQuote } from '@/lib/contract/buying/cart';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/platform-error';
+import { PlatformError } from '../../http/refusals/platform-error';
 import { unknownPlace } from '../../rules/address';
 import { freightOptions } from '../../rules/selling/shipping';
 import { findAddress } from '../../sell/shipping/addresses';

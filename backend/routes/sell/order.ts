@@ -2,7 +2,7 @@ import { submitOrder } from '@/lib/contract/buying/cart';
 import { orderById, orderList, reorder } from '@/lib/contract/buying/order';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { notFound, PlatformError } from '../../http/platform-error';
+import { notFound, PlatformError } from '../../http/refusals/platform-error';
 import { readReturnAddress } from '../../rules/return-address';
 import { expireOrders } from '../../sell/orders/expire-orders';
 import { findOrder, listOrders } from '../../sell/orders/find-orders';

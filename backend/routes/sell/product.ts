@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { type Aspect, listOf } from '@/lib/contract/common';
 import { productByUrl, productList, productPrice, productPrices, productSummary, publicOffers, suggestProducts } from '@/lib/contract/catalogue/product';
-import { cardPrice } from '../../catalogue/price';
+import { cardPrice } from '../../catalogue/skus/price';
 import { productCards, readProducts } from '../../catalogue/product-cards';
 import { productDetail } from '../../catalogue/product-detail';
 import { productPage } from '../../catalogue/product-list';
 import { publicOffersOf } from '../../catalogue/public-offers';
-import { productSuggestions } from '../../catalogue/product-suggestions';
+import { productSuggestions } from '../../catalogue/search/product-suggestions';
 import { handle } from '../../http/handle';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 import type { ImageRequest } from '../../media/image-object';
 
 const CARD_WIDTH = 600;

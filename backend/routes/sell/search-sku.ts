@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { type NameValue, searchSku, skuOffers } from '@/lib/contract/catalogue/product';
-import { addonDefinitions } from '../../catalogue/addon-definitions';
-import { currentPrice } from '../../catalogue/price';
-import { offersOf } from '../../catalogue/sku-offers';
-import { optionsInOrder } from '../../catalogue/sku-options';
+import { addonDefinitions } from '../../catalogue/skus/addon-definitions';
+import { currentPrice } from '../../catalogue/skus/price';
+import { offersOf } from '../../catalogue/skus/sku-offers';
+import { optionsInOrder } from '../../catalogue/skus/sku-options';
 import type { Db } from '../../db/client';
 import { productVariations, products, skus } from '../../db/schema/catalogue';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError, notFound } from '../../http/platform-error';
+import { PlatformError, notFound } from '../../http/refusals/platform-error';
 import { chooseAddons } from '../../rules/selling/addons';
 
 const NONE = { sku: null, price_each: null, full_price_each: null, on_special: false, in_stock: false, available_qty: null };

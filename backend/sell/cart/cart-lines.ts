@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product';
-import { currentPrice } from '../../catalogue/price';
+import { currentPrice } from '../../catalogue/skus/price';
 import type { Db } from '../../db/client';
 import { productImages, products, skus } from '../../db/schema/catalogue';
 import { cartItems } from '../../db/schema/commerce';

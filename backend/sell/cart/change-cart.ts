@@ -4,7 +4,7 @@ import type { AddonChoice } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
 import { products, skus } from '../../db/schema/catalogue';
 import { cartItems } from '../../db/schema/commerce';
-import { notFound, PlatformError } from '../../http/platform-error';
+import { notFound, PlatformError } from '../../http/refusals/platform-error';
 import { addonsKey, chooseAddons } from '../../rules/selling/addons';
 import { addRefusal, updateRefusal } from '../../rules/selling/stock';
 import { addItem, type CartOwner, findCart, lockCart, setQty } from './cart-store';

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { addresses } from '../../db/schema/commerce';
 import { users } from '../../db/schema/identity';
-import { notFound } from '../../http/platform-error';
+import { notFound } from '../../http/refusals/platform-error';
 import { recordId } from '../record-id';
 
 /**

@@ -9,11 +9,11 @@ import { addToCart } from '@/lib/actions/cart/cart';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import type { AddonChoice, NameValue, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { AddButton, ShowPriceButton } from './add-button.client';
-import { AddonFields } from './addon-fields.client';
+import { AddonFields } from './options/addon-fields.client';
 import type { CartPanelLabels } from './cart-panel-labels';
 import { OfferLine } from './offer-line';
-import { OptionPicker } from './option-picker';
-import { PanelQuantity } from './panel-quantity.client';
+import { OptionPicker } from './options/option-picker';
+import { PanelQuantity } from './options/panel-quantity.client';
 import { type PanelProduct, useCartPanel } from './use-cart-panel';
 
 interface CartPanelFormProps {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/define';
 import { routes } from '@/lib/config/routes';
-import { mapAddress } from '@/lib/domain/content/map';
+import { mapAddress } from '@/lib/domain/content/map/map';
 import { schema } from './schema';
 
 /**

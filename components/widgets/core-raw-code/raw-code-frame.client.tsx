@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { readHeight } from '@/lib/domain/content/embed';
+import { readHeight } from '@/lib/domain/content/map/embed';
 
 interface RawCodeFrameProps {
   address: string;

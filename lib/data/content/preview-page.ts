@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { env } from '../../config/env';
 import { pageQuery } from '../../contract/graphql';
 import { pagePreview } from '../../contract/content/preview';
-import { previewRead, signToken } from '../../domain/content/preview-token';
+import { previewRead, signToken } from '../../domain/content/preview/preview-token';
 import { currentPreview } from '../../session/preview/current-preview';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { publicQuery } from '../../upstream/graphql';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { PREVIEW_VIEWERS } from '../../domain/content/preview';
+import { PREVIEW_VIEWERS } from '../../domain/content/preview/preview';
 import { type ReadableJar } from '../cookie';
 import { readAttempt } from '../kept/attempt';
 

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { TIME_ZONE } from '@/lib/config/constants';
-import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview';
+import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview/preview';
 import { zonedInstant } from '@/lib/domain/values/zoned-time';
 import { rememberAttempt } from '@/lib/session/kept/attempt';
 import { writeChanges } from '@/lib/session/cookie';

@@ -1,4 +1,4 @@
-import { payloadGallery } from './pages-demo-payloads';
+import { payloadGallery } from './pages/pages-demo-payloads';
 import type { SeedGallery } from './types';
 
 export const galleries: SeedGallery[] = [

@@ -1,4 +1,4 @@
-import { payloadLinks } from './pages-demo-payloads';
+import { payloadLinks } from './pages/pages-demo-payloads';
 
 /** What links lists show, by the name of what the links stand below. */
 export const links: readonly { readonly parent: string; readonly name: string; readonly link: string }[] = [

@@ -1,4 +1,4 @@
-import { warehouse } from './shipping';
+import { warehouse } from './selling/shipping';
 import type { SeedMenu, SeedRedirect, SeedSite } from './types';
 
 /** Phone numbers are from the ranges reserved for fiction; addresses on .example never resolve. */

@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { localPath } from '../links';
+
+/** One kind of token: what it says, and a key of its own, so that none can be used in place of another. */
+interface Kind<Schema extends z.ZodType> {
+  readonly purpose: string;
+  readonly schema: Schema;
+}
+
+/** Which sign-in at the back office it comes from: with that the platform takes it back. */
+const grant = z.string().min(16).max(128);
+
+/** What an editor's link opens: made by the platform, read by the storefront. */
+export const previewLink = {
+  purpose: 'preview-link',
+  schema: z.object({
+    /** The page, on the storefront. */
+    path: z.string().refine((value) => localPath(value) === value),
+    /** The origin whose pages may show the preview in a frame. */
+    frame: z.string().regex(/^https?:\/\/[\w.:[\]-]+$/),
+    grant,
+  }),
+} satisfies Kind<z.ZodType>;
+export type PreviewLink = z.infer<typeof previewLink.schema>;
+
+/** The right to read a page unpublished: made by the storefront, read by the platform. */
+export const previewRead = { purpose: 'preview-read', schema: z.object({ url: z.string(), grant }) } satisfies Kind<z.ZodType>;
+
+const signed = z.object({ until: z.int(), data: z.unknown() });
+
+function signature(purpose: string, secret: string, payload: string): Buffer {
+  const key = createHmac('sha256', secret).update(`stockist ${purpose}`).digest();
+  return createHmac('sha256', key).update(payload).digest();
+}
+
+/** Signs `data` until an instant in milliseconds since 1970, with a key derived from the secret that both sides share. */
+export function signToken<Schema extends z.ZodType>({ purpose }: Kind<Schema>, secret: string, data: z.output<Schema>, until: number): string {
+  const payload = Buffer.from(JSON.stringify({ until, data })).toString('base64url');
+  return `${payload}.${signature(purpose, secret, payload).toString('base64url')}`;
+}
+
+/** Null for what nobody signed for this purpose, what is too old, and what does not parse. */
+export function readToken<Schema extends z.ZodType>({ purpose, schema }: Kind<Schema>, secret: string, token: string, now: number): z.output<Schema> | null {
+  const [payload = '', given = '', ...more] = token.split('.');
+  const expected = signature(purpose, secret, payload);
+  const actual = Buffer.from(given, 'base64url');
+  if (more.length > 0 || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
+  const { until, data } = signed.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  if (until <= now) return null;
+  const parsed = schema.safeParse(data);
+  return parsed.success ? parsed.data : null;
+}
