@@ -6,6 +6,7 @@ import { defineWidget } from '@/components/widgets/define';
 import { Html } from '@/components/widgets/parts/html';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getProduct } from '@/lib/data/catalogue/products';
+import { pageQuery } from '@/lib/data/content/page-query';
 import { schema } from './schema';
 
 /** One product, with prices and the cart for those who are signed in: the one that the settings name, or that the address does. */
@@ -20,7 +21,7 @@ export const sellProductView = defineWidget({
   },
   Component: async ({ data: product, context }) => {
     if (!product) return null;
-    const t = await getTranslations('product');
+    const [t, query] = await Promise.all([getTranslations('product'), pageQuery()]);
     return (
       <div className="grid gap-x-8 gap-y-8 @prose:grid-cols-12 @prose:grid-rows-[auto_1fr] @content:gap-x-16">
         <div className="min-w-0 @prose:col-span-7">
@@ -29,7 +30,7 @@ export const sellProductView = defineWidget({
             labels={{ gallery: t('pictures', { name: product.name }), show: (number) => t('showPicture', { number, count: product.pictures.length }) }}
           />
         </div>
-        <div className="min-w-0 @prose:col-span-5 @prose:row-span-2"><ProductAside product={product} query={{}} level={context.first ? 1 : 2} /></div>
+        <div className="min-w-0 @prose:col-span-5 @prose:row-span-2"><ProductAside product={product} query={Object.fromEntries(query)} level={context.first ? 1 : 2} /></div>
         <Html html={product.content} className="@prose:col-span-7" />
       </div>
     );

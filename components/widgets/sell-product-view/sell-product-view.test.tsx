@@ -5,18 +5,19 @@ import { sellProductView } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/catalogue/products', () => ({ getProduct: jest.fn() }));
+jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: async () => new URLSearchParams('option.size=250') }));
 jest.mock('@/components/catalog/gallery/product-gallery', () => ({ ProductGallery: () => <i>Pictures</i> }));
 jest.mock('@/components/catalog/product-aside', () => ({
-  ProductAside: ({ product, level }: { product: { name: string }; level: number }) => <p>{`${product.name}, level ${level}`}</p>,
+  ProductAside: ({ product, query, level }: { product: { name: string }; query: object; level: number }) => <p>{`${product.name}, level ${level}`}<i>{JSON.stringify(query)}</i></p>,
 }));
 
 beforeEach(() => {
   jest.mocked(getProduct).mockImplementation(async (slug) => (slug === 'everyday-oatmeal-shampoo' ? ({ name: 'Everyday Oatmeal Shampoo', pictures: [], content: '<p>Rinses in one pass.</p>' } as never) : null));
 });
 
-it('shows the sample’s product: pictures, what can be done, story', async () => {
+it('shows the sample’s product: pictures, what can be done with the options of the address, story', async () => {
   const view = await renderWidget(sellProductView, sample);
-  expect(view?.container.textContent).toBe('PicturesEveryday Oatmeal Shampoo, level 2Rinses in one pass.');
+  expect(view?.container.textContent).toBe('PicturesEveryday Oatmeal Shampoo, level 2{"option.size":"250"}Rinses in one pass.');
 });
 
 it('shows the product that the address names', async () => {
