@@ -98,6 +98,7 @@ test.describe('without a connection', () => {
     await page.goto('/cart');
     const banner = page.getByText('No connection. Nothing is lost; we keep trying.');
     await expect(banner).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('textbox', { name: /quantity/i }).or(page.getByRole('spinbutton', { name: /quantity/i })).first().fill('2');
     await expect(banner).toBeVisible();
@@ -107,6 +108,30 @@ test.describe('without a connection', () => {
     await page.getByRole('textbox', { name: /quantity/i }).or(page.getByRole('spinbutton', { name: /quantity/i })).first().fill('4');
     await expect.poll(async () => (await platform.cartLines(account))[0]?.qty).toBe(4);
     await expect(page.getByText('Network Error')).toHaveCount(0);
+  });
+});
+
+test.describe('a part of the scripts', () => {
+  test.use({ expectedProblems: /ERR_FAILED|Failed to load resource/ });
+
+  test('that did not arrive is asked for again, and the page stands meanwhile', async ({ customer: page, account, platform }) => {
+    await platform.fillCart(account, SMALL_CART);
+    const lost = new Set<string>();
+    let html = '';
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      // What the page names itself arrives; what its scripts ask for is lost once.
+      if (html.includes(pathname) || lost.has(pathname)) return route.continue();
+      lost.add(pathname);
+      return route.abort();
+    });
+    html = await (await page.request.get('/cart')).text();
+    await page.goto('/cart');
+    await expect(page.getByRole('spinbutton')).toHaveValue('1');
+    await expect.poll(() => lost.size).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('spinbutton').fill('3');
+    await expect.poll(async () => (await platform.cartLines(account))[0]?.qty).toBe(3);
   });
 });
 

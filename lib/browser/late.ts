@@ -1,10 +1,6 @@
 import { noteReply } from './link';
+import { isMissingChunk } from './missing-chunk';
 import type { CallResult } from './result';
-
-/** What a bundler's import() rejects with when its file does not arrive, by whichever bundler. */
-function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && (error.name === 'ChunkLoadError' || /chunk/i.test(error.message)));
-}
 
 /** Makes a call with code that comes at its first use: code that does not arrive is a network that does not reply. */
 export async function callLate<Module, T>(load: () => Promise<Module>, ask: (code: Module) => Promise<CallResult<T>>): Promise<CallResult<T>> {

@@ -1,8 +1,9 @@
 'use client';
 
 import { type ComponentProps, lazy } from 'react';
+import { keepTrying } from '@/lib/browser/keep-trying';
 
-const Form = lazy(async () => ({ default: (await import('./cart-panel.client')).CartPanelForm }));
+const Form = lazy(async () => ({ default: (await keepTrying(() => import('./cart-panel.client'))).CartPanelForm }));
 
 /**
  * The panel's scripts in a file of their own: the product page of the public view has no panel and must not bring them along.
