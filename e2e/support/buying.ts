@@ -43,7 +43,7 @@ export async function fillLargeCart(platform: Platform, account: Account, count:
   const products = await Promise.all([...slugs].map((url) => platform.call(productByUrl, { query: { url } })));
   const lines = products.flatMap(({ item }) => {
     const text = item.addons.find(({ type }) => type === 'Text');
-    const words = text ? Array.from({ length: 30 }, (_, index) => [{ id: text.id, value: `Shop ${index}` }]) : [];
+    const words = text ? Array.from({ length: 60 }, (_, index) => [{ id: text.id, value: `Shop ${index}` }]) : [];
     return item.skus.flatMap((sku) => [[], ...words].map((addons) => ({ sku: sku.id, qty: 1, addons })));
   });
   // What is in stock is not told to a visitor: more is tried than is needed.
