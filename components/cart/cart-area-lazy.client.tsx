@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentProps, lazy } from 'react';
-import { keepTrying } from '@/lib/browser/keep-trying';
+import type { ComponentProps } from 'react';
+import { lazyPart } from '@/lib/browser/lazy-part';
 
-const Area = lazy(async () => ({ default: (await keepTrying(() => import('./cart-area.client'))).CartArea }));
+const Area = lazyPart(async () => (await import('./cart-area.client')).CartArea);
 
 /** The cart's scripts in a file of their own: what a visitor is shown of /cart has no use for them. */
 export function CartArea(props: ComponentProps<typeof Area>) {

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentProps, lazy } from 'react';
-import { keepTrying } from '@/lib/browser/keep-trying';
+import type { ComponentProps } from 'react';
+import { lazyPart } from '@/lib/browser/lazy-part';
 
-const Question = lazy(async () => ({ default: (await keepTrying(() => import('./consent.client'))).Consent }));
+const Question = lazyPart(async () => (await import('./consent.client')).Consent);
 
 /** In a file of its own: most sites count nobody, and have nobody to ask. */
 export function Consent(props: ComponentProps<typeof Question>) {

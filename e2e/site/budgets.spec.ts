@@ -67,7 +67,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
   });
 }
 
-const PAGES_TO_WATCH = ['/', '/shop', '/product/plant-blend-waste-bags', '/article/margin-mark-up-and-gst'];
+const PAGES_TO_WATCH = [PAGES.home, PAGES.shop, PAGES.product, PAGES.article];
 
 for (const path of PAGES_TO_WATCH) {
   test(`${path} stays where it is while it loads, with few files`, { tag: ['@phone'] }, async ({ page }) => {
@@ -93,6 +93,7 @@ for (const path of PAGES_TO_WATCH) {
     expect.soft(html.slice(0, html.indexOf('</head>'))).not.toMatch(/<script\b(?![^>]*\b(?:async|nomodule))[^>]* src=/i);
   });
 
+  // Not on the phone: the browser from npm chooses its pictures before it knows how wide that is.
   test(`${path} sends pictures of the size that they are shown at`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -11,6 +11,6 @@ export function chosenLanguage(cookie: string | undefined): string | null {
 }
 
 /** The headers that ask for a page in a language; none for null or what is no language. */
-export function inLanguage(language: string | null): { cookie?: string } {
+export function inLanguage(language: string | null): Readonly<Record<string, string>> {
   return language !== null && LANGUAGE.test(language) ? { cookie: `NEXT_LOCALE=${language}` } : {};
 }

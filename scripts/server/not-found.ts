@@ -42,7 +42,7 @@ export function answerNotFound(request: IncomingMessage, response: ServerRespons
     make: async () => {
       const personal = isForOnePerson();
       const headers = personal ? { cookie: cookiesAfter(request, response) } : inLanguage(chosenLanguage(request.headers.cookie));
-      const page = request.method === 'HEAD' ? null : await readPage(address, { ...headers });
+      const page = request.method === 'HEAD' ? null : await readPage(address, headers);
       const policy: Record<string, string> = personal && page?.policy ? { 'Content-Security-Policy': page.policy } : {};
       return { status: 404, headers: policy, body: page?.html ?? LAST_RESORT };
     },

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentProps, lazy } from 'react';
-import { keepTrying } from '@/lib/browser/keep-trying';
+import type { ComponentProps } from 'react';
+import { lazyPart } from '@/lib/browser/lazy-part';
 
-const Form = lazy(async () => ({ default: (await keepTrying(() => import('./cart-panel.client'))).CartPanelForm }));
+const Form = lazyPart(async () => (await import('./cart-panel.client')).CartPanelForm);
 
 /**
  * The panel's scripts in a file of their own: the product page of the public view has no panel and must not bring them along.

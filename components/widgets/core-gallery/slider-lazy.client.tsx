@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentProps, lazy } from 'react';
-import { keepTrying } from '@/lib/browser/keep-trying';
+import type { ComponentProps } from 'react';
+import { lazyPart } from '@/lib/browser/lazy-part';
 
-const Late = lazy(async () => ({ default: (await keepTrying(() => import('./slider.client'))).Slider }));
+const Late = lazyPart(async () => (await import('./slider.client')).Slider);
 
 /** The carousel's scripts in a file of their own: pages without one do not bring them along. Until they are there the strip stands. */
 export function Slider(props: ComponentProps<typeof Late>) {

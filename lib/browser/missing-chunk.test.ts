@@ -1,0 +1,11 @@
+import { isMissingChunk } from './missing-chunk';
+
+it.each([
+  Object.assign(new Error('Failed to load it'), { name: 'ChunkLoadError' }),
+  new Error('Failed to load chunk /_next/static/chunks/x.js'),
+  new TypeError('Failed to fetch dynamically imported module: https://shop.example/x.js'),
+  new TypeError('error loading dynamically imported module: https://shop.example/x.js'),
+  new TypeError('Importing a module script failed.'),
+])('knows %p', (error) => expect(isMissingChunk(error)).toBe(true));
+
+it.each([new TypeError("Cannot read properties of undefined (reading 'x')"), new RangeError('broken'), 'chunk', null])('takes %p for a fault of its own', (error) => expect(isMissingChunk(error)).toBe(false));
