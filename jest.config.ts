@@ -1,7 +1,41 @@
 import type { Config } from 'jest';
 
 /** Packages that come as ES modules only: Jest runs CommonJS, so they are compiled like the project's own files. */
-const ES_ONLY = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'iron-session', 'iron-webcrypto', 'uint8array-extras', 'cookie', 'jose', 'uncrypto', '@base-ui', '@hono', 'hono', 'graphql', 'graphql-yoga', '@graphql-.*', '@whatwg-node', 'until-async', 'swr', '@electric-sql', 'photoswipe', 'nodemailer', 'openid-client', 'oauth4webapi', 'sanitize-html', 'htmlparser2', 'entities', 'dom.*', '@vocabulary', '@adobe/structured-data-validator', 'schema-dts', 'sitemap'];
+const ES_ONLY = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'iron-session',
+  'iron-webcrypto',
+  'uint8array-extras',
+  'cookie',
+  'jose',
+  'uncrypto',
+  '@base-ui',
+  '@hono',
+  'hono',
+  'graphql',
+  'graphql-yoga',
+  '@graphql-.*',
+  '@whatwg-node',
+  'until-async',
+  'swr',
+  '@electric-sql',
+  'photoswipe',
+  'nodemailer',
+  'openid-client',
+  'oauth4webapi',
+  'sanitize-html',
+  'htmlparser2',
+  'entities',
+  'dom.*',
+  '@vocabulary',
+  '@adobe/structured-data-validator',
+  'schema-dts',
+  'sitemap',
+];
 
 const shared = {
   rootDir: '.',
@@ -34,7 +68,13 @@ const config: Config = {
   // Contract tests walk the whole shop, and the machine may be busy.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: [...ELSEWHERE, '\\.(redis|nginx)\\.test\\.ts$'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...ELSEWHERE, '\\.(redis|nginx)\\.test\\.ts$'],
+    },
     {
       ...shared,
       displayName: 'components',
@@ -43,7 +83,12 @@ const config: Config = {
       testPathIgnorePatterns: ELSEWHERE,
       setupFilesAfterEnv: ['<rootDir>/scripts/test/jsdom-setup.ts'],
     },
-    { ...shared, displayName: 'contract', testEnvironment: 'node', testMatch: ['<rootDir>/backend/contract-tests/**/*.contract.test.ts'] },
+    {
+      ...shared,
+      displayName: 'contract',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/backend/contract-tests/**/*.contract.test.ts'],
+    },
     { ...shared, displayName: 'redis', testEnvironment: 'node', testMatch: ['**/*.redis.test.ts'] },
     { ...shared, displayName: 'nginx', testEnvironment: 'node', testMatch: ['<rootDir>/deploy/*.nginx.test.ts'] },
   ],

@@ -1,6 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/config/env';
-import { LONGEST_SEARCH, isGuardedPath, isHiddenPath, isLivePath, isOutcome, isSecretPath, routes } from '@/lib/config/routes';
+import {
+  LONGEST_SEARCH,
+  isGuardedPath,
+  isHiddenPath,
+  isLivePath,
+  isOutcome,
+  isSecretPath,
+  routes,
+} from '@/lib/config/routes';
 import { LOCALE_COOKIE, chosenLocale } from '@/lib/i18n/locales';
 import { formatView } from '@/lib/i18n/view';
 import { firstPageMoved } from '@/lib/domain/catalogue/list-path';
@@ -17,7 +25,9 @@ import { tokenLogin } from '@/lib/upstream/session/token-login';
 /** Only what has no page is left out: a suffix such as .png must not be a way past a guard. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|assets/|embed/|v/|healthz$|readyz$|auth$|logout$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$|sw\\.js$|offline$|sitemap(?:-\\d+)?\\.xml$).*)'],
+  matcher: [
+    '/((?!_next/|api/|assets/|embed/|v/|healthz$|readyz$|auth$|logout$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$|sw\\.js$|offline$|sitemap(?:-\\d+)?\\.xml$).*)',
+  ],
 };
 
 function decodedPath(pathname: string): string | null {
@@ -31,7 +41,10 @@ function decodedPath(pathname: string): string | null {
 /** From APP_ORIGIN: Next would build the address from the host it is bound to, and refuses a relative one here. */
 function redirectTo(location: string, status: 303 | 307 | 308, { changes }: Pick<EarlyRefresh, 'changes'>): Response {
   const target = new URL(location, env().APP_ORIGIN).href;
-  const response = new NextResponse(null, { status, headers: { location: target, 'cache-control': 'private, no-store' } });
+  const response = new NextResponse(null, {
+    status,
+    headers: { location: target, 'cache-control': 'private, no-store' },
+  });
   for (const { name, value, options } of changes) response.cookies.set(name, value, options);
   return response;
 }
@@ -67,7 +80,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const words = path === routes.search() ? request.nextUrl.searchParams.get('q') : null;
     if (words !== null) return redirectTo(routes.search(words.trim().slice(0, LONGEST_SEARCH)), 303, refreshed);
     // The back office is another site: its address is the platform's, as browsers reach it.
-    if (path === routes.cms) return redirectTo(`${env().PLATFORM_ORIGIN ?? env().API_BASE_URL}${routes.cms}`, 307, refreshed);
+    if (path === routes.cms)
+      return redirectTo(`${env().PLATFORM_ORIGIN ?? env().API_BASE_URL}${routes.cms}`, 307, refreshed);
     const moved = firstPageMoved(path) ?? (await findRedirect(path));
     if (moved !== null) return redirectTo(withQuery(moved, search), 308, refreshed);
     const past = path === routes.login ? await pastLogin(request, refreshed) : null;
@@ -81,7 +95,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
   // Pages of one person are nobody's to preview.
   const preview = isLivePath(path) ? null : await readPreview(request.cookies);
-  const live = refreshed.kind === 'signed-in' || preview !== null || isLivePath(path) || isOutcome(request.nextUrl.searchParams) || isKeptCart(path, request) || !reads;
+  const live =
+    refreshed.kind === 'signed-in' ||
+    preview !== null ||
+    isLivePath(path) ||
+    isOutcome(request.nextUrl.searchParams) ||
+    isKeptCart(path, request) ||
+    !reads;
   const sentWithoutScripts = !reads && !request.headers.has('next-action');
   const target = request.nextUrl.clone();
   target.pathname = `/${formatView({ locale, live }, sentWithoutScripts)}${request.nextUrl.pathname}`;

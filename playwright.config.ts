@@ -2,7 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser.ts';
 
 if (!process.env.BASE_URL || !process.env.PLATFORM_URL) {
-  throw new Error('The journeys need a shop of their own: run them with "npm run test:e2e", or set BASE_URL and PLATFORM_URL.');
+  throw new Error(
+    'The journeys need a shop of their own: run them with "npm run test:e2e", or set BASE_URL and PLATFORM_URL.',
+  );
 }
 
 const { executablePath, args, env } = await findBrowser();
@@ -33,7 +35,11 @@ export default defineConfig({
   // A journey runs on the desktop; its tags say where else.
   projects: [
     { name: 'desktop', grepInvert: /@only-/ },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
     { name: 'no-js', grep: /@no-js/, use: { javaScriptEnabled: false } },
   ],
 });

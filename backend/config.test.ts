@@ -2,7 +2,12 @@ import { readConfig } from './config';
 
 it('has a value for everything that may be left out', () => {
   expect(readConfig({ BACKEND_PORT: '', PATH: '/bin' })).toMatchObject({
-    BACKEND_PORT: 4000, BACKEND_HOST: '127.0.0.1', DATA_DIR: '.stockist/data', APP_ORIGIN: 'http://localhost:3000', ACCESS_TOKEN_SECONDS: 900, REFRESH_TOKEN_SECONDS: 2_592_000,
+    BACKEND_PORT: 4000,
+    BACKEND_HOST: '127.0.0.1',
+    DATA_DIR: '.stockist/data',
+    APP_ORIGIN: 'http://localhost:3000',
+    ACCESS_TOKEN_SECONDS: 900,
+    REFRESH_TOKEN_SECONDS: 2_592_000,
   });
 });
 
@@ -16,7 +21,11 @@ it.each([
   ['SMTP_URL', 'mail.example', 'must look like smtp://'],
   ['LOG_LEVEL', 'loud', 'must be silent'],
   ['MINIMUM_ORDER_INCLUDES_GST', 'yes', 'must be true or false'],
-  ['PAYMENT_SURCHARGES', 'card=1.5', 'Visa, Mastercard and eftpos payments may not carry a surcharge in Australia since 1 October 2026'],
+  [
+    'PAYMENT_SURCHARGES',
+    'card=1.5',
+    'Visa, Mastercard and eftpos payments may not carry a surcharge in Australia since 1 October 2026',
+  ],
   ['STRIPE_SECRET_KEY', 'pk_test_1', 'must be a secret or restricted key of Stripe'],
   ['STRIPE_WEBHOOK_SECRET', 'secret', 'must be the signing secret'],
   ['STRIPE_API_BASE', 'http://stripe.example', 'must use https, except on this machine'],
@@ -26,13 +35,27 @@ it.each([
 });
 
 it('reads what orders need', () => {
-  const config = readConfig({ MINIMUM_ORDER_INCLUDES_GST: 'true', PAYMENT_SURCHARGES: 'account=0.5', STRIPE_API_BASE: 'http://127.0.0.1:9' });
-  expect(config).toMatchObject({ MINIMUM_ORDER_INCLUDES_GST: true, PAYMENT_SURCHARGES: { account: 50 }, STRIPE_API_BASE: 'http://127.0.0.1:9' });
-  expect(readConfig({})).toMatchObject({ MINIMUM_ORDER_CENTS: 30_000, MINIMUM_ORDER_INCLUDES_GST: false, PAYMENT_SURCHARGES: {} });
+  const config = readConfig({
+    MINIMUM_ORDER_INCLUDES_GST: 'true',
+    PAYMENT_SURCHARGES: 'account=0.5',
+    STRIPE_API_BASE: 'http://127.0.0.1:9',
+  });
+  expect(config).toMatchObject({
+    MINIMUM_ORDER_INCLUDES_GST: true,
+    PAYMENT_SURCHARGES: { account: 50 },
+    STRIPE_API_BASE: 'http://127.0.0.1:9',
+  });
+  expect(readConfig({})).toMatchObject({
+    MINIMUM_ORDER_CENTS: 30_000,
+    MINIMUM_ORDER_INCLUDES_GST: false,
+    PAYMENT_SURCHARGES: {},
+  });
 });
 
 it('reads which storefronts are told of changes', () => {
-  expect(readConfig({ STOREFRONT_URLS: 'http://storefront-1:3000, http://storefront-2:3000/' }).STOREFRONT_URLS).toEqual(['http://storefront-1:3000', 'http://storefront-2:3000']);
+  expect(
+    readConfig({ STOREFRONT_URLS: 'http://storefront-1:3000, http://storefront-2:3000/' }).STOREFRONT_URLS,
+  ).toEqual(['http://storefront-1:3000', 'http://storefront-2:3000']);
   expect(readConfig({}).STOREFRONT_URLS).toEqual([]);
 });
 

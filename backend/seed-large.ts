@@ -15,9 +15,18 @@ async function main(): Promise<void> {
   const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
   try {
     await database.migrate();
-    const made = await seedIfEmpty({ db: database.db, password: config.SEED_PASSWORD ?? PASSWORD, now: () => new Date(), catalogue: largeCatalogue(PRODUCTS, GROUPS) });
+    const made = await seedIfEmpty({
+      db: database.db,
+      password: config.SEED_PASSWORD ?? PASSWORD,
+      now: () => new Date(),
+      catalogue: largeCatalogue(PRODUCTS, GROUPS),
+    });
     await database.tidy();
-    console.log(made ? `${PRODUCTS} products in ${GROUPS} groups, accounts ${made.join(', ')}` : 'There is data already: name an empty folder in DATA_DIR.');
+    console.log(
+      made
+        ? `${PRODUCTS} products in ${GROUPS} groups, accounts ${made.join(', ')}`
+        : 'There is data already: name an empty folder in DATA_DIR.',
+    );
     if (!made) process.exitCode = 1;
   } finally {
     await database.close();

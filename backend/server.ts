@@ -6,7 +6,10 @@ import { StartRefused } from './system/start-refused';
 /** `tsx backend/server.ts`: starts the embedded platform and stops it on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL, redact: ['*.password', '*.email', '*.token', '*.authorization'] }, pino.destination(2));
+  const log = pino(
+    { level: config.LOG_LEVEL, redact: ['*.password', '*.email', '*.token', '*.authorization'] },
+    pino.destination(2),
+  );
   const platform = await startPlatform({ config, log, now: () => new Date() });
   console.log(`platform ready on ${platform.address}`);
   let stopping = false;

@@ -70,20 +70,34 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const deliver = mailDelivery(writer, mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db, now }));
   const mailWorker = startMailWorker({ db, log, now, deliver });
   const revalidator = startRevalidateWorker({ db, config, log, now });
-  const app = createApp({ ...writer, log, tokens: accessTokens(key, config.ACCESS_TOKEN_SECONDS), pictures: pictureStore({ db, originals, cache }), wakeMailer: mailWorker.wake, wakeRevalidator: revalidator.wake });
+  const app = createApp({
+    ...writer,
+    log,
+    tokens: accessTokens(key, config.ACCESS_TOKEN_SECONDS),
+    pictures: pictureStore({ db, originals, cache }),
+    wakeMailer: mailWorker.wake,
+    wakeRevalidator: revalidator.wake,
+  });
   const missing = endpointsWithoutHandler(app.handled);
   if (missing.length > 0) log.warn({ missing }, 'calls of the contract that nothing answers');
   if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) {
-    log.warn('STRIPE_WEBHOOK_SECRET is not set: a payment is noticed when its buyer comes back, or when its time is over');
+    log.warn(
+      'STRIPE_WEBHOOK_SECRET is not set: a payment is noticed when its buyer comes back, or when its time is over',
+    );
   }
 
   const stopSweep = startSweep({ db, config, log, now, wakeMailer: mailWorker.wake });
-  const stopCleaning = repeat(HOUR_MS, 'cleaning up', async () => {
-    await cleanUpIdentity(db, now());
-    await cleanUpOutbox(db, now());
-    await cleanUpForms(db, now());
-    await pruneCache(cache, CACHE_BYTES);
-  }, log);
+  const stopCleaning = repeat(
+    HOUR_MS,
+    'cleaning up',
+    async () => {
+      await cleanUpIdentity(db, now());
+      await cleanUpOutbox(db, now());
+      await cleanUpForms(db, now());
+      await pruneCache(cache, CACHE_BYTES);
+    },
+    log,
+  );
   const server = await listen(app.router.fetch, config.BACKEND_PORT, config.BACKEND_HOST);
   // Which port is free is known only now: links in mail, and to be paid, name it from here on.
   if (config.BACKEND_PORT === 0) config.PLATFORM_ORIGIN ??= server.address;
@@ -101,5 +115,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
 
 function seedPassword({ SEED_PASSWORD, BACKEND_HOST }: Config): string {
   if (SEED_PASSWORD !== undefined) return SEED_PASSWORD;
-  return isLoopback(BACKEND_HOST) || BACKEND_HOST === 'localhost' ? DEMO_PASSWORD : randomBytes(12).toString('base64url');
+  return isLoopback(BACKEND_HOST) || BACKEND_HOST === 'localhost'
+    ? DEMO_PASSWORD
+    : randomBytes(12).toString('base64url');
 }

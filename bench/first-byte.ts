@@ -8,7 +8,10 @@ async function once({ url, headers }: Target, agent: Agent): Promise<number> {
   const begin = performance.now();
   get(url, { headers, agent }, (reply) => {
     const first = performance.now() - begin;
-    reply.resume().once('end', () => resolve(first)).once('error', reject);
+    reply
+      .resume()
+      .once('end', () => resolve(first))
+      .once('error', reject);
   }).once('error', reject);
   return promise;
 }

@@ -21,14 +21,23 @@ export const GENERATOR = hasWrk ? 'wrk' : 'autocannon (install wrk for sharper r
 
 async function byWrk({ url, headers, connections, name }: Target, seconds: number): Promise<number> {
   const named = Object.entries(headers).flatMap(([header, value]) => ['-H', `${header}: ${value}`]);
-  const { stdout } = await promisify(execFile)('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', ...named, url]);
+  const { stdout } = await promisify(execFile)('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '20s',
+    ...named,
+    url,
+  ]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${name}: ${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }
 
 async function byAutocannon({ url, headers, connections, name }: Target, seconds: number): Promise<number> {
   const result = await autocannon({ url, headers: { ...headers }, connections, duration: seconds, timeout: 20 });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} answers were not 2xx, ${result.errors} did not come.`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} answers were not 2xx, ${result.errors} did not come.`);
   return result['2xx'] / result.duration;
 }
 

@@ -32,16 +32,28 @@ async function startAll(services: ServiceGroup, folder: string, dataDir: string)
   const origin = `http://localhost:${port}`;
   const platform = await startPlatform(services, { dataDir, log: `${RESULTS}/bench-platform.log`, origin });
   const storefront = await startStorefront(services, {
-    port: storefrontPort, platform: platform.address, log: `${RESULTS}/bench-storefront.log`, env: { APP_ORIGIN: origin, TRUSTED_PROXIES: '1' },
+    port: storefrontPort,
+    platform: platform.address,
+    log: `${RESULTS}/bench-storefront.log`,
+    env: { APP_ORIGIN: origin, TRUSTED_PROXIES: '1' },
   });
   const assets = join(folder, 'assets');
   await packAssets(assets);
   const nginx = await startNginx(services, {
-    folder, port, storefronts: [storefront.port], assets, log: `${RESULTS}/bench-nginx.log`,
+    folder,
+    port,
+    storefronts: [storefront.port],
+    assets,
+    log: `${RESULTS}/bench-nginx.log`,
     site: `location ${STATIC_PATH} { root ${folder}; default_type text/html; open_file_cache max=100; add_header Content-Encoding br; }`,
   });
   const tokens = await new Platform(platform.address).tokens(CUSTOMER);
-  const signedIn = await ask({ port: nginx.port, path: `/?a=${tokens.access_token}&r=${tokens.refresh_token}`, method: 'GET', headers: {} });
+  const signedIn = await ask({
+    port: nginx.port,
+    path: `/?a=${tokens.access_token}&r=${tokens.refresh_token}`,
+    method: 'GET',
+    headers: {},
+  });
   const session = (signedIn.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
   if (signedIn.status !== 303 || session === '') throw new Refusal('The customer could not be signed in.');
   return { nginx, storefront, session, files: folder };
@@ -73,15 +85,25 @@ async function bench(): Promise<number> {
     const shop = await step('Starting platform, storefront and nginx', () => startAll(services, folder, data.dataDir));
     const targets = await targetsOf(shop);
     const idle = residentMegabytes(shop.storefront);
-    say(`  ${GENERATOR}, ${cpus().length} processors, load ${loadavg().map((load) => load.toFixed(1)).join(' ')} before`);
+    say(
+      `  ${GENERATOR}, ${cpus().length} processors, load ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(' ')} before`,
+    );
     const measured = await measure(targets);
     const loaded = residentMegabytes(shop.storefront);
     await step(`Visiting ${DISTINCT_PAGES} distinct pages`, () => visitDistinctPages(shop.storefront, DISTINCT_PAGES));
     const visited = residentMegabytes(shop.storefront);
     say(`\n${tableOf(measured)}`);
-    say(`\nMemory of the storefront: ${idle.toFixed(0)} MB before, ${loaded.toFixed(0)} MB after the load, ${visited.toFixed(0)} MB after ${DISTINCT_PAGES} distinct pages (${(visited / loaded).toFixed(2)} times)`);
+    say(
+      `\nMemory of the storefront: ${idle.toFixed(0)} MB before, ${loaded.toFixed(0)} MB after the load, ${visited.toFixed(0)} MB after ${DISTINCT_PAGES} distinct pages (${(visited / loaded).toFixed(2)} times)`,
+    );
     const slow = complaints(measured);
-    say(slow.length === 0 ? '\n✓ Public pages through nginx reach at least a fifth of its own files' : `\n✗ ${slow.join('\n✗ ')}`);
+    say(
+      slow.length === 0
+        ? '\n✓ Public pages through nginx reach at least a fifth of its own files'
+        : `\n✗ ${slow.join('\n✗ ')}`,
+    );
     return slow.length === 0 ? 0 : 1;
   } finally {
     await services.stopAll(STOP_MS);

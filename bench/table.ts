@@ -22,10 +22,14 @@ export function shareOf(one: Measured, all: readonly Measured[]): number | null 
 
 /** The sentences of what is slower than it may be. */
 export function complaints(all: readonly Measured[]): string[] {
-  return all.filter(({ target }) => target.held).flatMap((one) => {
-    const share = shareOf(one, all) ?? 0;
-    return share >= LEAST_SHARE ? [] : [`${one.target.name} reaches ${share.toFixed(2)} of ${one.target.beside}; ${LEAST_SHARE} is the least.`];
-  });
+  return all
+    .filter(({ target }) => target.held)
+    .flatMap((one) => {
+      const share = shareOf(one, all) ?? 0;
+      return share >= LEAST_SHARE
+        ? []
+        : [`${one.target.name} reaches ${share.toFixed(2)} of ${one.target.beside}; ${LEAST_SHARE} is the least.`];
+    });
 }
 
 export function tableOf(all: readonly Measured[]): string {
@@ -36,5 +40,11 @@ export function tableOf(all: readonly Measured[]): string {
   });
   const lines = [['', 'requests/s', 'of nginx', 'first byte p50 ms', 'p95 ms'], ...rows];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  return lines.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
 }

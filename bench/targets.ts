@@ -7,7 +7,12 @@ import type { Target } from './load.ts';
 
 export const STATIC_PATH = '/bench-static/';
 
-const PAGES = { home: '/', product: '/product/lavender-waste-bag-rolls', article: '/article/the-first-groom', list: '/shop/biscuits' } as const;
+const PAGES = {
+  home: '/',
+  product: '/product/lavender-waste-bag-rolls',
+  article: '/article/the-first-groom',
+  list: '/shop/biscuits',
+} as const;
 const STRANGERS = 20;
 /** Few, since a page for one person takes long enough for the end of a round to cut off a part of what is under way. */
 const CUSTOMERS = 2;
@@ -39,14 +44,33 @@ export async function targetsOf({ nginx, storefront, session, files }: Shop): Pr
     const file = `${name}: a file of ${(bytes.length / 1024).toFixed(1)} KB, nginx`;
     targets.push(
       { name: file, url: `${nginx.address}${STATIC_PATH}${name}`, headers: BROWSER, connections: STRANGERS },
-      { name: `${name}: public, nginx`, url: nginx.address + path, headers: BROWSER, connections: STRANGERS, beside: file, held: true },
-      { name: `${name}: public, storefront alone`, url: storefront.address + path, headers: BROWSER, connections: STRANGERS, beside: file },
+      {
+        name: `${name}: public, nginx`,
+        url: nginx.address + path,
+        headers: BROWSER,
+        connections: STRANGERS,
+        beside: file,
+        held: true,
+      },
+      {
+        name: `${name}: public, storefront alone`,
+        url: storefront.address + path,
+        headers: BROWSER,
+        connections: STRANGERS,
+        beside: file,
+      },
     );
   }
   const beside = targets.find(({ name }) => name.startsWith('product:'))?.name ?? '';
   const signedIn = { ...BROWSER, cookie: session };
   targets.push(
-    { name: 'product: live, nginx', url: nginx.address + PAGES.product, headers: signedIn, connections: CUSTOMERS, beside },
+    {
+      name: 'product: live, nginx',
+      url: nginx.address + PAGES.product,
+      headers: signedIn,
+      connections: CUSTOMERS,
+      beside,
+    },
     { name: 'cart: live, nginx', url: `${nginx.address}/cart`, headers: signedIn, connections: CUSTOMERS, beside },
   );
   return targets;

@@ -17,23 +17,37 @@ afterAll(() => front.stop(), 60_000);
 const get: typeof front.get = (...question) => front.get(...question);
 
 describe('public pages', () => {
-  it.each(['/', '/shop/biscuits', PRODUCT, '/article/the-first-groom', '/about'])('%s comes from the cache from the second request on', async (path) => {
-    const address = fresh(path);
-    const first = await get(address);
-    expect([first.status, cacheOf(first)]).toEqual([200, 'MISS']);
-    expect(first.headers['cache-control']).toMatch(/^s-maxage=1, stale-while-revalidate=10, stale-if-error=\d+$/);
-    const second = await get(address);
-    expect([second.status, cacheOf(second)]).toEqual([200, 'HIT']);
-    expect(second.body).toBe(first.body);
-  });
+  it.each(['/', '/shop/biscuits', PRODUCT, '/article/the-first-groom', '/about'])(
+    '%s comes from the cache from the second request on',
+    async (path) => {
+      const address = fresh(path);
+      const first = await get(address);
+      expect([first.status, cacheOf(first)]).toEqual([200, 'MISS']);
+      expect(first.headers['cache-control']).toMatch(/^s-maxage=1, stale-while-revalidate=10, stale-if-error=\d+$/);
+      const second = await get(address);
+      expect([second.status, cacheOf(second)]).toEqual([200, 'HIT']);
+      expect(second.body).toBe(first.body);
+    },
+  );
 
   it('are kept per language, for every language, and English for what is none', async () => {
     const address = fresh('/shop');
     for (const locale of Object.keys(LOCALES)) {
       const reply = await get(address, { cookie: `_ga=1; NEXT_LOCALE=${locale}; x=y` });
-      expect([locale, cacheOf(reply), /<html[^>]* lang="([^"]+)"/.exec(reply.body)?.[1]]).toEqual([locale, 'MISS', locale]);
+      expect([locale, cacheOf(reply), /<html[^>]* lang="([^"]+)"/.exec(reply.body)?.[1]]).toEqual([
+        locale,
+        'MISS',
+        locale,
+      ]);
     }
-    for (const cookie of ['', 'NEXT_LOCALE=xx', 'NEXT_LOCALE=../de', 'next_locale=de', 'NEXT_LOCALE=DE', 'XNEXT_LOCALE=de']) {
+    for (const cookie of [
+      '',
+      'NEXT_LOCALE=xx',
+      'NEXT_LOCALE=../de',
+      'next_locale=de',
+      'NEXT_LOCALE=DE',
+      'XNEXT_LOCALE=de',
+    ]) {
       expect((await get(address, { cookie })).body).toContain('lang="en"');
     }
   });
@@ -42,7 +56,10 @@ describe('public pages', () => {
     const address = fresh('/blog');
     const plain = await get(address);
     expect([cacheOf(plain), plain.headers['content-encoding']]).toEqual(['MISS', undefined]);
-    for (const [encoding, accepted, other] of [['br', 'gzip, deflate, br', 'br;q=0.8, *'], ['gzip', 'deflate, gzip', 'gzip;q=0.5, br;q=0']] as const) {
+    for (const [encoding, accepted, other] of [
+      ['br', 'gzip, deflate, br', 'br;q=0.8, *'],
+      ['gzip', 'deflate, gzip', 'gzip;q=0.5, br;q=0'],
+    ] as const) {
       const packed = await get(address, { 'accept-encoding': accepted });
       expect([cacheOf(packed), packed.headers['content-encoding']]).toEqual(['MISS', encoding]);
       expect(packed.body).toBe(plain.body);
@@ -50,7 +67,8 @@ describe('public pages', () => {
       expect([again.headers['content-encoding'], again.body]).toEqual([encoding, plain.body]);
       expect(cacheOf(again)).not.toBe('MISS');
     }
-    for (const refusing of ['gzip;q=0', 'gzip; q=0.0, identity', 'xgzip']) expect((await get(address, { 'accept-encoding': refusing })).headers['content-encoding']).toBeUndefined();
+    for (const refusing of ['gzip;q=0', 'gzip; q=0.0, identity', 'xgzip'])
+      expect((await get(address, { 'accept-encoding': refusing })).headers['content-encoding']).toBeUndefined();
   });
 
   it('have their flight data in a file beside them, kept as well', async () => {
@@ -69,7 +87,12 @@ describe('public pages', () => {
 
   it('do not differ by who was first', async () => {
     const address = fresh('/nothing-here');
-    const first = await get(address, { accept: 'image/png', 'user-agent': 'Googlebot', cookie: 'a=b; stockist-cart=x', 'x-forwarded-host': 'evil.example' });
+    const first = await get(address, {
+      accept: 'image/png',
+      'user-agent': 'Googlebot',
+      cookie: 'a=b; stockist-cart=x',
+      'x-forwarded-host': 'evil.example',
+    });
     expect(first.status).toBe(404);
     expect(first.body).toContain('Page not found');
     expect(first.body).not.toContain('evil.example');
@@ -102,17 +125,28 @@ describe('what goes past', () => {
     expect(stranger.body).not.toMatch(PRICE);
   });
 
-  it.each(['stockist=x', '__Host-stockist=x', '__Host-stockist.0=x; __Host-stockist.1=y', 'a=b; stockist.1=y', 'stockist-preview=x', '__Host-stockist-preview=x', '__prerender_bypass=x', '__Secure-stockist-draft=x', 'stockist-news=x'])(
-    'a request with the cookie %s',
-    async (cookie) => {
-      const address = fresh('/about');
-      expect(cacheOf(await get(address, { cookie }))).toBe('PAST');
-      expect(cacheOf(await get(address))).toBe('MISS');
-    },
-  );
+  it.each([
+    'stockist=x',
+    '__Host-stockist=x',
+    '__Host-stockist.0=x; __Host-stockist.1=y',
+    'a=b; stockist.1=y',
+    'stockist-preview=x',
+    '__Host-stockist-preview=x',
+    '__prerender_bypass=x',
+    '__Secure-stockist-draft=x',
+    'stockist-news=x',
+  ])('a request with the cookie %s', async (cookie) => {
+    const address = fresh('/about');
+    expect(cacheOf(await get(address, { cookie }))).toBe('PAST');
+    expect(cacheOf(await get(address))).toBe('MISS');
+  });
 
   it('a visitor’s cart on its page, and nowhere else', async () => {
-    for (const cookie of ['stockist-cart=fair-stand-cart-1', '__Host-stockist-cart=fair-stand-cart-1', 'a=b; stockist-cart=fair-stand-cart-1']) {
+    for (const cookie of [
+      'stockist-cart=fair-stand-cart-1',
+      '__Host-stockist-cart=fair-stand-cart-1',
+      'a=b; stockist-cart=fair-stand-cart-1',
+    ]) {
       expect(cacheOf(await get('/cart', { cookie }))).toBe('PAST');
     }
     const address = fresh('/blog');
@@ -123,21 +157,41 @@ describe('what goes past', () => {
     expect((await get('/cart')).body).not.toBe(own.body);
   });
 
-  it.each<Record<string, string>>([{ rsc: '1' }, { 'next-router-prefetch': '1' }, { 'next-router-segment-prefetch': '/_tree' }, { 'next-router-state-tree': 'x' }, { 'next-url': '/' }, { 'next-action': 'x' }, { authorization: 'Bearer x' }])('a request with %j', async (headers) => {
+  it.each<Record<string, string>>([
+    { rsc: '1' },
+    { 'next-router-prefetch': '1' },
+    { 'next-router-segment-prefetch': '/_tree' },
+    { 'next-router-state-tree': 'x' },
+    { 'next-url': '/' },
+    { 'next-action': 'x' },
+    { authorization: 'Bearer x' },
+  ])('a request with %j', async (headers) => {
     const address = fresh('/blog');
     await get(address);
     expect(cacheOf(await get(address, headers))).toBe('PAST');
     expect((await get(address)).headers['content-type']).toContain('text/html');
   });
 
-  it.each(['a=token', 'x=1&a=token', 'r=token', 'b=https%3A%2F%2Fevil.example', '%61=token', '_rsc=abc', 'fresh=1'])('an address with %s', async (query) => {
-    expect(cacheOf(await get(`/about?${query}`))).toBe('PAST');
-  });
+  it.each(['a=token', 'x=1&a=token', 'r=token', 'b=https%3A%2F%2Fevil.example', '%61=token', '_rsc=abc', 'fresh=1'])(
+    'an address with %s',
+    async (query) => {
+      expect(cacheOf(await get(`/about?${query}`))).toBe('PAST');
+    },
+  );
 
   it('other methods than GET and HEAD', async () => {
     const address = fresh('/about');
     await get(address);
-    expect(cacheOf(await get(address, { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, 'POST', 'x=1'))).toBe('PAST');
+    expect(
+      cacheOf(
+        await get(
+          address,
+          { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+          'POST',
+          'x=1',
+        ),
+      ),
+    ).toBe('PAST');
     expect(cacheOf(await get(address, {}, 'HEAD'))).toMatch(/HIT|REVALIDATED/);
   });
 
@@ -150,7 +204,13 @@ describe('what goes past', () => {
     for (const path of ['/login', '/signup', '/checkout', '/orders']) {
       for (const _ of [1, 2]) expect(cacheOf(await get(path))).not.toMatch(/HIT|STALE/);
     }
-    const language = () => get('/api/locale', { origin: `http://localhost:${front.port}`, 'content-type': 'application/x-www-form-urlencoded' }, 'POST', 'locale=de');
+    const language = () =>
+      get(
+        '/api/locale',
+        { origin: `http://localhost:${front.port}`, 'content-type': 'application/x-www-form-urlencoded' },
+        'POST',
+        'locale=de',
+      );
     const [first, second] = [await language(), await language()];
     expect([first.status, cacheOf(first), cacheOf(second)]).toEqual([303, 'PAST', 'PAST']);
     expect(second.headers['set-cookie']?.[0]).toContain('NEXT_LOCALE=de');

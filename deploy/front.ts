@@ -42,22 +42,37 @@ export async function startFront(name: string): Promise<Front> {
   const [port, ...ports] = [await freePort(), await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   const platform = await startPlatform(services, {
-    dataDir: data.dataDir, log: `${RESULTS}/${name}-platform.log`, origin,
+    dataDir: data.dataDir,
+    log: `${RESULTS}/${name}-platform.log`,
+    origin,
     env: { STOREFRONT_URLS: ports.map((each) => `http://127.0.0.1:${each}`).join(',') },
   });
   const env = { APP_ORIGIN: origin, TRUSTED_PROXIES: '1', SESSION_PASSWORD: randomBytes(32).toString('base64') };
-  const start = (each: number, index: number) => startStorefront(services, { port: each, platform: platform.address, log: `${RESULTS}/${name}-storefront-${index + 1}.log`, env });
+  const start = (each: number, index: number) =>
+    startStorefront(services, {
+      port: each,
+      platform: platform.address,
+      log: `${RESULTS}/${name}-storefront-${index + 1}.log`,
+      env,
+    });
   const storefronts = await Promise.all(ports.map(start));
   await packAssets(assets);
   await startNginx(services, { folder, port, storefronts: ports, assets, log: `${RESULTS}/${name}.log` });
 
-  const get: Front['get'] = (path, headers = {}, method = 'GET', body = '') => ask({ port, path, method, headers: { accept: 'text/html', ...headers }, body });
+  const get: Front['get'] = (path, headers = {}, method = 'GET', body = '') =>
+    ask({ port, path, method, headers: { accept: 'text/html', ...headers }, body });
   return {
-    services, platform, storefronts, port, assets, get,
+    services,
+    platform,
+    storefronts,
+    port,
+    assets,
+    get,
     async signIn() {
       const tokens = await new Platform(platform.address).tokens(CUSTOMER);
       const reply = await get(`/?a=${tokens.access_token}&r=${tokens.refresh_token}`);
-      if (reply.status !== 303 || cacheOf(reply) !== 'PAST') throw new Error(`Signing in was answered with ${reply.status}.`);
+      if (reply.status !== 303 || cacheOf(reply) !== 'PAST')
+        throw new Error(`Signing in was answered with ${reply.status}.`);
       return (reply.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
     },
     async startAgain(index) {

@@ -25,8 +25,21 @@ const get: typeof front.get = (...question) => front.get(...question);
 describe('the way in', () => {
   it('is no way for headers of the storefront’s own', async () => {
     const forged = {
-      'x-nonce': 'forged', 'x-preview': 'page', 'x-page-query': '?page=2', 'x-stockist-until': '1', 'x-middleware-rewrite': '/en~live/orders', 'x-middleware-next': '1', 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
-      'x-middleware-override-headers': 'cookie', 'x-middleware-request-cookie': 'stockist=x', 'x-middleware-set-cookie': 'a=b', 'x-matched-path': '/orders', 'x-now-route-matches': 'x', 'x-nextjs-data': '1', 'x-invoke-path': '/orders', 'x-prerender-revalidate': 'x',
+      'x-nonce': 'forged',
+      'x-preview': 'page',
+      'x-page-query': '?page=2',
+      'x-stockist-until': '1',
+      'x-middleware-rewrite': '/en~live/orders',
+      'x-middleware-next': '1',
+      'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+      'x-middleware-override-headers': 'cookie',
+      'x-middleware-request-cookie': 'stockist=x',
+      'x-middleware-set-cookie': 'a=b',
+      'x-matched-path': '/orders',
+      'x-now-route-matches': 'x',
+      'x-nextjs-data': '1',
+      'x-invoke-path': '/orders',
+      'x-prerender-revalidate': 'x',
     };
     const address = fresh('/about');
     const plain = await get(address);
@@ -36,21 +49,35 @@ describe('the way in', () => {
     const guarded = await get('/orders', forged);
     expect(guarded.status).toBe(307);
     for (const reply of [plain, attempt, guarded]) {
-      expect(Object.keys(reply.headers).filter((name) => /^x-(middleware|powered|next-cache|stockist)/.test(name))).toEqual([]);
+      expect(
+        Object.keys(reply.headers).filter((name) => /^x-(middleware|powered|next-cache|stockist)/.test(name)),
+      ).toEqual([]);
     }
   });
 
   it('tells the storefront who asks, whatever a visitor makes up', async () => {
     // A limit counts per address: eight made-up ones are one visitor.
     const limited = await startStorefront(front.services, {
-      port: await freePort(), platform: front.platform.address, log: `${RESULTS}/nginx-limited.log`,
+      port: await freePort(),
+      platform: front.platform.address,
+      log: `${RESULTS}/nginx-limited.log`,
       env: { TRUSTED_PROXIES: '1', SIGN_IN_ATTEMPTS: '3' },
     });
     const own = mkdtempSync(join(tmpdir(), 'stockist-nginx-'));
-    const before = await startNginx(front.services, { folder: own, storefronts: [limited.port], assets: front.assets, log: `${RESULTS}/nginx-limited-front.log` });
+    const before = await startNginx(front.services, {
+      folder: own,
+      storefronts: [limited.port],
+      assets: front.assets,
+      log: `${RESULTS}/nginx-limited-front.log`,
+    });
     const attempts: string[] = [];
     for (let index = 0; index < 8; index += 1) {
-      const reply = await ask({ port: before.port, path: '/login?a=no-token', method: 'GET', headers: { 'x-forwarded-for': `203.0.113.${index}` } });
+      const reply = await ask({
+        port: before.port,
+        path: '/login?a=no-token',
+        method: 'GET',
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      });
       attempts.push(String(reply.headers.location));
     }
     expect(attempts.filter((location) => location.includes('problem=limit'))).toHaveLength(5);
@@ -60,17 +87,36 @@ describe('the way in', () => {
   });
 
   it('takes sessions in their chunks, and says in words what is too large', async () => {
-    expect((await get('/about', { cookie: `__Host-stockist.0=${'a'.repeat(4_000)}; __Host-stockist.1=${'b'.repeat(4_000)}; x=${'c'.repeat(2_000)}` })).status).toBe(200);
-    const large = await get('/contact', { origin: `http://localhost:${front.port}`, 'content-type': 'application/octet-stream' }, 'POST', 'x'.repeat(6 * 1024 * 1024 + 1));
+    expect(
+      (
+        await get('/about', {
+          cookie: `__Host-stockist.0=${'a'.repeat(4_000)}; __Host-stockist.1=${'b'.repeat(4_000)}; x=${'c'.repeat(2_000)}`,
+        })
+      ).status,
+    ).toBe(200);
+    const large = await get(
+      '/contact',
+      { origin: `http://localhost:${front.port}`, 'content-type': 'application/octet-stream' },
+      'POST',
+      'x'.repeat(6 * 1024 * 1024 + 1),
+    );
     expect(large.status).toBe(413);
     expect(large.body).toContain('Files can have 5 MB at most');
   });
 });
 
 describe('hashed assets', () => {
-  it.each([['br', 'gzip, br', 'br'], ['gz', 'gzip', 'gzip'], ['nothing', '', undefined], ['nothing', 'br;q=0', undefined]])('come from the disk as .%s to who accepts %p', async (_, accepted, encoding) => {
+  it.each([
+    ['br', 'gzip, br', 'br'],
+    ['gz', 'gzip', 'gzip'],
+    ['nothing', '', undefined],
+    ['nothing', 'br;q=0', undefined],
+  ])('come from the disk as .%s to who accepts %p', async (_, accepted, encoding) => {
     const page = await get('/');
-    const found = [/\/_next\/static\/[^"']+\.js/.exec(page.body)?.[0], /\/_next\/static\/[^"']+\.css/.exec(page.body)?.[0]];
+    const found = [
+      /\/_next\/static\/[^"']+\.js/.exec(page.body)?.[0],
+      /\/_next\/static\/[^"']+\.css/.exec(page.body)?.[0],
+    ];
     for (const [index, path = ''] of found.entries()) {
       const reply = await get(path, { 'accept-encoding': accepted });
       expect([reply.status, reply.headers['content-encoding']]).toEqual([200, encoding]);
@@ -78,7 +124,9 @@ describe('hashed assets', () => {
       expect(reply.headers['content-type']).toBe(`text/${['javascript', 'css'][index]}; charset=utf-8`);
       expect(reply.headers['vary']).toBe('Accept-Encoding');
       expect(reply.headers['x-cache']).toBeUndefined();
-      expect(reply.body).toBe((await ask({ port: front.storefronts[0]?.port ?? 0, path, method: 'GET', headers: {} })).body);
+      expect(reply.body).toBe(
+        (await ask({ port: front.storefronts[0]?.port ?? 0, path, method: 'GET', headers: {} })).body,
+      );
     }
   });
 
@@ -96,7 +144,15 @@ describe('changes and outages', () => {
     const slug = `nginx-${Date.now().toString(36)}`;
     const made = await office.post('/cms/pages', { name: `Page ${slug}`, slug });
     const revision = /name="revision" value="(\d+)"/.exec((await office.get(made.location)).html)?.[1] ?? '';
-    const here = async () => [(await get(`/${slug}`)).status, ...(await Promise.all(front.storefronts.map(async ({ port }) => (await ask({ port, path: `/${slug}`, method: 'GET', headers: { accept: 'text/html' } })).status)))];
+    const here = async () => [
+      (await get(`/${slug}`)).status,
+      ...(await Promise.all(
+        front.storefronts.map(
+          async ({ port }) =>
+            (await ask({ port, path: `/${slug}`, method: 'GET', headers: { accept: 'text/html' } })).status,
+        ),
+      )),
+    ];
     expect(await here()).toEqual([404, 404, 404]);
     expect((await office.post(`${made.location}/publish`, { revision })).location).toContain('done=published');
     await sleep(PROMISED_MS);
@@ -107,7 +163,8 @@ describe('changes and outages', () => {
   });
 
   it('hears of changes from this side alone, with the secret', async () => {
-    const post = (headers: Record<string, string>) => get('/api/revalidate', { 'content-type': 'application/json', ...headers }, 'POST', '{"tags":["site"]}');
+    const post = (headers: Record<string, string>) =>
+      get('/api/revalidate', { 'content-type': 'application/json', ...headers }, 'POST', '{"tags":["site"]}');
     expect((await post({})).status).toBe(401);
     expect((await post({ authorization: 'Bearer made-up-made-up-made-up-made-up' })).status).toBe(401);
   });

@@ -71,11 +71,24 @@ export const test = base.extend<PerTest, PerWorker>({
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       // Half faded in or out, anything has too little contrast.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime)).map((one) => one.finished)));
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+            .map((one) => one.finished),
+        ),
+      );
       const axe = new AxeBuilder({ page });
       if (without !== undefined) axe.exclude(without);
-      const { violations } = await axe.options({ resultTypes: ['violations'] }).withTags(WCAG).disableRules(EXPERIMENTAL).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
+      const { violations } = await axe
+        .options({ resultTypes: ['violations'] })
+        .withTags(WCAG)
+        .disableRules(EXPERIMENTAL)
+        .analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual(
+        [],
+      );
     });
   },
 
@@ -85,7 +98,11 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ page, expectedProblems }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()} (${message.location().url})`));
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' && problems.push(`console: ${message.text()} (${message.location().url})`),
+      );
       await use(undefined);
       expect(problems.filter((problem) => !expectedProblems.test(problem))).toEqual([]);
     },

@@ -58,7 +58,11 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 
 function answerPage(request: IncomingMessage, response: ServerResponse): void {
   const notes: RequestNotes = { unavailable: false, unreadable: false };
-  request.headers['x-forwarded-for'] = visitorAddress(String(request.headers['x-forwarded-for'] ?? ''), request.socket.remoteAddress ?? '', trustedProxies);
+  request.headers['x-forwarded-for'] = visitorAddress(
+    String(request.headers['x-forwarded-for'] ?? ''),
+    request.socket.remoteAddress ?? '',
+    trustedProxies,
+  );
   varyByCookie(response);
   limitSharedCaches(response, sharedCacheSeconds);
   if (request.url !== NOT_FOUND_PATH) answerNotFound(request, response, `${self}${NOT_FOUND_PATH}`);

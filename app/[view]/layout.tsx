@@ -52,7 +52,13 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
   if (view?.live) await connection();
   const nonce = view?.live ? ((await headers()).get('x-nonce') ?? undefined) : undefined;
   return (
-    <html lang={view?.locale} dir={view ? directionOf(view.locale) : undefined} className={fontVariables} style={view ? await themeStyle() : undefined} suppressHydrationWarning>
+    <html
+      lang={view?.locale}
+      dir={view ? directionOf(view.locale) : undefined}
+      className={fontVariables}
+      style={view ? await themeStyle() : undefined}
+      suppressHydrationWarning
+    >
       <body id="top">
         <ThemeScript nonce={nonce} />
         <Suspense fallback={null}>

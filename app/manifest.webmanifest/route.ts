@@ -25,7 +25,18 @@ export async function GET(): Promise<Response> {
     display: 'standalone',
     background_color: PAPER,
     theme_color: iconColour(theme_colour),
-    icons: Object.entries(APP_ICONS).map(([file, { size, purpose }]) => ({ src: `/assets/icon/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    icons: Object.entries(APP_ICONS).map(([file, { size, purpose }]) => ({
+      src: `/assets/icon/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   };
-  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' } });
+  return Response.json(manifest, {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }

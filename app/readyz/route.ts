@@ -11,5 +11,8 @@ export async function GET(): Promise<Response> {
   } catch {
     problems.push('configuration');
   }
-  return Response.json({ ready: problems.length === 0, problems }, { status: problems.length === 0 ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  return Response.json(
+    { ready: problems.length === 0, problems },
+    { status: problems.length === 0 ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  );
 }

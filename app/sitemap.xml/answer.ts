@@ -10,9 +10,18 @@ export async function answerXml(make: () => Promise<ReadableStream<Uint8Array> |
   try {
     const body = await make();
     if (body === null) return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
-    return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHED, 'x-content-type-options': 'nosniff' } });
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': CACHED,
+        'x-content-type-options': 'nosniff',
+      },
+    });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return new Response('Service Unavailable', { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
+    return new Response('Service Unavailable', {
+      status: 503,
+      headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+    });
   }
 }

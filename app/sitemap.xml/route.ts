@@ -21,7 +21,10 @@ export async function GET(): Promise<Response> {
       return addresses && urlset(addresses, origin);
     }
     // The first file has the storefront's own pages.
-    const files = [{ lastmod: null }, ...plan.files].map(({ lastmod }, number) => ({ path: routes.sitemapFile(number), lastmod: lastmod ?? null }));
+    const files = [{ lastmod: null }, ...plan.files].map(({ lastmod }, number) => ({
+      path: routes.sitemapFile(number),
+      lastmod: lastmod ?? null,
+    }));
     return sitemapIndex(files, origin);
   });
 }

@@ -23,7 +23,8 @@ process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 process.env.APP_ORIGIN = 'https://shop.example.com';
 
 const file = (number: string) => getFile(new Request('http://localhost/'), { params: Promise.resolve({ number }) });
-const addresses = async (response: Response) => [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+const addresses = async (response: Response) =>
+  [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 beforeEach(() => {
   failing = false;
@@ -40,7 +41,9 @@ it('is one file while that is enough, and has no others then', async () => {
 
 it('is an index of files at the root beyond that', async () => {
   plan = () => ({ files: [part(''), part('a'), part('b')], newest: {}, whole: false });
-  expect(await addresses(await GET())).toEqual([0, 1, 2, 3].map((number) => `https://shop.example.com/sitemap-${number}.xml`));
+  expect(await addresses(await GET())).toEqual(
+    [0, 1, 2, 3].map((number) => `https://shop.example.com/sitemap-${number}.xml`),
+  );
   expect(await addresses(await file('0'))).toEqual(['https://shop.example.com/']);
   expect(await addresses(await file('2'))).toEqual(['https://shop.example.com/product/after-a']);
 });
@@ -56,7 +59,11 @@ it('says that the platform does not answer, and is never empty for that', async 
     throw unavailable;
   };
   const without = await GET();
-  expect([without.status, without.headers.get('retry-after'), without.headers.get('cache-control')]).toEqual([503, '60', 'no-store']);
+  expect([without.status, without.headers.get('retry-after'), without.headers.get('cache-control')]).toEqual([
+    503,
+    '60',
+    'no-store',
+  ]);
   plan = () => ({ files: [part(''), part('a')], newest: {}, whole: false });
   failing = true;
   expect((await file('1')).status).toBe(503);

@@ -7,11 +7,17 @@ const BUNDLE = '.next/service-worker.js';
 export async function GET(): Promise<Response> {
   try {
     return new Response(await readFile(BUNDLE, 'utf8'), {
-      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'self'" },
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'self'",
+      },
     });
   } catch (error) {
     // In development there is none, and a browser that has one drops it.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
     throw error;
   }
 }

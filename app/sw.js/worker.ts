@@ -44,7 +44,10 @@ const worker = new Serwist({
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
       handler: new CacheFirst({
         cacheName: ASSETS_CACHE,
-        plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: MOST_ASSETS, maxAgeSeconds: MONTH_SECONDS })],
+        plugins: [
+          new CacheableResponsePlugin({ statuses: [200] }),
+          new ExpirationPlugin({ maxEntries: MOST_ASSETS, maxAgeSeconds: MONTH_SECONDS }),
+        ],
       }),
     },
     {

@@ -14,5 +14,10 @@ it('numbers a tree as nested sets', () => {
 
 it('refuses a parent that is not there and a circle', () => {
   expect(() => nestedSets([{ slug: 'a', parent: 'b' }])).toThrow('Group a');
-  expect(() => nestedSets([{ slug: 'a', parent: 'b' }, { slug: 'b', parent: 'a' }])).toThrow('does not lead to a top group');
+  expect(() =>
+    nestedSets([
+      { slug: 'a', parent: 'b' },
+      { slug: 'b', parent: 'a' },
+    ]),
+  ).toThrow('does not lead to a top group');
 });

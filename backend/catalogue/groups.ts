@@ -18,12 +18,25 @@ export function groupRef(row: GroupRow): GroupRef {
 }
 
 /** The contract's groups, each with its ancestors from the top and its children in order. */
-export async function describeGroups(db: Db, rows: readonly GroupRow[], wanted: readonly GroupRow[], request: ImageRequest): Promise<Group[]> {
-  const pictures = await findMedia(db, wanted.map((row) => row.mediaKey));
+export async function describeGroups(
+  db: Db,
+  rows: readonly GroupRow[],
+  wanted: readonly GroupRow[],
+  request: ImageRequest,
+): Promise<Group[]> {
+  const pictures = await findMedia(
+    db,
+    wanted.map((row) => row.mediaKey),
+  );
   return wanted.map((row) => describe(row, rows, pictures, request));
 }
 
-function describe(row: GroupRow, all: readonly GroupRow[], pictures: ReadonlyMap<string, MediaRow>, request: ImageRequest): Group {
+function describe(
+  row: GroupRow,
+  all: readonly GroupRow[],
+  pictures: ReadonlyMap<string, MediaRow>,
+  request: ImageRequest,
+): Group {
   return {
     ...groupRef(row),
     content: row.content,

@@ -19,8 +19,15 @@ export interface ProductRecords {
 export async function readProducts(db: Db, ids: readonly number[]): Promise<ProductRecords> {
   if (ids.length === 0) return { products: [], skus: new Map() };
   const [rows, skuRows] = await Promise.all([
-    db.select().from(products).where(inArray(products.id, [...ids])),
-    db.select().from(skus).where(inArray(skus.productId, [...ids])).orderBy(asc(skus.sort), asc(skus.id)),
+    db
+      .select()
+      .from(products)
+      .where(inArray(products.id, [...ids])),
+    db
+      .select()
+      .from(skus)
+      .where(inArray(skus.productId, [...ids]))
+      .orderBy(asc(skus.sort), asc(skus.id)),
   ]);
   const place = new Map(ids.map((id, index) => [id, index]));
   return {
@@ -38,7 +45,10 @@ export async function productCards(db: Db, records: ProductRecords, request: Ima
     db.select().from(productImages).where(inArray(productImages.productId, ids)).orderBy(asc(productImages.sort)),
     groupIds.length === 0 ? [] : db.select().from(groups).where(inArray(groups.id, groupIds)),
   ]);
-  const pictures = await findMedia(db, images.map((image) => image.mediaKey));
+  const pictures = await findMedia(
+    db,
+    images.map((image) => image.mediaKey),
+  );
   return records.products.map((product) => {
     const own = records.skus.get(product.id) ?? [];
     const key = images.find((image) => image.productId === product.id && pictures.has(image.mediaKey))?.mediaKey;

@@ -23,12 +23,25 @@ const MOST_SUGGESTIONS = 3;
 /** One page of the catalogue: a group counts with all below it. An unknown group has no products. */
 export async function productPage(db: Db, query: ListQuery): Promise<ProductPage> {
   const { size, offset } = pageRequest(query, PAGE_SIZE);
-  const search = query.search === undefined || query.search.trim() === '' ? null : await productSearch(db, query.search);
+  const search =
+    query.search === undefined || query.search.trim() === '' ? null : await productSearch(db, query.search);
   const where = and(eq(products.enabled, true), query.group ? inGroup(db, query.group) : undefined, search?.condition);
   const order = [...(search && query.orderby === undefined ? [asc(search.rank)] : []), ...orderOf(query.orderby)];
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(products).where(where);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(products)
+    .where(where);
   const total = counted?.total ?? 0;
-  const rows = total > offset ? await db.select({ id: products.id }).from(products).where(where).orderBy(...order).limit(size).offset(offset) : [];
+  const rows =
+    total > offset
+      ? await db
+          .select({ id: products.id })
+          .from(products)
+          .where(where)
+          .orderBy(...order)
+          .limit(size)
+          .offset(offset)
+      : [];
   return {
     ids: rows.map((row) => row.id),
     total,
@@ -50,7 +63,11 @@ async function fruitful(db: Db, attempts: readonly string[], group: string | und
 }
 
 function inGroup(db: Db, url: string): SQL {
-  const top = db.select({ lft: groups.lft, rgt: groups.rgt }).from(groups).where(and(eq(groups.model, 'product'), eq(groups.url, url))).as('top');
+  const top = db
+    .select({ lft: groups.lft, rgt: groups.rgt })
+    .from(groups)
+    .where(and(eq(groups.model, 'product'), eq(groups.url, url)))
+    .as('top');
   const members = db
     .select({ productId: productGroups.productId })
     .from(top)

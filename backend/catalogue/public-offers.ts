@@ -8,5 +8,10 @@ export async function publicOffersOf(db: Db, slug: string): Promise<PublicOffer[
   const { settings } = await readSite(db);
   if (!settings.public_prices) return null;
   const offers = await offersOf(db, slug);
-  return offers && offers.flatMap(({ sku, price_each: price, in_stock }) => (typeof price === 'number' ? [{ sku: sku.code, price, in_stock }] : []));
+  return (
+    offers &&
+    offers.flatMap(({ sku, price_each: price, in_stock }) =>
+      typeof price === 'number' ? [{ sku: sku.code, price, in_stock }] : [],
+    )
+  );
 }

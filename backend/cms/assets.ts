@@ -22,7 +22,11 @@ type AssetName = keyof typeof FILES;
 
 function read(name: AssetName): Asset {
   const body = readFileSync(FILES[name], 'utf8');
-  return { body, type: name.endsWith('.css') ? 'text/css' : 'text/javascript', hash: createHash('sha256').update(body).digest('hex').slice(0, 12) };
+  return {
+    body,
+    type: name.endsWith('.css') ? 'text/css' : 'text/javascript',
+    hash: createHash('sha256').update(body).digest('hex').slice(0, 12),
+  };
 }
 
 const kept = new Map<AssetName, Asset>();

@@ -1,16 +1,47 @@
 import { present } from '../system/present';
 import { type PageDocument, digestOf, pageDocument } from './document';
-import { addBlock, addRow, copyBlock, moveBlock, moveRow, moveWidget, removeBlock, removeRow, removeWidget, setWidget } from './edit-document';
+import {
+  addBlock,
+  addRow,
+  copyBlock,
+  moveBlock,
+  moveRow,
+  moveWidget,
+  removeBlock,
+  removeRow,
+  removeWidget,
+  setWidget,
+} from './edit-document';
 
 const page = pageDocument.parse({
-  slug: 'p', name: 'P', future: 'kept',
+  slug: 'p',
+  name: 'P',
+  future: 'kept',
   rows: [
-    { id: 'r1', row_type: 'columns', blocks: [{ id: 'b1', width: 6, widgets: [{ outer: 'core/html', variables: { n: 1 }, extra: true }, { outer: 'core/heading', variables: { n: 2 } }] }, { id: 'b2', width: 6 }] },
+    {
+      id: 'r1',
+      row_type: 'columns',
+      blocks: [
+        {
+          id: 'b1',
+          width: 6,
+          widgets: [
+            { outer: 'core/html', variables: { n: 1 }, extra: true },
+            { outer: 'core/heading', variables: { n: 2 } },
+          ],
+        },
+        { id: 'b2', width: 6 },
+      ],
+    },
     { id: 'r2', row_type: 'plain', blocks: [] },
   ],
 });
 const blocks = (document: PageDocument | null) => document?.rows.map((row) => row.blocks.map((block) => block.id));
-const widgets = (document: PageDocument | null, id: string) => document?.rows.flatMap((row) => row.blocks).find((block) => block.id === id)?.widgets.map((widget) => widget.variables['n']);
+const widgets = (document: PageDocument | null, id: string) =>
+  document?.rows
+    .flatMap((row) => row.blocks)
+    .find((block) => block.id === id)
+    ?.widgets.map((widget) => widget.variables['n']);
 
 it('keeps what it does not know', () => {
   const changed = present(setWidget(page, 'b1', 1, { outer: 'core/heading', type: '', variables: { n: 9 } }));
@@ -56,8 +87,11 @@ it('removes', () => {
 });
 
 it.each([
-  ['a row', () => moveRow(page, 'gone', 0)], ['a block', () => moveBlock(page, 'gone', 'r1', 0)], ['its new row', () => moveBlock(page, 'b1', 'gone', 0)],
-  ['a widget', () => moveWidget(page, { block: 'b1', index: 7 }, { block: 'b2', index: 0 })], ['what to remove', () => removeBlock(page, 'gone')],
+  ['a row', () => moveRow(page, 'gone', 0)],
+  ['a block', () => moveBlock(page, 'gone', 'r1', 0)],
+  ['its new row', () => moveBlock(page, 'b1', 'gone', 0)],
+  ['a widget', () => moveWidget(page, { block: 'b1', index: 7 }, { block: 'b2', index: 0 })],
+  ['what to remove', () => removeBlock(page, 'gone')],
 ])('says when %s is not there any more', (_, change) => expect(change()).toBeNull());
 
 it('names content, whatever the order of its keys', () => {

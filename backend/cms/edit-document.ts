@@ -20,7 +20,8 @@ function freshId(document: PageDocument, letter: string): string {
 }
 
 const indexOfRow = (document: PageDocument, id: string): number => document.rows.findIndex((row) => row.id === id);
-const rowOfBlock = (document: PageDocument, id: string): DraftRow | undefined => document.rows.find((row) => row.blocks.some((block) => block.id === id));
+const rowOfBlock = (document: PageDocument, id: string): DraftRow | undefined =>
+  document.rows.find((row) => row.blocks.some((block) => block.id === id));
 
 function withRow(document: PageDocument, id: string, change: (row: DraftRow) => DraftRow): Changed {
   if (indexOfRow(document, id) < 0) return null;
@@ -29,7 +30,12 @@ function withRow(document: PageDocument, id: string, change: (row: DraftRow) => 
 
 export function withBlock(document: PageDocument, id: string, change: (block: DraftBlock) => DraftBlock): Changed {
   const row = rowOfBlock(document, id);
-  return row ? withRow(document, row.id, (found) => ({ ...found, blocks: found.blocks.map((block) => (block.id === id ? change(block) : block)) })) : null;
+  return row
+    ? withRow(document, row.id, (found) => ({
+        ...found,
+        blocks: found.blocks.map((block) => (block.id === id ? change(block) : block)),
+      }))
+    : null;
 }
 
 export function setRowType(document: PageDocument, id: string, row_type: DraftRow['row_type']): Changed {
@@ -37,7 +43,10 @@ export function setRowType(document: PageDocument, id: string, row_type: DraftRo
 }
 
 /** A new row at the end, with one empty block. */
-export function addRow(document: PageDocument, row_type: DraftRow['row_type']): { document: PageDocument; row: string } {
+export function addRow(
+  document: PageDocument,
+  row_type: DraftRow['row_type'],
+): { document: PageDocument; row: string } {
   const id = freshId(document, 'row');
   const added = { ...document, rows: [...document.rows, { id, row_type, blocks: [] }] };
   return { document: addBlock(added, id)?.document ?? added, row: id };
@@ -54,7 +63,10 @@ export function removeRow(document: PageDocument, id: string): Changed {
 
 export function addBlock(document: PageDocument, row: string): { document: PageDocument; block: string } | null {
   const id = freshId(document, 'block');
-  const changed = withRow(document, row, (found) => ({ ...found, blocks: [...found.blocks, { id, width: 12, offset: 0, title: '', settings: {}, widgets: [] }] }));
+  const changed = withRow(document, row, (found) => ({
+    ...found,
+    blocks: [...found.blocks, { id, width: 12, offset: 0, title: '', settings: {}, widgets: [] }],
+  }));
   return changed && { document: changed, block: id };
 }
 
@@ -63,13 +75,24 @@ export function moveBlock(document: PageDocument, id: string, row: string, to: n
   const from = rowOfBlock(document, id);
   const block = from?.blocks.find((candidate) => candidate.id === id);
   if (!from || !block || indexOfRow(document, row) < 0) return null;
-  const without = withRow(document, from.id, (found) => ({ ...found, blocks: found.blocks.filter((candidate) => candidate.id !== id) }));
-  return without && withRow(without, row, (found) => ({ ...found, blocks: found.blocks.toSpliced(Math.min(Math.max(to, 0), found.blocks.length), 0, block) }));
+  const without = withRow(document, from.id, (found) => ({
+    ...found,
+    blocks: found.blocks.filter((candidate) => candidate.id !== id),
+  }));
+  return (
+    without &&
+    withRow(without, row, (found) => ({
+      ...found,
+      blocks: found.blocks.toSpliced(Math.min(Math.max(to, 0), found.blocks.length), 0, block),
+    }))
+  );
 }
 
 export function removeBlock(document: PageDocument, id: string): Changed {
   const row = rowOfBlock(document, id);
-  return row ? withRow(document, row.id, (found) => ({ ...found, blocks: found.blocks.filter((block) => block.id !== id) })) : null;
+  return row
+    ? withRow(document, row.id, (found) => ({ ...found, blocks: found.blocks.filter((block) => block.id !== id) }))
+    : null;
 }
 
 /** A copy behind the original. */
@@ -79,7 +102,10 @@ export function copyBlock(document: PageDocument, id: string): { document: PageD
   const original = row?.blocks[place];
   if (!row || !original) return null;
   const copy = { ...structuredClone(original), id: freshId(document, 'block') };
-  const changed = withRow(document, row.id, (found) => ({ ...found, blocks: found.blocks.toSpliced(place + 1, 0, copy) }));
+  const changed = withRow(document, row.id, (found) => ({
+    ...found,
+    blocks: found.blocks.toSpliced(place + 1, 0, copy),
+  }));
   return changed && { document: changed, block: copy.id };
 }
 
@@ -88,17 +114,33 @@ export function addWidget(document: PageDocument, block: string, widget: DraftWi
 }
 
 /** Moves a widget within its block, or into another one. */
-export function moveWidget(document: PageDocument, from: { block: string; index: number }, to: { block: string; index: number }): Changed {
+export function moveWidget(
+  document: PageDocument,
+  from: { block: string; index: number },
+  to: { block: string; index: number },
+): Changed {
   const widget = rowOfBlock(document, from.block)?.blocks.find((block) => block.id === from.block)?.widgets[from.index];
   if (!widget || !rowOfBlock(document, to.block)) return null;
   const without = removeWidget(document, from.block, from.index);
-  return without && withBlock(without, to.block, (found) => ({ ...found, widgets: found.widgets.toSpliced(Math.min(Math.max(to.index, 0), found.widgets.length), 0, widget) }));
+  return (
+    without &&
+    withBlock(without, to.block, (found) => ({
+      ...found,
+      widgets: found.widgets.toSpliced(Math.min(Math.max(to.index, 0), found.widgets.length), 0, widget),
+    }))
+  );
 }
 
 export function setWidget(document: PageDocument, block: string, index: number, widget: DraftWidget): Changed {
-  return withBlock(document, block, (found) => ({ ...found, widgets: found.widgets.map((old, place) => (place === index ? widget : old)) }));
+  return withBlock(document, block, (found) => ({
+    ...found,
+    widgets: found.widgets.map((old, place) => (place === index ? widget : old)),
+  }));
 }
 
 export function removeWidget(document: PageDocument, block: string, index: number): Changed {
-  return withBlock(document, block, (found) => ({ ...found, widgets: found.widgets.filter((_, place) => place !== index) }));
+  return withBlock(document, block, (found) => ({
+    ...found,
+    widgets: found.widgets.filter((_, place) => place !== index),
+  }));
 }

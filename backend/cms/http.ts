@@ -60,8 +60,15 @@ function same(a: string, b: string): boolean {
 /** Nothing but the back office's own files; the storefront in its frame. */
 function policy(deps: Deps): string {
   return [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'", `frame-src 'self' ${deps.config.APP_ORIGIN}`,
-    "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src 'self' ${deps.config.APP_ORIGIN}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
   ].join('; ');
 }
 
@@ -73,7 +80,12 @@ function privateHeaders(context: CmsContext, deps: Deps): void {
   context.header('Cross-Origin-Opener-Policy', 'same-origin');
 }
 
-export async function sendHtml(context: CmsContext, deps: Deps, page: Html, status: PageStatus = 200): Promise<Response> {
+export async function sendHtml(
+  context: CmsContext,
+  deps: Deps,
+  page: Html,
+  status: PageStatus = 200,
+): Promise<Response> {
   privateHeaders(context, deps);
   return context.html(await page, status);
 }
@@ -86,7 +98,8 @@ export function seeOther(context: CmsContext, address: string): Response {
 /** Refuses what another site sent; without the browser's word for it the token in the form has to do. @throws PlatformError 403 */
 export function requireOwnForm(context: CmsContext): void {
   const site = context.req.header('sec-fetch-site');
-  if (site !== undefined && site !== 'same-origin') throw new PlatformError(403, 'CSRF', 'This form was not sent from the back office.');
+  if (site !== undefined && site !== 'same-origin')
+    throw new PlatformError(403, 'CSRF', 'This form was not sent from the back office.');
 }
 
 export async function readPosted(context: CmsContext): Promise<{ form: Posted; files: ReadonlyMap<string, File> }> {
@@ -108,7 +121,12 @@ export function ownAddress(value: string | undefined): string {
  */
 export function properAddress(context: CmsContext, { config }: Deps): string | null {
   const asked = new URL(context.req.url);
-  if (config.PLATFORM_ORIGIN !== undefined || config.BACKEND_PORT === 0 || !/^(127\.0\.0\.1|\[::1\])$/.test(asked.hostname)) return null;
+  if (
+    config.PLATFORM_ORIGIN !== undefined ||
+    config.BACKEND_PORT === 0 ||
+    !/^(127\.0\.0\.1|\[::1\])$/.test(asked.hostname)
+  )
+    return null;
   return `${platformOrigin(config)}${asked.pathname}${asked.search}`;
 }
 
@@ -121,16 +139,36 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
     const editor = await editorOf(context, deps, at);
     const partial = context.req.header('hx-request') === 'true';
     if (!editor) {
-      if (partial) return sendHtml(context, deps, html`<div id="form-status"><p class="bad" role="alert">You are signed out. <a href="/cms/sign-in" target="_blank" rel="opener">Sign in again in another tab</a>; what you typed stays here, and is saved with the next change.</p></div>`, 401);
-      const next = context.req.method === 'GET' ? `?next=${encodeURIComponent(ownAddress(`${context.req.path}${new URL(context.req.url).search}`))}` : '';
+      if (partial)
+        return sendHtml(
+          context,
+          deps,
+          html`<div id="form-status"><p class="bad" role="alert">You are signed out. <a href="/cms/sign-in" target="_blank" rel="opener">Sign in again in another tab</a>; what you typed stays here, and is saved with the next change.</p></div>`,
+          401,
+        );
+      const next =
+        context.req.method === 'GET'
+          ? `?next=${encodeURIComponent(ownAddress(`${context.req.path}${new URL(context.req.url).search}`))}`
+          : '';
       return seeOther(context, `/cms/sign-in${next}`);
     }
     try {
       return await handler({ ...deps, context, editor, at, partial });
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      if (partial) return sendHtml(context, deps, html`<div id="form-status"><p class="bad" role="alert">${error.message}</p></div>`, error.status);
-      return show({ ...deps, context, editor }, { title: 'This did not work', problem: error.message }, html`<p><a class="button" href="/cms/pages">To all pages</a></p>`, error.status);
+      if (partial)
+        return sendHtml(
+          context,
+          deps,
+          html`<div id="form-status"><p class="bad" role="alert">${error.message}</p></div>`,
+          error.status,
+        );
+      return show(
+        { ...deps, context, editor },
+        { title: 'This did not work', problem: error.message },
+        html`<p><a class="button" href="/cms/pages">To all pages</a></p>`,
+        error.status,
+      );
     }
   };
   return {
@@ -138,17 +176,25 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
       router.get(path, (context) => guarded(context, handler));
     },
     post(path: string, handler: Handler<CmsPost>): void {
-      router.post(path, (context) => guarded(context, async (call) => {
-        requireOwnForm(context);
-        const { form, files } = await readPosted(context);
-        if (!same(form.get('_csrf') ?? '', call.editor.csrf)) throw new PlatformError(403, 'CSRF', 'This form is too old. Please load the page again.');
-        return handler({ ...call, form, files });
-      }));
+      router.post(path, (context) =>
+        guarded(context, async (call) => {
+          requireOwnForm(context);
+          const { form, files } = await readPosted(context);
+          if (!same(form.get('_csrf') ?? '', call.editor.csrf))
+            throw new PlatformError(403, 'CSRF', 'This form is too old. Please load the page again.');
+          return handler({ ...call, form, files });
+        }),
+      );
     },
   };
 }
 
 /** Answers with a page of the back office. */
-export function show(call: Pick<CmsCall, 'context' | 'editor'> & Deps, shell: Omit<Shell, 'editor'>, main: Html, status: PageStatus = 200): Promise<Response> {
+export function show(
+  call: Pick<CmsCall, 'context' | 'editor'> & Deps,
+  shell: Omit<Shell, 'editor'>,
+  main: Html,
+  status: PageStatus = 200,
+): Promise<Response> {
   return sendHtml(call.context, call, layout({ ...shell, editor: call.editor }, main), status);
 }

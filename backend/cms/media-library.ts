@@ -38,7 +38,13 @@ function hashOf(key: string, bytes: Buffer, { focalX, focalY }: Words): string {
 
 /** A key that says what the file was called. */
 function freshKey(fileName: string): string {
-  const name = fileName.replace(/\.\w+$/, '').toLowerCase().replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 40) || 'picture';
+  const name =
+    fileName
+      .replace(/\.\w+$/, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z\d]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, 40) || 'picture';
   return `library/${name}-${randomBytes(3).toString('hex')}`;
 }
 
@@ -51,7 +57,13 @@ export async function libraryChoices(db: Db): Promise<LibraryPicture[]> {
     .where(sql`${media.source} <> 'upload'`)
     .orderBy(sql`${libraryPictures.createdAt} desc nulls last`, media.key);
   return rows.map(({ media: row }) => ({
-    key: row.key, alt: row.alt, width: row.width, height: row.height, focalX: row.focalX, focalY: row.focalY, own: row.source === 'library',
+    key: row.key,
+    alt: row.alt,
+    width: row.width,
+    height: row.height,
+    focalX: row.focalX,
+    focalY: row.focalY,
+    own: row.source === 'library',
     thumbnail: imageAddress(row.hash, '4x3', 150, 'webp'),
   }));
 }
@@ -63,7 +75,18 @@ export async function addPicture(db: Db, file: File, words: Words, by: By): Prom
   const key = freshKey(file.name);
   const placeholder = await placeholderOf(bytes);
   await db.transaction(async (tx) => {
-    await tx.insert(media).values({ key, hash: hashOf(key, bytes, words), source: 'library', file: '', width, height, placeholder, ...words });
+    await tx
+      .insert(media)
+      .values({
+        key,
+        hash: hashOf(key, bytes, words),
+        source: 'library',
+        file: '',
+        width,
+        height,
+        placeholder,
+        ...words,
+      });
     await tx.insert(libraryPictures).values({ key, bytes, createdAt: by.at, createdBy: by.userId });
   });
   return key;
@@ -72,9 +95,16 @@ export async function addPicture(db: Db, file: File, words: Words, by: By): Prom
 /** Changes a picture's words and focal point, wherever it is shown. @throws PlatformError 404 */
 export async function changePicture(db: Db, key: string, words: Words, by: By): Promise<void> {
   await db.transaction(async (tx) => {
-    const [found] = await tx.select({ bytes: libraryPictures.bytes }).from(libraryPictures).where(eq(libraryPictures.key, key)).for('update');
+    const [found] = await tx
+      .select({ bytes: libraryPictures.bytes })
+      .from(libraryPictures)
+      .where(eq(libraryPictures.key, key))
+      .for('update');
     if (!found) throw notFound('This picture');
-    await tx.update(media).set({ ...words, hash: hashOf(key, found.bytes, words) }).where(eq(media.key, key));
+    await tx
+      .update(media)
+      .set({ ...words, hash: hashOf(key, found.bytes, words) })
+      .where(eq(media.key, key));
     await queueRevalidate(tx, ALL_PAGES, by.at);
   });
 }

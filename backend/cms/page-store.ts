@@ -36,8 +36,13 @@ export class Conflict extends Error {
 const NOTE_FOUND = 'As it was found';
 export const editorName = sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email}, '')`;
 const selection = {
-  id: cmsPages.id, document: cmsPages.document, revision: cmsPages.revision, publishedRevision: cmsPages.publishedRevision,
-  pageId: cmsPages.pageId, changedAt: cmsPages.changedAt, changedBy: editorName,
+  id: cmsPages.id,
+  document: cmsPages.document,
+  revision: cmsPages.revision,
+  publishedRevision: cmsPages.publishedRevision,
+  pageId: cmsPages.pageId,
+  changedAt: cmsPages.changedAt,
+  changedBy: editorName,
 };
 
 type Selected = Omit<EditedPage, 'document'> & { document: unknown };
@@ -45,7 +50,12 @@ const toEdited = (row: Selected): EditedPage => ({ ...row, document: pageDocumen
 
 /** Pages that are published and were never edited get a draft equal to them, and a first version. */
 export async function adoptPages(db: Db): Promise<void> {
-  const orphans = await db.select({ page: pages }).from(pages).leftJoin(cmsPages, eq(cmsPages.pageId, pages.id)).where(isNull(cmsPages.id)).orderBy(asc(pages.id));
+  const orphans = await db
+    .select({ page: pages })
+    .from(pages)
+    .leftJoin(cmsPages, eq(cmsPages.pageId, pages.id))
+    .where(isNull(cmsPages.id))
+    .orderBy(asc(pages.id));
   for (const { page } of orphans) {
     const document = documentOf(page);
     await db.transaction(async (tx) => {
@@ -54,7 +64,17 @@ export async function adoptPages(db: Db): Promise<void> {
         .values({ pageId: page.id, slug: page.slug, document, publishedRevision: 1, changedAt: page.updatedAt })
         .onConflictDoNothing()
         .returning({ id: cmsPages.id });
-      if (made) await tx.insert(cmsVersions).values({ cmsPageId: made.id, number: 1, kind: 'published', note: NOTE_FOUND, document, createdAt: page.updatedAt });
+      if (made)
+        await tx
+          .insert(cmsVersions)
+          .values({
+            cmsPageId: made.id,
+            number: 1,
+            kind: 'published',
+            note: NOTE_FOUND,
+            document,
+            createdAt: page.updatedAt,
+          });
     });
   }
 }
@@ -62,13 +82,21 @@ export async function adoptPages(db: Db): Promise<void> {
 /** All pages by their address, home first. */
 export async function listPages(db: Db): Promise<EditedPage[]> {
   await adoptPages(db);
-  const rows = await db.select(selection).from(cmsPages).leftJoin(users, eq(users.id, cmsPages.changedBy)).orderBy(asc(cmsPages.slug));
+  const rows = await db
+    .select(selection)
+    .from(cmsPages)
+    .leftJoin(users, eq(users.id, cmsPages.changedBy))
+    .orderBy(asc(cmsPages.slug));
   return rows.map(toEdited);
 }
 
 /** @throws PlatformError 404 */
 export async function openPage(db: Db, id: number): Promise<EditedPage> {
-  const [row] = await db.select(selection).from(cmsPages).leftJoin(users, eq(users.id, cmsPages.changedBy)).where(eq(cmsPages.id, id));
+  const [row] = await db
+    .select(selection)
+    .from(cmsPages)
+    .leftJoin(users, eq(users.id, cmsPages.changedBy))
+    .where(eq(cmsPages.id, id));
   if (!row) throw notFound('This page');
   return toEdited(row);
 }
@@ -76,7 +104,11 @@ export async function openPage(db: Db, id: number): Promise<EditedPage> {
 /** The draft behind an address; null when no editor has made one. */
 export async function draftBySlug(db: Db, slug: string): Promise<EditedPage | null> {
   await adoptPages(db);
-  const [row] = await db.select(selection).from(cmsPages).leftJoin(users, eq(users.id, cmsPages.changedBy)).where(eq(cmsPages.slug, slug));
+  const [row] = await db
+    .select(selection)
+    .from(cmsPages)
+    .leftJoin(users, eq(users.id, cmsPages.changedBy))
+    .where(eq(cmsPages.slug, slug));
   return row ? toEdited(row) : null;
 }
 
@@ -88,9 +120,14 @@ export async function lockPage(tx: Db, id: number): Promise<EditedPage> {
 
 /** @throws PlatformError 422 when another page has the address. */
 async function requireFreeSlug(tx: Db, slug: string, own: number | null): Promise<void> {
-  const [other] = await tx.select({ id: cmsPages.id, name: sql<string>`${cmsPages.document}->>'name'` }).from(cmsPages).where(eq(cmsPages.slug, slug));
+  const [other] = await tx
+    .select({ id: cmsPages.id, name: sql<string>`${cmsPages.document}->>'name'` })
+    .from(cmsPages)
+    .where(eq(cmsPages.slug, slug));
   if (other && other.id !== own) {
-    throw new PlatformError(422, 'SLUG_TAKEN', `The page “${other.name}” has this address already.`, { errors: { slug: `The page “${other.name}” has this address already.` } });
+    throw new PlatformError(422, 'SLUG_TAKEN', `The page “${other.name}” has this address already.`, {
+      errors: { slug: `The page “${other.name}” has this address already.` },
+    });
   }
 }
 
@@ -110,7 +147,10 @@ export async function createPage(db: Db, document: PageDocument, by: By): Promis
   return db.transaction(async (tx) => {
     await adoptPages(tx);
     await requireFreeSlug(tx, document.slug, null);
-    const [made] = await tx.insert(cmsPages).values({ slug: document.slug, document, changedAt: by.at, changedBy: by.userId }).returning({ id: cmsPages.id });
+    const [made] = await tx
+      .insert(cmsPages)
+      .values({ slug: document.slug, document, changedAt: by.at, changedBy: by.userId })
+      .returning({ id: cmsPages.id });
     if (!made) throw new TypeError('A new page was not stored');
     return made.id;
   });
@@ -122,14 +162,23 @@ export async function createPage(db: Db, document: PageDocument, by: By): Promis
  * @throws Conflict, PlatformError 404, 422
  */
 export async function changePage(
-  db: Db, id: number, by: By, change: (document: PageDocument) => PageDocument | null, seen?: { part: Part; digest: string },
+  db: Db,
+  id: number,
+  by: By,
+  change: (document: PageDocument) => PageDocument | null,
+  seen?: { part: Part; digest: string },
 ): Promise<EditedPage> {
   return db.transaction(async (tx) => {
     const page = await lockPage(tx, id);
     const changed = change(page.document);
     if (changed === null) throw new Conflict(page);
     // The same once more, such as a form that was sent while it saved itself, is nobody else's change.
-    if (seen && digestOf(partValue(page.document, seen.part)) !== seen.digest && digestOf(changed) !== digestOf(page.document)) throw new Conflict(page);
+    if (
+      seen &&
+      digestOf(partValue(page.document, seen.part)) !== seen.digest &&
+      digestOf(changed) !== digestOf(page.document)
+    )
+      throw new Conflict(page);
     return storeDraft(tx, page, changed, by);
   });
 }

@@ -16,7 +16,8 @@ export function plainPath(path: string): string {
 
 /** What is wrong with an entry in words, given all the others; null when nothing is. */
 export function redirectProblem({ from, to }: RedirectEntry, others: readonly RedirectEntry[]): string | null {
-  if (linkTarget(from).kind !== 'internal' || !/^[^\s?#\\]+$/.test(from) || plainPath(from) === '/') return 'The old address must be a path of this site, such as /old-page.';
+  if (linkTarget(from).kind !== 'internal' || !/^[^\s?#\\]+$/.test(from) || plainPath(from) === '/')
+    return 'The old address must be a path of this site, such as /old-page.';
   if (linkTarget(to).kind === 'none') return 'The new address must be a path, or start with http.';
   const start = plainPath(from);
   if (others.some((other) => plainPath(other.from) === start)) return `${start} is redirected already.`;
@@ -29,7 +30,10 @@ export function redirectProblem({ from, to }: RedirectEntry, others: readonly Re
 }
 
 export async function readRedirects(db: Db): Promise<RedirectEntry[]> {
-  const [found] = await db.select({ value: siteDocuments.value }).from(siteDocuments).where(eq(siteDocuments.name, 'redirects'));
+  const [found] = await db
+    .select({ value: siteDocuments.value })
+    .from(siteDocuments)
+    .where(eq(siteDocuments.name, 'redirects'));
   return entries.parse(found?.value ?? []);
 }
 
@@ -41,6 +45,8 @@ export async function writeRedirects(tx: Db, value: readonly RedirectEntry[]): P
 /** The old address of a page that moved leads to the new one; an older redirect away from the new address goes. */
 export async function redirectMovedPage(tx: Db, from: string, to: string): Promise<void> {
   if (from === '') return;
-  const rest = (await readRedirects(tx)).filter((entry) => plainPath(entry.from) !== `/${to}` && plainPath(entry.from) !== `/${from}`);
+  const rest = (await readRedirects(tx)).filter(
+    (entry) => plainPath(entry.from) !== `/${to}` && plainPath(entry.from) !== `/${from}`,
+  );
   await writeRedirects(tx, [...rest, { from: `/${from}`, to: `/${to}` }]);
 }

@@ -27,15 +27,20 @@ const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() -
 /** Signs an administrator in; answers the cookie's value. Sessions that ran out are deleted. */
 export async function openEditorSession(db: Db, userId: number, at: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.delete(cmsSessions).where(or(lt(cmsSessions.createdAt, before(at, LONGEST_MS)), lt(cmsSessions.usedAt, before(at, IDLE_MS))));
+  await db
+    .delete(cmsSessions)
+    .where(or(lt(cmsSessions.createdAt, before(at, LONGEST_MS)), lt(cmsSessions.usedAt, before(at, IDLE_MS))));
   await db.insert(cmsSessions).values({ tokenHash: digest(token), userId, createdAt: at, usedAt: at });
   return token;
 }
 
 function live(tokenHash: string, at: Date) {
   return and(
-    eq(cmsSessions.tokenHash, tokenHash), gt(cmsSessions.createdAt, before(at, LONGEST_MS)), gt(cmsSessions.usedAt, before(at, IDLE_MS)),
-    eq(users.enabled, true), eq(users.isAdmin, true),
+    eq(cmsSessions.tokenHash, tokenHash),
+    gt(cmsSessions.createdAt, before(at, LONGEST_MS)),
+    gt(cmsSessions.usedAt, before(at, IDLE_MS)),
+    eq(users.enabled, true),
+    eq(users.isAdmin, true),
   );
 }
 
@@ -43,17 +48,36 @@ function live(tokenHash: string, at: Date) {
 export async function readEditor(db: Db, keyedHash: KeyedHash, token: string, at: Date): Promise<Editor | null> {
   const grant = digest(token);
   const [found] = await db
-    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, usedAt: cmsSessions.usedAt })
-    .from(cmsSessions).innerJoin(users, eq(users.id, cmsSessions.userId)).where(live(grant, at));
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      usedAt: cmsSessions.usedAt,
+    })
+    .from(cmsSessions)
+    .innerJoin(users, eq(users.id, cmsSessions.userId))
+    .where(live(grant, at));
   if (!found) return null;
-  if (found.usedAt < before(at, NOTE_MS)) await db.update(cmsSessions).set({ usedAt: at }).where(eq(cmsSessions.tokenHash, grant));
+  if (found.usedAt < before(at, NOTE_MS))
+    await db.update(cmsSessions).set({ usedAt: at }).where(eq(cmsSessions.tokenHash, grant));
   const { userId, firstName, lastName, email } = found;
-  return { userId, email, name: `${firstName} ${lastName}`.trim() || email, grant, csrf: keyedHash('cms-csrf', String(userId)) };
+  return {
+    userId,
+    email,
+    name: `${firstName} ${lastName}`.trim() || email,
+    grant,
+    csrf: keyedHash('cms-csrf', String(userId)),
+  };
 }
 
 /** Whether a sign-in still counts. */
 export async function isLiveGrant(db: Db, grant: string, at: Date): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(cmsSessions).innerJoin(users, eq(users.id, cmsSessions.userId)).where(live(grant, at));
+  const rows = await db
+    .select({ id: users.id })
+    .from(cmsSessions)
+    .innerJoin(users, eq(users.id, cmsSessions.userId))
+    .where(live(grant, at));
   return rows.length > 0;
 }
 

@@ -11,7 +11,11 @@ const RETRY_MS = 3_000;
 const CALL_MS = 5_000;
 
 /** Asks the storefront at most once a minute; while it does not answer, the last answer stays. */
-export function widgetCatalogueOf(config: Pick<Config, 'APP_ORIGIN' | 'REVALIDATE_SECRET'>, log: Logger, now: () => Date): WidgetCatalogue {
+export function widgetCatalogueOf(
+  config: Pick<Config, 'APP_ORIGIN' | 'REVALIDATE_SECRET'>,
+  log: Logger,
+  now: () => Date,
+): WidgetCatalogue {
   let kept: ReadonlyMap<string, WidgetDescription> = new Map();
   let readAgain = 0;
   let reading: Promise<void> | null = null;
@@ -19,7 +23,9 @@ export function widgetCatalogueOf(config: Pick<Config, 'APP_ORIGIN' | 'REVALIDAT
   const read = async (): Promise<void> => {
     try {
       const reply = await fetch(`${config.APP_ORIGIN}/api/widgets`, {
-        redirect: 'manual', signal: AbortSignal.timeout(CALL_MS), headers: { authorization: `Bearer ${config.REVALIDATE_SECRET ?? ''}` },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(CALL_MS),
+        headers: { authorization: `Bearer ${config.REVALIDATE_SECRET ?? ''}` },
       });
       if (!reply.ok) throw new Error(`the shop answered ${reply.status}`);
       const { widgets } = widgetCatalogue.parse(await reply.json());

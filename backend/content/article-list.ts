@@ -22,14 +22,27 @@ const PAGE_SIZE = 9;
 export async function articlePage(db: Db, query: ListQuery, at: Date) {
   const { size, offset } = pageRequest(query, PAGE_SIZE);
   const where = and(lte(articles.publishTime, at), query.group ? inGroup(db, query.group) : undefined);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(articles).where(where);
-  const rows = await db.select().from(articles).where(where).orderBy(desc(articles.publishTime), asc(articles.id)).limit(size).offset(offset);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(articles)
+    .where(where);
+  const rows = await db
+    .select()
+    .from(articles)
+    .where(where)
+    .orderBy(desc(articles.publishTime), asc(articles.id))
+    .limit(size)
+    .offset(offset);
   const total = counted?.total ?? 0;
   return { rows, total, num_pages: pageCount(total, size) };
 }
 
 function inGroup(db: Db, url: string): SQL {
-  const top = db.select({ lft: groups.lft, rgt: groups.rgt }).from(groups).where(and(eq(groups.model, 'article'), eq(groups.url, url))).as('top');
+  const top = db
+    .select({ lft: groups.lft, rgt: groups.rgt })
+    .from(groups)
+    .where(and(eq(groups.model, 'article'), eq(groups.url, url)))
+    .as('top');
   const members = db
     .select({ articleId: articleGroups.articleId })
     .from(top)
@@ -39,15 +52,27 @@ function inGroup(db: Db, url: string): SQL {
 }
 
 /** The contract's article cards. */
-export async function articleCards(db: Db, rows: readonly ArticleRow[], request: ImageRequest): Promise<ArticleSummary[]> {
+export async function articleCards(
+  db: Db,
+  rows: readonly ArticleRow[],
+  request: ImageRequest,
+): Promise<ArticleSummary[]> {
   if (rows.length === 0) return [];
   const [pictures, memberships] = await Promise.all([
-    findMedia(db, rows.map((row) => row.mediaKey)),
+    findMedia(
+      db,
+      rows.map((row) => row.mediaKey),
+    ),
     db
       .select({ articleId: articleGroups.articleId, group: groups })
       .from(articleGroups)
       .innerJoin(groups, eq(groups.id, articleGroups.groupId))
-      .where(inArray(articleGroups.articleId, rows.map((row) => row.id)))
+      .where(
+        inArray(
+          articleGroups.articleId,
+          rows.map((row) => row.id),
+        ),
+      )
       .orderBy(asc(articleGroups.sort)),
   ]);
   return rows.map((row) => ({

@@ -25,11 +25,28 @@ function toSlide(row: SlideRow, pictures: ReadonlyMap<string, MediaRow>, request
   };
 }
 
-async function describe(db: Db, rows: readonly GalleryRow[], request: ImageRequest, only?: 'first'): Promise<Gallery[]> {
+async function describe(
+  db: Db,
+  rows: readonly GalleryRow[],
+  request: ImageRequest,
+  only?: 'first',
+): Promise<Gallery[]> {
   if (rows.length === 0) return [];
-  const all = await db.select().from(slides).where(inArray(slides.galleryId, rows.map((row) => row.id))).orderBy(asc(slides.sort), asc(slides.id));
+  const all = await db
+    .select()
+    .from(slides)
+    .where(
+      inArray(
+        slides.galleryId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(slides.sort), asc(slides.id));
   const slidesOf = (id: number) => all.filter((row) => row.galleryId === id).slice(0, only === 'first' ? 1 : undefined);
-  const pictures = await findMedia(db, rows.flatMap((row) => slidesOf(row.id).map((one) => one.mediaKey)));
+  const pictures = await findMedia(
+    db,
+    rows.flatMap((row) => slidesOf(row.id).map((one) => one.mediaKey)),
+  );
   return rows.map((row) => ({
     id: String(row.id),
     name: row.name,
@@ -49,6 +66,10 @@ export async function findGallery(db: Db, name: string, request: ImageRequest): 
 
 /** The galleries of a group, each with its first slide. */
 export async function galleriesOf(db: Db, group: string, request: ImageRequest): Promise<Gallery[]> {
-  const rows = await db.select().from(galleries).where(eq(galleries.groupName, group)).orderBy(asc(galleries.sort), asc(galleries.id));
+  const rows = await db
+    .select()
+    .from(galleries)
+    .where(eq(galleries.groupName, group))
+    .orderBy(asc(galleries.sort), asc(galleries.id));
   return describe(db, rows, request, 'first');
 }

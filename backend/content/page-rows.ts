@@ -13,7 +13,11 @@ const HERO = { aspect: '16x9', width: 1600 } as const;
 /** Stored pages as the contract has them, with the pictures and videos that are there. */
 export async function contractPages(db: Db, rows: readonly (typeof pages.$inferSelect)[]): Promise<Page[]> {
   const parsed = rows.map((row) => ({ row, stored: z.array(storedRow).parse(row.rows) }));
-  const media = await readMedia(db, parsed.flatMap(({ stored }) => stored), rows.map((row) => row.heroKey));
+  const media = await readMedia(
+    db,
+    parsed.flatMap(({ stored }) => stored),
+    rows.map((row) => row.heroKey),
+  );
   return parsed.map(({ row, stored }) => ({
     id: String(row.id),
     name: row.name,
@@ -35,9 +39,16 @@ export async function contractRows(db: Db, json: unknown): Promise<Row[]> {
   return stored.map((row) => toRow(row, media));
 }
 
-async function readMedia(db: Db, rows: readonly StoredRow[], more: readonly (string | null)[] = []): Promise<FoundMedia> {
+async function readMedia(
+  db: Db,
+  rows: readonly StoredRow[],
+  more: readonly (string | null)[] = [],
+): Promise<FoundMedia> {
   const { pictures, videos } = mediaKeysIn(rows);
-  const [foundPictures, foundVideos] = await Promise.all([findMedia(db, [...pictures, ...more]), findVideos(db, videos)]);
+  const [foundPictures, foundVideos] = await Promise.all([
+    findMedia(db, [...pictures, ...more]),
+    findVideos(db, videos),
+  ]);
   return { pictures: foundPictures, videos: foundVideos };
 }
 
@@ -48,7 +59,12 @@ function toRow(row: StoredRow, media: FoundMedia): Row {
     blocks: row.blocks.map(({ settings, widgets, ...block }) => ({
       ...block,
       settings: toSettings(settings, media),
-      widgets: widgets.map(({ outer, type, variables }) => ({ outer, type, items: [], templatevar: withMedia(variables, media) })),
+      widgets: widgets.map(({ outer, type, variables }) => ({
+        outer,
+        type,
+        items: [],
+        templatevar: withMedia(variables, media),
+      })),
     })),
   };
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type SiteSettings, type RedirectEntry, initialData, redirectEntry, siteSettings } from '@/lib/contract/site/site';
+import {
+  type SiteSettings,
+  type RedirectEntry,
+  initialData,
+  redirectEntry,
+  siteSettings,
+} from '@/lib/contract/site/site';
 import type { Db } from '../db/client';
 import { siteDocuments } from '../db/schema/content';
 

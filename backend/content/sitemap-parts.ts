@@ -29,22 +29,39 @@ function parsePlace(cursor: string | undefined): Place | null {
   return { section, id: Number(id) };
 }
 
-const partRow = z.object({ part: z.coerce.number(), last: z.coerce.number(), count: z.coerce.number(), newest: z.coerce.number() });
+const partRow = z.object({
+  part: z.coerce.number(),
+  last: z.coerce.number(),
+  count: z.coerce.number(),
+  newest: z.coerce.number(),
+});
 
 /** Files of `size` addresses at most, counted by the database: no address is read. */
-export async function sitemapPartList(db: Db, at: Date, size: number): Promise<{ data: SitemapPart[]; newest: Record<string, string> }> {
+export async function sitemapPartList(
+  db: Db,
+  at: Date,
+  size: number,
+): Promise<{ data: SitemapPart[]; newest: Record<string, string> }> {
   const parts: { last: Place; count: number; newest: number }[] = [];
   const newest = new Map<string, number>();
   let before = 0;
   for (const [section, { name, table, id, changed, listed }] of SITEMAP_SECTIONS.entries()) {
-    const rows = await queryRows(db, partRow, sql`
+    const rows = await queryRows(
+      db,
+      partRow,
+      sql`
       select part, max(id) as last, count(*) as count, max(ms) as newest from (
         select ${id} as id, ${milliseconds(changed)} as ms, (row_number() over (order by ${id}) - 1 + ${before}::int) / ${size}::int as part
         from ${table} where ${listed(at)}
-      ) as numbered group by part order by part`);
+      ) as numbered group by part order by part`,
+    );
     for (const row of rows) {
       const known = parts[row.part];
-      parts[row.part] = { last: { section, id: row.last }, count: (known?.count ?? 0) + row.count, newest: Math.max(known?.newest ?? 0, row.newest) };
+      parts[row.part] = {
+        last: { section, id: row.last },
+        count: (known?.count ?? 0) + row.count,
+        newest: Math.max(known?.newest ?? 0, row.newest),
+      };
       newest.set(name, Math.max(newest.get(name) ?? 0, row.newest));
       before += row.count;
     }
@@ -72,7 +89,11 @@ interface Range {
 }
 
 /** The next addresses after a place, by key and not by offset: the last ones cost what the first ones do. */
-export async function sitemapPartEntries(db: Db, at: Date, { after, until, limit = SITEMAP_BATCH }: Range): Promise<{ data: SitemapAddress[]; next: string | null }> {
+export async function sitemapPartEntries(
+  db: Db,
+  at: Date,
+  { after, until, limit = SITEMAP_BATCH }: Range,
+): Promise<{ data: SitemapAddress[]; next: string | null }> {
   const from = parsePlace(after) ?? START;
   const to = parsePlace(until);
   const data: SitemapAddress[] = [];
@@ -81,9 +102,13 @@ export async function sitemapPartEntries(db: Db, at: Date, { after, until, limit
     const { table, id, slug, changed, listed, base, model, priority } = section;
     const first = index === from.section ? from.id : 0;
     const end = to?.section === index ? sql` and ${id} <= ${to.id}::int` : sql``;
-    const rows = await queryRows(db, addressRow, sql`
+    const rows = await queryRows(
+      db,
+      addressRow,
+      sql`
       select ${id} as id, ${slug} as slug, ${milliseconds(changed)} as ms from ${table}
-      where ${listed(at)} and ${id} > ${first}::int${end} order by ${id} limit ${limit - data.length}::int`);
+      where ${listed(at)} and ${id} > ${first}::int${end} order by ${id} limit ${limit - data.length}::int`,
+    );
     for (const row of rows) data.push({ url: base + row.slug, lastmod: toInstant(row.ms), model, priority });
     const last = rows.at(-1);
     if (data.length >= limit && last) return { data, next: formatPlace({ section: index, id: last.id }) };

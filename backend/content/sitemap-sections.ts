@@ -24,23 +24,52 @@ export interface SitemapSection {
 /** In the order of the sitemap; within one, records come by id, so that what is added later comes last. */
 export const SITEMAP_SECTIONS: readonly SitemapSection[] = [
   {
-    name: 'page', model: 'page', priority: MAIN_PRIORITY, base: '/',
-    table: sql`${pages}`, id: sql`${pages.id}`, slug: sql`${pages.slug}`, changed: sql`${pages.updatedAt}`,
+    name: 'page',
+    model: 'page',
+    priority: MAIN_PRIORITY,
+    base: '/',
+    table: sql`${pages}`,
+    id: sql`${pages.id}`,
+    slug: sql`${pages.slug}`,
+    changed: sql`${pages.updatedAt}`,
     listed: () => sql`not ${pages.noindex}`,
   },
-  ...([['product', '/shop/'], ['article', '/blog/']] as const).map(([model, base]): SitemapSection => ({
-    name: `${model}-group`, model: 'group', priority: OTHER_PRIORITY, base,
-    table: sql`${groups}`, id: sql`${groups.id}`, slug: sql`${groups.url}`, changed: sql`${groups.updatedAt}`,
+  ...(
+    [
+      ['product', '/shop/'],
+      ['article', '/blog/'],
+    ] as const
+  ).map(([model, base]): SitemapSection => ({
+    name: `${model}-group`,
+    model: 'group',
+    priority: OTHER_PRIORITY,
+    base,
+    table: sql`${groups}`,
+    id: sql`${groups.id}`,
+    slug: sql`${groups.url}`,
+    changed: sql`${groups.updatedAt}`,
     listed: () => sql`${groups.model} = ${model}`,
   })),
   {
-    name: 'product', model: 'product', priority: OTHER_PRIORITY, base: '/product/',
-    table: sql`${products}`, id: sql`${products.id}`, slug: sql`${products.slug}`, changed: sql`${products.updatedAt}`,
+    name: 'product',
+    model: 'product',
+    priority: OTHER_PRIORITY,
+    base: '/product/',
+    table: sql`${products}`,
+    id: sql`${products.id}`,
+    slug: sql`${products.slug}`,
+    changed: sql`${products.updatedAt}`,
     listed: () => sql`${products.enabled}`,
   },
   {
-    name: 'article', model: 'article', priority: OTHER_PRIORITY, base: '/article/',
-    table: sql`${articles}`, id: sql`${articles.id}`, slug: sql`${articles.slug}`, changed: sql`${articles.updatedAt}`,
+    name: 'article',
+    model: 'article',
+    priority: OTHER_PRIORITY,
+    base: '/article/',
+    table: sql`${articles}`,
+    id: sql`${articles.id}`,
+    slug: sql`${articles.slug}`,
+    changed: sql`${articles.updatedAt}`,
     listed: (at) => sql`${articles.publishTime} <= ${at.toISOString()}::timestamptz`,
   },
 ];

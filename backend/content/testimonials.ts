@@ -5,8 +5,15 @@ import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 
 /** Testimonials as the contract has them, with the pictures that are there. */
-export async function describeTestimonials(db: Db, rows: readonly (typeof testimonials.$inferSelect)[], request: ImageRequest): Promise<Testimonial[]> {
-  const pictures = await findMedia(db, rows.map((row) => row.mediaKey));
+export async function describeTestimonials(
+  db: Db,
+  rows: readonly (typeof testimonials.$inferSelect)[],
+  request: ImageRequest,
+): Promise<Testimonial[]> {
+  const pictures = await findMedia(
+    db,
+    rows.map((row) => row.mediaKey),
+  );
   return rows.map((row) => ({
     id: String(row.id),
     content: row.content,

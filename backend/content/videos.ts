@@ -11,7 +11,10 @@ const SLATE = { aspect: '16x9', width: 1920 } as const;
 
 /** The contract's videos, with the slates that are there. */
 export async function describeVideos(db: Db, rows: readonly VideoRow[]): Promise<Video[]> {
-  const slates = await findMedia(db, rows.map((row) => row.slateKey));
+  const slates = await findMedia(
+    db,
+    rows.map((row) => row.slateKey),
+  );
   return rows.map((row) => ({
     id: row.key,
     platform: row.platform,
@@ -27,7 +30,14 @@ export async function describeVideos(db: Db, rows: readonly VideoRow[]): Promise
 /** The videos that are there for these keys; a key without one is absent. */
 export async function findVideos(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, Video>> {
   if (keys.length === 0) return new Map();
-  const rows = await db.select().from(videos).where(inArray(videos.key, [...new Set(keys)]));
+  const rows = await db
+    .select()
+    .from(videos)
+    .where(inArray(videos.key, [...new Set(keys)]));
   const described = await describeVideos(db, rows);
-  return new Map(rows.map((row, index) => [row.key, described[index]]).filter((entry): entry is [string, Video] => entry[1] !== undefined));
+  return new Map(
+    rows
+      .map((row, index) => [row.key, described[index]])
+      .filter((entry): entry is [string, Video] => entry[1] !== undefined),
+  );
 }

@@ -54,7 +54,11 @@ export function withMedia(settings: Readonly<Record<string, unknown>>, media: Fo
   return fill(settings, media, null);
 }
 
-function fill(settings: Readonly<Record<string, unknown>>, media: FoundMedia, outer: Aspect | null): Record<string, unknown> {
+function fill(
+  settings: Readonly<Record<string, unknown>>,
+  media: FoundMedia,
+  outer: Aspect | null,
+): Record<string, unknown> {
   const own = aspectSchema.safeParse(settings['aspect']);
   const aspect = own.success ? own.data : outer;
   const visit = (name: string, value: unknown): unknown => {
@@ -62,7 +66,10 @@ function fill(settings: Readonly<Record<string, unknown>>, media: FoundMedia, ou
     const slot = PICTURES[name];
     if (slot !== undefined && typeof value === 'string') {
       const request = { width: slot.width, aspect: aspect ?? slot.aspect };
-      return imageObject(media.pictures.get(value), { ...request, extraAspects: EXTRAS.filter((extra) => extra !== request.aspect) });
+      return imageObject(media.pictures.get(value), {
+        ...request,
+        extraAspects: EXTRAS.filter((extra) => extra !== request.aspect),
+      });
     }
     if (Array.isArray(value)) return value.map((item: unknown) => visit('', item));
     return isRecord(value) ? fill(value, media, aspect) : value;

@@ -21,13 +21,21 @@ const cart = () => call(getCart, { token, body: cartQuery() });
 
 it('adds all lines and answers with the whole cart', async () => {
   const reply = await addMany([line(small.id, 3), line(large.id, 2)]);
-  expect(reply.lines).toEqual([{ sku: small.id, added: 3, message: '' }, { sku: large.id, added: 2, message: '' }]);
+  expect(reply.lines).toEqual([
+    { sku: small.id, added: 3, message: '' },
+    { sku: large.id, added: 2, message: '' },
+  ]);
   expect(reply.cart).toMatchObject({ item_count: 5, subtotal: small.price * 3 + large.price * 2 });
   expect(await cart()).toEqual(reply.cart);
 });
 
 it('adds what it can and says of each other line why not', async () => {
-  const reply = await addMany([line(small.id, 2), line(large.id, large.available + 1), line('999999', 1), line('abc', 1)]);
+  const reply = await addMany([
+    line(small.id, 2),
+    line(large.id, large.available + 1),
+    line('999999', 1),
+    line('abc', 1),
+  ]);
   expect(reply.lines).toEqual([
     { sku: small.id, added: 2, message: '' },
     { sku: large.id, added: 0, message: `Only ${large.available} left.` },
@@ -41,7 +49,9 @@ it('counts what is in the cart and lines of the same sku together', async () => 
   await add(token, large.id, large.available - 3);
   const reply = await addMany([line(large.id, 2), line(large.id, 2), line(large.id, 1)]);
   expect(reply.lines.map(({ added }) => added)).toEqual([2, 0, 1]);
-  expect(present(reply.lines[1]).message).toBe(`Only ${large.available} left: ${large.available - 1} are in your cart already.`);
+  expect(present(reply.lines[1]).message).toBe(
+    `Only ${large.available} left: ${large.available - 1} are in your cart already.`,
+  );
   expect(reply.cart.item_count).toBe(large.available);
 });
 
@@ -49,9 +59,15 @@ it('keeps extras apart, and checks them', async () => {
   const { item } = await call(productByUrl, { query: { url: SLUG } });
   const sachets = present(item.addons.find((addon) => addon.type === 'Qty'));
   const withSachets = (value: string) => ({ sku: small.id, qty: 1, addons: [{ id: sachets.id, value }] });
-  const reply = await call(cartAddMany, { token, body: { lines: [line(small.id, 1), withSachets('10'), withSachets('9')], session: '' } });
+  const reply = await call(cartAddMany, {
+    token,
+    body: { lines: [line(small.id, 1), withSachets('10'), withSachets('9')], session: '' },
+  });
   expect(reply.lines.map(({ message }) => message)).toEqual(['', '', 'Tester sachets: at least 10.']);
-  expect(reply.cart.items.map(({ qty, price }) => [qty, price])).toEqual([[1, small.price], [1, small.price + 450]]);
+  expect(reply.cart.items.map(({ qty, price }) => [qty, price])).toEqual([
+    [1, small.price],
+    [1, small.price + 450],
+  ]);
 });
 
 it('does it once per key, also when asked twice at the same time', async () => {
@@ -62,7 +78,12 @@ it('does it once per key, also when asked twice at the same time', async () => {
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(cartAddMany.reply.parse(second.json).lines).toEqual(cartAddMany.reply.parse(first.json).lines);
   expect((await cart()).item_count).toBe(2);
-  const other = await post(cartAddMany.path, token, { ...body, lines: [line(small.id, 5)] }, { 'Idempotency-Key': key });
+  const other = await post(
+    cartAddMany.path,
+    token,
+    { ...body, lines: [line(small.id, 5)] },
+    { 'Idempotency-Key': key },
+  );
   expect(wordsOf(other)).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
   expect((await cart()).item_count).toBe(2);
 });

@@ -1,4 +1,11 @@
-import { type AddressFields, addressCreate, addressDisable, addressEnable, addressList, localitySearch } from '../../lib/contract/buying/address';
+import {
+  type AddressFields,
+  addressCreate,
+  addressDisable,
+  addressEnable,
+  addressList,
+  localitySearch,
+} from '../../lib/contract/buying/address';
 import { requestShippingQuote, shippingQuote } from '../../lib/contract/buying/cart';
 import { authUser } from '../../lib/contract/account/session';
 import { ADMIN, add, BUYER, buyer, emptyCart, post, skuOf, wordsOf } from './buying';
@@ -7,8 +14,18 @@ import { newAccount } from './new-account';
 import { present } from '../system/present';
 
 const fields: AddressFields = {
-  display_name: 'Second shop', first_name: 'Gina', last_name: 'Bernardi', email: 'gina@example.com', phone: '02 5550 3368', company: '',
-  street_address: '3/34A Sydney Road', street_address_1: '', postcode: '3056', city: 'brunswick', state: 'VIC', country: 'AU',
+  display_name: 'Second shop',
+  first_name: 'Gina',
+  last_name: 'Bernardi',
+  email: 'gina@example.com',
+  phone: '02 5550 3368',
+  company: '',
+  street_address: '3/34A Sydney Road',
+  street_address_1: '',
+  postcode: '3056',
+  city: 'brunswick',
+  state: 'VIC',
+  country: 'AU',
 };
 let token: string;
 
@@ -31,15 +48,22 @@ describe('addresses', () => {
   it('that were put away are listed with all, and marked', async () => {
     const { item } = await call(addressCreate, { token, body: fields });
     await call(addressDisable, { token, body: item });
-    const found = (await call(addressList, { token, query: { all: '1' } })).data.find((address) => address.id === item.id);
+    const found = (await call(addressList, { token, query: { all: '1' } })).data.find(
+      (address) => address.id === item.id,
+    );
     expect(found).toEqual({ ...fields, city: 'Brunswick', id: item.id, enabled: false });
-    expect((await send(addressList, { token })).json).toMatchObject({ total: (await call(addressList, { token })).data.length });
+    expect((await send(addressList, { token })).json).toMatchObject({
+      total: (await call(addressList, { token })).data.length,
+    });
   });
 
   it('hand the usual place on when it is put away', async () => {
     const { token: own } = await newAccount();
     const usual = async () => (await call(authUser, { token: own })).item.current_address_id;
-    const [first, second] = [await call(addressCreate, { token: own, body: fields }), await call(addressCreate, { token: own, body: fields })];
+    const [first, second] = [
+      await call(addressCreate, { token: own, body: fields }),
+      await call(addressCreate, { token: own, body: fields }),
+    ];
     expect(await usual()).toBe(first.item.id);
     await call(addressDisable, { token: own, body: first.item });
     expect(await usual()).toBe(second.item.id);
@@ -47,7 +71,10 @@ describe('addresses', () => {
     expect(await usual()).toBeNull();
     await call(addressEnable, { token: own, body: first.item });
     expect(await usual()).toBe(first.item.id);
-    await Promise.all([call(addressEnable, { token: own, body: second.item }), call(addressDisable, { token: own, body: first.item })]);
+    await Promise.all([
+      call(addressEnable, { token: own, body: second.item }),
+      call(addressDisable, { token: own, body: first.item }),
+    ]);
     expect(await usual()).not.toBe(first.item.id);
   });
 
@@ -74,10 +101,17 @@ describe('addresses', () => {
     [{ postcode: '3999' }, { postcode: 'Postcode 3999 is not a postcode of Brunswick.' }],
     [{ state: 'NSW' }, { state: 'Brunswick 3056 is in VIC.' }],
     [{ city: 'Brunswik' }, { city: expect.stringContaining('Postcode 3056 has no suburb called Brunswik.') }],
-    [{ first_name: '', street_address: ' ' }, { first_name: 'Enter a first name.', street_address: 'Enter a street address.' }],
+    [
+      { first_name: '', street_address: ' ' },
+      { first_name: 'Enter a first name.', street_address: 'Enter a street address.' },
+    ],
     [{ last_name: 'x'.repeat(81) }, { last_name: '80 characters at most.' }],
   ])('with %j are refused in words', async (wrong, errors) => {
-    expect(wordsOf(await send(addressCreate, { token, body: { ...fields, ...wrong } }))).toEqual({ status: 422, code: 'INVALID_INPUT', errors });
+    expect(wordsOf(await send(addressCreate, { token, body: { ...fields, ...wrong } }))).toEqual({
+      status: 422,
+      code: 'INVALID_INPUT',
+      errors,
+    });
   });
 });
 
@@ -99,8 +133,10 @@ describe('localities', () => {
 });
 
 describe('freight', () => {
-  const quote = (suburb: string, postcode: string, country = 'AU') => send(shippingQuote, { token, body: { session: '', suburb, postcode, country } });
-  const names = async (suburb: string, postcode: string) => shippingQuote.reply.parse((await quote(suburb, postcode)).json).data.map((option) => option.shipping_name);
+  const quote = (suburb: string, postcode: string, country = 'AU') =>
+    send(shippingQuote, { token, body: { session: '', suburb, postcode, country } });
+  const names = async (suburb: string, postcode: string) =>
+    shippingQuote.reply.parse((await quote(suburb, postcode)).json).data.map((option) => option.shipping_name);
 
   it('goes by post below 5 kg, by courier above', async () => {
     const sku = await skuOf(token, 'kangaroo-training-bites', 'BB-TR-ROO-1000');
@@ -118,9 +154,13 @@ describe('freight', () => {
   it('must be asked for where no service goes, and the request is kept', async () => {
     expect(await names('Alice Springs', '0870')).toEqual([]);
     const [address] = (await call(addressList, { token })).data;
-    expect(wordsOf(await send(requestShippingQuote, { token, body: { session: '', address: present(address).id } })).errors).toEqual({ address: 'Your cart is empty, so there is nothing to quote for.' });
+    expect(
+      wordsOf(await send(requestShippingQuote, { token, body: { session: '', address: present(address).id } })).errors,
+    ).toEqual({ address: 'Your cart is empty, so there is nothing to quote for.' });
     await add(token, (await skuOf(token, 'kangaroo-training-bites', 'BB-TR-ROO-100')).id, 1);
-    expect(await call(requestShippingQuote, { token, body: { session: '', address: present(address).id } })).toMatchObject({ success: true, message: expect.stringContaining('quote') });
+    expect(
+      await call(requestShippingQuote, { token, body: { session: '', address: present(address).id } }),
+    ).toMatchObject({ success: true, message: expect.stringContaining('quote') });
     expect((await send(requestShippingQuote, { token, body: { session: '', address: '999999' } })).status).toBe(422);
     await emptyCart(token);
   });

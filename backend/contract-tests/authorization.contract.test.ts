@@ -18,7 +18,15 @@ interface Asked {
 
 function address(query: Record<string, string | undefined> = {}): URL {
   const url = new URL(`${platformUrl()}/authorize`);
-  const fields = { client_id: CLIENT, redirect_uri: redirectUri, response_type: 'code', scope: 'all', state: 'state-1', nonce: 'n', ...query };
+  const fields = {
+    client_id: CLIENT,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'all',
+    state: 'state-1',
+    nonce: 'n',
+    ...query,
+  };
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) url.searchParams.set(name, value);
   return url;
 }
@@ -31,7 +39,11 @@ const submit = ({ query = {}, form = { email: TRADE, password: PASSWORD } }: Ask
 async function codeFor(query: Record<string, string | undefined> = {}): Promise<string> {
   const reply = await submit({ query });
   const location = new URL(reply.headers.get('location') ?? '');
-  expect([reply.status, `${location.origin}${location.pathname}`, location.searchParams.get('state')]).toEqual([303, redirectUri, 'state-1']);
+  expect([reply.status, `${location.origin}${location.pathname}`, location.searchParams.get('state')]).toEqual([
+    303,
+    redirectUri,
+    'state-1',
+  ]);
   return location.searchParams.get('code') ?? '';
 }
 
@@ -54,7 +66,10 @@ describe('the authorization page', () => {
     expect(html).toContain('type="password" name="password"');
     expect(html).not.toContain('<script');
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${new URL(redirectUri).origin};`);
-    expect([page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
+    expect([page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+      'private, no-store',
+      'no-referrer',
+    ]);
     expect(html).toContain(`${redirectUri}?error=access_denied&amp;state=state-1`);
   });
 
@@ -101,7 +116,12 @@ describe('the authorization page', () => {
     expect(html).not.toContain('not it');
   });
 
-  it.each<Record<string, string>>([{}, { email: TRADE }, { email: 'x'.repeat(300), password: 'x' }, { email: 'a\u0000b', password: 'x' }])('asks again for %j', async (form) => {
+  it.each<Record<string, string>>([
+    {},
+    { email: TRADE },
+    { email: 'x'.repeat(300), password: 'x' },
+    { email: 'a\u0000b', password: 'x' },
+  ])('asks again for %j', async (form) => {
     expect((await submit({ form })).status).toBe(422);
   });
 });
@@ -109,11 +129,15 @@ describe('the authorization page', () => {
 describe('authtoken', () => {
   it('gives tokens for a code, once; a second use ends the sign-in', async () => {
     const code = await codeFor();
-    const tokens = authtoken.reply.parse((await exchange(code, { redirect_uri: redirectUri, fingerprint: 'print-1' })).json);
+    const tokens = authtoken.reply.parse(
+      (await exchange(code, { redirect_uri: redirectUri, fingerprint: 'print-1' })).json,
+    );
     expect((await call(authUser, { token: tokens.access_token })).item.email).toBe(TRADE);
     expect(refusal(await exchange(code))).toEqual({ status: 400, code: 'INVALID_GRANT' });
     expect((await send(authUser, { token: tokens.access_token })).status).toBe(401);
-    expect((await send(refreshToken, { body: { refresh_token: tokens.refresh_token, fingerprint: 'print-1' } })).status).toBe(401);
+    expect(
+      (await send(refreshToken, { body: { refresh_token: tokens.refresh_token, fingerprint: 'print-1' } })).status,
+    ).toBe(401);
   });
 
   it('gives one of many at the same time tokens at most', async () => {
@@ -130,11 +154,14 @@ describe('authtoken', () => {
     expect((await exchange(await codeFor(), { code_verifier: VERIFIER })).status).toBe(400);
   });
 
-  it.each([{ client_id: 'other' }, { redirect_uri: 'http://evil.example/auth' }])('refuses %j, and the code is used up', async (more) => {
-    const code = await codeFor();
-    expect(refusal(await exchange(code, more))).toEqual({ status: 400, code: 'INVALID_GRANT' });
-    expect((await exchange(code)).status).toBe(400);
-  });
+  it.each([{ client_id: 'other' }, { redirect_uri: 'http://evil.example/auth' }])(
+    'refuses %j, and the code is used up',
+    async (more) => {
+      const code = await codeFor();
+      expect(refusal(await exchange(code, more))).toEqual({ status: 400, code: 'INVALID_GRANT' });
+      expect((await exchange(code)).status).toBe(400);
+    },
+  );
 
   it('refuses a code it never gave, and another grant', async () => {
     expect(refusal(await exchange('never'))).toEqual({ status: 400, code: 'INVALID_GRANT' });
@@ -142,14 +169,18 @@ describe('authtoken', () => {
 
   it('binds the refresh to the fingerprint that was sent', async () => {
     const tokens = authtoken.reply.parse((await exchange(await codeFor(), { fingerprint: 'print-1' })).json);
-    expect((await send(refreshToken, { body: { refresh_token: tokens.refresh_token, fingerprint: 'another' } })).status).toBe(401);
+    expect(
+      (await send(refreshToken, { body: { refresh_token: tokens.refresh_token, fingerprint: 'another' } })).status,
+    ).toBe(401);
   });
 
   it('binds it to the first that redeems it where none was sent', async () => {
     const first = authtoken.reply.parse((await exchange(await codeFor())).json);
     const second = await call(refreshToken, { body: { refresh_token: first.refresh_token, fingerprint: 'print-2' } });
     const third = await call(refreshToken, { body: { refresh_token: second.refresh_token, fingerprint: 'print-2' } });
-    expect((await send(refreshToken, { body: { refresh_token: third.refresh_token, fingerprint: 'another' } })).status).toBe(401);
+    expect(
+      (await send(refreshToken, { body: { refresh_token: third.refresh_token, fingerprint: 'another' } })).status,
+    ).toBe(401);
     expect((await send(authUser, { token: third.access_token })).status).toBe(401);
   });
 });

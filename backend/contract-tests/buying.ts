@@ -20,8 +20,12 @@ export interface StockedSku {
 /** The skus of a product as this account sees them. */
 export async function skusOf(token: string, slug: string): Promise<StockedSku[]> {
   const { item } = await call(productByUrl, { query: { url: slug } });
-  const found = await Promise.all(item.skus.map((sku) => call(searchSku, { token, body: { product: slug, variations: sku.variations, addons: [] } })));
-  return found.flatMap(({ sku, price_each: price, available_qty: available }) => (sku ? [{ ...sku, price: price ?? 0, available: available ?? 0 }] : []));
+  const found = await Promise.all(
+    item.skus.map((sku) => call(searchSku, { token, body: { product: slug, variations: sku.variations, addons: [] } })),
+  );
+  return found.flatMap(({ sku, price_each: price, available_qty: available }) =>
+    sku ? [{ ...sku, price: price ?? 0, available: available ?? 0 }] : [],
+  );
 }
 
 /** The first sku of a product with this code. Throws when there is none. */
@@ -31,13 +35,24 @@ export async function skuOf(token: string, slug: string, code: string): Promise<
   return sku;
 }
 
-const SOLD_OFTEN = ['kangaroo-training-bites', 'everyday-oatmeal-shampoo', 'leave-in-detangling-spray', 'coastline-pooch-perfume', 'solid-shampoo-bar'];
+const SOLD_OFTEN = [
+  'kangaroo-training-bites',
+  'everyday-oatmeal-shampoo',
+  'leave-in-detangling-spray',
+  'coastline-pooch-perfume',
+  'solid-shampoo-bar',
+];
 
 /** The sku with the most stock left of a few products, and how many pieces of it make a minimum order. */
 export async function plentiful(token: string): Promise<{ slug: string; sku: StockedSku; qty: number }> {
-  const found = await Promise.all(SOLD_OFTEN.map(async (slug) => (await skusOf(token, slug)).map((sku) => ({ slug, sku, qty: Math.ceil(30_000 / sku.price) }))));
+  const found = await Promise.all(
+    SOLD_OFTEN.map(async (slug) =>
+      (await skusOf(token, slug)).map((sku) => ({ slug, sku, qty: Math.ceil(30_000 / sku.price) })),
+    ),
+  );
   const [best] = found.flat().toSorted((a, b) => b.sku.available / b.qty - a.sku.available / a.qty);
-  if (!best || best.sku.available < best.qty * 2) throw new Error('The tests have sold the shop out: start them on fresh data');
+  if (!best || best.sku.available < best.qty * 2)
+    throw new Error('The tests have sold the shop out: start them on fresh data');
   return best;
 }
 
@@ -56,7 +71,9 @@ export function add(token: string, sku: string, qty: number): Promise<Cart> {
 }
 
 /** Signed in, with an empty cart, and the first address. */
-export async function buyer(email: string): Promise<{ token: string; address: string; city: string; postcode: string }> {
+export async function buyer(
+  email: string,
+): Promise<{ token: string; address: string; city: string; postcode: string }> {
   const { access_token: token } = await signIn(email);
   await emptyCart(token);
   const [address] = (await call(addressList, { token })).data;
@@ -66,7 +83,10 @@ export async function buyer(email: string): Promise<{ token: string; address: st
 
 /** The first delivery that is offered for the cart as it is. */
 export async function firstDelivery(who: { token: string; city: string; postcode: string }): Promise<string> {
-  const { data } = await call(shippingQuote, { token: who.token, body: { session: '', suburb: who.city, postcode: who.postcode, country: 'AU' } });
+  const { data } = await call(shippingQuote, {
+    token: who.token,
+    body: { session: '', suburb: who.city, postcode: who.postcode, country: 'AU' },
+  });
   const [option] = data;
   if (!option) throw new Error('No delivery is offered');
   return option.shipping_type_id;
@@ -87,14 +107,47 @@ interface Submit {
   expectedPayable?: number;
 }
 
-export function post(path: string, token: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers }, body: JSON.stringify(body) };
+export function post(
+  path: string,
+  token: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers },
+    body: JSON.stringify(body),
+  };
   return ask(`${API_BASE_PATH}${path}`, init);
 }
 
-export function sendOrder({ token, address, delivery, gateway = 'card', promotion = '', url = RETURN_URL, key, expectedTotal, useCredit, expectedPayable }: Submit): Promise<Reply> {
-  const expected = { ...(expectedTotal === undefined ? {} : { expected_total: expectedTotal / 100 }), ...(expectedPayable === undefined ? {} : { expected_payable: expectedPayable / 100 }) };
-  const body = { address, shipping_option_id: delivery, paymentGateway: gateway, promotion_code: promotion, url, note: 'Ring the bell', purchase_order_number: 'PO 7', ...(useCredit === undefined ? {} : { use_credit: useCredit }), ...expected };
+export function sendOrder({
+  token,
+  address,
+  delivery,
+  gateway = 'card',
+  promotion = '',
+  url = RETURN_URL,
+  key,
+  expectedTotal,
+  useCredit,
+  expectedPayable,
+}: Submit): Promise<Reply> {
+  const expected = {
+    ...(expectedTotal === undefined ? {} : { expected_total: expectedTotal / 100 }),
+    ...(expectedPayable === undefined ? {} : { expected_payable: expectedPayable / 100 }),
+  };
+  const body = {
+    address,
+    shipping_option_id: delivery,
+    paymentGateway: gateway,
+    promotion_code: promotion,
+    url,
+    note: 'Ring the bell',
+    purchase_order_number: 'PO 7',
+    ...(useCredit === undefined ? {} : { use_credit: useCredit }),
+    ...expected,
+  };
   return post(submitOrder.path, token, body, key === undefined ? {} : { 'Idempotency-Key': key });
 }
 
@@ -106,7 +159,11 @@ export async function order(request: Submit): Promise<ReplyOf<typeof submitOrder
 
 /** Presses a button of the payment page. Answers where it leads. */
 export async function press(payment: string, action: string): Promise<{ status: number; location: URL }> {
-  const response = await fetch(onThisPlatform(payment), { method: 'POST', redirect: 'manual', body: new URLSearchParams({ action }) });
+  const response = await fetch(onThisPlatform(payment), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action }),
+  });
   return { status: response.status, location: new URL(response.headers.get('location') ?? RETURN_URL) };
 }
 

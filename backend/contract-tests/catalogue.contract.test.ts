@@ -30,7 +30,9 @@ describe('the list', () => {
   });
 
   it('counts a group with all below it', async () => {
-    const { item: top } = await call(groupDetails, { params: { namespace: 'sell', model: 'product', group: 'dog-treats' } });
+    const { item: top } = await call(groupDetails, {
+      params: { namespace: 'sell', model: 'product', group: 'dog-treats' },
+    });
     const below = (await Promise.all(top.children.map((child) => slugs({ group: child.url, page_size: 100 })))).flat();
     expect(new Set(await slugs({ group: 'dog-treats', page_size: 100 }))).toEqual(new Set(below));
   });
@@ -40,13 +42,22 @@ describe('the list', () => {
   });
 
   it('sorts by name', async () => {
-    const names = (await call(productList, { query: { orderby: 'name', page_size: 100 } })).data.map((product) => product.name);
-    const letters = names.map((name) => name.toLowerCase().replaceAll('&', 'and').replaceAll(/[^a-z\d ]+/g, ' '));
+    const names = (await call(productList, { query: { orderby: 'name', page_size: 100 } })).data.map(
+      (product) => product.name,
+    );
+    const letters = names.map((name) =>
+      name
+        .toLowerCase()
+        .replaceAll('&', 'and')
+        .replaceAll(/[^a-z\d ]+/g, ' '),
+    );
     expect(letters).toEqual(letters.toSorted());
   });
 
   it('has the new ones first when asked for the newest', async () => {
-    const flags = (await call(productList, { query: { orderby: 'newest', page_size: 100 } })).data.map((product) => product.is_new);
+    const flags = (await call(productList, { query: { orderby: 'newest', page_size: 100 } })).data.map(
+      (product) => product.is_new,
+    );
     expect(flags[0]).toBe(true);
     expect(flags.lastIndexOf(true)).toBe(flags.filter(Boolean).length - 1);
   });
@@ -64,7 +75,9 @@ describe('groups', () => {
     expect(data.map((group) => group.lft)).toEqual(data.map((group) => group.lft).toSorted((a, b) => a - b));
     const jerky = data.find((group) => group.slug === 'jerky-and-chews');
     expect(jerky?.parents.map((parent) => parent.slug)).toEqual(['dog-treats']);
-    expect(data.find((group) => group.slug === 'dog-treats')?.children.map((child) => child.slug)).toContain('jerky-and-chews');
+    expect(data.find((group) => group.slug === 'dog-treats')?.children.map((child) => child.slug)).toContain(
+      'jerky-and-chews',
+    );
   });
 
   it.each([
@@ -72,6 +85,9 @@ describe('groups', () => {
     ['sell', 'product', 'nope'],
     ['nope', 'product', 'dog-treats'],
   ])('has no group %s/%s/%s', async (namespace, model, group) => {
-    expect(refusal(await send(groupDetails, { params: { namespace, model, group } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(refusal(await send(groupDetails, { params: { namespace, model, group } }))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 });

@@ -35,16 +35,23 @@ export async function ask(path: string, init: RequestInit = {}, base = platformU
 }
 
 /** Makes a call of the contract, encoded as the storefront does; the answer is not decoded. */
-export function send<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(endpoint: Endpoint<Q, B, R>, options: CallOptions<Q, B> = {}): Promise<Reply> {
+export function send<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<Q, B, R>,
+  options: CallOptions<Q, B> = {},
+): Promise<Reply> {
   const { base, params, token } = options;
   const query = endpoint.query && options.query !== undefined ? z.encode(endpoint.query, options.query) : {};
   const search = new URLSearchParams(z.record(z.string(), z.string()).parse(query)).toString();
-  const body = endpoint.body && options.body !== undefined ? JSON.stringify(z.encode(endpoint.body, options.body)) : undefined;
+  const body =
+    endpoint.body && options.body !== undefined ? JSON.stringify(z.encode(endpoint.body, options.body)) : undefined;
   return ask(
     `${API_BASE_PATH}${fillPath(endpoint.path, params)}${search === '' ? '' : `?${search}`}`,
     {
       method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
       ...(body === undefined ? {} : { body }),
     },
     base,
@@ -59,9 +66,13 @@ export function postRaw(endpoint: { readonly path: string }, body: unknown, toke
 }
 
 /** Makes a call that must succeed, and reads the answer by its schema. */
-export async function call<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(endpoint: Endpoint<Q, B, R>, options: CallOptions<Q, B> = {}): Promise<z.output<R>> {
+export async function call<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<Q, B, R>,
+  options: CallOptions<Q, B> = {},
+): Promise<z.output<R>> {
   const reply = await send(endpoint, options);
-  if (reply.status !== 200) throw new Error(`${endpoint.method} ${endpoint.path} answered ${reply.status}: ${JSON.stringify(reply.json)}`);
+  if (reply.status !== 200)
+    throw new Error(`${endpoint.method} ${endpoint.path} answered ${reply.status}: ${JSON.stringify(reply.json)}`);
   return endpoint.reply.parse(reply.json);
 }
 
@@ -71,5 +82,8 @@ export function refusal({ status, json }: Reply): { status: number; code: string
 }
 
 export async function signIn(email = TRADE, fingerprint = 'contract-tests', base?: string): Promise<Tokens> {
-  return call(login, { body: { username: email, password: PASSWORD, fingerprint }, ...(base === undefined ? {} : { base }) });
+  return call(login, {
+    body: { username: email, password: PASSWORD, fingerprint },
+    ...(base === undefined ? {} : { base }),
+  });
 }

@@ -14,21 +14,41 @@ export class CmsClient {
     return { status: reply.status, html, headers: reply.headers };
   }
 
-  async post(path: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}): Promise<{ status: number; html: string; location: string; headers: Headers }> {
+  async post(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ status: number; html: string; location: string; headers: Headers }> {
     const reply = await fetch(`${this.base}${path}`, {
-      method: 'POST', redirect: 'manual', body: new URLSearchParams({ _csrf: this.#csrf, ...fields }),
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ _csrf: this.#csrf, ...fields }),
       headers: { cookie: this.#cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
     const set = reply.headers.get('set-cookie');
     if (set) this.#cookie = set.split(';')[0] ?? '';
-    return { status: reply.status, html: await reply.text(), location: reply.headers.get('location') ?? '', headers: reply.headers };
+    return {
+      status: reply.status,
+      html: await reply.text(),
+      location: reply.headers.get('location') ?? '',
+      headers: reply.headers,
+    };
   }
 
-  async upload(path: string, fields: Readonly<Record<string, string>>, file: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }): Promise<{ status: number; html: string }> {
+  async upload(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    file: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
+  ): Promise<{ status: number; html: string }> {
     const form = new FormData();
     for (const [name, value] of Object.entries({ _csrf: this.#csrf, ...fields })) form.set(name, value);
     form.set('file', new Blob([file.bytes], { type: file.type }), file.name);
-    const reply = await fetch(`${this.base}${path}`, { method: 'POST', redirect: 'manual', body: form, headers: { cookie: this.#cookie } });
+    const reply = await fetch(`${this.base}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: form,
+      headers: { cookie: this.#cookie },
+    });
     return { status: reply.status, html: await reply.text() };
   }
 

@@ -3,7 +3,14 @@ import { pageByUrl, pageList } from '@/lib/contract/content/page';
 import { currentDomain, initialData } from '@/lib/contract/site/site';
 import { call, refusal, send } from './client';
 
-const PATHS = ['about', 'become-a-stockist', 'contact', 'privacy-policy', 'terms-and-conditions', 'shipping-and-returns'];
+const PATHS = [
+  'about',
+  'become-a-stockist',
+  'contact',
+  'privacy-policy',
+  'terms-and-conditions',
+  'shipping-and-returns',
+];
 
 describe('pages', () => {
   it.each(['', '/'])('have the home page at "%s"', async (url) => {
@@ -19,7 +26,10 @@ describe('pages', () => {
   });
 
   it('do not have what nobody wrote', async () => {
-    expect(refusal(await send(pageByUrl, { query: { url: 'no-such-page' } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(refusal(await send(pageByUrl, { query: { url: 'no-such-page' } }))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 
   it('are listed', async () => {
@@ -54,7 +64,10 @@ describe('articles', () => {
   });
 
   it('are 404 in words when there is none', async () => {
-    expect(refusal(await send(articleByUrl, { query: { url: 'no-such-article' } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(refusal(await send(articleByUrl, { query: { url: 'no-such-article' } }))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 });
 
@@ -69,7 +82,9 @@ describe('the site', () => {
     const { sitemap, redirects, menus } = await call(initialData);
     const urls = sitemap.map((entry) => entry.url);
     expect(new Set(urls).size).toBe(urls.length);
-    expect(urls).toEqual(expect.arrayContaining(['/', '/about', '/shop/dog-treats', '/blog/training', '/product/wattleseed-crackers']));
+    expect(urls).toEqual(
+      expect.arrayContaining(['/', '/about', '/shop/dog-treats', '/blog/training', '/product/wattleseed-crackers']),
+    );
     for (const entry of sitemap) {
       expect(entry.priority).toBe(entry.model === 'page' ? 90 : 80);
       expect(Date.parse(entry.lastmod ?? '')).not.toBeNaN();

@@ -24,7 +24,10 @@ describe.each(named)('%s', (_name, endpoint) => {
   if (endpoint.auth === 'none') return;
 
   it('refuses a token that is none', async () => {
-    const reply = await ask(addressOf(endpoint.path), { method: endpoint.method, headers: { Authorization: 'Bearer nonsense' } });
+    const reply = await ask(addressOf(endpoint.path), {
+      method: endpoint.method,
+      headers: { Authorization: 'Bearer nonsense' },
+    });
     expect(refusal(reply)).toEqual({ status: 401, code: 'TOKEN_INVALID' });
   });
 

@@ -29,7 +29,9 @@ async function submit({ id = CONTACT, data, path = '/contact', key, token }: Sen
   const reply = await ask(`${API_BASE_PATH}/cognito/form/submit/${id}`, {
     method: 'POST',
     headers: {
-      'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      'Content-Type': 'application/json',
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ data, url: pageUrl(path) }),
   });
@@ -40,22 +42,54 @@ const PDF = Buffer.from('%PDF-1.7\nhello');
 
 function attach(name: string, bytes: Buffer, { id = FIELDS, field = 'photo' } = {}) {
   const body = JSON.stringify({ field, name, content: bytes.toString('base64') });
-  return ask(`${API_BASE_PATH}/cognito/form/attach/${id}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return ask(`${API_BASE_PATH}/cognito/form/attach/${id}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
 }
 
 describe('a form', () => {
   it('comes with its questions, and 404 when there is none', async () => {
     const { item } = await call(formById, { query: { id: FIELDS } });
     expect(item.questions.map(({ field_type }) => field_type)).toEqual([
-      'content', 'text', 'textarea', 'email', 'phone', 'currency', 'percent', 'number', 'password', 'date', 'datetime', 'time', 'text', 'file', 'checkbox',
+      'content',
+      'text',
+      'textarea',
+      'email',
+      'phone',
+      'currency',
+      'percent',
+      'number',
+      'password',
+      'date',
+      'datetime',
+      'time',
+      'text',
+      'file',
+      'checkbox',
     ]);
-    expect(item.data.map(({ type }) => type)).toEqual(['header', 'paragraph', 'text', 'text', 'textarea', 'number', 'date', 'select', 'button', 'button']);
-    for (const id of ['0', '999', 'x', '1.5', '../1', '99999999999']) expect((await send(formById, { query: { id } })).status).toBe(404);
+    expect(item.data.map(({ type }) => type)).toEqual([
+      'header',
+      'paragraph',
+      'text',
+      'text',
+      'textarea',
+      'number',
+      'date',
+      'select',
+      'button',
+      'button',
+    ]);
+    for (const id of ['0', '999', 'x', '1.5', '../1', '99999999999'])
+      expect((await send(formById, { query: { id } })).status).toBe(404);
   });
 
   it('is mailed to the site, and an answer to the mail goes to who sent it', async () => {
     const message = unique('hello');
-    const { answer } = await submit({ data: { name: 'Kim <b>', email: 'kim@example.net', message: `${message}\r\nsecond line`, nonsense: 'x' } });
+    const { answer } = await submit({
+      data: { name: 'Kim <b>', email: 'kim@example.net', message: `${message}\r\nsecond line`, nonsense: 'x' },
+    });
     expect(answer).toEqual({ success: true, error: null, payment: null, errors: {} });
     const mail = await mailTo(SITE, message);
     expect(mail.subject).toBe('Contact: a form was sent');
@@ -69,7 +103,9 @@ describe('a form', () => {
   it('says by field what is wrong, and sends nothing', async () => {
     const { answer } = await submit({ data: { name: '', email: 'kim@@example.net', message: 'hi' } });
     expect(answer).toEqual({
-      success: false, error: 'Please check the fields that are marked.', payment: null,
+      success: false,
+      error: 'Please check the fields that are marked.',
+      payment: null,
       errors: { name: 'Please fill in Your name.', email: 'E-mail address is not an e-mail address.' },
     });
   });
@@ -97,15 +133,38 @@ describe('a form', () => {
 
 describe('answers of every kind', () => {
   const good = {
-    name: 'Kim', story: 'A\nB', email: 'kim@example.net', phone: '(02) 5550 1240', budget: '1234.50', margin: 12.5, dogs: '3', secret: 'hush hush',
-    opened: '2024-02-29', visit: '2026-12-01T09:30', ring: '09:30', plate: 'ABC-123', agree: true, old_choice: 'bags', old_number: '2.5', old_date: '2026-01-31',
+    name: 'Kim',
+    story: 'A\nB',
+    email: 'kim@example.net',
+    phone: '(02) 5550 1240',
+    budget: '1234.50',
+    margin: 12.5,
+    dogs: '3',
+    secret: 'hush hush',
+    opened: '2024-02-29',
+    visit: '2026-12-01T09:30',
+    ring: '09:30',
+    plate: 'ABC-123',
+    agree: true,
+    old_choice: 'bags',
+    old_number: '2.5',
+    old_date: '2026-01-31',
   };
 
   it('are taken and told', async () => {
     const name = unique('K').slice(-30);
     expect((await submit({ id: FIELDS, data: { ...good, name } })).answer?.errors).toEqual({});
     const { text } = await mailTo(SITE, name);
-    for (const line of ['Text over two lines: ', 'Amount: $1234.50', 'Percentage: 12.5%', 'Password: (given, not shown)', 'Date: 29/02/2024', 'Date and time: 01/12/2026 09:30', 'Checkbox: Yes', 'Older choice: bags']) {
+    for (const line of [
+      'Text over two lines: ',
+      'Amount: $1234.50',
+      'Percentage: 12.5%',
+      'Password: (given, not shown)',
+      'Date: 29/02/2024',
+      'Date and time: 01/12/2026 09:30',
+      'Checkbox: Yes',
+      'Older choice: bags',
+    ]) {
       expect(text).toContain(line);
     }
     expect(text).not.toContain('hush');
@@ -149,7 +208,12 @@ describe('files', () => {
     const kept = await attach('../Bill "x".pdf', PDF);
     expect(kept.status).toBe(200);
     const { item } = kept.json as { item: { id: string; name: string } };
-    expect(item).toMatchObject({ model: 'form', name: 'Bill x.pdf', key: expect.any(String), uuid: expect.any(String) });
+    expect(item).toMatchObject({
+      model: 'form',
+      name: 'Bill x.pdf',
+      key: expect.any(String),
+      uuid: expect.any(String),
+    });
     const address = `${API_BASE_PATH}/cognito/default/file/${item.id}`;
     const { access_token: admin } = await signIn(ADMIN);
     const withToken = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -168,7 +232,9 @@ describe('files', () => {
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toBe('application/octet-stream');
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="Bill_x.pdf"; filename*=UTF-8''Bill%20x.pdf`);
+    expect(file.headers.get('content-disposition')).toBe(
+      `attachment; filename="Bill_x.pdf"; filename*=UTF-8''Bill%20x.pdf`,
+    );
   });
 
   it.each([
@@ -188,7 +254,12 @@ describe('files', () => {
 
   it('cannot be claimed without their key, or for another form', async () => {
     const { item } = (await attach('bill.pdf', PDF)).json as { item: Record<string, string> };
-    for (const stolen of [{ ...item, key: 'guess' }, { ...item, uuid: '00000000-0000-4000-8000-000000000000' }, { ...item, uuid: "x' or 1=1" }, { ...item, id: '0' }]) {
+    for (const stolen of [
+      { ...item, key: 'guess' },
+      { ...item, uuid: '00000000-0000-4000-8000-000000000000' },
+      { ...item, uuid: "x' or 1=1" },
+      { ...item, id: '0' },
+    ]) {
       expect((await submit({ id: FIELDS, data: { ...data, photo: stolen } })).answer?.errors).toHaveProperty('photo');
     }
     expect((await submit({ id: FIELDS, data: { ...data, photo: item } })).answer?.success).toBe(true);
@@ -196,7 +267,11 @@ describe('files', () => {
 });
 
 describe('a form that costs something', () => {
-  const booking = () => ({ name: unique('Kim'), email: `${unique('kim').toLowerCase()}@example.net`, date: '2026-12-03' });
+  const booking = () => ({
+    name: unique('Kim'),
+    email: `${unique('kim').toLowerCase()}@example.net`,
+    date: '2026-12-03',
+  });
 
   it('counts once it is paid, and its sender gets a tax invoice', async () => {
     const data = booking();
@@ -206,8 +281,14 @@ describe('a form that costs something', () => {
 
     const declined = await press(payment, 'decline');
     expect(declined.location.href).toContain('/grooming-workshop?form=3&payum_token=');
-    const status = () => call(checkPaid, { query: { url: Buffer.from(declined.location.href).toString('base64'), payum_token: tokenOf(payment) } });
-    expect(await status()).toMatchObject({ success: false, payment: { status: 'failed', amount: 8_800, retry_url: payment } });
+    const status = () =>
+      call(checkPaid, {
+        query: { url: Buffer.from(declined.location.href).toString('base64'), payum_token: tokenOf(payment) },
+      });
+    expect(await status()).toMatchObject({
+      success: false,
+      payment: { status: 'failed', amount: 8_800, retry_url: payment },
+    });
     expect(await mailTo(SITE, data.name, 'all')).toEqual([]);
 
     await press(payment, 'approve');
@@ -224,13 +305,17 @@ describe('a form that costs something', () => {
   it('is charged once: a repeat leads to the same payment', async () => {
     const data = booking();
     const key = unique('key');
-    const replies = await Promise.all(Array.from({ length: 5 }, () => submit({ id: WORKSHOP, data, key, path: '/grooming-workshop' })));
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => submit({ id: WORKSHOP, data, key, path: '/grooming-workshop' })),
+    );
     expect(new Set(replies.map(({ answer }) => answer?.payment)).size).toBe(1);
   });
 
   it('leads back to the shop alone', async () => {
     const reply = await ask(`${API_BASE_PATH}/cognito/form/submit/${WORKSHOP}`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ data: booking(), url: Buffer.from('https://evil.example/').toString('base64') }),
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data: booking(), url: Buffer.from('https://evil.example/').toString('base64') }),
     });
     expect(formSubmit.reply.parse(reply.json)).toMatchObject({ success: false, payment: null });
   });
@@ -238,10 +323,17 @@ describe('a form that costs something', () => {
   it('has no surcharge', async () => {
     expect(await call(creditCardSurchargeOf, { body: { amount: 8_800 } })).toEqual({ surcharge: 0 });
     expect(await call(paymentSurchargesOf, { body: { amount: 8_800 } })).toEqual({
-      data: [{ gateway: 'card', name: 'Card', surcharge: 0 }, { gateway: 'account', name: 'Bank transfer on invoice', surcharge: 0 }],
+      data: [
+        { gateway: 'card', name: 'Card', surcharge: 0 },
+        { gateway: 'account', name: 'Bank transfer on invoice', surcharge: 0 },
+      ],
     });
     for (const amount of [-1, 'x', null, 1e300]) {
-      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ amount }) };
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ amount }),
+      };
       expect((await ask(`${API_BASE_PATH}${creditCardSurchargeOf.path}`, init)).status).toBe(422);
     }
   });

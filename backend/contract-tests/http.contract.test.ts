@@ -2,7 +2,8 @@ import { API_BASE_PATH, platformError } from '@/lib/contract/common';
 import { ask, refusal } from './client';
 
 const LOGIN = `${API_BASE_PATH}/cognito/user/login`;
-const post = (path: string, body: string) => ask(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+const post = (path: string, body: string) =>
+  ask(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
 
 it('is alive', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
@@ -16,11 +17,14 @@ it('refuses what is not JSON', async () => {
   expect(refusal(await post(LOGIN, '{"username":'))).toEqual({ status: 400, code: 'NOT_JSON' });
 });
 
-it.each(['', '{}', '[]', 'null', '"text"', '{"username":1,"password":2}'])('names the fields of a body that does not fit: %s', async (body) => {
-  const reply = await post(LOGIN, body);
-  expect(refusal(reply)).toEqual({ status: 422, code: 'INVALID_INPUT' });
-  expect(Object.keys(platformError.parse(reply.json).errors).length).toBeGreaterThan(0);
-});
+it.each(['', '{}', '[]', 'null', '"text"', '{"username":1,"password":2}'])(
+  'names the fields of a body that does not fit: %s',
+  async (body) => {
+    const reply = await post(LOGIN, body);
+    expect(refusal(reply)).toEqual({ status: 422, code: 'INVALID_INPUT' });
+    expect(Object.keys(platformError.parse(reply.json).errors).length).toBeGreaterThan(0);
+  },
+);
 
 it('refuses a body above 256 KB', async () => {
   const body = JSON.stringify({ username: 'x'.repeat(300_000), password: '', fingerprint: '' });

@@ -31,9 +31,17 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const mine = shop.db.select({ id: users.id }).from(users).where(like(users.email, `%${MAIL}`));
+  const mine = shop.db
+    .select({ id: users.id })
+    .from(users)
+    .where(like(users.email, `%${MAIL}`));
   const theirs = await shop.db.select({ id: orders.id }).from(orders).where(inArray(orders.userId, mine));
-  await shop.db.delete(payments).where(inArray(payments.subjectId, theirs.map(({ id }) => id)));
+  await shop.db.delete(payments).where(
+    inArray(
+      payments.subjectId,
+      theirs.map(({ id }) => id),
+    ),
+  );
   await shop.db.delete(orders).where(inArray(orders.userId, mine));
   await shop.db.delete(users).where(like(users.email, `%${MAIL}`));
   await shop.db.delete(products).where(eq(products.slug, CODE.toLowerCase()));
@@ -44,9 +52,20 @@ async function lastPieces(): Promise<number> {
   const at = shop.now();
   const [product] = await shop.db
     .insert(products)
-    .values({ slug: CODE.toLowerCase(), name: 'The Last Ten', searchName: 'the last ten', searchWords: 'the last ten', searchCompact: 'thelastten', createdAt: at, updatedAt: at })
+    .values({
+      slug: CODE.toLowerCase(),
+      name: 'The Last Ten',
+      searchName: 'the last ten',
+      searchWords: 'the last ten',
+      searchCompact: 'thelastten',
+      createdAt: at,
+      updatedAt: at,
+    })
     .returning();
-  const [sku] = await shop.db.insert(skus).values({ productId: present(product).id, code: CODE, options: [], price: 30_000, stock: PIECES, weightGrams: 100 }).returning();
+  const [sku] = await shop.db
+    .insert(skus)
+    .values({ productId: present(product).id, code: CODE, options: [], price: 30_000, stock: PIECES, weightGrams: 100 })
+    .returning();
   return present(sku).id;
 }
 
@@ -54,9 +73,24 @@ async function lastPieces(): Promise<number> {
 async function buyer(skuId: number, index: number) {
   const at = shop.now();
   const { db } = shop;
-  const [user] = await db.insert(users).values({ email: `buyer-${index}${MAIL}`, firstName: 'Buyer', lastName: String(index) }).returning();
+  const [user] = await db
+    .insert(users)
+    .values({ email: `buyer-${index}${MAIL}`, firstName: 'Buyer', lastName: String(index) })
+    .returning();
   const userId = present(user).id;
-  const [address] = await db.insert(addresses).values({ userId, firstName: 'Buyer', lastName: String(index), streetAddress: '1 High Street', city: 'Brunswick', state: 'VIC', postcode: '3056', createdAt: at }).returning();
+  const [address] = await db
+    .insert(addresses)
+    .values({
+      userId,
+      firstName: 'Buyer',
+      lastName: String(index),
+      streetAddress: '1 High Street',
+      city: 'Brunswick',
+      state: 'VIC',
+      postcode: '3056',
+      createdAt: at,
+    })
+    .returning();
   const [cart] = await db.insert(carts).values({ userId, updatedAt: at }).returning();
   await db.insert(cartItems).values({ cartId: present(cart).id, skuId, qty: 1 });
   const sessionId = randomUUID();
@@ -65,9 +99,17 @@ async function buyer(skuId: number, index: number) {
 }
 
 async function submit(who: Awaited<ReturnType<typeof buyer>>, key: string) {
-  const body = { address: who.address, shipping_option_id: '1', paymentGateway: 'account', url: 'http://localhost:3000/checkout', expected_total: 343.15 };
+  const body = {
+    address: who.address,
+    shipping_option_id: '1',
+    paymentGateway: 'account',
+    url: 'http://localhost:3000/checkout',
+    expected_total: 343.15,
+  };
   const response = await app.router.request(`${API_BASE_PATH}${submitOrder.path}`, {
-    method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${who.token}`, 'Idempotency-Key': key },
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${who.token}`, 'Idempotency-Key': key },
   });
   expect(response.status).toBe(200);
   return submitOrder.reply.parse(await response.json());
@@ -76,10 +118,12 @@ async function submit(who: Awaited<ReturnType<typeof buyer>>, key: string) {
 it('sells the last ten pieces ten times to fifty buyers who all order at once, each pressing twice', async () => {
   const skuId = await lastPieces();
   const buyers = await Promise.all(Array.from({ length: BUYERS }, (_, index) => buyer(skuId, index)));
-  const replies = await Promise.all(buyers.flatMap((who) => {
-    const key = `last-${randomUUID()}`;
-    return [submit(who, key), submit(who, key)];
-  }));
+  const replies = await Promise.all(
+    buyers.flatMap((who) => {
+      const key = `last-${randomUUID()}`;
+      return [submit(who, key), submit(who, key)];
+    }),
+  );
 
   const placed = replies.filter(({ success }) => success);
   expect(placed).toHaveLength(PIECES * 2);
@@ -89,7 +133,11 @@ it('sells the last ten pieces ten times to fifty buyers who all order at once, e
 
   const [sku] = await shop.db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, skuId));
   expect(present(sku).stock).toBe(0);
-  const lines = await shop.db.select({ qty: orderLines.qty, invoice: orders.invoiceNumber, total: orders.total }).from(orderLines).innerJoin(orders, eq(orders.id, orderLines.orderId)).where(eq(orderLines.skuId, skuId));
+  const lines = await shop.db
+    .select({ qty: orderLines.qty, invoice: orders.invoiceNumber, total: orders.total })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.skuId, skuId));
   expect(lines.reduce((sum, { qty }) => sum + qty, 0)).toBe(PIECES);
   expect(lines.every(({ total }) => total === 34_315)).toBe(true);
   const numbers = lines.map(({ invoice }) => Number(present(invoice).slice(4))).toSorted((a, b) => a - b);

@@ -1,4 +1,12 @@
-import { authUser, login, loginRecoveryCode, recoverPassword, recoverPasswordCheck, registerLink, sendLoginLink } from '@/lib/contract/account/session';
+import {
+  authUser,
+  login,
+  loginRecoveryCode,
+  recoverPassword,
+  recoverPasswordCheck,
+  registerLink,
+  sendLoginLink,
+} from '@/lib/contract/account/session';
 import { creditBalance, userUpdate } from '@/lib/contract/account/user';
 import { ADMIN, BUYER } from './buying';
 import { PASSWORD, TRADE, type Reply, ask, call, refusal, send, signIn } from './client';
@@ -50,13 +58,17 @@ it('pauses mail to one address, of whatever kind, whether it has an account or n
   }
 });
 
-it('pauses mail that one place asks for, by the visitor\'s address and not by the storefront\'s', async () => {
+it("pauses mail that one place asks for, by the visitor's address and not by the storefront's", async () => {
   const from = (visitor: string) =>
-    ask('/api/v1/cognito/user/sendLoginLink', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor },
-      body: JSON.stringify({ email: newAddress(), fingerprint: FINGERPRINT }),
-    }, base);
+    ask(
+      '/api/v1/cognito/user/sendLoginLink',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor },
+        body: JSON.stringify({ email: newAddress(), fingerprint: FINGERPRINT }),
+      },
+      base,
+    );
   const statuses: number[] = [];
   for (let round = 0; round < 12; round += 1) statuses.push((await from('203.0.113.9')).status);
   expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
@@ -65,16 +77,29 @@ it('pauses mail that one place asks for, by the visitor\'s address and not by th
 });
 
 it('pauses guessing at codes, and a right one is not enough then', async () => {
-  const mail = await mailAfter(ADMIN, () => send(sendLoginLink, { base, body: { email: ADMIN, fingerprint: FINGERPRINT, code_only: false } }), base);
-  for (let round = 0; round < 3; round += 1) expect(refusal(await redeem(ADMIN, 'wrong', base)).code).toBe('CODE_WRONG');
+  const mail = await mailAfter(
+    ADMIN,
+    () => send(sendLoginLink, { base, body: { email: ADMIN, fingerprint: FINGERPRINT, code_only: false } }),
+    base,
+  );
+  for (let round = 0; round < 3; round += 1)
+    expect(refusal(await redeem(ADMIN, 'wrong', base)).code).toBe('CODE_WRONG');
   expectPaused(await redeem(ADMIN, codeIn(mail), base));
-  expectPaused(await send(recoverPasswordCheck, { base, query: { email: ADMIN, code: '123456', newpassword: 'a long walk on the beach' } }));
-  expect((await send(loginRecoveryCode, { base, query: { email: BUYER, code: 'x', fingerprint: FINGERPRINT } })).status).toBe(422);
+  expectPaused(
+    await send(recoverPasswordCheck, {
+      base,
+      query: { email: ADMIN, code: '123456', newpassword: 'a long walk on the beach' },
+    }),
+  );
+  expect(
+    (await send(loginRecoveryCode, { base, query: { email: BUYER, code: 'x', fingerprint: FINGERPRINT } })).status,
+  ).toBe(422);
 });
 
 it('counts a wrong current password like one at sign-in', async () => {
   const { access_token: token } = await signIn(BUYER, FINGERPRINT, base);
-  const change = () => send(userUpdate, { base, token, body: { newpassword: 'a long walk on the beach', password: 'not it' } });
+  const change = () =>
+    send(userUpdate, { base, token, body: { newpassword: 'a long walk on the beach', password: 'not it' } });
   const statuses: number[] = [];
   for (let round = 0; round < 3; round += 1) statuses.push((await change()).status);
   expect(statuses).toEqual([422, 422, 422]);
@@ -85,7 +110,8 @@ it('counts a wrong current password like one at sign-in', async () => {
 
 it('pauses the authorization page too, and says so on it', async () => {
   const address = `${base}/authorize?${new URLSearchParams({ client_id: 'stockist', redirect_uri: 'http://localhost:3000/auth', response_type: 'code' }).toString()}`;
-  const enter = (password: string) => fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ email: TRADE, password }) });
+  const enter = (password: string) =>
+    fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ email: TRADE, password }) });
   const statuses: number[] = [];
   for (let round = 0; round < 3; round += 1) statuses.push((await enter('not it')).status);
   const paused = await enter(PASSWORD);
@@ -95,8 +121,12 @@ it('pauses the authorization page too, and says so on it', async () => {
 });
 
 it('keeps the outbox for programs to this machine, of one recipient where asked', async () => {
-  await mailAfter(BUYER, () => send(sendLoginLink, { base, body: { email: BUYER, fingerprint: FINGERPRINT, code_only: false } }), base);
-  expect((await mailsTo(BUYER.toUpperCase(), base))).toHaveLength(1);
+  await mailAfter(
+    BUYER,
+    () => send(sendLoginLink, { base, body: { email: BUYER, fingerprint: FINGERPRINT, code_only: false } }),
+    base,
+  );
+  expect(await mailsTo(BUYER.toUpperCase(), base)).toHaveLength(1);
   expect(await mailsTo('nobody@example.com', base)).toEqual([]);
   expect((await ask('/outbox.json', { headers: { 'X-Forwarded-For': '203.0.113.9' } }, base)).status).toBe(404);
 });

@@ -8,7 +8,8 @@ import { removeFolder, startOwn, temporaryFolder } from './own-platform';
 
 jest.setTimeout(120_000);
 
-const requestLink = (base: string, email = TRADE) => send(sendLoginLink, { base, body: { email, fingerprint: FINGERPRINT, code_only: false } });
+const requestLink = (base: string, email = TRADE) =>
+  send(sendLoginLink, { base, body: { email, fingerprint: FINGERPRINT, code_only: false } });
 
 interface MailServer {
   readonly url: string;
@@ -94,7 +95,10 @@ it('sends over SMTP, in words and HTML, and shows no outbox', async () => {
     expect(mail).toContain('Content-Type: text/plain');
     expect(mail).toContain('Content-Type: text/html');
     const code = /Your code: (\d{6})/.exec(mail)?.[1] ?? '';
-    const tokens = await call(loginRecoveryCode, { base: platform.address, query: { email: TRADE, code, fingerprint: FINGERPRINT } });
+    const tokens = await call(loginRecoveryCode, {
+      base: platform.address,
+      query: { email: TRADE, code, fingerprint: FINGERPRINT },
+    });
     expect(tokens.access_token).not.toBe('');
     for (const path of ['/outbox', '/outbox.json']) expect((await ask(path, {}, platform.address)).status).toBe(404);
   } finally {
@@ -109,9 +113,20 @@ it('tries again when the server refused, and logs no address', async () => {
     await requestLink(platform.address);
     await until(() => mailServer.received.length > 0);
     const code = /Your code: (\d{6})/.exec(unfolded(mailServer.received[0] ?? ''))?.[1] ?? '';
-    expect((await send(loginRecoveryCode, { base: platform.address, query: { email: TRADE, code, fingerprint: FINGERPRINT } })).status).toBe(200);
+    expect(
+      (
+        await send(loginRecoveryCode, {
+          base: platform.address,
+          query: { email: TRADE, code, fingerprint: FINGERPRINT },
+        })
+      ).status,
+    ).toBe(200);
     expect(platform.said()).toContain('"responseCode":451');
-    const said = platform.said().split('\n').filter((line) => line.startsWith('{')).join('\n');
+    const said = platform
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .join('\n');
     expect(said).not.toContain(TRADE);
     expect(said).not.toContain(code);
   } finally {

@@ -13,7 +13,14 @@ export function newAddress(name = 'someone'): string {
 }
 
 export function applicationOf(email: string): BodyOf<typeof registerLink> {
-  return { email, first_name: 'Ida', last_name: 'Okafor', company_name: 'Wet Nose Café', abn: '33 900 100 345', fingerprint: FINGERPRINT };
+  return {
+    email,
+    first_name: 'Ida',
+    last_name: 'Okafor',
+    company_name: 'Wet Nose Café',
+    abn: '33 900 100 345',
+    fingerprint: FINGERPRINT,
+  };
 }
 
 export function redeem(email: string, code: string, base = platformUrl()) {
@@ -35,7 +42,11 @@ export function decide(page: URL, action: string): Promise<Response> {
 
 /** Signs in with a code that is mailed. */
 export async function signInByMail(email: string, base = platformUrl()): Promise<Tokens> {
-  const mail = await mailAfter(email, () => call(sendLoginLink, { base, body: { email, fingerprint: FINGERPRINT, code_only: false } }), base);
+  const mail = await mailAfter(
+    email,
+    () => call(sendLoginLink, { base, body: { email, fingerprint: FINGERPRINT, code_only: false } }),
+    base,
+  );
   return call(loginRecoveryCode, { base, query: { email, code: codeIn(mail), fingerprint: FINGERPRINT } });
 }
 

@@ -26,11 +26,20 @@ async function pricesAt(path: string, init?: RequestInit): Promise<string[]> {
 
 it('shows no price in any public reply', async () => {
   const { sitemap } = await call(initialData);
-  const slugs = (model: string): string[] => sitemap.filter((entry) => entry.model === model).map((entry) => entry.url.split('/').at(-1) ?? '');
+  const slugs = (model: string): string[] =>
+    sitemap.filter((entry) => entry.model === model).map((entry) => entry.url.split('/').at(-1) ?? '');
   const paths = [
-    '/cognito/domain/currentDomain', '/cognito/domain/initialData', '/cognito/group/sell/product', '/cognito/group/blog/article', '/cognito/page', '/cognito/article',
-    '/sell/product?page_size=100', '/sell/product?search=shampoo', '/sell/product?orderby=newest',
-    '/sell/product/suggest?search=shampoo', '/sell/product/suggest?search=SG-WB-PLT',
+    '/cognito/domain/currentDomain',
+    '/cognito/domain/initialData',
+    '/cognito/group/sell/product',
+    '/cognito/group/blog/article',
+    '/cognito/page',
+    '/cognito/article',
+    '/sell/product?page_size=100',
+    '/sell/product?search=shampoo',
+    '/sell/product?orderby=newest',
+    '/sell/product/suggest?search=shampoo',
+    '/sell/product/suggest?search=SG-WB-PLT',
     ...slugs('product').map((slug) => `/sell/product?url=${slug}`),
     ...slugs('page').map((slug) => `/cognito/page/view?url=${slug}`),
   ];
@@ -47,17 +56,25 @@ it('shows none to a token that is not valid', async () => {
 it('shows none in one product, also to a customer', async () => {
   const { access_token: token } = await signIn();
   const { data } = await call(productList, { query: { page_size: 1 } });
-  expect(await pricesAt(`/sell/product?url=${data[0]?.slug}`, { headers: { Authorization: `Bearer ${token}` } })).toEqual([]);
+  expect(
+    await pricesAt(`/sell/product?url=${data[0]?.slug}`, { headers: { Authorization: `Bearer ${token}` } }),
+  ).toEqual([]);
 });
 
 it('shows none while one types a search, also to a customer', async () => {
   const { access_token: token } = await signIn();
-  expect(await pricesAt('/sell/product/suggest?search=waste', { headers: { Authorization: `Bearer ${token}` } })).toEqual([]);
+  expect(
+    await pricesAt('/sell/product/suggest?search=waste', { headers: { Authorization: `Bearer ${token}` } }),
+  ).toEqual([]);
 });
 
 it('tells the offers of a product and its cart to nobody without a session', async () => {
   for (const path of [skuOffers.path, cartAddMany.path]) {
-    const reply = await ask(`${API_BASE_PATH}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ product: 'plant-blend-waste-bags' }) });
+    const reply = await ask(`${API_BASE_PATH}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ product: 'plant-blend-waste-bags' }),
+    });
     expect(reply.status).toBe(401);
     expect(keysOf(reply.json).filter((key) => PRICE_WORDS.test(key))).toEqual([]);
   }
@@ -71,5 +88,7 @@ it('adds prices to the list of a customer', async () => {
   expect(prices.data.map((price) => price.slug)).toEqual(cards.data.map((card) => card.slug));
   for (const price of prices.data) expect(price.price).toEqual(expect.any(Number));
   expect(reply.headers.get('cache-control')).toBe('private, no-store');
-  expect(z.object({ data: z.array(z.object({ price: z.number() })) }).parse(reply.json).data[0]?.price).toBeLessThan(1000);
+  expect(z.object({ data: z.array(z.object({ price: z.number() })) }).parse(reply.json).data[0]?.price).toBeLessThan(
+    1000,
+  );
 });

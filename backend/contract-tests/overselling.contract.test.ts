@@ -1,12 +1,30 @@
 import { getCart } from '../../lib/contract/buying/cart';
-import { ADMIN, add, BUYER, buyer, cartQuery, emptyCart, firstDelivery, order, type StockedSku, skusOf } from './buying';
+import {
+  ADMIN,
+  add,
+  BUYER,
+  buyer,
+  cartQuery,
+  emptyCart,
+  firstDelivery,
+  order,
+  type StockedSku,
+  skusOf,
+} from './buying';
 import { call, TRADE } from './client';
 import { present } from '../system/present';
 
 /** A sku with little stock that is worth more than the minimum order at 60 % of it. */
 async function scarce(token: string): Promise<{ slug: string; sku: StockedSku }> {
-  for (const slug of ['kangaroo-training-bites', 'everyday-oatmeal-shampoo', 'solid-shampoo-bar', 'coastline-pooch-perfume']) {
-    const sku = (await skusOf(token, slug)).filter((one) => Math.ceil(one.available * 0.6) * one.price >= 30_000).toSorted((a, b) => a.available - b.available)[0];
+  for (const slug of [
+    'kangaroo-training-bites',
+    'everyday-oatmeal-shampoo',
+    'solid-shampoo-bar',
+    'coastline-pooch-perfume',
+  ]) {
+    const sku = (await skusOf(token, slug))
+      .filter((one) => Math.ceil(one.available * 0.6) * one.price >= 30_000)
+      .toSorted((a, b) => a.available - b.available)[0];
     if (sku) return { slug, sku };
   }
   throw new Error('No sku has little stock');
@@ -16,12 +34,18 @@ it('never sells more than there is, whoever asks at the same time', async () => 
   const buyers = await Promise.all([TRADE, BUYER, ADMIN].map(buyer));
   const { slug, sku } = await scarce(present(buyers[0]).token);
   const each = Math.ceil(sku.available * 0.6);
-  const requests = await Promise.all(buyers.map(async (who) => {
-    await add(who.token, sku.id, each);
-    return { token: who.token, address: who.address, delivery: await firstDelivery(who), gateway: 'account' };
-  }));
+  const requests = await Promise.all(
+    buyers.map(async (who) => {
+      await add(who.token, sku.id, each);
+      return { token: who.token, address: who.address, delivery: await firstDelivery(who), gateway: 'account' };
+    }),
+  );
   // Seven submits of each account under keys of their own: 21 that all want the same pieces.
-  const replies = await Promise.all(Array.from({ length: 21 }, (_, index) => order({ ...present(requests[index % 3]), key: `oversell-${Date.now()}-${index}` })));
+  const replies = await Promise.all(
+    Array.from({ length: 21 }, (_, index) =>
+      order({ ...present(requests[index % 3]), key: `oversell-${Date.now()}-${index}` }),
+    ),
+  );
   expect(replies.filter((reply) => reply.success)).toHaveLength(1);
   const after = present((await skusOf(present(buyers[0]).token, slug)).find((one) => one.id === sku.id));
   expect(after.available).toBe(sku.available - each);

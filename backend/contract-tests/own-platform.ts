@@ -44,7 +44,10 @@ function run(env: Env) {
 /** A platform of the test's own, for settings and faults that the shared one cannot have. */
 export async function startOwn(dataDir: string, env: Env = {}): Promise<OwnPlatform> {
   const { child, exited, ready, said } = run({ DATA_DIR: dataDir, ...env });
-  const address = await Promise.race([ready, exited.then(() => Promise.reject(new Error(`The platform ended: ${said()}`)))]);
+  const address = await Promise.race([
+    ready,
+    exited.then(() => Promise.reject(new Error(`The platform ended: ${said()}`))),
+  ]);
   return {
     address,
     dataDir,

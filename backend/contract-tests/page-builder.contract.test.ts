@@ -10,7 +10,9 @@ import { ask, call, platformUrl, refusal, send } from './client';
 
 describe('people', () => {
   it('come 64 to a page, in their order', async () => {
-    const { data, total, num_pages } = await call(personList, { query: { page_size: 64, image_aspect: '1x1', image_width: 300 } });
+    const { data, total, num_pages } = await call(personList, {
+      query: { page_size: 64, image_aspect: '1x1', image_width: 300 },
+    });
     expect(data[0]).toMatchObject({ first_name: 'Marnie', last_name: 'Callaghan', title: 'Founder and director' });
     expect(data).toHaveLength(total ?? 0);
     expect(num_pages).toBe(1);
@@ -37,9 +39,15 @@ describe('questions', () => {
 
 describe('testimonials', () => {
   it('come of one group, three at a time, with a small square picture', async () => {
-    const { data } = await call(testimonialList, { query: { page_size: 3, image_width: 100, image_aspect: '1x1', group: 'groomers' } });
+    const { data } = await call(testimonialList, {
+      query: { page_size: 3, image_width: 100, image_aspect: '1x1', group: 'groomers' },
+    });
     expect(data).toHaveLength(3);
-    expect(data[0]).toMatchObject({ name: 'Hana Whitlock', rating: 5, image: { aspect: '1x1', width: 100, height: 100 } });
+    expect(data[0]).toMatchObject({
+      name: 'Hana Whitlock',
+      rating: 5,
+      image: { aspect: '1x1', width: 100, height: 100 },
+    });
     expect(data[0]?.content).toContain('<p>');
   });
 
@@ -52,21 +60,37 @@ describe('testimonials', () => {
 
 describe('galleries', () => {
   it.each(['counter-ideas', 'by id'])('have %s with its slides and the lightbox’s crop', async (name) => {
-    const byUrl = await call(galleryById, { query: { id: 'counter-ideas', image_aspect: '1x1', image_width: 400, extra_aspects: ['4x3'] } });
-    const { item } = name === 'by id' ? await call(galleryById, { query: { id: byUrl.item.id, image_aspect: '1x1', image_width: 400, extra_aspects: ['4x3'] } }) : byUrl;
+    const byUrl = await call(galleryById, {
+      query: { id: 'counter-ideas', image_aspect: '1x1', image_width: 400, extra_aspects: ['4x3'] },
+    });
+    const { item } =
+      name === 'by id'
+        ? await call(galleryById, {
+            query: { id: byUrl.item.id, image_aspect: '1x1', image_width: 400, extra_aspects: ['4x3'] },
+          })
+        : byUrl;
     expect(item).toMatchObject({ url: 'counter-ideas', heading: 'Counter ideas' });
     expect(item.slides.length).toBeGreaterThan(5);
-    expect(item.slides[0]).toMatchObject({ heading: 'The chew bar', link_button_text: 'Jerky and chews', image: { aspect: '1x1', width: 400, extra_aspects: [{ aspect: '4x3' }] } });
+    expect(item.slides[0]).toMatchObject({
+      heading: 'The chew bar',
+      link_button_text: 'Jerky and chews',
+      image: { aspect: '1x1', width: 400, extra_aspects: [{ aspect: '4x3' }] },
+    });
     expect(item.slides.some(({ link_target }) => link_target === 'blank')).toBe(true);
   });
 
   it('have no other', async () => {
-    expect(refusal(await send(galleryById, { query: { id: 'no-such-gallery' } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(refusal(await send(galleryById, { query: { id: 'no-such-gallery' } }))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
     expect(refusal(await send(galleryById, { query: { id: '999999' } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
   it('come by group, each with its first slide', async () => {
-    const { data } = await call(galleriesByGroup, { query: { group: 'shops', image_width: 400, image_aspect: '16x9' } });
+    const { data } = await call(galleriesByGroup, {
+      query: { group: 'shops', image_width: 400, image_aspect: '16x9' },
+    });
     expect(data.map(({ url }) => url)).toEqual(['counter-ideas', 'walk-and-park', 'gift-table']);
     for (const { slides } of data) expect(slides).toHaveLength(1);
     expect((await call(galleriesByGroup, { query: { group: 'no-such-group' } })).data).toEqual([]);
@@ -74,18 +98,28 @@ describe('galleries', () => {
 
   it('tell their slides', async () => {
     const { data } = await call(slideList, { query: { gallery: 'in-season' } });
-    expect(data[0]).toMatchObject({ overlay_color: 'black', text_color: 'white', image_opacity: 90, image_saturation: 100 });
+    expect(data[0]).toMatchObject({
+      overlay_color: 'black',
+      text_color: 'white',
+      image_opacity: 90,
+      image_saturation: 100,
+    });
   });
 });
 
 it('links come by their parent', async () => {
-  expect((await call(linkList, { query: { parent: 'help' } })).data.map(({ link }) => link)).toEqual(['/shipping-and-returns', '/faq', '/contact']);
+  expect((await call(linkList, { query: { parent: 'help' } })).data.map(({ link }) => link)).toEqual([
+    '/shipping-and-returns',
+    '/faq',
+    '/contact',
+  ]);
 });
 
 describe('videos', () => {
   const find = async (): Promise<Video> => {
     const { item } = await call(pageByUrl, { query: { url: 'demo-blocks' } });
-    const video = item.rows.flatMap(({ blocks }) => blocks).find(({ settings }) => settings?.background_video)?.settings?.background_video;
+    const video = item.rows.flatMap(({ blocks }) => blocks).find(({ settings }) => settings?.background_video)
+      ?.settings?.background_video;
     if (!video) throw new Error('No block of demo-blocks has a video.');
     return video;
   };
@@ -93,7 +127,12 @@ describe('videos', () => {
   it('are described, with their slate', async () => {
     const { id } = await find();
     const { item } = await call(videoById, { query: { id } });
-    expect(item).toMatchObject({ platform: 'file', formats: ['webm', 'mp4'], length: 8, slate_image: { aspect: '16x9' } });
+    expect(item).toMatchObject({
+      platform: 'file',
+      formats: ['webm', 'mp4'],
+      length: 8,
+      slate_image: { aspect: '16x9' },
+    });
     expect(refusal(await send(videoById, { query: { id: 'no-such-video' } })).status).toBe(404);
   });
 
@@ -113,14 +152,20 @@ describe('videos', () => {
     expect((await fetch(address, { headers: { Range: `bytes=${bytes.length}-` } })).status).toBe(416);
   });
 
-  it.each(['/v/no-such-video.mp4', '/v/README.md', '/v/..%2f..%2fpackage.json', '/v/big-buck-bunny.mp4'])('have nothing at %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
+  it.each(['/v/no-such-video.mp4', '/v/README.md', '/v/..%2f..%2fpackage.json', '/v/big-buck-bunny.mp4'])(
+    'have nothing at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
 });
 
 describe('demonstration pages', () => {
   it('keep search engines out, and stay out of the sitemap', async () => {
-    const [{ data }, { sitemap }] = await Promise.all([call(pageList, { query: { page_size: 100 } }), call(initialData)]);
+    const [{ data }, { sitemap }] = await Promise.all([
+      call(pageList, { query: { page_size: 100 } }),
+      call(initialData),
+    ]);
     const demos = data.filter(({ slug }) => slug.startsWith('demo'));
     expect(demos.length).toBeGreaterThan(25);
     expect(demos.filter(({ noindex }) => !noindex)).toEqual([]);
@@ -130,13 +175,22 @@ describe('demonstration pages', () => {
   it('have settings as they were written, and pictures and videos in the place of their names', async () => {
     const { item } = await call(pageByUrl, { query: { url: 'demo-hero-video' } });
     const [own, youtube] = item.rows.flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets));
-    expect(own?.templatevar).toMatchObject({ image_opacity: 90, background_video: { platform: 'file', slate_image: { aspect: '16x9' } } });
+    expect(own?.templatevar).toMatchObject({
+      image_opacity: 90,
+      background_video: { platform: 'file', slate_image: { aspect: '16x9' } },
+    });
     expect(youtube?.templatevar).toMatchObject({ background_video: { platform: 'youtube', formats: [] } });
   });
 
   it('carry their schedule, which the storefront keeps', async () => {
     const { item } = await call(pageByUrl, { query: { url: 'demo-schedule' } });
     const settings = item.rows.flatMap(({ blocks }) => blocks).map((block) => block.settings);
-    expect(settings).toEqual(expect.arrayContaining([expect.objectContaining({ hidden: true }), expect.objectContaining({ deleted: true }), expect.objectContaining({ start_time: '2126-01-01T00:00:00+11:00' })]));
+    expect(settings).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ hidden: true }),
+        expect.objectContaining({ deleted: true }),
+        expect.objectContaining({ start_time: '2126-01-01T00:00:00+11:00' }),
+      ]),
+    );
   });
 });

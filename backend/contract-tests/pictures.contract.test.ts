@@ -16,7 +16,8 @@ async function anyPicture(): Promise<Image> {
   return image;
 }
 
-const fetchPicture = (path: string, headers: Record<string, string> = {}) => fetch(`${platformUrl()}${path}`, { headers });
+const fetchPicture = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${platformUrl()}${path}`, { headers });
 
 it('is described in the asked aspect and width, in steps of 25', async () => {
   const image = await anyPicture();
@@ -34,7 +35,11 @@ it.each(['avif', 'webp', 'jpg'] as const)('comes as %s', async (format) => {
   expect(response.headers.get('content-type')).toBe(SIGNATURES[format].type);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const { at, bytes } = SIGNATURES[format];
-  expect(Buffer.from(await response.arrayBuffer()).subarray(at, at + bytes.length).toString('latin1')).toBe(bytes);
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(at, at + bytes.length)
+      .toString('latin1'),
+  ).toBe(bytes);
 });
 
 it('answers 304 to one who has it', async () => {
@@ -46,13 +51,19 @@ it('answers 304 to one who has it', async () => {
 
 it('makes one file for all who ask at once, and for widths of one step', async () => {
   const { hash } = await anyPicture();
-  const tags = await Promise.all([201, 210, 225, 225].map(async (width) => (await fetchPicture(`/assets/i/${hash}/3x4/${width}.webp`)).headers.get('etag')));
+  const tags = await Promise.all(
+    [201, 210, 225, 225].map(async (width) =>
+      (await fetchPicture(`/assets/i/${hash}/3x4/${width}.webp`)).headers.get('etag'),
+    ),
+  );
   expect(new Set(tags).size).toBe(1);
 });
 
 it('is never wider than its original', async () => {
   const { hash } = await anyPicture();
-  const [wide, wider] = await Promise.all([3000, 4000].map(async (width) => (await fetchPicture(`/assets/i/${hash}/1x1/${width}.jpg`)).headers.get('etag')));
+  const [wide, wider] = await Promise.all(
+    [3000, 4000].map(async (width) => (await fetchPicture(`/assets/i/${hash}/1x1/${width}.jpg`)).headers.get('etag')),
+  );
   expect(wide).toBe(wider);
 });
 
@@ -61,10 +72,14 @@ it.each(['0', '-25', '4001', '99999', 'wide', '1.5'])('refuses the width %s', as
   expect((await ask(`/assets/i/${hash}/1x1/${width}.jpg`)).status).toBe(400);
 });
 
-it.each(['/assets/i/nope/1x1/100.jpg', `/assets/i/${'0'.repeat(32)}/1x1/100.jpg`, '/assets/i/HASH/2x2/100.jpg', '/assets/i/HASH/1x1/100.gif', '/assets/i/HASH/1x1/100', '/assets/i/..%2f..%2fpackage/1x1/100.jpg'])(
-  'has nothing at %s',
-  async (path) => {
-    const { hash } = await anyPicture();
-    expect(refusal(await ask(path.replace('HASH', hash))).status).toBe(404);
-  },
-);
+it.each([
+  '/assets/i/nope/1x1/100.jpg',
+  `/assets/i/${'0'.repeat(32)}/1x1/100.jpg`,
+  '/assets/i/HASH/2x2/100.jpg',
+  '/assets/i/HASH/1x1/100.gif',
+  '/assets/i/HASH/1x1/100',
+  '/assets/i/..%2f..%2fpackage/1x1/100.jpg',
+])('has nothing at %s', async (path) => {
+  const { hash } = await anyPicture();
+  expect(refusal(await ask(path.replace('HASH', hash))).status).toBe(404);
+});

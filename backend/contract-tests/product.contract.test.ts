@@ -11,17 +11,27 @@ describe('one product', () => {
       ['Pack', ['300 g pouch', 'Loose, 100 pieces']],
     ]);
     expect(item.skus.map((sku) => sku.code)).toEqual(['DF-BI-PPB-S300', 'DF-BI-PPB-L300', 'DF-BI-PPB-L100']);
-    expect(item.skus[2]?.variations).toEqual([{ name: 'Bone', value: 'Large' }, { name: 'Pack', value: 'Loose, 100 pieces' }]);
+    expect(item.skus[2]?.variations).toEqual([
+      { name: 'Bone', value: 'Large' },
+      { name: 'Pack', value: 'Loose, 100 pieces' },
+    ]);
     expect(item.primary_group?.slug).toBe('biscuits');
   });
 
   it('is 404 in words when there is none', async () => {
-    expect(refusal(await send(productByUrl, { query: { url: 'no-such-thing' } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(refusal(await send(productByUrl, { query: { url: 'no-such-thing' } }))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 });
 
 describe('searchsku', () => {
-  const find = async (slug: string, variations: Record<string, string>, addons: { id: string; value: string }[] = []) => {
+  const find = async (
+    slug: string,
+    variations: Record<string, string>,
+    addons: { id: string; value: string }[] = [],
+  ) => {
     const { access_token: token } = await signIn();
     const chosen = Object.entries(variations).map(([name, value]) => ({ name, value }));
     return send(searchSku, { token, body: { product: slug, variations: chosen, addons } });
@@ -30,13 +40,20 @@ describe('searchsku', () => {
 
   it('is the sku of the chosen options, whatever their order', async () => {
     expect(await offer('pumpkin-and-parsley-bones', { Pack: '300 g pouch', Bone: 'Large' })).toMatchObject({
-      sku: { code: 'DF-BI-PPB-L300' }, price_each: 590, full_price_each: null, on_special: false, in_stock: true, available_qty: expect.any(Number),
+      sku: { code: 'DF-BI-PPB-L300' },
+      price_each: 590,
+      full_price_each: null,
+      on_special: false,
+      in_stock: true,
+      available_qty: expect.any(Number),
     });
   });
 
   it('takes the special price, and tells the full one', async () => {
     expect(await offer('pumpkin-and-parsley-bones', { Bone: 'Large', Pack: 'Loose, 100 pieces' })).toMatchObject({
-      price_each: 4450, full_price_each: 4950, on_special: true,
+      price_each: 4450,
+      full_price_each: 4950,
+      on_special: true,
     });
   });
 
@@ -45,7 +62,11 @@ describe('searchsku', () => {
     ['an option that does not exist', { Bone: 'Huge', Pack: '300 g pouch' }],
     ['options that no sku has together', { Bone: 'Small', Pack: 'Loose, 100 pieces' }],
   ])('is none for %s', async (_what, variations) => {
-    expect(await offer('pumpkin-and-parsley-bones', variations)).toMatchObject({ sku: null, price_each: null, in_stock: false });
+    expect(await offer('pumpkin-and-parsley-bones', variations)).toMatchObject({
+      sku: null,
+      price_each: null,
+      in_stock: false,
+    });
   });
 
   it('is the only sku of a product without options', async () => {
@@ -57,7 +78,9 @@ describe('searchsku', () => {
     const [label] = addons;
     expect(label).toMatchObject({ type: 'Text' });
     const plain = await offer('peanut-butter-and-banana-hearts', { Pack: '800 g jar' });
-    const named = await offer('peanut-butter-and-banana-hearts', { Pack: '800 g jar' }, [{ id: label?.id ?? '', value: 'Groom & Co' }]);
+    const named = await offer('peanut-butter-and-banana-hearts', { Pack: '800 g jar' }, [
+      { id: label?.id ?? '', value: 'Groom & Co' },
+    ]);
     expect((named.price_each ?? 0) - (plain.price_each ?? 0)).toBe(450);
   });
 
@@ -75,7 +98,11 @@ describe('searchsku', () => {
     const sku = item.skus.find((one) => !one.in_stock);
     expect(sku).toBeDefined();
     const chosen = Object.fromEntries((sku?.variations ?? []).map(({ name, value }) => [name, value]));
-    expect(await offer(item.slug, chosen)).toMatchObject({ sku: { code: sku?.code }, in_stock: false, available_qty: 0 });
+    expect(await offer(item.slug, chosen)).toMatchObject({
+      sku: { code: sku?.code },
+      in_stock: false,
+      available_qty: 0,
+    });
   });
 });
 
@@ -88,9 +115,13 @@ describe('skuOffers', () => {
   it('has each sku with the same price and stock as searchsku', async () => {
     const { access_token: token } = await signIn();
     const { data } = skuOffers.reply.parse((await offers('recycled-waste-bags')).json);
-    expect(data.map(({ sku }) => sku.code)).toEqual((await product('recycled-waste-bags')).skus.map(({ code }) => code));
+    expect(data.map(({ sku }) => sku.code)).toEqual(
+      (await product('recycled-waste-bags')).skus.map(({ code }) => code),
+    );
     for (const { variations, sku, ...offer } of data) {
-      expect(await call(searchSku, { token, body: { product: 'recycled-waste-bags', variations, addons: [] } })).toEqual({ sku, ...offer });
+      expect(
+        await call(searchSku, { token, body: { product: 'recycled-waste-bags', variations, addons: [] } }),
+      ).toEqual({ sku, ...offer });
     }
     expect(data.some((offer) => offer.on_special && (offer.full_price_each ?? 0) > (offer.price_each ?? 0))).toBe(true);
     expect(data.some((offer) => !offer.in_stock && offer.available_qty === 0)).toBe(true);

@@ -8,9 +8,21 @@ import { mailAfter, tokenIn } from './received-mail';
 import { FINGERPRINT, newAccount, redeem, signInByMail } from './new-account';
 
 const update = (token: string, body: UserUpdate) => send(userUpdate, { token, body });
-const enter = (username: string, password: string) => send(login, { body: { username, password, fingerprint: FINGERPRINT } });
+const enter = (username: string, password: string) =>
+  send(login, { body: { username, password, fingerprint: FINGERPRINT } });
 const ADDRESS = {
-  display_name: '', first_name: 'Ida', last_name: 'Okafor', email: '', phone: '', company: '', street_address: '1 Dog Lane', street_address_1: '', postcode: '3056', city: 'Brunswick', state: 'VIC', country: 'AU',
+  display_name: '',
+  first_name: 'Ida',
+  last_name: 'Okafor',
+  email: '',
+  phone: '',
+  company: '',
+  street_address: '1 Dog Lane',
+  street_address_1: '',
+  postcode: '3056',
+  city: 'Brunswick',
+  state: 'VIC',
+  country: 'AU',
 };
 const GOOD = 'a long walk on the beach';
 
@@ -23,20 +35,34 @@ beforeAll(async () => {
 
 describe('userUpdate', () => {
   it('changes the fields that are sent, and no others', async () => {
-    const { item } = await call(userUpdate, { token, body: { company_name: '  Wet Nose & Co ', abn: '33 900 100 345' } });
+    const { item } = await call(userUpdate, {
+      token,
+      body: { company_name: '  Wet Nose & Co ', abn: '33 900 100 345' },
+    });
     expect(item).toMatchObject({ email, first_name: 'Ida', company_name: 'Wet Nose & Co', abn: '33900100345' });
     expect((await call(userUpdate, { token, body: {} })).item).toEqual(item);
     expect((await call(authUser, { token })).item).toEqual(item);
   });
 
-  it.each(['first_name', 'last_name', 'mobile_phone', 'date_of_birth', 'company_phone', 'trading_name', 'website', 'facebook_link', 'drivers_licence_number', 'drivers_licence_expiry', 'drivers_licence_state_of_issue_id', 'emergency_contact_name', 'emergency_contact_phone'] as const)(
-    'refuses %s, which the site has locked, and changes nothing with it',
-    async (field) => {
-      const reply = await update(token, { [field]: '1990-01-01', company_name: 'Changed anyway' });
-      expect(wordsOf(reply)).toEqual({ status: 403, code: 'FIELD_LOCKED', errors: { [field]: expect.any(String) } });
-      expect((await call(authUser, { token })).item.company_name).toBe('Wet Nose & Co');
-    },
-  );
+  it.each([
+    'first_name',
+    'last_name',
+    'mobile_phone',
+    'date_of_birth',
+    'company_phone',
+    'trading_name',
+    'website',
+    'facebook_link',
+    'drivers_licence_number',
+    'drivers_licence_expiry',
+    'drivers_licence_state_of_issue_id',
+    'emergency_contact_name',
+    'emergency_contact_phone',
+  ] as const)('refuses %s, which the site has locked, and changes nothing with it', async (field) => {
+    const reply = await update(token, { [field]: '1990-01-01', company_name: 'Changed anyway' });
+    expect(wordsOf(reply)).toEqual({ status: 403, code: 'FIELD_LOCKED', errors: { [field]: expect.any(String) } });
+    expect((await call(authUser, { token })).item.company_name).toBe('Wet Nose & Co');
+  });
 
   it.each([
     [{ company_name: ' ' }, { company_name: 'Enter the name of your business.' }],
@@ -52,13 +78,18 @@ describe('userUpdate', () => {
     expect(wordsOf(await postRaw(userUpdate, body, token))).toEqual({ status: 422, code: 'INVALID_INPUT', errors });
   });
 
-  it.each([{ company_name: '\u0000' }, { company_name: '\uD800' }, { password: '\u0000' }, { id: '1', email: 'x@example.com', is_admin: true }])('is not confused by %j', async (body) => {
+  it.each([
+    { company_name: '\u0000' },
+    { company_name: '\uD800' },
+    { password: '\u0000' },
+    { id: '1', email: 'x@example.com', is_admin: true },
+  ])('is not confused by %j', async (body) => {
     const before = (await call(authUser, { token })).item;
     expect((await postRaw(userUpdate, body, token)).status).toBeLessThan(500);
     expect((await call(authUser, { token })).item).toEqual(before);
   });
 
-  it('sets the usual address, one\'s own and enabled', async () => {
+  it("sets the usual address, one's own and enabled", async () => {
     const create = async () => (await call(addressCreate, { token, body: ADDRESS })).item.id;
     const [first, second] = [await create(), await create()];
     const usual = async () => (await call(authUser, { token })).item.current_address_id;
@@ -83,8 +114,13 @@ describe('a new password', () => {
     expect((await enter(email, GOOD)).status).toBe(200);
 
     const next = `${GOOD} again`;
-    expect(wordsOf(await update(token, { newpassword: next }))).toMatchObject({ status: 422, errors: { password: 'Enter your current password.' } });
-    expect(wordsOf(await update(token, { newpassword: next, password: 'not it', company_name: 'Changed anyway' }))).toMatchObject({ status: 422, errors: { password: 'This is not your current password.' } });
+    expect(wordsOf(await update(token, { newpassword: next }))).toMatchObject({
+      status: 422,
+      errors: { password: 'Enter your current password.' },
+    });
+    expect(
+      wordsOf(await update(token, { newpassword: next, password: 'not it', company_name: 'Changed anyway' })),
+    ).toMatchObject({ status: 422, errors: { password: 'This is not your current password.' } });
     expect((await call(authUser, { token })).item.company_name).toBe('Wet Nose & Co');
     expect((await update(token, { newpassword: next, password: GOOD })).status).toBe(200);
     expect([(await enter(email, GOOD)).status, (await enter(email, next)).status]).toEqual([401, 200]);
@@ -92,23 +128,35 @@ describe('a new password', () => {
 
   it('stops links that were mailed before', async () => {
     const account = await newAccount();
-    const mail = await mailAfter(account.email, () => call(sendLoginLink, { body: { email: account.email, fingerprint: FINGERPRINT, code_only: false } }));
+    const mail = await mailAfter(account.email, () =>
+      call(sendLoginLink, { body: { email: account.email, fingerprint: FINGERPRINT, code_only: false } }),
+    );
     await call(userUpdate, { token: account.token, body: { newpassword: GOOD } });
     expect(refusal(await redeem(account.email, tokenIn(mail)))).toEqual({ status: 422, code: 'CODE_EXPIRED' });
   });
 });
 
 describe('the record by id', () => {
-  it('is one\'s own, with the image as it was asked for', async () => {
+  it("is one's own, with the image as it was asked for", async () => {
     const { item } = await call(authUser, { token });
-    expect((await call(userByUrl, { token, params: { url: item.id }, query: { image_aspect: '1x1', image_width: 300 } })).item).toEqual(item);
-    for (const url of ['1', '0', '999999', 'me', '%2e%2e', `${item.id} `]) expect(refusal(await send(userByUrl, { token, params: { url }, query: {} }))).toEqual({ status: 404, code: 'NOT_FOUND' });
-    expect(refusal(await send(userByUrl, { params: { url: item.id }, query: {} }))).toEqual({ status: 401, code: 'TOKEN_INVALID' });
+    expect(
+      (await call(userByUrl, { token, params: { url: item.id }, query: { image_aspect: '1x1', image_width: 300 } }))
+        .item,
+    ).toEqual(item);
+    for (const url of ['1', '0', '999999', 'me', '%2e%2e', `${item.id} `])
+      expect(refusal(await send(userByUrl, { token, params: { url }, query: {} }))).toEqual({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+    expect(refusal(await send(userByUrl, { params: { url: item.id }, query: {} }))).toEqual({
+      status: 401,
+      code: 'TOKEN_INVALID',
+    });
   });
 });
 
 describe('credit', () => {
-  it('is with the site\'s supplier alone', async () => {
+  it("is with the site's supplier alone", async () => {
     const { access_token: trade } = await signIn(TRADE);
     const { balance } = await call(creditBalance, { token: trade, query: {} });
     expect(await call(creditBalance, { token: trade, query: { supplier: '1' } })).toEqual({ balance });

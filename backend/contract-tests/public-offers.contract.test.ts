@@ -9,7 +9,11 @@ const office = new CmsClient();
 /** The switch of the site's settings, as an editor sets it. */
 async function setPublic(on: boolean): Promise<void> {
   const seen = /name="seen" value="([^"]+)"/.exec((await office.get('/cms/settings')).html)?.[1] ?? '';
-  const { status } = await office.post('/cms/settings', { seen, 'public_prices?': '1', ...(on && { public_prices: 'on' }) });
+  const { status } = await office.post('/cms/settings', {
+    seen,
+    'public_prices?': '1',
+    ...(on && { public_prices: 'on' }),
+  });
   expect(status).toBe(303);
 }
 
@@ -19,7 +23,8 @@ beforeAll(async () => {
 
 it('are not there in a trade shop', async () => {
   expect((await call(currentDomain)).item.public_prices).toBe(false);
-  for (const url of [SLUG, 'no-such-product']) expect(refusal(await send(publicOffers, { query: { url } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
+  for (const url of [SLUG, 'no-such-product'])
+    expect(refusal(await send(publicOffers, { query: { url } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
 });
 
 it('are what a customer pays, where the site makes its prices public', async () => {
@@ -28,8 +33,13 @@ it('are what a customer pays, where the site makes its prices public', async () 
   await setPublic(true);
   try {
     const { data } = await call(publicOffers, { query: { url: SLUG } });
-    expect(data).toEqual(prices.map(({ sku, price_each, in_stock }) => ({ sku: sku.code, price: price_each, in_stock })));
-    expect(refusal(await send(publicOffers, { query: { url: 'no-such-product' } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(data).toEqual(
+      prices.map(({ sku, price_each, in_stock }) => ({ sku: sku.code, price: price_each, in_stock })),
+    );
+    expect(refusal(await send(publicOffers, { query: { url: 'no-such-product' } }))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   } finally {
     await setPublic(false);
   }

@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ask, platformUrl } from './client';
 
-const mailSchema = z.object({ id: z.number(), recipient: z.string(), subject: z.string(), text: z.string(), created_at: z.iso.datetime() });
+const mailSchema = z.object({
+  id: z.number(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  created_at: z.iso.datetime(),
+});
 export type ReceivedMail = z.infer<typeof mailSchema>;
 
 const WAIT_MS = 10_000;
@@ -14,7 +20,12 @@ export async function mailsTo(address: string, base = platformUrl()): Promise<Re
 }
 
 /** Makes a call and waits for the mail that it causes. `about` is something that it says, where others write there too. Throws when none comes. */
-export async function mailAfter(address: string, work: () => Promise<unknown>, base = platformUrl(), about = ''): Promise<ReceivedMail> {
+export async function mailAfter(
+  address: string,
+  work: () => Promise<unknown>,
+  base = platformUrl(),
+  about = '',
+): Promise<ReceivedMail> {
   const newest = (await mailsTo(address, base))[0]?.id ?? 0;
   await work();
   const until = Date.now() + WAIT_MS;
@@ -35,7 +46,10 @@ export function codeIn({ text }: ReceivedMail): string {
 
 /** The link in a mail that leads to this path. */
 export function linkIn({ text }: ReceivedMail, path: string): URL {
-  const found = text.match(/https?:\/\/\S+/g)?.map((address) => new URL(address)).find((url) => url.pathname.startsWith(path));
+  const found = text
+    .match(/https?:\/\/\S+/g)
+    ?.map((address) => new URL(address))
+    .find((url) => url.pathname.startsWith(path));
   if (!found) throw new Error(`There is no link to ${path} in: ${text}`);
   return found;
 }

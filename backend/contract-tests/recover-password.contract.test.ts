@@ -1,4 +1,10 @@
-import { authUser, login, loginRecoveryCode, recoverPassword, recoverPasswordCheck } from '@/lib/contract/account/session';
+import {
+  authUser,
+  login,
+  loginRecoveryCode,
+  recoverPassword,
+  recoverPasswordCheck,
+} from '@/lib/contract/account/session';
 import { wordsOf } from './buying';
 import { TRADE, refusal, send, signIn } from './client';
 import { codeIn, linkIn, mailAfter, mailsTo, otherCode, tokenIn } from './received-mail';
@@ -6,9 +12,11 @@ import { FINGERPRINT, newAccount, newAddress, signInByMail } from './new-account
 import { timeRatio } from './timing';
 
 const ask = (email: string) => send(recoverPassword, { query: { email } });
-const check = (email: string, code: string, newpassword: string) => send(recoverPasswordCheck, { query: { email, code, newpassword } });
+const check = (email: string, code: string, newpassword: string) =>
+  send(recoverPasswordCheck, { query: { email, code, newpassword } });
 const mailed = (email: string) => mailAfter(email, () => ask(email));
-const enter = (username: string, password: string) => send(login, { body: { username, password, fingerprint: FINGERPRINT } });
+const enter = (username: string, password: string) =>
+  send(login, { body: { username, password, fingerprint: FINGERPRINT } });
 const GOOD = 'a long walk on the beach';
 
 describe('recoverPassword', () => {
@@ -24,7 +32,12 @@ describe('recoverPassword', () => {
     const [{ email }, nobody] = [await newAccount(), newAddress('nobody')];
     const [known, unknown] = [await ask(email), await ask(nobody)];
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
-    expect(await timeRatio(() => ask(email), () => ask(nobody))).toBeLessThan(2.5);
+    expect(
+      await timeRatio(
+        () => ask(email),
+        () => ask(nobody),
+      ),
+    ).toBeLessThan(2.5);
     await mailed(TRADE);
     expect(await mailsTo(nobody)).toEqual([]);
   });
@@ -54,7 +67,11 @@ describe('recoverPasswordCheck', () => {
     [TRADE, expect.stringContaining('e-mail address')],
   ])('refuses the password %p in words, and the code stays good', async (password, words) => {
     const mail = await mailed(TRADE);
-    expect(wordsOf(await check(TRADE, codeIn(mail), password))).toEqual({ status: 422, code: 'INVALID_INPUT', errors: { newpassword: words } });
+    expect(wordsOf(await check(TRADE, codeIn(mail), password))).toEqual({
+      status: 422,
+      code: 'INVALID_INPUT',
+      errors: { newpassword: words },
+    });
     expect(refusal(await check(TRADE, otherCode(codeIn(mail)), GOOD)).code).toBe('CODE_WRONG');
     expect((await signIn()).access_token).not.toBe('');
   });
@@ -74,7 +91,9 @@ describe('recoverPasswordCheck', () => {
   it('is not good for signing in, nor the other way round', async () => {
     const { email } = await newAccount();
     const mail = await mailed(email);
-    expect(refusal(await send(loginRecoveryCode, { query: { email, code: codeIn(mail), fingerprint: FINGERPRINT } })).code).toBe('CODE_WRONG');
+    expect(
+      refusal(await send(loginRecoveryCode, { query: { email, code: codeIn(mail), fingerprint: FINGERPRINT } })).code,
+    ).toBe('CODE_WRONG');
     expect((await check(email, codeIn(mail), GOOD)).status).toBe(200);
   });
 

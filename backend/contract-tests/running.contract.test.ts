@@ -28,7 +28,10 @@ it('says of an access token that ran out that it expired, and renews it', async 
   const base = platform.address;
   const tokens = await signIn(TRADE, fingerprint, base);
   await wait((LIFETIME_SECONDS + 1) * 1000);
-  expect(refusal(await send(authUser, { base, token: tokens.access_token }))).toEqual({ status: 401, code: 'TOKEN_EXPIRED' });
+  expect(refusal(await send(authUser, { base, token: tokens.access_token }))).toEqual({
+    status: 401,
+    code: 'TOKEN_EXPIRED',
+  });
   const renewed = await call(refreshToken, { base, body: { refresh_token: tokens.refresh_token, fingerprint } });
   expect((await send(authUser, { base, token: renewed.access_token })).status).toBe(200);
 });
@@ -65,6 +68,9 @@ it('keeps its key to itself, and everything over a restart', async () => {
   const tokens = await signIn(TRADE, fingerprint, platform.address);
   expect(await platform.stop()).toBe(0);
   platform = await startOwn(dataDir, { ACCESS_TOKEN_SECONDS: '60' });
-  const renewed = await call(refreshToken, { base: platform.address, body: { refresh_token: tokens.refresh_token, fingerprint } });
+  const renewed = await call(refreshToken, {
+    base: platform.address,
+    body: { refresh_token: tokens.refresh_token, fingerprint },
+  });
   expect((await call(authUser, { base: platform.address, token: renewed.access_token })).item.email).toBe(TRADE);
 });

@@ -45,7 +45,9 @@ describe('search', () => {
 
   it('ranks exact codes before beginnings, these before words of the name, these before other words', async () => {
     expect((await slugs({ search: 'SG-WB-PLT-4' }))[0]).toBe('plant-blend-waste-bags');
-    expect((await found({ search: 'sgwb' })).data.every((card) => card.sku_codes.some((code) => code.startsWith('SG-WB')))).toBe(true);
+    expect(
+      (await found({ search: 'sgwb' })).data.every((card) => card.sku_codes.some((code) => code.startsWith('SG-WB'))),
+    ).toBe(true);
     const names = (await found({ search: 'shampoo', page_size: 100 })).data.map(({ name }) => /shampoo/i.test(name));
     expect(names.lastIndexOf(true)).toBeLessThan(names.indexOf(false));
     expect((await slugs({ search: 'lemon myrtle shampoo' }))[0]).toBe('lemon-myrtle-shampoo');
@@ -53,12 +55,16 @@ describe('search', () => {
 
   it('says what was searched for in place of a typo, and nothing where none was made', async () => {
     expect(await found({ search: 'kangroo jerky' })).toMatchObject({ corrected: 'kangaroo jerky', suggestions: [] });
-    for (const search of ['kangaroo', 'kang', 'bbbiwsc180', 'oatcarob']) expect((await found({ search })).corrected).toBe('');
+    for (const search of ['kangaroo', 'kang', 'bbbiwsc180', 'oatcarob'])
+      expect((await found({ search })).corrected).toBe('');
   });
 
   it('says what would find something where nothing is found', async () => {
     expect(await found({ search: 'lemon xylophone' })).toMatchObject({ total: 0, suggestions: ['lemon'] });
-    expect(await found({ search: 'kangaroo shampoo detangling' })).toMatchObject({ total: 0, suggestions: ['detangling', 'kangaroo', 'shampoo'] });
+    expect(await found({ search: 'kangaroo shampoo detangling' })).toMatchObject({
+      total: 0,
+      suggestions: ['detangling', 'kangaroo', 'shampoo'],
+    });
     expect((await found({ search: 'zzzzqqqq' })).suggestions).toEqual([]);
   });
 
@@ -83,7 +89,10 @@ describe('suggestions', () => {
   });
 
   it('name the code that was typed', async () => {
-    expect((await suggest('sg wb plt 60')).data[0]).toMatchObject({ slug: 'plant-blend-waste-bags', code: 'SG-WB-PLT-60' });
+    expect((await suggest('sg wb plt 60')).data[0]).toMatchObject({
+      slug: 'plant-blend-waste-bags',
+      code: 'SG-WB-PLT-60',
+    });
   });
 
   it('forgive a typo', async () => {

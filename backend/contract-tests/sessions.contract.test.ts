@@ -5,15 +5,25 @@ const fingerprint = 'contract-tests';
 
 describe('login', () => {
   it('knows the account whatever the case of its address', async () => {
-    const { access_token: token } = await call(login, { body: { username: ` ${TRADE.toUpperCase()} `, password: PASSWORD, fingerprint } });
+    const { access_token: token } = await call(login, {
+      body: { username: ` ${TRADE.toUpperCase()} `, password: PASSWORD, fingerprint },
+    });
     const { item } = await call(authUser, { token });
-    expect(item).toMatchObject({ email: TRADE, first_name: 'Hana', company_name: 'Groom & Co Pty Ltd', is_admin: false });
+    expect(item).toMatchObject({
+      email: TRADE,
+      first_name: 'Hana',
+      company_name: 'Groom & Co Pty Ltd',
+      is_admin: false,
+    });
   });
 
   it('says the same of a wrong password and of an unknown address', async () => {
     const wrong = await send(login, { body: { username: TRADE, password: 'not it', fingerprint } });
     const unknown = await send(login, { body: { username: 'nobody@example.com', password: 'not it', fingerprint } });
-    expect(wrong).toMatchObject({ status: 401, json: { text_code: 'LOGIN_FAILED', message: 'The e-mail address or the password is not right.' } });
+    expect(wrong).toMatchObject({
+      status: 401,
+      json: { text_code: 'LOGIN_FAILED', message: 'The e-mail address or the password is not right.' },
+    });
     expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
   });
 
@@ -35,7 +45,8 @@ describe('login', () => {
 });
 
 describe('refreshToken', () => {
-  const refresh = (token: string, print = fingerprint) => send(refreshToken, { body: { refresh_token: token, fingerprint: print } });
+  const refresh = (token: string, print = fingerprint) =>
+    send(refreshToken, { body: { refresh_token: token, fingerprint: print } });
 
   it('gives new tokens, once', async () => {
     const first = await signIn();
@@ -50,7 +61,10 @@ describe('refreshToken', () => {
     const second = await call(refreshToken, { body: { refresh_token: first.refresh_token, fingerprint } });
     expect(refusal(await refresh(first.refresh_token))).toEqual({ status: 401, code: 'TOKEN_INVALID' });
     expect(refusal(await refresh(second.refresh_token))).toEqual({ status: 401, code: 'TOKEN_INVALID' });
-    expect(refusal(await send(authUser, { token: second.access_token }))).toEqual({ status: 401, code: 'TOKEN_INVALID' });
+    expect(refusal(await send(authUser, { token: second.access_token }))).toEqual({
+      status: 401,
+      code: 'TOKEN_INVALID',
+    });
   });
 
   it('gives one of two callers at the same time a token at most', async () => {
@@ -88,5 +102,6 @@ it('refuses a token whose signature or algorithm was changed', async () => {
   const [, payload = '', signature = ''] = token.split('.');
   const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
   const changed = token.replace(signature, signature.split('').toReversed().join(''));
-  for (const forged of [unsigned, changed]) expect(refusal(await send(authUser, { token: forged }))).toEqual({ status: 401, code: 'TOKEN_INVALID' });
+  for (const forged of [unsigned, changed])
+    expect(refusal(await send(authUser, { token: forged }))).toEqual({ status: 401, code: 'TOKEN_INVALID' });
 });

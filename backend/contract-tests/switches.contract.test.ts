@@ -23,7 +23,11 @@ async function turnAllOn(): Promise<void> {
   const [row] = await db.select().from(siteDocuments).where(eq(siteDocuments.name, 'settings'));
   const before = siteSettings.parse(row?.value);
   const on = Object.fromEntries(Object.keys(before.profile).map((name) => [name, name !== 'change_date_of_birth']));
-  const value: SiteSettings = siteSettings.parse({ ...before, profile: on, sign_in: { code_only: true, google: false, signup_date_of_birth: true } });
+  const value: SiteSettings = siteSettings.parse({
+    ...before,
+    profile: on,
+    sign_in: { code_only: true, google: false, signup_date_of_birth: true },
+  });
   await db.update(siteDocuments).set({ value }).where(eq(siteDocuments.name, 'settings'));
   await close();
 }
@@ -43,10 +47,15 @@ afterAll(async () => {
 });
 
 const update = (token: string, body: UserUpdate) => send(userUpdate, { base, token, body });
-const apply = (email: string, more: Partial<BodyOf<typeof registerLink>>) => send(registerLink, { base, body: { ...applicationOf(email), ...more } });
+const apply = (email: string, more: Partial<BodyOf<typeof registerLink>>) =>
+  send(registerLink, { base, body: { ...applicationOf(email), ...more } });
 
 it('codes alone means no link, but one to set a password', async () => {
-  const mail = await mailAfter(TRADE, () => send(sendLoginLink, { base, body: { email: TRADE, fingerprint: FINGERPRINT, code_only: false } }), base);
+  const mail = await mailAfter(
+    TRADE,
+    () => send(sendLoginLink, { base, body: { email: TRADE, fingerprint: FINGERPRINT, code_only: false } }),
+    base,
+  );
   expect(mail.text).not.toContain('http');
   expect((await redeem(TRADE, codeIn(mail), base)).status).toBe(200);
   const recovery = await mailAfter(TRADE, () => send(recoverPassword, { base, query: { email: TRADE } }), base);
@@ -55,7 +64,10 @@ it('codes alone means no link, but one to set a password', async () => {
 
 const DAY_MS = 86_400_000;
 const today = new Date();
-const yearsAgo = (years: number, days = 0): string => new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate()) + days * DAY_MS).toISOString().slice(0, 10);
+const yearsAgo = (years: number, days = 0): string =>
+  new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate()) + days * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
 
 it.each([
   [undefined, 'Enter your date of birth.'],
@@ -66,7 +78,11 @@ it.each([
   [yearsAgo(-1), 'This date has not come yet.'],
   [yearsAgo(16, 1), 'You have to be 16 or older.'],
 ])('an application with the date of birth %p is refused in words', async (birth, words) => {
-  expect(wordsOf(await apply(newAddress(), { date_of_birth: birth }))).toEqual({ status: 422, code: 'INVALID_INPUT', errors: { date_of_birth: words } });
+  expect(wordsOf(await apply(newAddress(), { date_of_birth: birth }))).toEqual({
+    status: 422,
+    code: 'INVALID_INPUT',
+    errors: { date_of_birth: words },
+  });
 });
 
 it('an application keeps the date of birth, which then cannot be changed', async () => {
@@ -86,16 +102,42 @@ it('an application keeps the date of birth, which then cannot be changed', async
 
 it('fields that are unlocked are tidied up, emptied, and checked', async () => {
   const { access_token: token } = await signIn(TRADE, FINGERPRINT, base);
-  const { item } = await call(userUpdate, { base, token, body: {
-    first_name: ' Zoë ', website: 'groomandco.example', facebook_link: 'https://facebook.example/x', mobile_phone: '', company_phone: '+61 3 5550 7314', drivers_licence_expiry: '2027-06-30',
-    drivers_licence_state_of_issue_id: 'vic', emergency_contact_name: 'Sam', emergency_contact_phone: '(03) 5550 0000', date_of_birth: '1985-04-23',
-  } });
+  const { item } = await call(userUpdate, {
+    base,
+    token,
+    body: {
+      first_name: ' Zoë ',
+      website: 'groomandco.example',
+      facebook_link: 'https://facebook.example/x',
+      mobile_phone: '',
+      company_phone: '+61 3 5550 7314',
+      drivers_licence_expiry: '2027-06-30',
+      drivers_licence_state_of_issue_id: 'vic',
+      emergency_contact_name: 'Sam',
+      emergency_contact_phone: '(03) 5550 0000',
+      date_of_birth: '1985-04-23',
+    },
+  });
   expect(item).toMatchObject({
-    first_name: 'Zoë', website: 'https://groomandco.example', facebook_link: 'https://facebook.example/x', mobile_phone: null, company_phone: '+61 3 5550 7314', drivers_licence_expiry: '2027-06-30',
-    drivers_licence_state_of_issue_id: 'VIC', emergency_contact_name: 'Sam', emergency_contact_phone: '(03) 5550 0000', date_of_birth: '1985-04-23',
+    first_name: 'Zoë',
+    website: 'https://groomandco.example',
+    facebook_link: 'https://facebook.example/x',
+    mobile_phone: null,
+    company_phone: '+61 3 5550 7314',
+    drivers_licence_expiry: '2027-06-30',
+    drivers_licence_state_of_issue_id: 'VIC',
+    emergency_contact_name: 'Sam',
+    emergency_contact_phone: '(03) 5550 0000',
+    date_of_birth: '1985-04-23',
   });
   const wrong = {
-    first_name: '', website: 'javascript:alert(1)', facebook_link: 'ftp://x.example', mobile_phone: 'call me', drivers_licence_expiry: '2027-13-01', drivers_licence_state_of_issue_id: 'XX', emergency_contact_phone: '1',
+    first_name: '',
+    website: 'javascript:alert(1)',
+    facebook_link: 'ftp://x.example',
+    mobile_phone: 'call me',
+    drivers_licence_expiry: '2027-13-01',
+    drivers_licence_state_of_issue_id: 'XX',
+    emergency_contact_phone: '1',
   };
   const reply = wordsOf(await update(token, wrong));
   expect([reply.status, Object.keys(reply.errors).toSorted()]).toEqual([422, Object.keys(wrong).toSorted()]);

@@ -9,7 +9,11 @@ function median(times: readonly number[]): number {
 }
 
 /** How many times longer one of two calls takes than the other, 1 or more: the middle of many, taken in turns so that a busy moment meets both. */
-export async function timeRatio(one: () => Promise<unknown>, other: () => Promise<unknown>, rounds = 15): Promise<number> {
+export async function timeRatio(
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+  rounds = 15,
+): Promise<number> {
   await Promise.all([one(), other()]);
   const times: { first: number; second: number }[] = [];
   for (let round = 0; round < rounds; round += 1) times.push({ first: await timeOf(one), second: await timeOf(other) });

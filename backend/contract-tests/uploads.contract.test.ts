@@ -14,12 +14,17 @@ beforeAll(async () => {
 
 type Colour = { r: number; g: number; b: number };
 const RED: Colour = { r: 200, g: 30, b: 30 };
-const plain = (width: number, height: number, background: Colour = RED) => sharp({ create: { width, height, channels: 3, background } });
+const plain = (width: number, height: number, background: Colour = RED) =>
+  sharp({ create: { width, height, channels: 3, background } });
 const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 const upload = (image: string, who = token) => send(uploadImage, { token: who, body: { image } });
 const picture = async (path: string) => {
   const response = await fetch(`${platformUrl()}${path}`);
-  return { status: response.status, type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 };
 
 async function imageOf(image: string, who = token) {
@@ -29,15 +34,24 @@ async function imageOf(image: string, who = token) {
 }
 
 describe('uploadImage', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes a %s and delivers it like any other picture', async (format) => {
-    const image = await imageOf(dataUrl(await plain(900, 700).toFormat(format).toBuffer(), `image/${format}`));
-    expect(image).toMatchObject({ aspect: '1x1', width: 600, height: 600, alt: 'Ida Okafor', thumbnail: { width: 150, aspect: '1x1' } });
-    const [webp, small] = [await picture(image.webp_url), await picture(image.thumbnail.url)];
-    expect([webp.status, webp.type, small.status, small.type]).toEqual([200, 'image/webp', 200, 'image/jpeg']);
-    const { dominant } = await sharp(small.bytes).stats();
-    expect(dominant.r).toBeGreaterThan(dominant.g + 100);
-    expect((await call(authUser, { token })).item.image).toEqual({ ...image, thumbnail: undefined });
-  });
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'takes a %s and delivers it like any other picture',
+    async (format) => {
+      const image = await imageOf(dataUrl(await plain(900, 700).toFormat(format).toBuffer(), `image/${format}`));
+      expect(image).toMatchObject({
+        aspect: '1x1',
+        width: 600,
+        height: 600,
+        alt: 'Ida Okafor',
+        thumbnail: { width: 150, aspect: '1x1' },
+      });
+      const [webp, small] = [await picture(image.webp_url), await picture(image.thumbnail.url)];
+      expect([webp.status, webp.type, small.status, small.type]).toEqual([200, 'image/webp', 200, 'image/jpeg']);
+      const { dominant } = await sharp(small.bytes).stats();
+      expect(dominant.r).toBeGreaterThan(dominant.g + 100);
+      expect((await call(authUser, { token })).item.image).toEqual({ ...image, thumbnail: undefined });
+    },
+  );
 
   it('stands upright and tells nothing of where it was taken', async () => {
     const left = await plain(400, 300, { r: 0, g: 0, b: 255 }).png().toBuffer();
@@ -57,7 +71,11 @@ describe('uploadImage', () => {
   });
 
   it('puts what is transparent on white', async () => {
-    const bytes = await sharp({ create: { width: 100, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+    const bytes = await sharp({
+      create: { width: 100, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
     const { thumbnail } = await imageOf(dataUrl(bytes));
     expect((await sharp((await picture(thumbnail.url)).bytes).stats()).dominant.r).toBeGreaterThan(240);
   });
@@ -81,14 +99,18 @@ describe('uploadImage', () => {
   });
 
   it('keeps one of many at the same time', async () => {
-    const pictures = await Promise.all([10, 90, 170].map(async (g) => dataUrl(await plain(128, 128, { r: 0, g, b: 0 }).png().toBuffer())));
+    const pictures = await Promise.all(
+      [10, 90, 170].map(async (g) => dataUrl(await plain(128, 128, { r: 0, g, b: 0 }).png().toBuffer())),
+    );
     const replies = await Promise.all(pictures.map((one) => upload(one)));
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
     const { image } = (await call(authUser, { token })).item;
     expect((await picture(image?.url ?? '')).status).toBe(200);
   });
 
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><script>alert(1)</script></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><script>alert(1)</script></svg>',
+  );
   it.each([
     ['an SVG', dataUrl(svg, 'image/svg+xml')],
     ['an SVG that calls itself PNG', dataUrl(svg)],
@@ -101,24 +123,46 @@ describe('uploadImage', () => {
     ['what is not base64', 'data:image/png;base64,%%%%'],
     ['text', 'data:text/html,hello'],
   ])('refuses %s in words', async (_, image) => {
-    expect(wordsOf(await upload(image))).toEqual({ status: 422, code: 'INVALID_INPUT', errors: { image: expect.stringContaining('no picture') } });
+    expect(wordsOf(await upload(image))).toEqual({
+      status: 422,
+      code: 'INVALID_INPUT',
+      errors: { image: expect.stringContaining('no picture') },
+    });
   });
 
   it('refuses one that is cut short, too small, too long, or has too many pixels', async () => {
     const whole = await plain(600, 600).jpeg().toBuffer();
-    const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: RED } }).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: RED } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
     const small = await plain(32, 200).png().toBuffer();
     const long = await plain(2_000, 100).png().toBuffer();
     for (const bytes of [whole.subarray(0, whole.length / 2), small, long, bomb]) {
-      expect(wordsOf(await upload(dataUrl(bytes)))).toMatchObject({ status: 422, errors: { image: expect.any(String) } });
+      expect(wordsOf(await upload(dataUrl(bytes)))).toMatchObject({
+        status: 422,
+        errors: { image: expect.any(String) },
+      });
     }
   });
 
   it('takes 5 MB and refuses more', async () => {
-    const noise = await sharp({ create: { width: 1_200, height: 1_200, channels: 3, background: RED, noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png({ compressionLevel: 0 }).toBuffer();
+    const noise = await sharp({
+      create: {
+        width: 1_200,
+        height: 1_200,
+        channels: 3,
+        background: RED,
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
     const full = Buffer.concat([noise, Buffer.alloc(UPLOAD_BYTES - noise.length)]);
     expect((await upload(dataUrl(full))).status).toBe(200);
-    expect(refusal(await upload(dataUrl(Buffer.concat([full, Buffer.alloc(1)]))))).toEqual({ status: 413, code: 'TOO_LARGE' });
+    expect(refusal(await upload(dataUrl(Buffer.concat([full, Buffer.alloc(1)]))))).toEqual({
+      status: 413,
+      code: 'TOO_LARGE',
+    });
   });
 });
 
@@ -126,7 +170,12 @@ describe('imageByHash', () => {
   it('describes a stored picture in the asked size', async () => {
     const image = await imageOf(dataUrl(await plain(900, 900).png().toBuffer()));
     const { item } = await call(imageByHash, { body: { hash: image.hash, image_aspect: '4x3', image_width: 310 } });
-    expect(item).toMatchObject({ hash: image.hash, aspect: '4x3', width: 325, url: `/assets/i/${image.hash}/4x3/325.jpg` });
+    expect(item).toMatchObject({
+      hash: image.hash,
+      aspect: '4x3',
+      width: 325,
+      url: `/assets/i/${image.hash}/4x3/325.jpg`,
+    });
   });
 
   it.each(['0'.repeat(32), 'nope', '../../etc', '%', "'"])('has nothing under %p', async (hash) => {

@@ -41,8 +41,16 @@ async function bought(amount = 50) {
 const balance = async (token: string) => (await call(creditBalance, { token, query: {} })).balance;
 
 async function redeem(token: string, code: unknown, key?: string) {
-  const reply = await post(giftVoucherRedeem.path, token, { code }, key === undefined ? {} : { 'Idempotency-Key': key });
-  return { status: reply.status, ...(reply.status === 200 ? giftVoucherRedeem.reply.parse(reply.json) : { success: false, message: null }) };
+  const reply = await post(
+    giftVoucherRedeem.path,
+    token,
+    { code },
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  );
+  return {
+    status: reply.status,
+    ...(reply.status === 200 ? giftVoucherRedeem.reply.parse(reply.json) : { success: false, message: null }),
+  };
 }
 
 describe('buying a voucher', () => {
@@ -59,7 +67,10 @@ describe('buying a voucher', () => {
     const token = tokenOf(payment);
     const outcome = () => call(checkPaid, { query: { url: Buffer.from(PAGE).toString('base64'), payum_token: token } });
     await press(payment, 'decline');
-    expect(await outcome()).toMatchObject({ success: false, payment: { status: 'failed', amount: 5_000, order_id: null } });
+    expect(await outcome()).toMatchObject({
+      success: false,
+      payment: { status: 'failed', amount: 5_000, order_id: null },
+    });
     expect(await mailTo(email, '', 'all')).toEqual([]);
     await Promise.all(Array.from({ length: 10 }, () => press(payment, 'approve')));
     expect(await outcome()).toMatchObject({ success: true, payment: { status: 'paid' } });
@@ -80,7 +91,10 @@ describe('buying a voucher', () => {
     const key = `key-${email.replaceAll(/[^\w-]/g, '')}`;
     const replies = await Promise.all(Array.from({ length: 8 }, () => buy({ email, key })));
     expect(new Set(replies.map(({ answer }) => answer?.payment)).size).toBe(1);
-    expect(refusal((await buy({ email, key, amount: 51 })).reply)).toEqual({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(refusal((await buy({ email, key, amount: 51 })).reply)).toEqual({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
   });
 
   it.each([
@@ -99,14 +113,21 @@ describe('buying a voucher', () => {
     expect((await buy({ email: someone(), ...wrong })).answer).toEqual({ success: false, message, payment: null });
   });
 
-  it.each([{ amount: 'x' }, { amount: null }, { amount: 1e300 }, { theme_id: null }, { email: 7 }])('%j is no request', async (wrong) => {
-    expect((await buy({ email: someone(), ...wrong })).status).toBe(422);
-  });
+  it.each([{ amount: 'x' }, { amount: null }, { amount: 1e300 }, { theme_id: null }, { email: 7 }])(
+    '%j is no request',
+    async (wrong) => {
+      expect((await buy({ email: someone(), ...wrong })).status).toBe(422);
+    },
+  );
 
   it('by a customer who is signed in goes to the address of the account', async () => {
     const { access_token: token } = await signIn(BUYER);
     const before = (await mailTo(BUYER, 'gift voucher', 'all')).length;
-    const reply = await post(giftVoucherPay.path, token, { theme_id: '2', amount: 10, url: Buffer.from(PAGE).toString('base64') });
+    const reply = await post(giftVoucherPay.path, token, {
+      theme_id: '2',
+      amount: 10,
+      url: Buffer.from(PAGE).toString('base64'),
+    });
     await press(giftVoucherPay.reply.parse(reply.json).payment ?? '', 'approve');
     await mailTo(BUYER, '$10.00');
     expect(await mailTo(BUYER, 'gift voucher', 'all')).toHaveLength(before + 1);
@@ -118,11 +139,23 @@ describe('redeeming a voucher', () => {
     const { access_token: token } = await signIn();
     const before = await balance(token);
     const { code } = await bought(25);
-    expect(await redeem(token, ` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({ status: 200, success: true, message: 'The voucher is redeemed: $25.00 was added to your credit.' });
+    expect(await redeem(token, ` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({
+      status: 200,
+      success: true,
+      message: 'The voucher is redeemed: $25.00 was added to your credit.',
+    });
     expect(await balance(token)).toBe(before + 2_500);
-    expect(await redeem(token, code)).toMatchObject({ success: false, message: expect.stringMatching(/^You have redeemed this voucher already, on \d+ \w+ \d{4}\. It is part of your credit\.$/) });
+    expect(await redeem(token, code)).toMatchObject({
+      success: false,
+      message: expect.stringMatching(
+        /^You have redeemed this voucher already, on \d+ \w+ \d{4}\. It is part of your credit\.$/,
+      ),
+    });
     const { access_token: other } = await signIn(BUYER);
-    expect(await redeem(other, code)).toMatchObject({ success: false, message: expect.stringMatching(/^This voucher was redeemed already, on /) });
+    expect(await redeem(other, code)).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^This voucher was redeemed already, on /),
+    });
     expect(await balance(token)).toBe(before + 2_500);
   });
 
@@ -145,10 +178,17 @@ describe('redeeming a voucher', () => {
     expect((await balance(a)) + (await balance(b))).toBe(before + 10_000);
   });
 
-  it.each(['nonsense', '00000-00000-00000-00000', "' or 1=1 --", '💥', 'x'.repeat(100)])('does not know %j', async (code) => {
-    const { access_token: token } = await signIn();
-    expect(await redeem(token, code)).toMatchObject({ status: 200, success: false, message: expect.stringContaining('We do not know this code') });
-  });
+  it.each(['nonsense', '00000-00000-00000-00000', "' or 1=1 --", '💥', 'x'.repeat(100)])(
+    'does not know %j',
+    async (code) => {
+      const { access_token: token } = await signIn();
+      expect(await redeem(token, code)).toMatchObject({
+        status: 200,
+        success: false,
+        message: expect.stringContaining('We do not know this code'),
+      });
+    },
+  );
 
   it.each(['', '\0', 'x'.repeat(101), null, 7, []])('refuses %j', async (code) => {
     const { access_token: token } = await signIn();
@@ -167,7 +207,10 @@ describe('sending a voucher again', () => {
     const { number, code: lost, email } = await bought(20);
     const { access_token: admin } = await signIn(ADMIN);
     const reply = await post('/cognito/giftVoucher/resend', admin, { number: number.toLowerCase() });
-    expect(reply.json).toEqual({ success: true, message: `The voucher is on its way to ${email}. Codes that were sent before work no longer.` });
+    expect(reply.json).toEqual({
+      success: true,
+      message: `The voucher is on its way to ${email}. Codes that were sent before work no longer.`,
+    });
     const until = Date.now() + 8_000;
     let mails = await mailTo(email, 'gift voucher', 'all');
     while (mails.length < 2 && Date.now() < until) {
@@ -179,12 +222,21 @@ describe('sending a voucher again', () => {
     const { access_token: token } = await signIn();
     expect((await redeem(token, lost)).success).toBe(false);
     expect((await redeem(token, fresh)).success).toBe(true);
-    expect(refusal(await post('/cognito/giftVoucher/resend', admin, { number }))).toEqual({ status: 409, code: 'VOUCHER_CLOSED' });
+    expect(refusal(await post('/cognito/giftVoucher/resend', admin, { number }))).toEqual({
+      status: 409,
+      code: 'VOUCHER_CLOSED',
+    });
   });
 
   it('is for administrators, and for vouchers that exist', async () => {
     const [{ access_token: admin }, { access_token: customer }] = await Promise.all([signIn(ADMIN), signIn()]);
-    expect(refusal(await post('/cognito/giftVoucher/resend', customer, { number: 'GV-10001' }))).toEqual({ status: 403, code: 'ADMIN_ONLY' });
-    expect(refusal(await post('/cognito/giftVoucher/resend', admin, { number: 'GV-1' }))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(refusal(await post('/cognito/giftVoucher/resend', customer, { number: 'GV-10001' }))).toEqual({
+      status: 403,
+      code: 'ADMIN_ONLY',
+    });
+    expect(refusal(await post('/cognito/giftVoucher/resend', admin, { number: 'GV-1' }))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 });

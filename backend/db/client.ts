@@ -30,7 +30,9 @@ const START_LOCK = 7_046_001;
 
 /** PostgreSQL at `databaseUrl`, or PGlite in `dataDir`/pglite without one. */
 export async function openDatabase(options: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> {
-  return options.databaseUrl === undefined ? openPglite(join(options.dataDir, 'pglite')) : openPostgres(options.databaseUrl);
+  return options.databaseUrl === undefined
+    ? openPglite(join(options.dataDir, 'pglite'))
+    : openPostgres(options.databaseUrl);
 }
 
 async function openPglite(folder: string): Promise<Database> {

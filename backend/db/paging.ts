@@ -7,7 +7,10 @@ export interface PageRequest {
 const MOST = 100;
 
 /** A page of a list: pages count from 1, sizes are 1 to 100. Anything outside is brought inside. */
-export function pageRequest(asked: { page?: number | undefined; page_size?: number | undefined }, defaultSize: number): PageRequest {
+export function pageRequest(
+  asked: { page?: number | undefined; page_size?: number | undefined },
+  defaultSize: number,
+): PageRequest {
   const size = Math.min(Math.max(asked.page_size ?? defaultSize, 1), MOST);
   const page = Math.max(asked.page ?? 1, 1);
   return { page, size, offset: (page - 1) * size };

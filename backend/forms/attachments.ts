@@ -44,7 +44,15 @@ export async function keepAttachment(db: Db, handed: Handed, at: Date): Promise<
   const key = randomBytes(32).toString('base64url');
   const [row] = await db
     .insert(formAttachments)
-    .values({ uuid: randomUUID(), keyHash: digest(key), formId: Number(form.id), field, name: safeFileName(handed.name), bytes, createdAt: at })
+    .values({
+      uuid: randomUUID(),
+      keyHash: digest(key),
+      formId: Number(form.id),
+      field,
+      name: safeFileName(handed.name),
+      bytes,
+      createdAt: at,
+    })
     .returning({ id: formAttachments.id, uuid: formAttachments.uuid, name: formAttachments.name });
   if (!row) throw new Error('The file was not stored');
   return { id: String(row.id), model: MODEL, uuid: row.uuid, name: row.name, key };
@@ -57,16 +65,26 @@ interface Claim {
 }
 
 /** Makes a file part of a submission, once. Null for one that was never there, is somebody else's, or has gone. */
-export async function claimAttachment(tx: Db, { id, uuid, key }: Attachment, { formId, field, submissionId }: Claim): Promise<{ id: number; name: string } | null> {
+export async function claimAttachment(
+  tx: Db,
+  { id, uuid, key }: Attachment,
+  { formId, field, submissionId }: Claim,
+): Promise<{ id: number; name: string } | null> {
   const number = recordId(id);
   if (number === null || !UUID.test(uuid)) return null;
   const [claimed] = await tx
     .update(formAttachments)
     .set({ submissionId })
-    .where(and(
-      eq(formAttachments.id, number), eq(formAttachments.uuid, uuid), eq(formAttachments.keyHash, digest(key)),
-      eq(formAttachments.formId, formId), eq(formAttachments.field, field), isNull(formAttachments.submissionId),
-    ))
+    .where(
+      and(
+        eq(formAttachments.id, number),
+        eq(formAttachments.uuid, uuid),
+        eq(formAttachments.keyHash, digest(key)),
+        eq(formAttachments.formId, formId),
+        eq(formAttachments.field, field),
+        isNull(formAttachments.submissionId),
+      ),
+    )
     .returning({ id: formAttachments.id, name: formAttachments.name });
   return claimed ?? null;
 }
@@ -81,5 +99,9 @@ export async function readAttachment(db: Db, id: string): Promise<{ name: string
 
 /** Deletes files that nothing came of. */
 export async function dropUnclaimed(db: Db, at: Date): Promise<void> {
-  await db.delete(formAttachments).where(and(isNull(formAttachments.submissionId), lt(formAttachments.createdAt, new Date(at.getTime() - UNCLAIMED_MS))));
+  await db
+    .delete(formAttachments)
+    .where(
+      and(isNull(formAttachments.submissionId), lt(formAttachments.createdAt, new Date(at.getTime() - UNCLAIMED_MS))),
+    );
 }

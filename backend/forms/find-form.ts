@@ -11,7 +11,13 @@ export async function findForm(db: Db, id: string): Promise<Form> {
   const [row] = number === null ? [] : await db.select().from(forms).where(eq(forms.id, number));
   if (!row) throw notFound('This form');
   return form.parse({
-    id: row.id, name: row.name, url: row.url, use_captcha: row.useCaptcha, must_be_logged_on: row.mustBeLoggedOn, cost: row.cost / 100,
-    questions: row.questions, data: row.data,
+    id: row.id,
+    name: row.name,
+    url: row.url,
+    use_captcha: row.useCaptcha,
+    must_be_logged_on: row.mustBeLoggedOn,
+    cost: row.cost / 100,
+    questions: row.questions,
+    data: row.data,
   });
 }

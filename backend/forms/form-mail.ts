@@ -42,48 +42,78 @@ function shown({ kind, value }: StoredAnswer): string {
 }
 
 function fileLinks(answers: readonly StoredAnswer[], origin: string): LetterPart[] {
-  return answers.flatMap(({ label, value, file }) => (file === undefined ? [] : [link(`${label}: ${String(value)}`, `${origin}/api/form/file/${file}`)]));
+  return answers.flatMap(({ label, value, file }) =>
+    file === undefined ? [] : [link(`${label}: ${String(value)}`, `${origin}/api/form/file/${file}`)],
+  );
 }
 
 /** To the site: what was answered. An answer to this mail goes to whoever sent the form. */
-export async function writeFormSubmitted({ db, config }: WriterDeps, { submissionId }: JobOf<'form-submitted'>): Promise<Mail> {
+export async function writeFormSubmitted(
+  { db, config }: WriterDeps,
+  { submissionId }: JobOf<'form-submitted'>,
+): Promise<Mail> {
   const { submission, form, account, answers } = await findSubmission(db, submissionId);
   const { settings } = await readSite(db);
   const about: (readonly [string, string])[] = [
     ...(account === null ? [] : [['Account', account] as const]),
     ...(submission.pageUrl === '' ? [] : [['Page', submission.pageUrl] as const]),
-    ...(submission.invoiceNumber === null ? [] : [['Paid', `${formatMoney(submission.amount)}, ${submission.invoiceNumber}`] as const]),
+    ...(submission.invoiceNumber === null
+      ? []
+      : [['Paid', `${formatMoney(submission.amount)}, ${submission.invoiceNumber}`] as const]),
   ];
   const files = fileLinks(answers, config.APP_ORIGIN);
-  const mail = letter({
-    to: settings.email,
-    subject: `${form}: a form was sent`,
-    parts: [
-      ...(answers.length > 0 ? [facts(answers.map((one) => [one.label, shown(one)]))] : [words('The form was sent without answers.')]),
-      ...files,
-      ...(files.length > 0 ? [words('Files come from whoever sent the form: open them with care. Only an administrator can download them.')] : []),
-      ...(about.length > 0 ? [facts(about)] : []),
-    ],
-  }, settings);
+  const mail = letter(
+    {
+      to: settings.email,
+      subject: `${form}: a form was sent`,
+      parts: [
+        ...(answers.length > 0
+          ? [facts(answers.map((one) => [one.label, shown(one)]))]
+          : [words('The form was sent without answers.')]),
+        ...files,
+        ...(files.length > 0
+          ? [
+              words(
+                'Files come from whoever sent the form: open them with care. Only an administrator can download them.',
+              ),
+            ]
+          : []),
+        ...(about.length > 0 ? [facts(about)] : []),
+      ],
+    },
+    settings,
+  );
   return submission.email === '' ? mail : { ...mail, replyTo: submission.email };
 }
 
 /** To whoever paid for a form: the tax invoice. Null when no address is known. */
-export async function writeFormInvoice({ db }: WriterDeps, { submissionId }: JobOf<'form-invoice'>): Promise<Mail | null> {
+export async function writeFormInvoice(
+  { db }: WriterDeps,
+  { submissionId }: JobOf<'form-invoice'>,
+): Promise<Mail | null> {
   const { submission, form } = await findSubmission(db, submissionId);
   if (submission.email === '' || submission.invoiceNumber === null || submission.receivedAt === null) return null;
   const { settings } = await readSite(db);
   const tax = Math.round((submission.amount * GST_PERCENT) / (100 + GST_PERCENT));
-  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(submission.receivedAt);
-  return letter({
-    to: submission.email,
-    subject: `Tax invoice ${submission.invoiceNumber}: ${form}`,
-    parts: [
-      words('Thank you. Your payment has arrived, and so has your form.'),
-      facts([
-        ['Tax invoice', submission.invoiceNumber], ['Date', day], ['From', `${settings.organisation_name}, ABN ${settings.abn}`],
-        ['For', form], ['Total, paid', formatMoney(submission.amount)], ['GST in it', formatMoney(tax)],
-      ]),
-    ],
-  }, settings);
+  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(
+    submission.receivedAt,
+  );
+  return letter(
+    {
+      to: submission.email,
+      subject: `Tax invoice ${submission.invoiceNumber}: ${form}`,
+      parts: [
+        words('Thank you. Your payment has arrived, and so has your form.'),
+        facts([
+          ['Tax invoice', submission.invoiceNumber],
+          ['Date', day],
+          ['From', `${settings.organisation_name}, ABN ${settings.abn}`],
+          ['For', form],
+          ['Total, paid', formatMoney(submission.amount)],
+          ['GST in it', formatMoney(tax)],
+        ]),
+      ],
+    },
+    settings,
+  );
 }

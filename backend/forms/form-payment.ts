@@ -25,7 +25,10 @@ export const formSubject: PaymentSubject = {
     return { open: await waits(db, id, false), until: null };
   },
   async paid(tx, id, at) {
-    await tx.update(formSubmissions).set({ status: 'received', receivedAt: at, invoiceNumber: await nextInvoiceNumber(tx) }).where(eq(formSubmissions.id, id));
+    await tx
+      .update(formSubmissions)
+      .set({ status: 'received', receivedAt: at, invoiceNumber: await nextInvoiceNumber(tx) })
+      .where(eq(formSubmissions.id, id));
     await queueMail(tx, { kind: 'form-submitted', submissionId: id }, at);
     await queueMail(tx, { kind: 'form-invoice', submissionId: id }, at);
   },
@@ -33,5 +36,12 @@ export const formSubject: PaymentSubject = {
 
 /** Deletes what was typed and never paid for, with its files. */
 export async function dropUnpaidSubmissions(db: Db, at: Date): Promise<void> {
-  await db.delete(formSubmissions).where(and(eq(formSubmissions.status, 'awaiting-payment'), lt(formSubmissions.createdAt, new Date(at.getTime() - UNPAID_MS))));
+  await db
+    .delete(formSubmissions)
+    .where(
+      and(
+        eq(formSubmissions.status, 'awaiting-payment'),
+        lt(formSubmissions.createdAt, new Date(at.getTime() - UNPAID_MS)),
+      ),
+    );
 }

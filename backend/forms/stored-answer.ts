@@ -4,7 +4,22 @@ import { z } from 'zod';
 export const storedAnswer = z.object({
   name: z.string(),
   label: z.string(),
-  kind: z.enum(['text', 'textarea', 'email', 'phone', 'number', 'currency', 'percent', 'date', 'datetime', 'time', 'select', 'checkbox', 'password', 'file']),
+  kind: z.enum([
+    'text',
+    'textarea',
+    'email',
+    'phone',
+    'number',
+    'currency',
+    'percent',
+    'date',
+    'datetime',
+    'time',
+    'select',
+    'checkbox',
+    'password',
+    'file',
+  ]),
   /** Decimals and ISO dates as text, a tick as a boolean, of a file its name, of a password its argon2 hash. */
   value: z.union([z.string(), z.boolean()]),
   /** Number of the attachment. */

@@ -38,8 +38,11 @@ const PROBLEMS = 'Please check the fields that are marked.';
 
 /** Nobody reads a password out of the database: it can be compared, no more. */
 async function withoutPasswords(answers: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
-  return Promise.all(answers.map(async (one) =>
-    one.kind === 'password' && typeof one.value === 'string' ? { ...one, value: await hashPassword(one.value) } : one));
+  return Promise.all(
+    answers.map(async (one) =>
+      one.kind === 'password' && typeof one.value === 'string' ? { ...one, value: await hashPassword(one.value) } : one,
+    ),
+  );
 }
 
 /** Who sent it: the first e-mail address among the answers, else the account's. */
@@ -51,12 +54,23 @@ async function senderOf(db: Db, answers: readonly StoredAnswer[], userId: number
 }
 
 /** Each file becomes part of the submission, or the whole is refused. */
-async function withFiles(tx: Db, { files, answers }: ReadAnswers, parts: readonly { name: string; label: string }[], claim: { formId: number; submissionId: number }): Promise<StoredAnswer[]> {
+async function withFiles(
+  tx: Db,
+  { files, answers }: ReadAnswers,
+  parts: readonly { name: string; label: string }[],
+  claim: { formId: number; submissionId: number },
+): Promise<StoredAnswer[]> {
   const all = [...answers];
   for (const [name, file] of files) {
     const claimed = await claimAttachment(tx, file, { ...claim, field: name });
     if (!claimed) throw new FormRefused(PROBLEMS, { [name]: 'This file is no longer here. Please add it again.' });
-    all.push({ name, label: parts.find((part) => part.name === name)?.label ?? name, kind: 'file', value: claimed.name, file: claimed.id });
+    all.push({
+      name,
+      label: parts.find((part) => part.name === name)?.label ?? name,
+      kind: 'file',
+      value: claimed.name,
+      file: claimed.id,
+    });
   }
   return all;
 }
@@ -71,7 +85,10 @@ async function replyTo(tx: Db, config: Config, { id, amount }: { id: number; amo
  * Stores a submission, once per form and Idempotency-Key, and queues its mail or makes its payment. Throws FormRefused with words
  * for the sender; then nothing remains of it.
  */
-export async function submitForm({ db, config }: Deps, { form, body, userId, idempotencyKey, at }: Sent): Promise<Reply> {
+export async function submitForm(
+  { db, config }: Deps,
+  { form, body, userId, idempotencyKey, at }: Sent,
+): Promise<Reply> {
   const formId = Number(form.id);
   const parts = formParts(form);
   const read = readAnswers(parts, body.data);
@@ -80,7 +97,14 @@ export async function submitForm({ db, config }: Deps, { form, body, userId, ide
   if (form.cost > 0 && pageUrl === null) throw new FormRefused('A payment cannot return to that address.');
   const answers = await withoutPasswords(read.answers);
   // A file that is handed in again, since its form's reply got lost, is the same one.
-  const hash = requestHash(Object.fromEntries(Object.entries(body.data).map(([name, one]) => [name, typeof one === 'object' && one !== null ? { file: one.name } : one])));
+  const hash = requestHash(
+    Object.fromEntries(
+      Object.entries(body.data).map(([name, one]) => [
+        name,
+        typeof one === 'object' && one !== null ? { file: one.name } : one,
+      ]),
+    ),
+  );
   const amount = form.cost + surchargeOn(form.cost, config.PAYMENT_SURCHARGES.card ?? 0);
   const status = amount > 0 ? 'awaiting-payment' : 'received';
 
@@ -88,8 +112,17 @@ export async function submitForm({ db, config }: Deps, { form, body, userId, ide
     const [stored] = await tx
       .insert(formSubmissions)
       .values({
-        formId, userId, status, answers, amount, idempotencyKey, requestHash: hash, createdAt: at, pageUrl: pageUrl ?? '',
-        email: await senderOf(tx, answers, userId), receivedAt: status === 'received' ? at : null,
+        formId,
+        userId,
+        status,
+        answers,
+        amount,
+        idempotencyKey,
+        requestHash: hash,
+        createdAt: at,
+        pageUrl: pageUrl ?? '',
+        email: await senderOf(tx, answers, userId),
+        receivedAt: status === 'received' ? at : null,
       })
       .onConflictDoNothing({ target: [formSubmissions.formId, formSubmissions.idempotencyKey] })
       .returning({ id: formSubmissions.id, amount: formSubmissions.amount });
@@ -102,19 +135,33 @@ export async function submitForm({ db, config }: Deps, { form, body, userId, ide
     if (amount === 0) await queueMail(tx, { kind: 'form-submitted', submissionId: stored.id }, at);
     else {
       await createPayment(tx, {
-        subject: 'form', subjectId: stored.id, description: form.name, gateway: 'card', amount, returnUrl: pageUrl ?? '', createdAt: at,
+        subject: 'form',
+        subjectId: stored.id,
+        description: form.name,
+        gateway: 'card',
+        amount,
+        returnUrl: pageUrl ?? '',
+        createdAt: at,
       });
     }
     return replyTo(tx, config, stored);
   });
 }
 
-async function repeatOf(tx: Db, config: Config, { formId, idempotencyKey, hash }: { formId: number; idempotencyKey: string | null; hash: string }): Promise<Reply> {
-  const [seen] = idempotencyKey === null ? [] : await tx
-    .select()
-    .from(formSubmissions)
-    .where(and(eq(formSubmissions.formId, formId), eq(formSubmissions.idempotencyKey, idempotencyKey)));
+async function repeatOf(
+  tx: Db,
+  config: Config,
+  { formId, idempotencyKey, hash }: { formId: number; idempotencyKey: string | null; hash: string },
+): Promise<Reply> {
+  const [seen] =
+    idempotencyKey === null
+      ? []
+      : await tx
+          .select()
+          .from(formSubmissions)
+          .where(and(eq(formSubmissions.formId, formId), eq(formSubmissions.idempotencyKey, idempotencyKey)));
   if (!seen) throw new Error('A submission was refused by no other one');
-  if (seen.requestHash !== hash) throw new PlatformError(422, 'IDEMPOTENCY_KEY_REUSED', 'This request repeats an earlier one with other contents.');
+  if (seen.requestHash !== hash)
+    throw new PlatformError(422, 'IDEMPOTENCY_KEY_REUSED', 'This request repeats an earlier one with other contents.');
   return replyTo(tx, config, seen);
 }

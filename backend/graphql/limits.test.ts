@@ -6,7 +6,9 @@ const schema = buildSchema(typeDefs);
 
 function errorsOf(query: string, introspection = false): string[] {
   const rules: ((context: never) => ASTVisitor)[] = [];
-  const { onValidate } = limits(introspection) as unknown as { onValidate: (event: { addValidationRule: (rule: (context: never) => ASTVisitor) => void }) => void };
+  const { onValidate } = limits(introspection) as unknown as {
+    onValidate: (event: { addValidationRule: (rule: (context: never) => ASTVisitor) => void }) => void;
+  };
   onValidate({ addValidationRule: (rule) => rules.push(rule) });
   return validate(schema, parse(query), rules as never).map((error) => error.message);
 }
@@ -22,9 +24,21 @@ it('tells nothing of its schema, unless it may', () => {
 
 it.each([
   ['too deep', `{ __schema { types { fields { type { ofType { ofType { ofType { name } } } } } } } }`, /levels deep/],
-  ['too many fields', `{ testimonials { ${Array.from({ length: 160 }, (_, index) => `a${index}: id`).join(' ')} } }`, /more than 150 fields/],
-  ['too many things', `{ ${Array.from({ length: 6 }, (_, index) => `a${index}: testimonials { id }`).join(' ')} }`, /more than 5 things/],
-  ['too many fields through fragments', `{ testimonials { ...a ...a ...a } } fragment a on Testimonial { ${Array.from({ length: 60 }, (_, index) => `a${index}: id`).join(' ')} }`, /more than 150 fields/],
+  [
+    'too many fields',
+    `{ testimonials { ${Array.from({ length: 160 }, (_, index) => `a${index}: id`).join(' ')} } }`,
+    /more than 150 fields/,
+  ],
+  [
+    'too many things',
+    `{ ${Array.from({ length: 6 }, (_, index) => `a${index}: testimonials { id }`).join(' ')} }`,
+    /more than 5 things/,
+  ],
+  [
+    'too many fields through fragments',
+    `{ testimonials { ...a ...a ...a } } fragment a on Testimonial { ${Array.from({ length: 60 }, (_, index) => `a${index}: id`).join(' ')} }`,
+    /more than 150 fields/,
+  ],
 ])('refuses %s', (_, query, words) => {
   expect(errorsOf(query, true).join(' ')).toMatch(words);
 });

@@ -1,4 +1,12 @@
-import { type ASTVisitor, type FragmentDefinitionNode, GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 const DEEPEST = 6;
@@ -12,7 +20,11 @@ interface Size {
   readonly fields: number;
 }
 
-function sizeOf(set: SelectionSetNode | undefined, fragments: ReadonlyMap<string, FragmentDefinitionNode>, seen: readonly string[]): Size {
+function sizeOf(
+  set: SelectionSetNode | undefined,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  seen: readonly string[],
+): Size {
   let depth = 0;
   let fields = 0;
   for (const selection of set?.selections ?? []) {
@@ -20,9 +32,10 @@ function sizeOf(set: SelectionSetNode | undefined, fragments: ReadonlyMap<string
     const spread = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : null;
     // A fragment that contains itself is refused by another rule.
     if (spread !== null && seen.includes(spread)) continue;
-    const below = selection.kind === Kind.FRAGMENT_SPREAD
-      ? sizeOf(fragments.get(selection.name.value)?.selectionSet, fragments, [...seen, selection.name.value])
-      : sizeOf(selection.selectionSet, fragments, seen);
+    const below =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? sizeOf(fragments.get(selection.name.value)?.selectionSet, fragments, [...seen, selection.name.value])
+        : sizeOf(selection.selectionSet, fragments, seen);
     depth = Math.max(depth, below.depth + (isField ? 1 : 0));
     fields += below.fields + (isField ? 1 : 0);
     if (fields > MOST_FIELDS) return { depth, fields };
@@ -33,11 +46,19 @@ function sizeOf(set: SelectionSetNode | undefined, fragments: ReadonlyMap<string
 function sizeRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
-      const fragments = new Map(context.getDocument().definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]));
+      const fragments = new Map(
+        context
+          .getDocument()
+          .definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+          .map((one) => [one.name.value, one]),
+      );
       const { depth, fields } = sizeOf(operation.selectionSet, fragments, []);
-      if (depth > DEEPEST) context.reportError(new GraphQLError(`This query is ${depth} levels deep; ${DEEPEST} are answered.`));
-      if (fields > MOST_FIELDS) context.reportError(new GraphQLError(`This query asks for more than ${MOST_FIELDS} fields.`));
-      if (operation.selectionSet.selections.length > MOST_AT_TOP) context.reportError(new GraphQLError(`This query asks for more than ${MOST_AT_TOP} things at once.`));
+      if (depth > DEEPEST)
+        context.reportError(new GraphQLError(`This query is ${depth} levels deep; ${DEEPEST} are answered.`));
+      if (fields > MOST_FIELDS)
+        context.reportError(new GraphQLError(`This query asks for more than ${MOST_FIELDS} fields.`));
+      if (operation.selectionSet.selections.length > MOST_AT_TOP)
+        context.reportError(new GraphQLError(`This query asks for more than ${MOST_AT_TOP} things at once.`));
     },
   };
 }

@@ -35,7 +35,8 @@ const FACE = { aspect: '1x1', width: 100 } as const;
 
 function aspectOf(text: string): Aspect {
   const parsed = aspect.safeParse(text);
-  if (!parsed.success) throw new PlatformError(422, 'INVALID_INPUT', `There are no pictures of the aspect ${text.slice(0, 20)}.`);
+  if (!parsed.success)
+    throw new PlatformError(422, 'INVALID_INPUT', `There are no pictures of the aspect ${text.slice(0, 20)}.`);
   return parsed.data;
 }
 
@@ -50,7 +51,9 @@ function imageOf({ image_width, image_aspect, extra_aspects }: ImageArguments): 
 /** A page of GraphQL (specification 2, section 3, 'Page (list/GraphQL)'): what is not shown at this moment is not in it. */
 function listedPage(page: Page, at: Date) {
   const { rows } = shownAt(page.rows, at.getTime());
-  const widgets = rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets.map((widget, index) => ({ block, widget, index }))));
+  const widgets = rows.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => block.widgets.map((widget, index) => ({ block, widget, index }))),
+  );
   return {
     id: page.id,
     name: page.name,
@@ -72,20 +75,46 @@ function listedPage(page: Page, at: Date) {
 
 export const resolvers = {
   Query: {
-    pages: async (_: unknown, asked: { page_size?: number | null; page?: number | null }, { deps: { db }, at }: GraphqlContext) => {
-      const { size, offset } = pageRequest({ page_size: asked.page_size ?? undefined, page: asked.page ?? undefined }, PAGE_SIZE);
+    pages: async (
+      _: unknown,
+      asked: { page_size?: number | null; page?: number | null },
+      { deps: { db }, at }: GraphqlContext,
+    ) => {
+      const { size, offset } = pageRequest(
+        { page_size: asked.page_size ?? undefined, page: asked.page ?? undefined },
+        PAGE_SIZE,
+      );
       const rows = await db.select().from(pages).orderBy(asc(pages.id)).limit(size).offset(offset);
       return (await contractPages(db, rows)).map((page) => listedPage(page, at));
     },
     page: async (_: unknown, { url }: { url: string }, { deps: { db }, at }: GraphqlContext) => {
-      const [page] = await contractPages(db, await db.select().from(pages).where(eq(pages.slug, url.replaceAll(/^\/+|\/+$/g, ''))));
+      const [page] = await contractPages(
+        db,
+        await db
+          .select()
+          .from(pages)
+          .where(eq(pages.slug, url.replaceAll(/^\/+|\/+$/g, ''))),
+      );
       return page ? listedPage(page, at) : null;
     },
-    giftVoucherThemes: (_: unknown, asked: ImageArguments, { deps: { db } }: GraphqlContext): Promise<VoucherTheme[]> => listThemes(db, imageOf(asked)),
-    gallery: async (_: unknown, { id, ...asked }: ImageArguments & { id: string }, { deps: { db } }: GraphqlContext): Promise<Gallery | null> => (await findGallery(db, id, imageOf(asked))) ?? null,
-    galleries: (_: unknown, { group, ...asked }: ImageArguments & { group: string }, { deps: { db } }: GraphqlContext): Promise<Gallery[]> => galleriesOf(db, group, imageOf(asked)),
+    giftVoucherThemes: (_: unknown, asked: ImageArguments, { deps: { db } }: GraphqlContext): Promise<VoucherTheme[]> =>
+      listThemes(db, imageOf(asked)),
+    gallery: async (
+      _: unknown,
+      { id, ...asked }: ImageArguments & { id: string },
+      { deps: { db } }: GraphqlContext,
+    ): Promise<Gallery | null> => (await findGallery(db, id, imageOf(asked))) ?? null,
+    galleries: (
+      _: unknown,
+      { group, ...asked }: ImageArguments & { group: string },
+      { deps: { db } }: GraphqlContext,
+    ): Promise<Gallery[]> => galleriesOf(db, group, imageOf(asked)),
     testimonials: async (_: unknown, __: unknown, { deps: { db } }: GraphqlContext): Promise<Testimonial[]> => {
-      const rows = await db.select().from(testimonials).orderBy(asc(testimonials.sort), asc(testimonials.id)).limit(PAGE_SIZE);
+      const rows = await db
+        .select()
+        .from(testimonials)
+        .orderBy(asc(testimonials.sort), asc(testimonials.id))
+        .limit(PAGE_SIZE);
       return describeTestimonials(db, rows, FACE);
     },
   },

@@ -16,7 +16,14 @@ export async function authenticate(token: string, deps: Deps): Promise<Authentic
     .select({ id: users.id, email: users.email, isAdmin: users.isAdmin, sessionId: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, claims.sessionId), eq(users.id, claims.userId), isNull(sessions.revokedAt), eq(users.enabled, true)));
+    .where(
+      and(
+        eq(sessions.id, claims.sessionId),
+        eq(users.id, claims.userId),
+        isNull(sessions.revokedAt),
+        eq(users.enabled, true),
+      ),
+    );
   if (!found) throw tokenInvalid();
   return found;
 }

@@ -26,16 +26,22 @@ export function createApp(deps: Deps): PlatformApp {
   const app: PlatformApp = { router, deps, handled: new Set() };
   router.use('*', (context, next) => {
     context.header('X-Content-Type-Options', 'nosniff');
-    if (context.req.url.includes('%00')) throw new PlatformError(400, 'BAD_ADDRESS', 'The address holds characters that no text has.');
+    if (context.req.url.includes('%00'))
+      throw new PlatformError(400, 'BAD_ADDRESS', 'The address holds characters that no text has.');
     return UPLOAD_PATHS.test(context.req.path) ? uploadLimit(context, next) : jsonLimit(context, next);
   });
   router.get('/healthz', (context) => context.json({ status: 'ok' }));
   registerRoutes(app);
-  router.notFound((context) => context.json(new PlatformError(404, 'UNKNOWN_PATH', 'There is nothing at this address.').body, 404));
+  router.notFound((context) =>
+    context.json(new PlatformError(404, 'UNKNOWN_PATH', 'There is nothing at this address.').body, 404),
+  );
   router.onError((error, context) => {
     if (error instanceof PlatformError) return context.json(error.body, error.status, error.headers);
     // The route alone: its parameters, a query or a body may hold an e-mail address, a code or a token.
-    deps.log.error({ method: context.req.method, route: routePath(context), error: describeError(error) }, 'a call failed');
+    deps.log.error(
+      { method: context.req.method, route: routePath(context), error: describeError(error) },
+      'a call failed',
+    );
     return context.json(new PlatformError(500, 'SERVER_ERROR', 'Something went wrong. Please try again.').body, 500);
   });
   return app;

@@ -65,7 +65,13 @@ export function answer<Q extends z.ZodType, B extends z.ZodType, R extends z.Zod
     const query = decode(endpoint.query, context.req.query());
     const body = decode(endpoint.body, endpoint.body ? await readJsonBody(context) : undefined);
     const reply = await handler({
-      ...deps, at, user, query, body, params: context.req.param(), sessionHeaders: sessionHeadersOf(context, deps.config.TRUSTED_CALLERS),
+      ...deps,
+      at,
+      user,
+      query,
+      body,
+      params: context.req.param(),
+      sessionHeaders: sessionHeadersOf(context, deps.config.TRUSTED_CALLERS),
     });
     return sendReply(context, endpoint.reply, reply, user !== null);
   };

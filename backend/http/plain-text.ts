@@ -8,7 +8,8 @@ export function isStorable(text: string): boolean {
 /** Throws 422 for a request with text that no field can hold, wherever in it that is. */
 export function requireStorableText(value: unknown): void {
   if (typeof value === 'string') {
-    if (!isStorable(value)) throw new PlatformError(422, 'INVALID_INPUT', 'The request holds characters that no text has.');
+    if (!isStorable(value))
+      throw new PlatformError(422, 'INVALID_INPUT', 'The request holds characters that no text has.');
     return;
   }
   if (typeof value !== 'object' || value === null) return;

@@ -14,7 +14,16 @@ export async function cleanUpIdentity(db: Db, at: Date): Promise<void> {
   // A while longer than they work, so that a late try is told that it is late.
   await db.delete(signInCodes).where(lt(signInCodes.expiresAt, new Date(at.getTime() - DAY_MS)));
   await db.delete(authorizationCodes).where(lt(authorizationCodes.expiresAt, new Date(at.getTime() - DAY_MS)));
-  await db.delete(applications).where(and(eq(applications.state, 'unconfirmed'), lt(applications.createdAt, new Date(at.getTime() - UNCONFIRMED_DAYS * DAY_MS))));
+  await db
+    .delete(applications)
+    .where(
+      and(
+        eq(applications.state, 'unconfirmed'),
+        lt(applications.createdAt, new Date(at.getTime() - UNCONFIRMED_DAYS * DAY_MS)),
+      ),
+    );
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, at));
-  await db.delete(sessions).where(notInArray(sessions.id, db.select({ id: refreshTokens.sessionId }).from(refreshTokens)));
+  await db
+    .delete(sessions)
+    .where(notInArray(sessions.id, db.select({ id: refreshTokens.sessionId }).from(refreshTokens)));
 }

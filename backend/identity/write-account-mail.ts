@@ -6,7 +6,19 @@ import type { JobOf } from '../mail/mail-job';
 import { type Letter, letter } from '../mail/letter';
 import type { Mail } from '../mail/send-mail';
 import type { WriterDeps } from '../mail/writer';
-import { applicationLetter, approvedLetter, closedLetter, confirmLetter, declinedLetter, haveAccountLetter, passwordChangedLetter, recoverLetter, reviewedLetter, signInLetter, WELCOME_DAYS } from './letters';
+import {
+  applicationLetter,
+  approvedLetter,
+  closedLetter,
+  confirmLetter,
+  declinedLetter,
+  haveAccountLetter,
+  passwordChangedLetter,
+  recoverLetter,
+  reviewedLetter,
+  signInLetter,
+  WELCOME_DAYS,
+} from './letters';
 import { applicationLink, recoverLink, signInLink } from './tokens/links';
 import { type SignInCode, issueCode } from './tokens/sign-in-codes';
 import { openApplication } from './application/open-application';
@@ -18,7 +30,12 @@ async function signed({ db }: WriterDeps, write: Letter | null): Promise<Mail | 
 }
 
 /** The address for a link; null where the site, or who asks, wants codes alone. */
-async function linkUnlessCodeOnly(deps: WriterDeps, email: string, { token }: SignInCode, codeOnly = false): Promise<string | null> {
+async function linkUnlessCodeOnly(
+  deps: WriterDeps,
+  email: string,
+  { token }: SignInCode,
+  codeOnly = false,
+): Promise<string | null> {
   const { settings } = await readSite(deps.db);
   return codeOnly || settings.sign_in.code_only ? null : signInLink(deps.config, email, token);
 }
@@ -90,23 +107,40 @@ async function findApplication({ db }: WriterDeps, id: number): Promise<Applicat
   return application ?? null;
 }
 
-export async function writeReview(deps: WriterDeps, { applicationId }: JobOf<'application-review'>): Promise<Mail | null> {
+export async function writeReview(
+  deps: WriterDeps,
+  { applicationId }: JobOf<'application-review'>,
+): Promise<Mail | null> {
   const application = await findApplication(deps, applicationId);
   if (application?.state !== 'pending') return null;
   const { settings } = await readSite(deps.db);
-  return signed(deps, applicationLetter(settings.email, application, applicationLink(deps.config, deps.keyedHash, applicationId)));
+  return signed(
+    deps,
+    applicationLetter(settings.email, application, applicationLink(deps.config, deps.keyedHash, applicationId)),
+  );
 }
 
-export async function writeDecision(deps: WriterDeps, { applicationId }: JobOf<'application-decided'>): Promise<Mail | null> {
+export async function writeDecision(
+  deps: WriterDeps,
+  { applicationId }: JobOf<'application-decided'>,
+): Promise<Mail | null> {
   const application = await findApplication(deps, applicationId);
   if (application?.state === 'declined') return signed(deps, declinedLetter(application));
   if (application?.state !== 'approved') return null;
   const { email } = application;
-  const { token } = await issueCode(deps.db, deps.keyedHash, { email, purpose: 'login', linkDays: WELCOME_DAYS }, deps.now());
+  const { token } = await issueCode(
+    deps.db,
+    deps.keyedHash,
+    { email, purpose: 'login', linkDays: WELCOME_DAYS },
+    deps.now(),
+  );
   return signed(deps, approvedLetter(application, signInLink(deps.config, email, token)));
 }
 
-export async function writePasswordChanged(deps: WriterDeps, { userId }: JobOf<'password-changed'>): Promise<Mail | null> {
+export async function writePasswordChanged(
+  deps: WriterDeps,
+  { userId }: JobOf<'password-changed'>,
+): Promise<Mail | null> {
   const [account] = await deps.db.select().from(users).where(eq(users.id, userId));
   return signed(deps, account ? passwordChangedLetter(account, recoverLink(deps.config, account.email)) : null);
 }

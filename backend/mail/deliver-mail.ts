@@ -1,5 +1,12 @@
 import { writeFormInvoice, writeFormSubmitted } from '../forms/form-mail';
-import { writeDecision, writePasswordChanged, writeRecover, writeRegister, writeReview, writeSignIn } from '../identity/write-account-mail';
+import {
+  writeDecision,
+  writePasswordChanged,
+  writeRecover,
+  writeRegister,
+  writeReview,
+  writeSignIn,
+} from '../identity/write-account-mail';
 import { writeOrderPlaced } from '../sell/mail/order-mail-job';
 import { writeQuoteRequested } from '../sell/mail/quote-mail-job';
 import { writeVoucherIssued } from '../vouchers/voucher-mail';

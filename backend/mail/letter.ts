@@ -20,7 +20,10 @@ export interface Letter {
 export const words = (text: string): LetterPart => ({ kind: 'words', text });
 export const link = (label: string, address: string): LetterPart => ({ kind: 'link', label, address });
 export const code = (typed: string): LetterPart => ({ kind: 'code', code: typed });
-export const facts = (pairs: readonly (readonly [name: string, value: string])[]): LetterPart => ({ kind: 'facts', facts: pairs });
+export const facts = (pairs: readonly (readonly [name: string, value: string])[]): LetterPart => ({
+  kind: 'facts',
+  facts: pairs,
+});
 
 type Sender = Pick<SiteSettings, 'name' | 'email' | 'phone'>;
 
@@ -53,8 +56,12 @@ function asHtml(part: LetterPart): string {
     case 'code':
       return `<p style="margin:0 0 24px;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(part.code)}</p>`;
     case 'facts':
-      return `<table role="presentation" style="border-collapse:collapse;margin:0 0 24px">${part.facts.map(([name, value]) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:#55605a;vertical-align:top">${escapeHtml(name)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`).join('')}</table>`;
+      return `<table role="presentation" style="border-collapse:collapse;margin:0 0 24px">${part.facts
+        .map(
+          ([name, value]) =>
+            `<tr><td style="padding:4px 16px 4px 0;color:#55605a;vertical-align:top">${escapeHtml(name)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+        )
+        .join('')}</table>`;
   }
 }
 

@@ -57,7 +57,10 @@ export async function postponeJob(db: Db, job: StoredJob, at: Date): Promise<boo
 
 /** Gives back a job whose sending is broken off: it is due again soon, when whatever is still under way has ended. */
 export async function releaseJob(db: Db, job: StoredJob, at: Date): Promise<void> {
-  await db.update(mailJobs).set({ nextAt: later(at, RELEASE_MS) }).where(asClaimed(job));
+  await db
+    .update(mailJobs)
+    .set({ nextAt: later(at, RELEASE_MS) })
+    .where(asClaimed(job));
 }
 
 /** Throws for a payload that is not of its kind, such as one that a later version wrote. */

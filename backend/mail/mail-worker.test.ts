@@ -84,7 +84,11 @@ test('what a server refused is tried again, and the log says neither to whom nor
   await queue('secret@example.com');
   start(async () => {
     tries += 1;
-    if (tries === 1) throw Object.assign(new Error('550 <secret@example.com> is not welcome'), { code: 'EENVELOPE', responseCode: 550 });
+    if (tries === 1)
+      throw Object.assign(new Error('550 <secret@example.com> is not welcome'), {
+        code: 'EENVELOPE',
+        responseCode: 550,
+      });
   });
   await until(async () => (await queued()).length === 0);
   expect(tries).toBe(2);
@@ -125,7 +129,7 @@ test('stopping does not wait for a server that never answers, and the mail is du
   expect(present(left).nextAt.getTime() - Date.now()).toBeLessThan(6_000);
 });
 
-test('a job that a worker died with is somebody else\'s after its lease', async () => {
+test("a job that a worker died with is somebody else's after its lease", async () => {
   const at = new Date();
   const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
   await queue('a@example.com', at);

@@ -51,7 +51,10 @@ export function startMailWorker({ db, log, now, deliver }: Options): MailWorker 
         if (failure === null) await dropJob(db, current);
         else {
           const waits = await postponeJob(db, current, now());
-          log[waits ? 'warn' : 'error']({ job: current.id, kind: current.kind, ...failure }, waits ? 'mail was not sent, it is tried again later' : 'mail was given up');
+          log[waits ? 'warn' : 'error'](
+            { job: current.id, kind: current.kind, ...failure },
+            waits ? 'mail was not sent, it is tried again later' : 'mail was given up',
+          );
         }
       }
     }

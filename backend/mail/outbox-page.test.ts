@@ -1,6 +1,12 @@
 import { outboxPage } from './outbox-page';
 
-const mail = { recipient: 'a@b.example', replyTo: '"<i>"@b.example', subject: '<b>Hello</b>', textBody: 'Go to http://localhost:3000/auth?x=1&y="2"\n<script>', createdAt: new Date('2026-11-21T09:00:00Z') };
+const mail = {
+  recipient: 'a@b.example',
+  replyTo: '"<i>"@b.example',
+  subject: '<b>Hello</b>',
+  textBody: 'Go to http://localhost:3000/auth?x=1&y="2"\n<script>',
+  createdAt: new Date('2026-11-21T09:00:00Z'),
+};
 
 it('escapes what a mail says and links its addresses', () => {
   const page = outboxPage([mail]);

@@ -22,7 +22,9 @@ pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;border-top
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('');
 }
 
@@ -37,7 +39,10 @@ function mailArticle({ recipient, replyTo, subject, textBody, createdAt }: Outbo
 
 /** The outbox as a page: mail that would have been sent, newest first. */
 export function outboxPage(mails: readonly OutboxMail[]): string {
-  const list = mails.length > 0 ? mails.map(mailArticle).join('\n') : '<article><h2>No mail yet</h2><p>Sign-in links, receipts and enquiries appear here.</p></article>';
+  const list =
+    mails.length > 0
+      ? mails.map(mailArticle).join('\n')
+      : '<article><h2>No mail yet</h2><p>Sign-in links, receipts and enquiries appear here.</p></article>';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title><style>${STYLE}</style></head>

@@ -23,16 +23,33 @@ interface Options {
 }
 
 /** Together shorter than a job's lease (mail/mail-jobs.ts). */
-const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const;
 
 /** Over SMTP where a server is set, else into the outbox, which the platform shows at /outbox. */
 export function mailer({ smtpUrl, from, db, now }: Options): SendMail {
   if (smtpUrl === undefined) {
     return async ({ to, subject, text, html, replyTo }) => {
-      await db.insert(outbox).values({ recipient: to, replyTo: replyTo ?? '', subject, textBody: text, htmlBody: html ?? '', createdAt: now() });
+      await db
+        .insert(outbox)
+        .values({
+          recipient: to,
+          replyTo: replyTo ?? '',
+          subject,
+          textBody: text,
+          htmlBody: html ?? '',
+          createdAt: now(),
+        });
     };
   }
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true }, { from });
+  const transport = createTransport(
+    { url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  );
   return async ({ to, subject, text, html, replyTo }) => {
     await transport.sendMail({
       // As an object it is one address, whatever is in it.

@@ -30,6 +30,14 @@ it('is null while a picture is not there', () => {
 it('addresses each format and extra aspect', () => {
   const row = { ...square, key: 'k', hash: 'a'.repeat(32), alt: '', placeholder: '' };
   const image = imageObject(row, { aspect: '4x3', width: 300, extraAspects: ['1x1'] }, 'A jar');
-  expect(image).toMatchObject({ aspect: '4x3', width: 300, height: 225, alt: 'A jar', avif_url: `/assets/i/${row.hash}/4x3/300.avif` });
-  expect(image?.extra_aspects).toEqual([expect.objectContaining({ aspect: '1x1', height: 300, url: `/assets/i/${row.hash}/1x1/300.jpg` })]);
+  expect(image).toMatchObject({
+    aspect: '4x3',
+    width: 300,
+    height: 225,
+    alt: 'A jar',
+    avif_url: `/assets/i/${row.hash}/4x3/300.avif`,
+  });
+  expect(image?.extra_aspects).toEqual([
+    expect.objectContaining({ aspect: '1x1', height: 300, url: `/assets/i/${row.hash}/1x1/300.jpg` }),
+  ]);
 });

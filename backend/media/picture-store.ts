@@ -17,7 +17,12 @@ export interface PictureFile {
 }
 
 /** Pictures cut, sized and encoded from their originals; null for a hash that is not known. Throws TooBusy. */
-export type Pictures = (hash: string, aspect: Aspect, width: number, format: ImageFormat) => Promise<PictureFile | null>;
+export type Pictures = (
+  hash: string,
+  aspect: Aspect,
+  width: number,
+  format: ImageFormat,
+) => Promise<PictureFile | null>;
 
 interface Options {
   readonly db: Db;
@@ -49,7 +54,10 @@ export function pictureStore({ db, originals, cache }: Options): Pictures {
   const bytesOf = async (row: Stored): Promise<string | Buffer | null> => {
     if (row.source === 'folder') return join(originals, row.file);
     if (row.source === 'library') {
-      const [picture] = await db.select({ bytes: libraryPictures.bytes }).from(libraryPictures).where(eq(libraryPictures.key, row.key));
+      const [picture] = await db
+        .select({ bytes: libraryPictures.bytes })
+        .from(libraryPictures)
+        .where(eq(libraryPictures.key, row.key));
       return picture?.bytes ?? null;
     }
     const [upload] = await db.select({ bytes: uploads.bytes }).from(uploads).where(eq(uploads.hash, row.hash));
@@ -62,10 +70,14 @@ export function pictureStore({ db, originals, cache }: Options): Pictures {
     const { width } = outputSize(row, aspect, asked);
     const name = `${hash}-${aspect}-${width}.${format}`;
     const path = join(cache, hash.slice(0, 2), name);
-    const bytes = (await readIfThere(path)) ?? (await once(making, name, () => slot(async () => {
-      const original = await bytesOf(row);
-      return original === null ? null : make(row, original, aspect, width, format, path);
-    })));
+    const bytes =
+      (await readIfThere(path)) ??
+      (await once(making, name, () =>
+        slot(async () => {
+          const original = await bytesOf(row);
+          return original === null ? null : make(row, original, aspect, width, format, path);
+        }),
+      ));
     return bytes === null ? null : { bytes, etag: `"${name}"` };
   };
 }
@@ -87,7 +99,14 @@ function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Prom
   return started;
 }
 
-async function make(row: Stored, original: string | Buffer, aspect: Aspect, width: number, format: ImageFormat, path: string): Promise<Buffer<ArrayBuffer>> {
+async function make(
+  row: Stored,
+  original: string | Buffer,
+  aspect: Aspect,
+  width: number,
+  format: ImageFormat,
+  path: string,
+): Promise<Buffer<ArrayBuffer>> {
   const { height } = outputSize(row, aspect, width);
   const picture = sharp(original).extract(cropFor(row, aspect)).resize(width, height);
   const bytes = Buffer.from(await encode(picture, format).toBuffer());

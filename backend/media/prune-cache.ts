@@ -16,10 +16,12 @@ async function filesIn(folder: string): Promise<{ path: string; bytes: number; c
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-    return await Promise.all(paths.map(async (path) => {
-      const { size, mtimeMs } = await stat(path);
-      return { path, bytes: size, changed: mtimeMs };
-    }));
+    return await Promise.all(
+      paths.map(async (path) => {
+        const { size, mtimeMs } = await stat(path);
+        return { path, bytes: size, changed: mtimeMs };
+      }),
+    );
   } catch (cause) {
     // No folder yet, or a file that was renamed into place meanwhile: the next turn sees it.
     if (isErrorCode(cause, 'ENOENT')) return [];

@@ -48,7 +48,12 @@ export async function readUpload(address: string): Promise<UploadedPicture> {
 /** JPEG, PNG, WebP or AVIF by its first bytes, so that no other reader of the picture library is ever tried. */
 function hasKnownStart(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
-  return start.startsWith('\u00FF\u00D8\u00FF') || start.startsWith('\u0089PNG\r\n') || /^RIFF.{4}WEBP/s.test(start) || /^.{4}ftypavi[fs]/s.test(start);
+  return (
+    start.startsWith('\u00FF\u00D8\u00FF') ||
+    start.startsWith('\u0089PNG\r\n') ||
+    /^RIFF.{4}WEBP/s.test(start) ||
+    /^.{4}ftypavi[fs]/s.test(start)
+  );
 }
 
 async function encodeAnew(bytes: Buffer): Promise<UploadedPicture> {
@@ -56,7 +61,8 @@ async function encodeAnew(bytes: Buffer): Promise<UploadedPicture> {
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
     const { format, width, height } = await sharp(bytes, options).metadata();
     if (!FORMATS.has(format === 'heif' ? 'avif' : format)) throw refused(NOT_A_PICTURE);
-    if (Math.min(width, height) < LEAST_SIDE) throw refused(`This picture is too small: each side needs ${LEAST_SIDE} pixels.`);
+    if (Math.min(width, height) < LEAST_SIDE)
+      throw refused(`This picture is too small: each side needs ${LEAST_SIDE} pixels.`);
     if (Math.max(width, height) > Math.min(width, height) * 8) throw refused('This picture is too long and narrow.');
     const { data, info } = await sharp(bytes, options)
       .timeout({ seconds: MOST_SECONDS })

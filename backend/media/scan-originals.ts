@@ -36,19 +36,39 @@ export async function scanOriginals(db: Db, folder: string, log: Logger): Promis
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       const before = known.get(entry.key);
       const pixels = before?.hash === hash ? before : await measure(bytes);
-      rows.push({ ...pixels, key: entry.key, file: entry.file, hash, alt: entry.alt, focalX: entry.focal.x, focalY: entry.focal.y });
+      rows.push({
+        ...pixels,
+        key: entry.key,
+        file: entry.file,
+        hash,
+        alt: entry.alt,
+        focalX: entry.focal.x,
+        focalY: entry.focal.y,
+      });
     } catch (cause) {
-      log.warn({ file: entry.file, reason: cause instanceof Error ? cause.message : String(cause) }, 'a picture cannot be read');
+      log.warn(
+        { file: entry.file, reason: cause instanceof Error ? cause.message : String(cause) },
+        'a picture cannot be read',
+      );
     }
   }
   if (rows.length > 0) {
-    await db.insert(media).values(rows).onConflictDoUpdate({
-      target: media.key,
-      set: {
-        hash: sql`excluded.hash`, file: sql`excluded.file`, width: sql`excluded.width`, height: sql`excluded.height`, alt: sql`excluded.alt`,
-        placeholder: sql`excluded.placeholder`, focalX: sql`excluded.focal_x`, focalY: sql`excluded.focal_y`,
-      },
-    });
+    await db
+      .insert(media)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: media.key,
+        set: {
+          hash: sql`excluded.hash`,
+          file: sql`excluded.file`,
+          width: sql`excluded.width`,
+          height: sql`excluded.height`,
+          alt: sql`excluded.alt`,
+          placeholder: sql`excluded.placeholder`,
+          focalX: sql`excluded.focal_x`,
+          focalY: sql`excluded.focal_y`,
+        },
+      });
   }
   await db.delete(media).where(and(isOurs, notInArray(media.key, ['', ...rows.map((row) => row.key)])));
   return rows.length;
@@ -60,7 +80,9 @@ async function listOriginals(folder: string, log: Logger): Promise<ManifestEntry
   const present = new Set(files);
   const named = await readManifest(join(folder, 'manifest.json'), log);
   const namedFiles = new Set(named.map((entry) => entry.file));
-  const others = files.filter((file) => !namedFiles.has(file)).map((file) => ({ key: file.replace(/\.jpg$/, ''), file, alt: '', focal: { x: 0.5, y: 0.5 } }));
+  const others = files
+    .filter((file) => !namedFiles.has(file))
+    .map((file) => ({ key: file.replace(/\.jpg$/, ''), file, alt: '', focal: { x: 0.5, y: 0.5 } }));
   const all = [...named.filter((entry) => present.has(entry.file)), ...others];
   return [...new Map(all.toReversed().map((entry) => [entry.key, entry])).values()].toReversed();
 }
@@ -78,7 +100,11 @@ async function readManifest(path: string, log: Logger): Promise<ManifestEntry[]>
   try {
     return manifestSchema.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
-    if (!isErrorCode(cause, 'ENOENT')) log.warn({ path, reason: cause instanceof Error ? cause.message : String(cause) }, 'the picture manifest cannot be read');
+    if (!isErrorCode(cause, 'ENOENT'))
+      log.warn(
+        { path, reason: cause instanceof Error ? cause.message : String(cause) },
+        'the picture manifest cannot be read',
+      );
     return [];
   }
 }

@@ -20,9 +20,15 @@ export async function storeUpload(db: Db, userId: number, address: string, at: D
     // One upload at a time per account: the last one stays.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     await tx.insert(uploads).values({ hash, userId, bytes, createdAt: at }).onConflictDoNothing();
-    await tx.insert(media).values({ key: keyOf(hash), hash, source: 'upload', file: '', width, height, placeholder }).onConflictDoNothing();
+    await tx
+      .insert(media)
+      .values({ key: keyOf(hash), hash, source: 'upload', file: '', width, height, placeholder })
+      .onConflictDoNothing();
     await tx.update(users).set({ imageHash: hash }).where(eq(users.id, userId));
-    const replaced = await tx.delete(uploads).where(and(eq(uploads.userId, userId), ne(uploads.hash, hash))).returning({ hash: uploads.hash });
+    const replaced = await tx
+      .delete(uploads)
+      .where(and(eq(uploads.userId, userId), ne(uploads.hash, hash)))
+      .returning({ hash: uploads.hash });
     for (const old of replaced) await tx.delete(media).where(eq(media.key, keyOf(old.hash)));
   });
 }

@@ -39,7 +39,12 @@ export function pageHtml({ title, kind, main }: Page): string {
 }
 
 /** Answers with a page whose address is a secret: kept by nobody, named to nobody. */
-export function sendPage(context: Context<HttpEnv>, page: string, status: 200 | 400 | 401 | 404 | 422 | 429 | 503, formOrigins: readonly string[] = []): Response | Promise<Response> {
+export function sendPage(
+  context: Context<HttpEnv>,
+  page: string,
+  status: 200 | 400 | 401 | 404 | 422 | 429 | 503,
+  formOrigins: readonly string[] = [],
+): Response | Promise<Response> {
   return context.html(page, status, {
     'Content-Security-Policy': pagePolicy(formOrigins),
     'Cache-Control': 'private, no-store',

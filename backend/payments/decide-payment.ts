@@ -9,7 +9,12 @@ import { subjects } from './subjects';
  * What a visitor of the payment page decided. Returns where to go next; null for a token that is not known.
  * Safe against double clicks and reloads: the record is locked, and a paid payment stays paid.
  */
-export async function decidePayment(deps: PaymentDeps, token: string, action: PaymentAction, at: Date): Promise<string | null> {
+export async function decidePayment(
+  deps: PaymentDeps,
+  token: string,
+  action: PaymentAction,
+  at: Date,
+): Promise<string | null> {
   const known = await findPayment(deps, token);
   if (!known) return null;
   const subject = subjects[known.subject];
@@ -18,7 +23,10 @@ export async function decidePayment(deps: PaymentDeps, token: string, action: Pa
     const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
     const status = payment && open ? statusAfter(payment.status, action) : null;
     if (status === null) return false;
-    await tx.update(payments).set({ status, paidAt: status === 'paid' ? at : null }).where(eq(payments.id, known.id));
+    await tx
+      .update(payments)
+      .set({ status, paidAt: status === 'paid' ? at : null })
+      .where(eq(payments.id, known.id));
     if (status === 'paid') await subject.paid(tx, known.subjectId, at);
     return status === 'paid';
   });
@@ -26,7 +34,10 @@ export async function decidePayment(deps: PaymentDeps, token: string, action: Pa
   return withPaymentToken(known.returnUrl, token);
 }
 
-export async function findPayment({ db }: Pick<PaymentDeps, 'db'>, token: string): Promise<typeof payments.$inferSelect | null> {
+export async function findPayment(
+  { db }: Pick<PaymentDeps, 'db'>,
+  token: string,
+): Promise<typeof payments.$inferSelect | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.token, token));
   return payment ?? null;
 }

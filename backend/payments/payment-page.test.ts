@@ -1,10 +1,21 @@
 import { paymentPage } from './payment-page';
 
-const open = { state: 'open', description: 'Order <b>', amount: 36_960, failed: false, payUntil: '8:58 pm', action: '/pay/t' } as const;
+const open = {
+  state: 'open',
+  description: 'Order <b>',
+  amount: 36_960,
+  failed: false,
+  payUntil: '8:58 pm',
+  action: '/pay/t',
+} as const;
 
 test('offers the three answers, and says that nothing is charged', () => {
   const html = paymentPage(open);
-  expect([...html.matchAll(/name="action" value="(\w+)"/g)].map((match) => match[1])).toEqual(['approve', 'decline', 'leave']);
+  expect([...html.matchAll(/name="action" value="(\w+)"/g)].map((match) => match[1])).toEqual([
+    'approve',
+    'decline',
+    'leave',
+  ]);
   expect(html).toContain('nothing is charged');
   expect(html).toContain('$369.60');
   expect(html).toContain('Order &lt;b&gt;');

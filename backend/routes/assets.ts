@@ -19,7 +19,8 @@ export function registerAssets({ router, deps }: PlatformApp): void {
     const [, width = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
     if (!/^[\da-f]{32}$/.test(hash) || !ratio.success || !isFormat(extension)) throw notFound('This picture');
     const pixels = /^[1-9]\d{0,3}$/.test(width) ? Number(width) : 0;
-    if (pixels < 1 || pixels > WIDEST) throw new PlatformError(400, 'BAD_WIDTH', `A width is a whole number from 1 to ${WIDEST}.`);
+    if (pixels < 1 || pixels > WIDEST)
+      throw new PlatformError(400, 'BAD_WIDTH', `A width is a whole number from 1 to ${WIDEST}.`);
     const picture = await deps.pictures(hash, ratio.data, pixels, extension).catch(refuseWhenBusy);
     if (!picture) throw notFound('This picture');
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: picture.etag };

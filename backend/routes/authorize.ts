@@ -21,8 +21,19 @@ const formSchema = z.object({ email: z.string().max(254).refine(isStorable), pas
 export function registerAuthorize({ router, deps }: PlatformApp): void {
   const clients = readOauthClients(deps.config.OAUTH_CLIENTS, deps.config.APP_ORIGIN) ?? new Map();
 
-  const form = (context: Context<HttpEnv>, { redirectUri, state }: AuthorizeRequest, status: 200 | 401 | 422 | 429, email = '', problem: string | null = null) => {
-    const page = authorizePage({ action: new URL(context.req.url).search, cancel: returnAddress(redirectUri, { error: 'access_denied', state }), email, problem });
+  const form = (
+    context: Context<HttpEnv>,
+    { redirectUri, state }: AuthorizeRequest,
+    status: 200 | 401 | 422 | 429,
+    email = '',
+    problem: string | null = null,
+  ) => {
+    const page = authorizePage({
+      action: new URL(context.req.url).search,
+      cancel: returnAddress(redirectUri, { error: 'access_denied', state }),
+      email,
+      problem,
+    });
     return sendPage(context, page, status, [new URL(redirectUri).origin]);
   };
 
@@ -40,9 +51,16 @@ export function registerAuthorize({ router, deps }: PlatformApp): void {
     const at = deps.now();
     const email = typed.data.email.trim().toLowerCase();
     try {
-      const account = await checkPassword(attemptOf({ ...deps, at, sessionHeaders: sessionHeadersOf(context, deps.config.TRUSTED_CALLERS) }, email), typed.data.password);
+      const account = await checkPassword(
+        attemptOf({ ...deps, at, sessionHeaders: sessionHeadersOf(context, deps.config.TRUSTED_CALLERS) }, email),
+        typed.data.password,
+      );
       const { clientId, redirectUri, codeChallenge, state } = request;
-      const code = await issueAuthorizationCode(deps.db, { clientId, redirectUri, codeChallenge, userId: account.id }, at);
+      const code = await issueAuthorizationCode(
+        deps.db,
+        { clientId, redirectUri, codeChallenge, userId: account.id },
+        at,
+      );
       return context.redirect(returnAddress(redirectUri, { code, state }), 303);
     } catch (error) {
       if (!(error instanceof PlatformError) || (error.status !== 401 && error.status !== 429)) throw error;

@@ -6,5 +6,16 @@ import { exchangeCode } from '../identity/tokens/authorization-codes';
 /** POST /authtoken: the exchange of an authorization code (specification 1, sections 4 and 7). */
 export function registerAuthtoken(app: PlatformApp): void {
   handle(app, authtoken, ({ body, at, ...deps }) =>
-    exchangeCode(deps, { code: body.code, clientId: body.client_id, redirectUri: body.redirect_uri, codeVerifier: body.code_verifier, fingerprint: body.fingerprint }, at));
+    exchangeCode(
+      deps,
+      {
+        code: body.code,
+        clientId: body.client_id,
+        redirectUri: body.redirect_uri,
+        codeVerifier: body.code_verifier,
+        fingerprint: body.fingerprint,
+      },
+      at,
+    ),
+  );
 }

@@ -33,24 +33,33 @@ export function registerGraphql({ router, deps }: PlatformApp): void {
         // Of the query itself: syntax, unknown fields, limits.
         if (cause instanceof GraphQLError) return cause;
         deps.log.error({ error: describeError(cause) }, 'a GraphQL query failed');
-        return new GraphQLError('Something went wrong. Please try again.', { extensions: { code: 'SERVER_ERROR', http: { status: 500 } } });
+        return new GraphQLError('Something went wrong. Please try again.', {
+          extensions: { code: 'SERVER_ERROR', http: { status: 500 } },
+        });
       },
     },
   });
 
   router.all('/graphql', async (context) => {
     const { method } = context.req;
-    if (method !== 'POST') return context.json({ errors: [{ message: 'Queries are sent by POST.' }] }, 405, { Allow: 'POST' });
+    if (method !== 'POST')
+      return context.json({ errors: [{ message: 'Queries are sent by POST.' }] }, 405, { Allow: 'POST' });
     try {
       const token = bearerToken(context);
       if (token !== null) await authenticate(token, deps);
       requireStorableText(await readJsonBody(context));
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      return context.json({ errors: [{ message: error.message, extensions: { code: error.code } }] }, error.status, { 'Cache-Control': 'private, no-store' });
+      return context.json({ errors: [{ message: error.message, extensions: { code: error.code } }] }, error.status, {
+        'Cache-Control': 'private, no-store',
+      });
     }
     // The body was read: Hono keeps it for whoever asks again.
-    const request = new Request(context.req.url, { method, headers: context.req.raw.headers, body: await context.req.text() });
+    const request = new Request(context.req.url, {
+      method,
+      headers: context.req.raw.headers,
+      body: await context.req.text(),
+    });
     const reply = await yoga.fetch(request, { deps, at: deps.now() });
     const headers = new Headers(reply.headers);
     headers.set('Cache-Control', 'private, no-store');

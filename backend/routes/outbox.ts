@@ -7,7 +7,8 @@ import { isLocalVisit } from '../http/session-headers';
 import { outboxPage } from '../mail/outbox-page';
 
 const MOST = 100;
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * GET /outbox: mail that was kept because no mail server is set, newest first. For whoever sits at this machine, and nobody else.
@@ -22,12 +23,23 @@ export function registerOutbox({ router, deps }: PlatformApp): void {
 
   router.get('/outbox.json', async (context) => {
     const mails = await read(context, context.req.query('to')?.toLowerCase());
-    const data = mails.map(({ id, recipient, replyTo, subject, textBody, createdAt }) => ({ id, recipient, reply_to: replyTo, subject, text: textBody, created_at: createdAt.toISOString() }));
+    const data = mails.map(({ id, recipient, replyTo, subject, textBody, createdAt }) => ({
+      id,
+      recipient,
+      reply_to: replyTo,
+      subject,
+      text: textBody,
+      created_at: createdAt.toISOString(),
+    }));
     return context.json({ data }, 200, { 'Cache-Control': 'no-store' });
   });
 
   router.get('/outbox', async (context) => {
     const mails = await read(context);
-    return context.html(outboxPage(mails), 200, { 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    return context.html(outboxPage(mails), 200, {
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    });
   });
 }

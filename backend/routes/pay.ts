@@ -10,7 +10,13 @@ import { PAYMENT_ACTIONS, type PaymentAction } from '../rules/selling/payment-st
 import { withPaymentToken } from '../rules/return-address';
 import { expireOrders } from '../sell/orders/expire-orders';
 
-const STATUS: Readonly<Record<PaymentView['state'], 200 | 404 | 503>> = { open: 200, paid: 200, closed: 200, unreachable: 503, unknown: 404 };
+const STATUS: Readonly<Record<PaymentView['state'], 200 | 404 | 503>> = {
+  open: 200,
+  paid: 200,
+  closed: 200,
+  unreachable: 503,
+  unknown: 404,
+};
 
 function isAction(value: unknown): value is PaymentAction {
   return PAYMENT_ACTIONS.some((action) => action === value);
@@ -29,7 +35,14 @@ export function registerPay({ router, deps }: PlatformApp): void {
     if (payment.status === 'paid') return { state: 'paid', description, amount, returnUrl };
     const { open, until } = await subjects[payment.subject].look(deps.db, payment.subjectId, at);
     if (!open) return { state: 'closed', description, returnUrl };
-    return { state: 'open', description, amount, failed: payment.status === 'failed', payUntil: until && timeInWords(until), action: `/pay/${token}` };
+    return {
+      state: 'open',
+      description,
+      amount,
+      failed: payment.status === 'failed',
+      payUntil: until && timeInWords(until),
+      action: `/pay/${token}`,
+    };
   };
 
   const show = async (context: Context<HttpEnv>, shown: PaymentView): Promise<Response> => {
@@ -48,7 +61,8 @@ export function registerPay({ router, deps }: PlatformApp): void {
     }
     const { description } = payment;
     const returnUrl = withPaymentToken(payment.returnUrl, token);
-    if (checkout.kind === 'unreachable') return show(context, { state: 'unreachable', description, returnUrl, again: `/pay/${token}` });
+    if (checkout.kind === 'unreachable')
+      return show(context, { state: 'unreachable', description, returnUrl, again: `/pay/${token}` });
     const after = await view(token, at);
     return show(context, after.state === 'open' ? { state: 'closed', description, returnUrl } : after);
   };

@@ -15,13 +15,18 @@ const KEPT_MS = 30 * 86_400_000;
 export function registerStripeWebhook({ router, deps }: PlatformApp): void {
   router.post('/webhooks/stripe', async (context) => {
     const stripe = stripeOf(deps.config);
-    if (!stripe || deps.config.STRIPE_WEBHOOK_SECRET === undefined) throw new PlatformError(404, 'UNKNOWN_PATH', 'There is nothing at this address.');
+    if (!stripe || deps.config.STRIPE_WEBHOOK_SECRET === undefined)
+      throw new PlatformError(404, 'UNKNOWN_PATH', 'There is nothing at this address.');
     const at = deps.now();
     const event = stripe.readEvent(await context.req.text(), context.req.header('stripe-signature') ?? '', at);
     if (event === null) throw new PlatformError(400, 'BAD_SIGNATURE', 'This is not signed by Stripe.');
     if (event !== 'other' && event.type.startsWith('checkout.session.')) {
       const paid = await deps.db.transaction(async (tx) => {
-        const first = await tx.insert(stripeEvents).values({ id: event.id, receivedAt: at }).onConflictDoNothing().returning();
+        const first = await tx
+          .insert(stripeEvents)
+          .values({ id: event.id, receivedAt: at })
+          .onConflictDoNothing()
+          .returning();
         const payment = first.length === 0 ? null : await paymentOfSession(tx, event.data.object);
         return payment ? settleSession(tx, payment, event.data.object, at, deps.log) : false;
       });

@@ -25,7 +25,9 @@ export function registerVideos({ router }: PlatformApp): void {
     const { first, last } = range ?? { first: 0, last: size - 1 };
     const part = Readable.toWeb(createReadStream(path, { start: first, end: last })) as ReadableStream;
     const length = { ...headers, 'Content-Length': String(last - first + 1) };
-    return range ? context.body(part, 206, { ...length, 'Content-Range': `bytes ${first}-${last}/${size}` }) : context.body(part, 200, length);
+    return range
+      ? context.body(part, 206, { ...length, 'Content-Range': `bytes ${first}-${last}/${size}` })
+      : context.body(part, 200, length);
   });
 }
 

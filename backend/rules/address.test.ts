@@ -2,8 +2,18 @@ import type { AddressFields, Locality } from '@/lib/contract/buying/address';
 import { checkPlace, readAddressFields, readPlace, suburbKey } from './address';
 
 const good: AddressFields = {
-  display_name: 'Shop', first_name: 'Mai', last_name: 'Nguyen', email: '', phone: '', company: '', street_address: '3/34A Sydney Road',
-  street_address_1: '', postcode: '3056', city: 'Brunswick', state: 'VIC', country: 'AU',
+  display_name: 'Shop',
+  first_name: 'Mai',
+  last_name: 'Nguyen',
+  email: '',
+  phone: '',
+  company: '',
+  street_address: '3/34A Sydney Road',
+  street_address_1: '',
+  postcode: '3056',
+  city: 'Brunswick',
+  state: 'VIC',
+  country: 'AU',
 };
 
 describe('the fields of an address', () => {
@@ -52,13 +62,34 @@ describe('suburb, postcode and state together', () => {
   const heads: Locality = { suburb: 'Brunswick Heads', postcode: '2483', state: 'NSW' };
   const place = { city: 'brunswick', postcode: '3056', state: 'VIC' };
 
-  test('agree', () => expect(checkPlace(place, { ofSuburb: [brunswick], ofPostcode: [] })).toEqual({ ok: true, locality: brunswick }));
+  test('agree', () =>
+    expect(checkPlace(place, { ofSuburb: [brunswick], ofPostcode: [] })).toEqual({ ok: true, locality: brunswick }));
 
   test.each([
-    ['a wrong postcode', { ...place, postcode: '3999' }, { ofSuburb: [brunswick], ofPostcode: [] }, { postcode: 'Postcode 3999 is not a postcode of Brunswick.' }],
-    ['a wrong state', { ...place, state: 'NSW' }, { ofSuburb: [brunswick], ofPostcode: [] }, { state: 'Brunswick 3056 is in VIC.' }],
-    ['a wrong suburb', { ...place, city: 'Brunswik', postcode: '2483' }, { ofSuburb: [], ofPostcode: [heads] }, { city: 'Postcode 2483 has no suburb called Brunswik. It belongs to Brunswick Heads.' }],
-    ['nothing known', { ...place, city: 'Nowhere' }, { ofSuburb: [], ofPostcode: [] }, { city: 'We do not know a place called Nowhere with postcode 3056.' }],
+    [
+      'a wrong postcode',
+      { ...place, postcode: '3999' },
+      { ofSuburb: [brunswick], ofPostcode: [] },
+      { postcode: 'Postcode 3999 is not a postcode of Brunswick.' },
+    ],
+    [
+      'a wrong state',
+      { ...place, state: 'NSW' },
+      { ofSuburb: [brunswick], ofPostcode: [] },
+      { state: 'Brunswick 3056 is in VIC.' },
+    ],
+    [
+      'a wrong suburb',
+      { ...place, city: 'Brunswik', postcode: '2483' },
+      { ofSuburb: [], ofPostcode: [heads] },
+      { city: 'Postcode 2483 has no suburb called Brunswik. It belongs to Brunswick Heads.' },
+    ],
+    [
+      'nothing known',
+      { ...place, city: 'Nowhere' },
+      { ofSuburb: [], ofPostcode: [] },
+      { city: 'We do not know a place called Nowhere with postcode 3056.' },
+    ],
   ])('%s', (_, typed, known, errors) => expect(checkPlace(typed, known)).toEqual({ ok: false, errors }));
 
   test.each([

@@ -1,7 +1,15 @@
 import { AU_STATES, type AddressFields, type Locality } from '@/lib/contract/buying/address';
 
 const LIMITS: Partial<Record<keyof AddressFields, number>> = {
-  display_name: 80, first_name: 80, last_name: 80, email: 254, phone: 30, company: 120, street_address: 120, street_address_1: 120, city: 80,
+  display_name: 80,
+  first_name: 80,
+  last_name: 80,
+  email: 254,
+  phone: 30,
+  company: 120,
+  street_address: 120,
+  street_address_1: 120,
+  city: 80,
 };
 const REQUIRED: Partial<Record<keyof AddressFields, string>> = {
   first_name: 'Enter a first name.',
@@ -14,7 +22,12 @@ const REQUIRED: Partial<Record<keyof AddressFields, string>> = {
 
 /** Suburbs are compared without case, apostrophes, hyphens and doubled blanks. */
 export function suburbKey(suburb: string): string {
-  return suburb.normalize('NFKD').replaceAll(/[\u0300-\u036f'’.]/g, '').replaceAll(/[-\s]+/g, ' ').trim().toLowerCase();
+  return suburb
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’.]/g, '')
+    .replaceAll(/[-\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 type State = (typeof AU_STATES)[number];
@@ -52,9 +65,12 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
   if (!errors.country && fields.country.toUpperCase() !== 'AU') errors.country = 'We deliver within Australia only.';
   else fields.country = 'AU';
   if (!errors.postcode && !/^\d{4}$/.test(fields.postcode)) errors.postcode = 'A postcode has four digits.';
-  if (!errors.state && !AU_STATES.some((state) => state === fields.state)) errors.state = 'Choose a state or territory of Australia.';
-  if (!errors.email && fields.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)) errors.email = 'Enter an e-mail address such as name@example.com.';
-  if (!errors.phone && fields.phone !== '' && !/^\+?[\d\s()-]{8,}$/.test(fields.phone)) errors.phone = 'Enter a phone number such as 03 9012 3456.';
+  if (!errors.state && !AU_STATES.some((state) => state === fields.state))
+    errors.state = 'Choose a state or territory of Australia.';
+  if (!errors.email && fields.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
+    errors.email = 'Enter an e-mail address such as name@example.com.';
+  if (!errors.phone && fields.phone !== '' && !/^\+?[\d\s()-]{8,}$/.test(fields.phone))
+    errors.phone = 'Enter a phone number such as 03 9012 3456.';
   return { fields, errors };
 }
 
@@ -70,12 +86,19 @@ export function checkPlace(
   const match = matches.find((locality) => locality.state === place.state);
   if (match) return { ok: true, locality: match };
   const elsewhere = matches[0];
-  if (elsewhere) return { ok: false, errors: { state: `${elsewhere.suburb} ${elsewhere.postcode} is in ${elsewhere.state}.` } };
+  if (elsewhere)
+    return { ok: false, errors: { state: `${elsewhere.suburb} ${elsewhere.postcode} is in ${elsewhere.state}.` } };
   const namesake = known.ofSuburb.find((locality) => locality.state === place.state) ?? known.ofSuburb[0];
-  if (namesake) return { ok: false, errors: { postcode: `Postcode ${place.postcode} is not a postcode of ${namesake.suburb}.` } };
+  if (namesake)
+    return { ok: false, errors: { postcode: `Postcode ${place.postcode} is not a postcode of ${namesake.suburb}.` } };
   const neighbours = known.ofPostcode.slice(0, 3).map((locality) => locality.suburb);
   if (neighbours.length > 0) {
-    return { ok: false, errors: { city: `Postcode ${place.postcode} has no suburb called ${place.city}. It belongs to ${neighbours.join(', ')}.` } };
+    return {
+      ok: false,
+      errors: {
+        city: `Postcode ${place.postcode} has no suburb called ${place.city}. It belongs to ${neighbours.join(', ')}.`,
+      },
+    };
   }
   return { ok: false, errors: { city: unknownPlace(place) } };
 }

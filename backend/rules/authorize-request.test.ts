@@ -2,7 +2,11 @@ import { readAuthorizeRequest, returnAddress } from './authorize-request';
 
 const clients = new Map([['stockist', new Set(['https://shop.example/auth'])]]);
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
-const read = (more: string) => readAuthorizeRequest(new URLSearchParams(`client_id=stockist&redirect_uri=https://shop.example/auth&response_type=code${more}`), clients);
+const read = (more: string) =>
+  readAuthorizeRequest(
+    new URLSearchParams(`client_id=stockist&redirect_uri=https://shop.example/auth&response_type=code${more}`),
+    clients,
+  );
 
 test('what a client asks', () => {
   expect(read(`&state=a&code_challenge=${CHALLENGE}&code_challenge_method=S256`)).toEqual({
@@ -21,8 +25,12 @@ test.each([
   expect(read(more)).toEqual({ outcome: 'return', address: `https://shop.example/auth?error=${error}${state}` });
 });
 
-test.each(['&client_id=stockist', '&redirect_uri=https://shop.example/auth'])('%s twice goes nowhere', (more) => expect(read(more)).toEqual({ outcome: 'refuse' }));
+test.each(['&client_id=stockist', '&redirect_uri=https://shop.example/auth'])('%s twice goes nowhere', (more) =>
+  expect(read(more)).toEqual({ outcome: 'refuse' }),
+);
 
 test('a return address keeps its own query, and what is added is encoded', () => {
-  expect(returnAddress('https://app.example/a?x=1', { code: 'a&b', state: null })).toBe('https://app.example/a?x=1&code=a%26b');
+  expect(returnAddress('https://app.example/a?x=1', { code: 'a&b', state: null })).toBe(
+    'https://app.example/a?x=1&code=a%26b',
+  );
 });

@@ -30,7 +30,8 @@ export function returnAddress(redirectUri: string, fields: Readonly<Record<strin
 export function readAuthorizeRequest(query: URLSearchParams, clients: OauthClients): ReadAuthorizeRequest {
   const one = (name: string): string | null => (query.getAll(name).length === 1 ? query.get(name) : null);
   const [clientId, redirectUri] = [one('client_id'), one('redirect_uri')];
-  if (clientId === null || redirectUri === null || !clients.get(clientId)?.has(redirectUri)) return { outcome: 'refuse' };
+  if (clientId === null || redirectUri === null || !clients.get(clientId)?.has(redirectUri))
+    return { outcome: 'refuse' };
   const state = one('state');
   const error = problemWith(query);
   if (error !== null) return { outcome: 'return', address: returnAddress(redirectUri, { error, state }) };
@@ -38,7 +39,9 @@ export function readAuthorizeRequest(query: URLSearchParams, clients: OauthClien
 }
 
 function problemWith(query: URLSearchParams): string | null {
-  const repeated = ['response_type', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method'].some((name) => query.getAll(name).length > 1);
+  const repeated = ['response_type', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method'].some(
+    (name) => query.getAll(name).length > 1,
+  );
   if (repeated || !query.get('response_type')) return 'invalid_request';
   if (query.get('response_type') !== 'code') return 'unsupported_response_type';
   if ((query.get('scope') ?? SCOPE) !== SCOPE) return 'invalid_scope';

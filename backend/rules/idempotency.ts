@@ -12,7 +12,9 @@ function canonical(value: unknown): unknown {
 
 /** Tells a repeat from another request under the same key; the order of fields does not matter. */
 export function requestHash(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(canonical(body))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest('hex');
 }
 
 /**

@@ -12,6 +12,16 @@ test('clients and the addresses they return to', () => {
   });
 });
 
-test.each(['', 'stockist', 'stockist=', '=https://x.example', 'a=ftp://x.example', 'a=javascript:alert(1)', 'a=https://x.example/#b', 'a=/auth', 'a=https://x.example,'])('%p is no setting', (setting) => {
+test.each([
+  '',
+  'stockist',
+  'stockist=',
+  '=https://x.example',
+  'a=ftp://x.example',
+  'a=javascript:alert(1)',
+  'a=https://x.example/#b',
+  'a=/auth',
+  'a=https://x.example,',
+])('%p is no setting', (setting) => {
   expect(read(setting)).toBeNull();
 });

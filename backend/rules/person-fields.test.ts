@@ -1,5 +1,14 @@
 import { passwordProblem } from '@/lib/domain/account/password';
-import { passwordWords, readAbn, readDate, readDateOfBirth, readLine, readPhone, readState, readWebAddress } from './person-fields';
+import {
+  passwordWords,
+  readAbn,
+  readDate,
+  readDateOfBirth,
+  readLine,
+  readPhone,
+  readState,
+  readWebAddress,
+} from './person-fields';
 
 const AT = new Date('2026-11-21T00:00:00Z');
 const problem = expect.any(String);
@@ -47,7 +56,10 @@ test.each([
   [readDate, '', { value: '' }],
 ])('%p of %j', (read, typed, expected) => expect(read(typed)).toEqual(expected));
 
-test.each(['', 'short', 'x'.repeat(201), 'me@example.com', 'password123'])('there are words for the password %j', (password) => {
-  const wrong = passwordProblem(password, 'me@example.com');
-  expect(wrong && passwordWords(wrong)).toMatch(/\.$/);
-});
+test.each(['', 'short', 'x'.repeat(201), 'me@example.com', 'password123'])(
+  'there are words for the password %j',
+  (password) => {
+    const wrong = passwordProblem(password, 'me@example.com');
+    expect(wrong && passwordWords(wrong)).toMatch(/\.$/);
+  },
+);

@@ -51,7 +51,9 @@ export function readDate(typed: string): Read {
 /** Empty is allowed. */
 export function readPhone(typed: string): Read {
   const text = typed.trim();
-  return text === '' || /^\+?[\d\s()-]{8,}$/.test(text) ? value(text) : problem('Enter a phone number such as 03 9012 3456.');
+  return text === '' || /^\+?[\d\s()-]{8,}$/.test(text)
+    ? value(text)
+    : problem('Enter a phone number such as 03 9012 3456.');
 }
 
 /** An address on the web, https where no scheme was typed. Empty is allowed. */
@@ -62,13 +64,17 @@ export function readWebAddress(typed: string): Read {
   const wrong = problem('Enter a web address such as https://example.com.');
   if (/\s/.test(full) || !URL.canParse(full)) return wrong;
   const { protocol, hostname, username, href } = new URL(full);
-  return /^https?:$/.test(protocol) && hostname.includes('.') && username === '' ? value(href.length > full.length + 1 ? full : href.replace(/\/$/, '')) : wrong;
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
+    ? value(href.length > full.length + 1 ? full : href.replace(/\/$/, ''))
+    : wrong;
 }
 
 /** Empty is allowed. */
 export function readState(typed: string): Read {
   const text = typed.trim().toUpperCase();
-  return text === '' || AU_STATES.some((state) => state === text) ? value(text) : problem('Choose a state or territory of Australia.');
+  return text === '' || AU_STATES.some((state) => state === text)
+    ? value(text)
+    : problem('Choose a state or territory of Australia.');
 }
 
 export function passwordWords(wrong: PasswordProblem): string {

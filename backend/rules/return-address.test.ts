@@ -15,7 +15,9 @@ test.each([
 ])('return address %p is taken: %p', (typed, taken) => expect(readReturnAddress(typed, APP) !== null).toBe(taken));
 
 test('the token joins the query that is there, once', () => {
-  expect(withPaymentToken('http://localhost:3000/checkout?a=1', 't')).toBe('http://localhost:3000/checkout?a=1&payum_token=t');
+  expect(withPaymentToken('http://localhost:3000/checkout?a=1', 't')).toBe(
+    'http://localhost:3000/checkout?a=1&payum_token=t',
+  );
   expect(withPaymentToken('http://localhost:3000/?payum_token=old', 't')).toBe('http://localhost:3000/?payum_token=t');
 });
 
@@ -27,5 +29,7 @@ test.each([
   ['not an address', false],
 ])('checkPaid for %p: %p', (current, same) => {
   expect(sameReturnAddress(Buffer.from(current).toString('base64'), 'http://localhost:3000/checkout?a=1')).toBe(same);
-  expect(sameReturnAddress(Buffer.from(current).toString('base64url'), 'http://localhost:3000/checkout?a=1')).toBe(same);
+  expect(sameReturnAddress(Buffer.from(current).toString('base64url'), 'http://localhost:3000/checkout?a=1')).toBe(
+    same,
+  );
 });

@@ -8,6 +8,10 @@ test.each([
   ['fd00::/8', 'fd12::1', true],
   ['', '127.0.0.1', false],
   ['10.0.0.0/8', '', false],
-])('%p trusts %p: %p', (setting, peer, expected) => expect(isTrusted(present(readTrustedCallers(setting)), peer)).toBe(expected));
+])('%p trusts %p: %p', (setting, peer, expected) =>
+  expect(isTrusted(present(readTrustedCallers(setting)), peer)).toBe(expected),
+);
 
-test.each(['storefront', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '*'])('%p is no setting', (setting) => expect(readTrustedCallers(setting)).toBeNull());
+test.each(['storefront', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '*'])('%p is no setting', (setting) =>
+  expect(readTrustedCallers(setting)).toBeNull(),
+);

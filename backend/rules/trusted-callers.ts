@@ -8,7 +8,10 @@ export const NOBODY: TrustedCallers = new BlockList();
 /** Reads the setting TRUSTED_CALLERS: addresses and networks such as 10.0.0.0/8, separated by commas. Null when it is wrong. */
 export function readTrustedCallers(setting: string): TrustedCallers | null {
   const list = new BlockList();
-  for (const part of setting.split(',').map((one) => one.trim()).filter(Boolean)) {
+  for (const part of setting
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)) {
     const [address = '', bits] = part.split('/');
     const family = isIP(address);
     const widest = family === 6 ? 128 : 32;

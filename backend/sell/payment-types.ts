@@ -5,7 +5,10 @@ export const INVOICE_DAYS = 14;
 
 const WORDS: Readonly<Record<Gateway, { name: string; description: string }>> = {
   card: { name: 'Card', description: 'Pay now on our payment page.' },
-  account: { name: 'Bank transfer on invoice', description: `Your order is placed at once. Please pay the invoice within ${INVOICE_DAYS} days.` },
+  account: {
+    name: 'Bank transfer on invoice',
+    description: `Your order is placed at once. Please pay the invoice within ${INVOICE_DAYS} days.`,
+  },
 };
 
 /** How an order was paid that credit paid for wholly. */

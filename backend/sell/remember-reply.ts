@@ -38,12 +38,19 @@ export async function once<Reply extends z.ZodType>(
     const [seen] = await tx.select().from(idempotencyKeys).where(mine);
     if (!seen) throw new Error('A claimed key has no row');
     if (replayOf(seen, hash) === 'conflict') {
-      throw new PlatformError(422, 'IDEMPOTENCY_KEY_REUSED', 'This request repeats an earlier one with other contents.');
+      throw new PlatformError(
+        422,
+        'IDEMPOTENCY_KEY_REUSED',
+        'This request repeats an earlier one with other contents.',
+      );
     }
     return z.decode(reply, seen.reply as z.input<Reply>);
   }
   const done = await work();
-  await tx.update(idempotencyKeys).set({ reply: z.encode(reply, done) }).where(mine);
+  await tx
+    .update(idempotencyKeys)
+    .set({ reply: z.encode(reply, done) })
+    .where(mine);
   return done;
 }
 

@@ -17,7 +17,9 @@ function bySku(lines: readonly Pieces[]): Map<number, number> {
 async function change(tx: Db, lines: readonly Pieces[], sign: 1 | -1): Promise<void> {
   if (lines.length === 0) return;
   const rows = [...bySku(lines)].map(([skuId, qty]) => sql`(${skuId}::int, ${sign * qty}::int)`);
-  await tx.execute(sql`update ${skus} set "stock" = ${skus.stock} + moved.qty from (values ${sql.join(rows, sql`, `)}) as moved (id, qty) where ${skus.id} = moved.id`);
+  await tx.execute(
+    sql`update ${skus} set "stock" = ${skus.stock} + moved.qty from (values ${sql.join(rows, sql`, `)}) as moved (id, qty) where ${skus.id} = moved.id`,
+  );
 }
 
 /** Takes pieces out of stock, in one statement. Their skus must be locked; below nothing the database refuses. */

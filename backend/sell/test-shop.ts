@@ -39,10 +39,15 @@ export async function openTestShop({ env = {}, start = new Date('2026-11-23T00:0
   const config = readConfig(env);
   const deps = { db, config, now, log: pino({ level: 'silent' }), wakeMailer: () => {} };
   const mails: Mail[] = [];
-  const deliver = mailDelivery({ ...deps, keyedHash: keyedHash(new Uint8Array(32)) }, async (mail) => void mails.push(mail));
+  const deliver = mailDelivery(
+    { ...deps, keyedHash: keyedHash(new Uint8Array(32)) },
+    async (mail) => void mails.push(mail),
+  );
 
   return {
-    ...deps, deps, clock,
+    ...deps,
+    deps,
+    clock,
     /** The mail that was queued since the last time. */
     mailed: async () => {
       for (let job = await claimJob(db, now()); job; job = await claimJob(db, now())) {
@@ -70,14 +75,29 @@ export async function openTestShop({ env = {}, start = new Date('2026-11-23T00:0
       const id = await findCart(db, { userId });
       return id === null ? [] : (await loadLines(db, id)).map(({ code, qty }) => ({ code, qty }));
     },
-    order: async (userId: number, paymentGateway = 'card', credit: { use_credit?: boolean; expected_payable?: number } = {}) => {
+    order: async (
+      userId: number,
+      paymentGateway = 'card',
+      credit: { use_credit?: boolean; expected_payable?: number } = {},
+    ) => {
       const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.id);
       const body = {
-        address: String(present(address).id), shipping_option_id: '2', paymentGateway, note: '', promotion_code: '', url: 'http://localhost:3000/checkout',
-        purchase_order_number: '', marketing_opt_in: false, use_credit: false, ...credit,
+        address: String(present(address).id),
+        shipping_option_id: '2',
+        paymentGateway,
+        note: '',
+        promotion_code: '',
+        url: 'http://localhost:3000/checkout',
+        purchase_order_number: '',
+        marketing_opt_in: false,
+        use_credit: false,
+        ...credit,
       };
       const reply = await db.transaction((tx) => placeOrder(tx, { userId, body, config, at: now() }));
-      const [payment] = await db.select().from(payments).where(eq(payments.subjectId, Number(reply.order_id)));
+      const [payment] = await db
+        .select()
+        .from(payments)
+        .where(eq(payments.subjectId, Number(reply.order_id)));
       return { id: Number(reply.order_id), token: present(payment).token };
     },
     stored: async (id: number) => {

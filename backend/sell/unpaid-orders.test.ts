@@ -50,7 +50,11 @@ test('its stock comes back once, however many sweeps and decisions meet', async 
   shop.wait(31);
   const at = shop.now();
   await Promise.all([
-    expireOrders(shop, at), decidePayment(shop.deps, token, 'approve', at), expireOrders(shop, at), decidePayment(shop.deps, token, 'decline', at), expireOrders(shop, at),
+    expireOrders(shop, at),
+    decidePayment(shop.deps, token, 'approve', at),
+    expireOrders(shop, at),
+    decidePayment(shop.deps, token, 'decline', at),
+    expireOrders(shop, at),
   ]);
   expect(await stock()).toBe(before);
   expect(await shop.stored(id)).toMatchObject({ status: 'cancelled', invoiceNumber: null });
@@ -106,7 +110,9 @@ test('a refused order changes nothing and leaves no gap in the numbers', async (
   await shop.add(userId, skuId, 10);
   const { id } = await shop.order(userId, 'account');
   await shop.add(userId, skuId, 1);
-  await expect(shop.order(userId, 'account')).rejects.toThrow('The minimum order is $300.00 without GST; $261.50 is missing.');
+  await expect(shop.order(userId, 'account')).rejects.toThrow(
+    'The minimum order is $300.00 without GST; $261.50 is missing.',
+  );
   await shop.add(userId, skuId, 9);
   const next = await shop.order(userId, 'account');
   const [one, two] = [await shop.stored(id), await shop.stored(next.id)];
@@ -114,10 +120,12 @@ test('a refused order changes nothing and leaves no gap in the numbers', async (
   expect(await stock()).toBe(before - 20);
 });
 
-test('a visitor\'s cart is merged once', async () => {
+test("a visitor's cart is merged once", async () => {
   const [cart] = await shop.db.insert(carts).values({ sessionKey: 'visitor-key', updatedAt: shop.now() }).returning();
   await shop.db.insert(cartItems).values({ cartId: present(cart).id, skuId, qty: 2 });
   await shop.add(userId, skuId, 1);
-  await Promise.all([1, 2, 3].map(() => shop.db.transaction((tx) => mergeSessionCart(tx, 'visitor-key', userId, shop.now()))));
+  await Promise.all(
+    [1, 2, 3].map(() => shop.db.transaction((tx) => mergeSessionCart(tx, 'visitor-key', userId, shop.now()))),
+  );
   expect(await shop.cart(userId)).toEqual([{ code: CODE, qty: 3 }]);
 });

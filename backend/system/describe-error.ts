@@ -1,8 +1,12 @@
 /** What of an error may be logged: name, message and stack; never the parameters that database drivers put into their errors. */
 export function describeError(error: unknown): { name: string; message: string; stack: string } {
-  if (!(error instanceof Error)) return { name: typeof error, message: 'Something that is no error was thrown', stack: '' };
+  if (!(error instanceof Error))
+    return { name: typeof error, message: 'Something that is no error was thrown', stack: '' };
   const message = error.message.split('\nparams:')[0] ?? '';
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8);
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
   return { name: error.name, message: `${message}${cause}`, stack: frames.join('\n') };
 }

@@ -9,7 +9,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'platform.lock');
   const owner = await readOwner(path);
   if (owner !== null) {
-    if (isRunning(owner)) throw new StartRefused(`The data folder ${folder} is in use by process ${owner}. Stop that one, or set DATA_DIR to another folder.`);
+    if (isRunning(owner))
+      throw new StartRefused(
+        `The data folder ${folder} is in use by process ${owner}. Stop that one, or set DATA_DIR to another folder.`,
+      );
     await rm(path, { force: true });
   }
   const file = await open(path, 'wx', 0o600);

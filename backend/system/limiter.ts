@@ -4,7 +4,10 @@ export class TooBusy extends Error {
 }
 
 /** Lets at most `most` of the given tasks run at once; the others wait in order. Throws TooBusy when `mostWaiting` wait already. */
-export function limiter(most: number, mostWaiting = Number.POSITIVE_INFINITY): <T>(task: () => Promise<T>) => Promise<T> {
+export function limiter(
+  most: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {

@@ -14,11 +14,19 @@ export interface Listening {
 const DRAIN_MS = 3_500;
 
 /** Serves on a port; 0 takes a free one. Throws StartRefused when the port is taken. */
-export async function listen(fetch: Parameters<typeof getRequestListener>[0], port: number, host: string): Promise<Listening> {
+export async function listen(
+  fetch: Parameters<typeof getRequestListener>[0],
+  port: number,
+  host: string,
+): Promise<Listening> {
   const server = createServer(getRequestListener(fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
-      reject(isErrorCode(error, 'EADDRINUSE') ? new StartRefused(`Port ${port} is taken. Stop what listens there, or set BACKEND_PORT to another.`) : error);
+      reject(
+        isErrorCode(error, 'EADDRINUSE')
+          ? new StartRefused(`Port ${port} is taken. Stop what listens there, or set BACKEND_PORT to another.`)
+          : error,
+      );
     });
     server.listen(port, host, resolve);
   });

@@ -7,7 +7,10 @@ export function repeat(everyMs: number, name: string, work: () => Promise<void>,
     try {
       await work();
     } catch (error) {
-      log.error({ work: name, error: error instanceof Error ? error.message : String(error) }, 'work in the background failed');
+      log.error(
+        { work: name, error: error instanceof Error ? error.message : String(error) },
+        'work in the background failed',
+      );
     }
   };
   const timer = setInterval(() => {

@@ -68,21 +68,49 @@ export async function buyVoucher({ db, config }: Deps, { body, userId, idempoten
   const id = await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(vouchers)
-      .values({ number: await nextNumber(tx), themeId, amount, email, buyerId: userId, status: 'awaiting-payment', pageUrl, idempotencyKey, requestHash: hash, createdAt: at })
+      .values({
+        number: await nextNumber(tx),
+        themeId,
+        amount,
+        email,
+        buyerId: userId,
+        status: 'awaiting-payment',
+        pageUrl,
+        idempotencyKey,
+        requestHash: hash,
+        createdAt: at,
+      })
       .onConflictDoNothing({ target: vouchers.idempotencyKey })
       .returning({ id: vouchers.id, number: vouchers.number });
     if (!made) return repeatOf(tx, idempotencyKey, hash);
     await createPayment(tx, {
-      subject: 'voucher', subjectId: made.id, description: `Gift voucher ${made.number}`, gateway: 'card', amount, returnUrl: pageUrl, createdAt: at,
+      subject: 'voucher',
+      subjectId: made.id,
+      description: `Gift voucher ${made.number}`,
+      gateway: 'card',
+      amount,
+      returnUrl: pageUrl,
+      createdAt: at,
     });
     return made.id;
   });
-  return { success: true, message: null, payment: await openPaymentAddress(db, config, { subject: 'voucher', subjectId: id }) };
+  return {
+    success: true,
+    message: null,
+    payment: await openPaymentAddress(db, config, { subject: 'voucher', subjectId: id }),
+  };
 }
 
 async function repeatOf(tx: Db, key: string | null, hash: string): Promise<number> {
-  const [seen] = key === null ? [] : await tx.select({ id: vouchers.id, hash: vouchers.requestHash }).from(vouchers).where(eq(vouchers.idempotencyKey, key));
+  const [seen] =
+    key === null
+      ? []
+      : await tx
+          .select({ id: vouchers.id, hash: vouchers.requestHash })
+          .from(vouchers)
+          .where(eq(vouchers.idempotencyKey, key));
   if (!seen) throw new Error('A voucher was refused by no other one');
-  if (seen.hash !== hash) throw new PlatformError(422, 'IDEMPOTENCY_KEY_REUSED', 'This request repeats an earlier one with other contents.');
+  if (seen.hash !== hash)
+    throw new PlatformError(422, 'IDEMPOTENCY_KEY_REUSED', 'This request repeats an earlier one with other contents.');
   return seen.id;
 }

@@ -36,10 +36,25 @@ export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): P
   if (!voucher?.expiresAt) throw new VoucherRefused(UNKNOWN);
   if (voucher.redeemedAt !== null) {
     const day = dayInWords(voucher.redeemedAt);
-    throw new VoucherRefused(voucher.redeemedBy === userId ? `You have redeemed this voucher already, on ${day}. It is part of your credit.` : `This voucher was redeemed already, on ${day}.`);
+    throw new VoucherRefused(
+      voucher.redeemedBy === userId
+        ? `You have redeemed this voucher already, on ${day}. It is part of your credit.`
+        : `This voucher was redeemed already, on ${day}.`,
+    );
   }
-  if (voucher.expiresAt < at) throw new VoucherRefused(`This voucher could be redeemed until ${expiryInWords(voucher.expiresAt)}. It has expired.`);
+  if (voucher.expiresAt < at)
+    throw new VoucherRefused(
+      `This voucher could be redeemed until ${expiryInWords(voucher.expiresAt)}. It has expired.`,
+    );
   await tx.update(vouchers).set({ status: 'redeemed', redeemedAt: at, redeemedBy: userId }).where(eq(vouchers.id, id));
-  await tx.insert(creditEntries).values({ userId, amount: voucher.amount, reason: `Gift voucher ${voucher.number}`, reference: `voucher:${id}`, createdAt: at });
+  await tx
+    .insert(creditEntries)
+    .values({
+      userId,
+      amount: voucher.amount,
+      reason: `Gift voucher ${voucher.number}`,
+      reference: `voucher:${id}`,
+      createdAt: at,
+    });
   return `The voucher is redeemed: ${formatMoney(voucher.amount)} was added to your credit.`;
 }

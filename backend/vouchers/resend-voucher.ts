@@ -18,8 +18,16 @@ const CLOSED = {
 const closed = (why: keyof typeof CLOSED) => new PlatformError(409, 'VOUCHER_CLOSED', CLOSED[why]);
 
 /** Mails a voucher again, with a code that replaces those before, also to another address. Answers where to. Run it in a transaction. */
-export async function resendVoucher(tx: Db, { number, email }: BodyOf<typeof giftVoucherResend>, at: Date): Promise<string> {
-  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.number, number.trim().toUpperCase())).for('update');
+export async function resendVoucher(
+  tx: Db,
+  { number, email }: BodyOf<typeof giftVoucherResend>,
+  at: Date,
+): Promise<string> {
+  const [voucher] = await tx
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.number, number.trim().toUpperCase()))
+    .for('update');
   if (!voucher) throw notFound('This voucher');
   if (voucher.status !== 'issued') throw closed(voucher.status);
   if (voucher.expiresAt !== null && voucher.expiresAt < at) throw closed('expired');

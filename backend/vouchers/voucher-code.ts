@@ -7,14 +7,20 @@ import { digest } from '../identity/tokens/digest';
 
 /** A new code of a voucher: 100 random bits. It is told once, in a mail; the database has its hash. */
 export async function makeCode(db: Db, voucherId: number, at: Date): Promise<string> {
-  const code = Array.from({ length: VOUCHER_CODE_LENGTH }, () => VOUCHER_LETTERS[randomInt(VOUCHER_LETTERS.length)]).join('');
+  const code = Array.from(
+    { length: VOUCHER_CODE_LENGTH },
+    () => VOUCHER_LETTERS[randomInt(VOUCHER_LETTERS.length)],
+  ).join('');
   await db.insert(voucherCodes).values({ codeHash: digest(code), voucherId, createdAt: at });
   return code;
 }
 
 /** Which voucher a code redeems; `code` as readVoucherCode gives it. */
 export async function voucherOf(db: Db, code: string): Promise<number | null> {
-  const [found] = await db.select({ id: voucherCodes.voucherId }).from(voucherCodes).where(eq(voucherCodes.codeHash, digest(code)));
+  const [found] = await db
+    .select({ id: voucherCodes.voucherId })
+    .from(voucherCodes)
+    .where(eq(voucherCodes.codeHash, digest(code)));
   return found?.id ?? null;
 }
 

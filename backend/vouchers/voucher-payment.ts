@@ -22,12 +22,17 @@ export const voucherSubject: PaymentSubject = {
     return { open: await waits(db, id, false), until: null };
   },
   async paid(tx, id, at) {
-    await tx.update(vouchers).set({ status: 'issued', issuedAt: at, expiresAt: expiryOf(at) }).where(eq(vouchers.id, id));
+    await tx
+      .update(vouchers)
+      .set({ status: 'issued', issuedAt: at, expiresAt: expiryOf(at) })
+      .where(eq(vouchers.id, id));
     await queueMail(tx, { kind: 'voucher-issued', voucherId: id }, at);
   },
 };
 
 /** Deletes vouchers that were never paid for. */
 export async function dropUnpaidVouchers(db: Db, at: Date): Promise<void> {
-  await db.delete(vouchers).where(and(eq(vouchers.status, 'awaiting-payment'), lt(vouchers.createdAt, new Date(at.getTime() - UNPAID_MS))));
+  await db
+    .delete(vouchers)
+    .where(and(eq(vouchers.status, 'awaiting-payment'), lt(vouchers.createdAt, new Date(at.getTime() - UNPAID_MS))));
 }

@@ -29,14 +29,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function bought(amount: number, action: 'approve' | 'leave' = 'approve'): Promise<string> {
-  const { payment } = await buyVoucher(shop, { body: { theme_id: '1', amount, url, email: 'kim@example.net' }, userId: null, idempotencyKey: null, at: shop.now() });
+  const { payment } = await buyVoucher(shop, {
+    body: { theme_id: '1', amount, url, email: 'kim@example.net' },
+    userId: null,
+    idempotencyKey: null,
+    at: shop.now(),
+  });
   await decidePayment(shop.deps, new URL(present(payment)).pathname.replace('/pay/', ''), action, shop.now());
   const mail = (await shop.mailed()).at(-1);
   return /Your code: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 const redeem = (code: string) => shop.db.transaction((tx) => redeemVoucher(tx, { code, userId, at: shop.now() }));
-const spend = (cents: number, reference: string) => shop.db.transaction((tx) => spendCredit(tx, { userId, cents, reference, reason: 'Order', at: shop.now() }));
+const spend = (cents: number, reference: string) =>
+  shop.db.transaction((tx) => spendCredit(tx, { userId, cents, reference, reason: 'Order', at: shop.now() }));
 
 test('credit is spent as far as it goes, once per reference, and the rest stays', async () => {
   const before = await balanceOf(shop.db, userId);
@@ -48,7 +54,8 @@ test('credit is spent as far as it goes, once per reference, and the rest stays'
   expect(await spend(before + 9_000, 'order:2')).toBe(before + 2_000);
   expect(await spend(100, 'order:3')).toBe(0);
   expect(await balanceOf(shop.db, userId)).toBe(0);
-  const back = () => shop.db.transaction((tx) => returnCredit(tx, { reference: 'order:1', reason: 'Cancelled', at: shop.now() }));
+  const back = () =>
+    shop.db.transaction((tx) => returnCredit(tx, { reference: 'order:1', reason: 'Cancelled', at: shop.now() }));
   expect([await back(), await back()]).toEqual([3_000, 0]);
   expect(await balanceOf(shop.db, userId)).toBe(3_000);
   await expect(spend(-1, 'order:4')).rejects.toThrow(RangeError);
@@ -75,9 +82,18 @@ test('a voucher works until its last day has ended, and then says so', async () 
 test('what nothing came of is deleted, and what was paid for stays', async () => {
   await bought(1_000, 'leave');
   const form = await findForm(shop.db, '2');
-  await keepAttachment(shop.db, { form, field: 'photo', name: 'a.pdf', content: Buffer.from('%PDF-').toString('base64') }, shop.now());
+  await keepAttachment(
+    shop.db,
+    { form, field: 'photo', name: 'a.pdf', content: Buffer.from('%PDF-').toString('base64') },
+    shop.now(),
+  );
   const workshop = await findForm(shop.db, '3');
-  const sent = { form: workshop, userId: null, idempotencyKey: null, body: { data: { name: 'Kim', email: 'kim@example.net', date: '2030-01-01' }, url } };
+  const sent = {
+    form: workshop,
+    userId: null,
+    idempotencyKey: null,
+    body: { data: { name: 'Kim', email: 'kim@example.net', date: '2030-01-01' }, url },
+  };
   const { payment } = await submitForm(shop, { ...sent, at: shop.now() });
   await submitForm(shop, { ...sent, at: shop.now() });
   await decidePayment(shop.deps, new URL(present(payment)).pathname.replace('/pay/', ''), 'approve', shop.now());
@@ -94,7 +110,12 @@ test('what nothing came of is deleted, and what was paid for stays', async () =>
   shop.wait(30 * 24 * 60);
   await cleanUpForms(shop.db, shop.now());
   expect(await counts()).toEqual({ vouchers: 0, files: 0, forms: ['received'] });
-  const left = (await shop.db.select().from(payments).where(and(eq(payments.subject, 'voucher'), eq(payments.status, 'abandoned'))))[0];
+  const left = (
+    await shop.db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.subject, 'voucher'), eq(payments.status, 'abandoned')))
+  )[0];
   expect(await decidePayment(shop.deps, present(left).token, 'approve', shop.now())).toContain('/gift-vouchers');
   expect((await shop.mailed()).some(({ subject }) => subject.includes('voucher'))).toBe(false);
 });

@@ -14,7 +14,15 @@ export async function AccountAway({ reason, href }: { reason: Away; href: string
     <>
       {/* Goes there by itself, with scripts and without. */}
       <meta httpEquiv="refresh" content={`0;url=${signIn}`} />
-      <EmptyState level={1} title={t('endedTitle')} actions={<ButtonLink href={signIn} prefetch={false}>{t('logIn')}</ButtonLink>} />
+      <EmptyState
+        level={1}
+        title={t('endedTitle')}
+        actions={
+          <ButtonLink href={signIn} prefetch={false}>
+            {t('logIn')}
+          </ButtonLink>
+        }
+      />
     </>
   );
 }

@@ -10,12 +10,16 @@ export async function AccountGreeting({ user }: { user: User }) {
   const t = await getTranslations('account');
   return (
     <div className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-5">
-      <span className="block size-16 shrink-0 overflow-hidden rounded-full sm:size-20"><Avatar user={user} /></span>
+      <span className="block size-16 shrink-0 overflow-hidden rounded-full sm:size-20">
+        <Avatar user={user} />
+      </span>
       <div className="min-w-0 flex-1 basis-48 break-words">
         <Heading level={1}>{user.first_name ? t('hello', { name: user.first_name }) : t('title')}</Heading>
         <p className="mt-1 text-soft">{user.trading_name || user.company_name || user.email}</p>
       </div>
-      <ButtonLink href={routes.shop()} prefetch={false}>{t('shop')}</ButtonLink>
+      <ButtonLink href={routes.shop()} prefetch={false}>
+        {t('shop')}
+      </ButtonLink>
     </div>
   );
 }

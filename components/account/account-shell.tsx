@@ -22,7 +22,10 @@ export async function AccountShell({ current, children }: AccountShellProps) {
   const row = 'flex min-h-11 items-center whitespace-nowrap border-b-2 lg:w-full lg:border-s-2 lg:border-b-0 lg:ps-4';
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <nav aria-label={t('navigation')} className="max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-gutter">
+      <nav
+        aria-label={t('navigation')}
+        className="max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-gutter"
+      >
         <ul className="flex gap-x-6 lg:sticky lg:top-28 lg:flex-col lg:border-s lg:border-line">
           {PAGES.map(({ key, href }) => (
             <li key={key} className="lg:-ms-px">
@@ -30,7 +33,10 @@ export async function AccountShell({ current, children }: AccountShellProps) {
                 href={href}
                 prefetch={false}
                 aria-current={key === current ? 'page' : undefined}
-                className={cx(row, key === current ? 'border-accent font-medium' : 'border-transparent text-soft hover:text-ink')}
+                className={cx(
+                  row,
+                  key === current ? 'border-accent font-medium' : 'border-transparent text-soft hover:text-ink',
+                )}
               >
                 {t(`page.${key}`)}
               </Link>
@@ -38,7 +44,9 @@ export async function AccountShell({ current, children }: AccountShellProps) {
           ))}
           <li className="lg:-ms-px">
             <form method="post" action="/api/session/logout">
-              <button type="submit" className={cx(row, 'border-transparent text-soft hover:text-ink')}>{t('signOut')}</button>
+              <button type="submit" className={cx(row, 'border-transparent text-soft hover:text-ink')}>
+                {t('signOut')}
+              </button>
             </form>
           </li>
         </ul>

@@ -3,5 +3,7 @@ import { Unavailable } from '@/components/layout/unavailable';
 
 export async function AccountUnavailable({ href }: { href: string }) {
   const t = await getTranslations('account');
-  return <Unavailable href={href} labels={{ title: t('unavailableTitle'), text: t('unavailableText'), retry: t('retry') }} />;
+  return (
+    <Unavailable href={href} labels={{ title: t('unavailableTitle'), text: t('unavailableText'), retry: t('retry') }} />
+  );
 }

@@ -18,7 +18,13 @@ export function AddressLines({ address, without }: AddressLinesProps) {
   ];
   return (
     <address className="not-italic">
-      {lines.filter((line, index) => line && line !== without && lines.indexOf(line) === index).map((line) => <span key={line} className="block">{line}</span>)}
+      {lines
+        .filter((line, index) => line && line !== without && lines.indexOf(line) === index)
+        .map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
     </address>
   );
 }

@@ -14,6 +14,11 @@ function initials({ first_name, last_name, company_name }: User): string {
 /** The customer's picture, as large as what it stands in; else their initials. Beside their name, so without words of its own. */
 export function Avatar({ user }: { user: User }) {
   const picture = toPicture(user.thumbnail ?? user.image);
-  if (picture) return <Picture picture={picture} aspect="1x1" width={WIDTH} sizes={`${WIDTH}px`} alt="" className="size-full" />;
-  return <span aria-hidden="true" className="grid size-full place-items-center bg-shade text-xl font-medium text-soft">{initials(user)}</span>;
+  if (picture)
+    return <Picture picture={picture} aspect="1x1" width={WIDTH} sizes={`${WIDTH}px`} alt="" className="size-full" />;
+  return (
+    <span aria-hidden="true" className="grid size-full place-items-center bg-shade text-xl font-medium text-soft">
+      {initials(user)}
+    </span>
+  );
 }

@@ -10,26 +10,36 @@ export async function CreditStatement({ statement: { entries, total } }: { state
   const [t, locale] = await Promise.all([getTranslations('account.statement'), getLocale()]);
   return (
     <section className="mt-14">
-      <Heading level={2} size="md" className="mb-4">{t('title')}</Heading>
+      <Heading level={2} size="md" className="mb-4">
+        {t('title')}
+      </Heading>
       {entries.length === 0 ? (
         <p className="text-soft">{t('empty')}</p>
       ) : (
         <Table caption={t('caption')}>
           <thead>
-            <tr><Th>{t('date')}</Th><Th>{t('reason')}</Th><Th numeric>{t('amount')}</Th></tr>
+            <tr>
+              <Th>{t('date')}</Th>
+              <Th>{t('reason')}</Th>
+              <Th numeric>{t('amount')}</Th>
+            </tr>
           </thead>
           <tbody>
             {entries.map((entry) => (
               <tr key={entry.id}>
                 <Td className="whitespace-nowrap tabular">{formatDay(entry.created_at, locale, 'medium')}</Td>
                 <Td>{entry.reason}</Td>
-                <Td numeric><Money cents={entry.amount} locale={locale} /></Td>
+                <Td numeric>
+                  <Money cents={entry.amount} locale={locale} />
+                </Td>
               </tr>
             ))}
           </tbody>
         </Table>
       )}
-      {total > entries.length && <p className="mt-3 text-sm text-soft">{t('latest', { count: entries.length, total })}</p>}
+      {total > entries.length && (
+        <p className="mt-3 text-sm text-soft">{t('latest', { count: entries.length, total })}</p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-export interface Fact { readonly label: string; readonly value: ReactNode }
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
 
 /** Pairs of a name and a value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -16,18 +16,31 @@ export async function FirstSteps({ hasCompany, hasAddress }: { hasCompany: boole
   ] as const;
   return (
     <section className="mb-14">
-      <Heading level={2} size="md" className="mb-2">{t('title')}</Heading>
+      <Heading level={2} size="md" className="mb-2">
+        {t('title')}
+      </Heading>
       <p className="mb-6 text-soft">{t('text')}</p>
       <ol className="border-t border-ink">
         {steps.map(({ key, done, href }, index) => (
           <li key={key} className="relative flex items-start gap-4 border-b border-line py-4 hover:bg-tint sm:px-3">
-            <span aria-hidden="true" className="grid size-8 shrink-0 place-items-center rounded-full bg-shade text-sm font-medium tabular">
+            <span
+              aria-hidden="true"
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-shade text-sm font-medium tabular"
+            >
               {done ? <Icon name="check" className="size-4.5 text-success" /> : index + 1}
             </span>
             <span className="min-w-0 flex-1">
-              <Link href={href} prefetch={false} className="font-medium after:absolute after:inset-0 hover:underline hover:underline-offset-4">{t(`${key}.title`)}</Link>
+              <Link
+                href={href}
+                prefetch={false}
+                className="font-medium after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+              >
+                {t(`${key}.title`)}
+              </Link>
               {done && <span className="ms-2 text-sm text-success">{t('done')}</span>}
-              <span className="block text-sm text-soft">{t(`${key}.text`, { minimum: formatMoney(MINIMUM_ORDER_CENTS, locale) })}</span>
+              <span className="block text-sm text-soft">
+                {t(`${key}.text`, { minimum: formatMoney(MINIMUM_ORDER_CENTS, locale) })}
+              </span>
             </span>
             <Icon name="chevron-end" className="mt-1.5 text-soft" />
           </li>

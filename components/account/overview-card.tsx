@@ -13,9 +13,17 @@ interface OverviewCardProps {
 export function OverviewCard({ title, link, children }: OverviewCardProps) {
   return (
     <section className="flex min-w-0 flex-col rounded-md border border-line bg-surface p-5">
-      <Heading level={2} size="xs" className="mb-2 text-base!">{title}</Heading>
+      <Heading level={2} size="xs" className="mb-2 text-base!">
+        {title}
+      </Heading>
       <div className="mb-3 min-w-0 break-words">{children}</div>
-      {link && <p className="mt-auto"><Link href={link.href} prefetch={false} className="link inline-flex min-h-8 items-center text-sm">{link.label}</Link></p>}
+      {link && (
+        <p className="mt-auto">
+          <Link href={link.href} prefetch={false} className="link inline-flex min-h-8 items-center text-sm">
+            {link.label}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -22,7 +22,11 @@ export function AddressFields({ prefix = '', typed, errors, attempt }: AddressFi
   const t = useTranslations('addressForm');
   const box = useRef<HTMLDivElement>(null);
   const { places, look, stop } = useLocalities((place) => {
-    for (const [field, value] of [['city', place.suburb], ['postcode', place.postcode], ['state', place.state]] as const) {
+    for (const [field, value] of [
+      ['city', place.suburb],
+      ['postcode', place.postcode],
+      ['state', place.state],
+    ] as const) {
       const control = box.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${prefix}${field}"]`);
       if (control && control !== document.activeElement) control.value = value;
     }
@@ -30,7 +34,17 @@ export function AddressFields({ prefix = '', typed, errors, attempt }: AddressFi
 
   function text(field: AddressField, token: string, rest: Partial<ComponentProps<typeof TextField>> = {}) {
     const name = `${prefix}${field}`;
-    return <TextField name={name} label={t(`field.${field}`)} error={errors[name]} defaultValue={typed[field]} requiredLabel="" autoComplete={`shipping ${token}`} {...rest} />;
+    return (
+      <TextField
+        name={name}
+        label={t(`field.${field}`)}
+        error={errors[name]}
+        defaultValue={typed[field]}
+        requiredLabel=""
+        autoComplete={`shipping ${token}`}
+        {...rest}
+      />
+    );
   }
 
   return (
@@ -38,9 +52,17 @@ export function AddressFields({ prefix = '', typed, errors, attempt }: AddressFi
       {text('first_name', 'given-name', { required: true })}
       {text('last_name', 'family-name', { required: true })}
       {text('company', 'organization', { className: 'sm:col-span-12!' })}
-      {text('street_address', 'address-line1', { required: true, className: 'sm:col-span-12!', hint: t('hint.street_address') })}
+      {text('street_address', 'address-line1', {
+        required: true,
+        className: 'sm:col-span-12!',
+        hint: t('hint.street_address'),
+      })}
       {text('street_address_1', 'address-line2', { className: 'sm:col-span-12!' })}
-      {text('city', 'address-level2', { required: true, list: 'localities', onInput: (event) => look(event.currentTarget.value, 'suburb') })}
+      {text('city', 'address-level2', {
+        required: true,
+        list: 'localities',
+        onInput: (event) => look(event.currentTarget.value, 'suburb'),
+      })}
       <SelectField
         key={`state-${attempt}`}
         name={`${prefix}state`}
@@ -55,13 +77,30 @@ export function AddressFields({ prefix = '', typed, errors, attempt }: AddressFi
         requiredLabel=""
         className="col-span-6! sm:col-span-3!"
       />
-      {text('postcode', 'postal-code', { required: true, inputMode: 'numeric', maxLength: 4, className: 'col-span-6! sm:col-span-3!', list: 'postcodes', onInput: (event) => look(event.currentTarget.value, 'postcode') })}
+      {text('postcode', 'postal-code', {
+        required: true,
+        inputMode: 'numeric',
+        maxLength: 4,
+        className: 'col-span-6! sm:col-span-3!',
+        list: 'postcodes',
+        onInput: (event) => look(event.currentTarget.value, 'postcode'),
+      })}
       {text('phone', 'tel', { inputMode: 'tel', type: 'tel', hint: t('hint.phone') })}
       <datalist id="localities">
-        {places.map((place) => <option key={`${place.suburb}${place.postcode}`} value={place.suburb}>{`${place.state} ${place.postcode}`}</option>)}
+        {places.map((place) => (
+          <option
+            key={`${place.suburb}${place.postcode}`}
+            value={place.suburb}
+          >{`${place.state} ${place.postcode}`}</option>
+        ))}
       </datalist>
       <datalist id="postcodes">
-        {places.map((place) => <option key={`${place.suburb}${place.postcode}`} value={place.postcode}>{`${place.suburb} ${place.state}`}</option>)}
+        {places.map((place) => (
+          <option
+            key={`${place.suburb}${place.postcode}`}
+            value={place.postcode}
+          >{`${place.suburb} ${place.state}`}</option>
+        ))}
       </datalist>
     </div>
   );

@@ -23,7 +23,9 @@ export function useLocalities(onMatch: (place: Place) => void) {
 
   async function ask(own: number, typed: string, field: 'suburb' | 'postcode'): Promise<void> {
     const load = () => Promise.all([import('@/lib/browser/call'), import('@/lib/contract/buying/address')]);
-    const result = await callLate(load, ([{ call }, { localitySearch }]) => call(localitySearch, { query: { q: typed.slice(0, 60) } }));
+    const result = await callLate(load, ([{ call }, { localitySearch }]) =>
+      call(localitySearch, { query: { q: typed.slice(0, 60) } }),
+    );
     if (own !== turn.current || !result.ok) return;
     setPlaces(result.value.data);
     const match = onlyMatch(result.value.data, typed, field);

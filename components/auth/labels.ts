@@ -3,6 +3,26 @@ export const REPLY_LABELS = ['noReply', 'retry'] as const;
 export type ReplyLabels = Readonly<Record<(typeof REPLY_LABELS)[number], string>>;
 
 /** Words of the namespaces `auth` and `signup` that the forms' scripts need. */
-export const LOGIN_LABELS = ['email', 'password', 'showPassword', 'hidePassword', 'forgot', 'submit', 'or', ...REPLY_LABELS] as const;
-export const SIGNUP_LABELS = ['abn', 'abnHint', 'abnValid', 'company_name', 'first_name', 'last_name', 'email', 'emailHint', 'date_of_birth', 'submit'] as const;
+export const LOGIN_LABELS = [
+  'email',
+  'password',
+  'showPassword',
+  'hidePassword',
+  'forgot',
+  'submit',
+  'or',
+  ...REPLY_LABELS,
+] as const;
+export const SIGNUP_LABELS = [
+  'abn',
+  'abnHint',
+  'abnValid',
+  'company_name',
+  'first_name',
+  'last_name',
+  'email',
+  'emailHint',
+  'date_of_birth',
+  'submit',
+] as const;
 export const CODE_LABELS = ['code', 'codeHint', 'again', 'againIn', ...REPLY_LABELS] as const;

@@ -20,7 +20,11 @@ export function ArticleCard({ article, byline, lead = false, priority, level = 3
     <Picture
       picture={lead ? article.picture : barePicture(article.picture)}
       width={lead ? 1000 : 600}
-      sizes={lead ? '(min-width: 90rem) 52rem, (min-width: 48rem) 58vw, 92vw' : '(min-width: 90rem) 29rem, (min-width: 48rem) 30vw, 92vw'}
+      sizes={
+        lead
+          ? '(min-width: 90rem) 52rem, (min-width: 48rem) 58vw, 92vw'
+          : '(min-width: 90rem) 29rem, (min-width: 48rem) 30vw, 92vw'
+      }
       aspect="16x9"
       alt=""
       priority={priority}
@@ -32,7 +36,9 @@ export function ArticleCard({ article, byline, lead = false, priority, level = 3
     <>
       {article.group && <p className="eyebrow">{article.group.name}</p>}
       <Title className={lead ? 'mt-2 text-3xl' : 'mt-1 text-xl'}>
-        <Link href={routes.article(article.slug)} className="story-link">{article.name}</Link>
+        <Link href={routes.article(article.slug)} className="story-link">
+          {article.name}
+        </Link>
       </Title>
       <p className={lead ? 'mt-4 text-lg text-soft' : 'mt-2 line-clamp-3 text-soft'}>{article.blurb}</p>
       {byline && <p className="mt-3 text-sm text-soft">{byline}</p>}

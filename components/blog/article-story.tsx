@@ -17,9 +17,15 @@ export async function ArticleStory({ article, level }: { article: ArticleDetail;
     <>
       <header className="mx-auto mt-8 max-w-content text-center md:mt-14">
         {article.group && <p className="eyebrow">{article.group.name}</p>}
-        <Heading level={level} size="xl" className="mt-3">{article.name}</Heading>
+        <Heading level={level} size="xl" className="mt-3">
+          {article.name}
+        </Heading>
         <p className="mx-auto mt-5 max-w-prose text-lg text-soft">{article.blurb}</p>
-        <p className="mt-5 flex flex-wrap justify-center gap-x-5 text-sm text-soft tabular">{facts.map((fact) => <span key={fact}>{fact}</span>)}</p>
+        <p className="mt-5 flex flex-wrap justify-center gap-x-5 text-sm text-soft tabular">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
       </header>
       {article.picture && (
         <Picture

@@ -14,20 +14,29 @@ export async function CartNews({ news }: { news: News | null }) {
   if (!news) return null;
   const t = await getTranslations('cart.news');
   return (
-    <Notice tone={news.short.length > 0 ? 'warning' : 'success'} title={t(`${news.from}Title`, { count: news.added })} className="mb-8" id={NEWS_ID}>
+    <Notice
+      tone={news.short.length > 0 ? 'warning' : 'success'}
+      title={t(`${news.from}Title`, { count: news.added })}
+      className="mb-8"
+      id={NEWS_ID}
+    >
       {news.short.length > 0 && (
         <>
           <p>{t('short')}</p>
           <ul className="mt-2 grid list-disc gap-1 ps-5">
             {news.short.map(({ name, code, wanted, added, reason }) => (
-              <li key={`${code}-${name}-${wanted}`}>{t('line', { name, code })} {t(`reason.${reason}`, { wanted, added })}</li>
+              <li key={`${code}-${name}-${wanted}`}>
+                {t('line', { name, code })} {t(`reason.${reason}`, { wanted, added })}
+              </li>
             ))}
           </ul>
           {news.more > 0 && <p className="mt-2">{t('more', { count: news.more })}</p>}
         </>
       )}
       <form method="post" action={NEWS_SEEN} className="mt-2">
-        <button type="submit" className="link min-h-9 text-sm">{t('dismiss')}</button>
+        <button type="submit" className="link min-h-9 text-sm">
+          {t('dismiss')}
+        </button>
       </form>
       <NewsSeen address={NEWS_SEEN} />
     </Notice>

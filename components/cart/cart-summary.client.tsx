@@ -31,26 +31,58 @@ const ROW = 'flex items-baseline justify-between gap-4';
 export function CartSummary({ cart, busy, flush, locale, children }: CartSummaryProps) {
   const t = useTranslations('cart');
   return (
-    <section id={SUMMARY_ID} aria-label={t('summary')} className="scroll-mt-24 rounded-md bg-tint p-5 sm:p-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
-      <Heading level={2} size="sm">{t('summary')}</Heading>
+    <section
+      id={SUMMARY_ID}
+      aria-label={t('summary')}
+      className="scroll-mt-24 rounded-md bg-tint p-5 sm:p-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+    >
+      <Heading level={2} size="sm">
+        {t('summary')}
+      </Heading>
       <dl aria-busy={busy} className={cx('mt-4 grid gap-2 transition-opacity', busy && 'opacity-60')}>
-        <div className={ROW}><dt>{t('subtotal')}, {t('exGst')}</dt><dd><Money cents={cart.subtotal} locale={locale} /></dd></div>
+        <div className={ROW}>
+          <dt>
+            {t('subtotal')}, {t('exGst')}
+          </dt>
+          <dd>
+            <Money cents={cart.subtotal} locale={locale} />
+          </dd>
+        </div>
         {cart.discount > 0 && (
-          <div className={`${ROW} text-success`}><dt>{t('discount', { code: cart.promotion?.code ?? '' })}</dt><dd><Money cents={-cart.discount} locale={locale} /></dd></div>
+          <div className={`${ROW} text-success`}>
+            <dt>{t('discount', { code: cart.promotion?.code ?? '' })}</dt>
+            <dd>
+              <Money cents={-cart.discount} locale={locale} />
+            </dd>
+          </div>
         )}
-        <div className={ROW}><dt>{t('gst')}</dt><dd><Money cents={cart.tax} locale={locale} /></dd></div>
-        <div className={`${ROW} border-t border-shade pt-3 text-lg font-medium`}><dt>{t('total')}</dt><dd><Money cents={cart.total} locale={locale} /></dd></div>
+        <div className={ROW}>
+          <dt>{t('gst')}</dt>
+          <dd>
+            <Money cents={cart.tax} locale={locale} />
+          </dd>
+        </div>
+        <div className={`${ROW} border-t border-shade pt-3 text-lg font-medium`}>
+          <dt>{t('total')}</dt>
+          <dd>
+            <Money cents={cart.total} locale={locale} />
+          </dd>
+        </div>
       </dl>
       <p className="mt-1 mb-4 text-sm text-soft">
         {t('deliveryLater')}
-        {cart.credit.balance > 0 && <span className="block">{t('creditLater', { balance: formatMoney(cart.credit.balance, locale) })}</span>}
+        {cart.credit.balance > 0 && (
+          <span className="block">{t('creditLater', { balance: formatMoney(cart.credit.balance, locale) })}</span>
+        )}
       </p>
       {children}
       <div className="border-t border-shade pt-4">
         <MinimumBar id={BLOCKED_ID.minimum} cart={cart} locale={locale} />
         <div className="mt-4 grid gap-2">
           <CheckoutLink cart={cart} busy={busy} flush={flush} />
-          <Link href={routes.shop()} prefetch={false} className="link min-h-11 content-center text-center text-sm">{t('continue')}</Link>
+          <Link href={routes.shop()} prefetch={false} className="link min-h-11 content-center text-center text-sm">
+            {t('continue')}
+          </Link>
         </div>
       </div>
     </section>
@@ -82,8 +114,23 @@ function CheckoutLink({ cart, busy, flush }: Pick<CartSummaryProps, 'cart' | 'bu
   }
   return (
     <>
-      {block === 'stock' && <p id={BLOCKED_ID.stock} className="text-sm text-danger">{t('blockedStock')}</p>}
-      <span role="link" aria-disabled="true" aria-describedby={BLOCKED_ID[block]} tabIndex={0} className={buttonClass({ size: 'lg', block: true, variant: 'secondary', className: 'cursor-not-allowed border-edge bg-shade text-soft hover:bg-shade hover:text-soft' })}>
+      {block === 'stock' && (
+        <p id={BLOCKED_ID.stock} className="text-sm text-danger">
+          {t('blockedStock')}
+        </p>
+      )}
+      <span
+        role="link"
+        aria-disabled="true"
+        aria-describedby={BLOCKED_ID[block]}
+        tabIndex={0}
+        className={buttonClass({
+          size: 'lg',
+          block: true,
+          variant: 'secondary',
+          className: 'cursor-not-allowed border-edge bg-shade text-soft hover:bg-shade hover:text-soft',
+        })}
+      >
         {t('checkout')}
       </span>
     </>

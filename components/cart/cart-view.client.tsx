@@ -28,7 +28,10 @@ interface CartViewProps {
   waiting: ReactNode;
 }
 
-interface Removed { readonly line: RemovedLine; readonly addons: ReturnType<typeof addonsOf> | null }
+interface Removed {
+  readonly line: RemovedLine;
+  readonly addons: ReturnType<typeof addonsOf> | null;
+}
 
 /** More lines than this, and on a phone the summary is far away: a bar keeps it near. */
 const FEW_LINES = 4;
@@ -39,10 +42,13 @@ export function CartView({ initial, removed: removedBefore, estimate, locale, em
   const [removed, setRemoved] = useState<Removed | null>(removedBefore && { line: removedBefore, addons: null });
   const { cart, setQuantity } = controls;
 
-  const remove = useCallback((line: CartLine): void => {
-    setRemoved({ line: removedLine(line), addons: addonsOf(line) });
-    setQuantity(line.id, 0, true);
-  }, [setQuantity]);
+  const remove = useCallback(
+    (line: CartLine): void => {
+      setRemoved({ line: removedLine(line), addons: addonsOf(line) });
+      setQuantity(line.id, 0, true);
+    },
+    [setQuantity],
+  );
 
   async function restore(): Promise<boolean> {
     if (!removed?.addons) return false;
@@ -54,10 +60,24 @@ export function CartView({ initial, removed: removedBefore, estimate, locale, em
   const notices = (
     <>
       {news}
-      {removed && <UndoNotice key={removed.line.sku} removed={removed.line} restore={removed.addons ? restore : null} onDismiss={() => setRemoved(null)} />}
+      {removed && (
+        <UndoNotice
+          key={removed.line.sku}
+          removed={removed.line}
+          restore={removed.addons ? restore : null}
+          onDismiss={() => setRemoved(null)}
+        />
+      )}
     </>
   );
-  if (cart.lines.length === 0) return <div className="wrap pt-8">{notices}{waiting}{empty}</div>;
+  if (cart.lines.length === 0)
+    return (
+      <div className="wrap pt-8">
+        {notices}
+        {waiting}
+        {empty}
+      </div>
+    );
 
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
@@ -70,8 +90,13 @@ export function CartView({ initial, removed: removedBefore, estimate, locale, em
         <div className="min-w-0">
           <CartLines controls={controls} locale={locale} onRemove={remove} />
           {cart.lines.length > FEW_LINES && (
-            <a href={`#${SUMMARY_ID}`} className="sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t border-line bg-ground px-gutter lg:hidden">
-              <span>{t('total')}: <Money cents={cart.total} locale={locale} className="font-medium" /></span>
+            <a
+              href={`#${SUMMARY_ID}`}
+              className="sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t border-line bg-ground px-gutter lg:hidden"
+            >
+              <span>
+                {t('total')}: <Money cents={cart.total} locale={locale} className="font-medium" />
+              </span>
               <span className="link">{t('toSummary')}</span>
             </a>
           )}

@@ -16,7 +16,11 @@ interface MinimumBarProps {
 export function MinimumBar({ id, cart: { minimum, missing, minimumIncludesGst }, locale }: MinimumBarProps) {
   const t = useTranslations('cart');
   if (minimum <= 0) return null;
-  const values = { minimum: formatMoney(minimum, locale), missing: formatMoney(missing, locale), gst: String(minimumIncludesGst) };
+  const values = {
+    minimum: formatMoney(minimum, locale),
+    missing: formatMoney(missing, locale),
+    gst: String(minimumIncludesGst),
+  };
   return (
     <div>
       <p id={id} role="status" className="flex items-start gap-2 text-sm">
@@ -25,7 +29,10 @@ export function MinimumBar({ id, cart: { minimum, missing, minimumIncludesGst },
       </p>
       {missing > 0 && (
         <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-shade">
-          <div className="h-full rounded-full bg-accent transition-[width] duration-300" style={{ width: `${minimumProgress({ minimum, missing })}%` }} />
+          <div
+            className="h-full rounded-full bg-accent transition-[width] duration-300"
+            style={{ width: `${minimumProgress({ minimum, missing })}%` }}
+          />
         </div>
       )}
     </div>

@@ -22,7 +22,9 @@ export function CodeTable({ skus, labels }: CodeTableProps) {
           <tr key={sku.id}>
             <Td>{sku.variations.map(({ value }) => value).join(', ') || '–'}</Td>
             <Td className="tabular">{sku.code}</Td>
-            <Td className={sku.inStock ? undefined : 'text-soft'}>{sku.inStock ? labels.inStock : labels.outOfStock}</Td>
+            <Td className={sku.inStock ? undefined : 'text-soft'}>
+              {sku.inStock ? labels.inStock : labels.outOfStock}
+            </Td>
           </tr>
         ))}
       </tbody>

@@ -26,12 +26,23 @@ interface ProductAsideProps {
 
 /** Name, markers and blurb, then what this viewer can do: choose and order, or sign in. */
 export async function ProductAside({ product, query, level = 1, severalAtOnce = false }: ProductAsideProps) {
-  const [t, shop, layout, viewer] = await Promise.all([getTranslations('product'), getTranslations('shop'), getTranslations('layout'), getViewer()]);
-  const facts = [['truck', t('dispatch')], ['bag', t('minimum')], ['check', t('guarantee')]] as const;
+  const [t, shop, layout, viewer] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('shop'),
+    getTranslations('layout'),
+    getViewer(),
+  ]);
+  const facts = [
+    ['truck', t('dispatch')],
+    ['bag', t('minimum')],
+    ['check', t('guarantee')],
+  ] as const;
   return (
     <div className="md:sticky md:top-[calc(var(--header)+1.5rem)]">
       {product.brand && <p className="eyebrow">{product.brand}</p>}
-      <Heading level={level} size="lg" className="mt-1">{product.name}</Heading>
+      <Heading level={level} size="lg" className="mt-1">
+        {product.name}
+      </Heading>
       {(product.onSpecial || product.isNew || product.badge || !product.inStock) && (
         <p className="mt-4 flex flex-wrap gap-1.5">
           {product.onSpecial && <Badge tone="accent">{shop('special')}</Badge>}
@@ -41,7 +52,11 @@ export async function ProductAside({ product, query, level = 1, severalAtOnce = 
         </p>
       )}
       {product.blurb && <p className="mt-4 text-lg text-soft">{product.blurb}</p>}
-      {product.sizeChart && <div className="mt-6"><SizeChart picture={product.sizeChart} labels={{ title: t('sizeChart'), larger: t('sizeChartLarger') }} /></div>}
+      {product.sizeChart && (
+        <div className="mt-6">
+          <SizeChart picture={product.sizeChart} labels={{ title: t('sizeChart'), larger: t('sizeChartLarger') }} />
+        </div>
+      )}
       <div className="mt-8">
         {viewer.kind === 'visitor' ? (
           <>
@@ -49,7 +64,10 @@ export async function ProductAside({ product, query, level = 1, severalAtOnce = 
             <VisitorPanel
               loginHref={loginAddress(routes.product(product.slug))}
               labels={{
-                title: t('visitorTitle'), text: t('visitorText'), login: t('loginForPrices'), noAccount: t('noAccount'),
+                title: t('visitorTitle'),
+                text: t('visitorText'),
+                login: t('loginForPrices'),
+                noAccount: t('noAccount'),
                 requestAccount: layout('requestAccount'),
               }}
             />
@@ -57,12 +75,23 @@ export async function ProductAside({ product, query, level = 1, severalAtOnce = 
         ) : (
           <>
             <CustomerPanel product={product} query={query} />
-            {severalAtOnce && <p className="mt-4"><a href={`#${MATRIX_ANCHOR}`} className="link inline-block py-1 font-medium">{t('severalAtOnce')}</a></p>}
+            {severalAtOnce && (
+              <p className="mt-4">
+                <a href={`#${MATRIX_ANCHOR}`} className="link inline-block py-1 font-medium">
+                  {t('severalAtOnce')}
+                </a>
+              </p>
+            )}
           </>
         )}
       </div>
       <ul className="mt-8 space-y-2 text-sm text-soft">
-        {facts.map(([icon, fact]) => <li key={icon} className="flex gap-3"><Icon name={icon} className="text-edge" />{fact}</li>)}
+        {facts.map(([icon, fact]) => (
+          <li key={icon} className="flex gap-3">
+            <Icon name={icon} className="text-edge" />
+            {fact}
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -76,7 +105,9 @@ async function CustomerPanel({ product, query }: ProductAsideProps) {
   const chosen = readOptions(product, read);
   const addons = readAddons(product, read, Object.keys(query).length === 0);
   const offer = isComplete(product, chosen) ? await offerFor(product.slug, chosen, addons) : null;
-  return <CartPanel product={product} offer={offer} chosen={chosen} addons={addons} added={read('added') !== undefined} />;
+  return (
+    <CartPanel product={product} offer={offer} chosen={chosen} addons={addons} added={read('added') !== undefined} />
+  );
 }
 
 /** Null when the platform does not tell: the page is there all the same, and the panel asks again. */

@@ -45,7 +45,16 @@ interface ProductCardProps {
 }
 
 /** 'Details' covers the whole card; what else can be pressed lies above it. */
-export function ProductCard({ product, price, loginHref, locale, labels, priority = false, dense = false, level = 3 }: ProductCardProps) {
+export function ProductCard({
+  product,
+  price,
+  loginHref,
+  locale,
+  labels,
+  priority = false,
+  dense = false,
+  level = 3,
+}: ProductCardProps) {
   const Name = `h${level}` as const;
   return (
     <article className="card">
@@ -53,7 +62,11 @@ export function ProductCard({ product, price, loginHref, locale, labels, priorit
         <Picture
           picture={product.picture}
           width={450}
-          sizes={dense ? '(min-width: 90rem) 20.5rem, (min-width: 48rem) 22vw, 46vw' : '(min-width: 90rem) 28rem, (min-width: 48rem) 30vw, 46vw'}
+          sizes={
+            dense
+              ? '(min-width: 90rem) 20.5rem, (min-width: 48rem) 22vw, 46vw'
+              : '(min-width: 90rem) 28rem, (min-width: 48rem) 30vw, 46vw'
+          }
           priority={priority}
           className="shot-zoom"
         />
@@ -68,16 +81,15 @@ export function ProductCard({ product, price, loginHref, locale, labels, priorit
       <p className="card-blurb">{product.blurb}</p>
       <div className="card-foot">
         {price === undefined ? (
-          <Link href={loginHref} prefetch={false} className="card-login">{labels.loginForPrices}</Link>
+          <Link href={loginHref} prefetch={false} className="card-login">
+            {labels.loginForPrices}
+          </Link>
         ) : price === null ? (
           <span className="py-1 text-soft">{labels.priceMissing}</span>
         ) : (
           <Price {...price} locale={locale} labels={labels} className="py-1 text-base" />
         )}
-        <Link
-          href={routes.product(product.slug)}
-          className="card-more"
-        >
+        <Link href={routes.product(product.slug)} className="card-more">
           {labels.details}
           <span className="sr-only">: {product.name}</span>
         </Link>

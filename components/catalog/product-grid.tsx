@@ -10,7 +10,9 @@ import { type CardProduct, ProductCard } from './product-card';
 /** The card runs in the browser too, where its data is shorter than its markup; so it gets what it shows and no more. */
 function toCard({ slug, name, blurb, badge, picture, inStock, isNew, onSpecial }: Product): CardProduct {
   return {
-    slug, name, blurb,
+    slug,
+    name,
+    blurb,
     picture: barePicture(picture),
     ...(badge && { badge }),
     ...(isNew && { isNew }),
@@ -32,12 +34,27 @@ interface ProductGridProps {
   level?: 2 | 3;
 }
 
-export async function ProductGrid({ products, prices, viewer, path, dense = false, priority = 0, level }: ProductGridProps) {
+export async function ProductGrid({
+  products,
+  prices,
+  viewer,
+  path,
+  dense = false,
+  priority = 0,
+  level,
+}: ProductGridProps) {
   const [t, common, view] = await Promise.all([getTranslations('shop'), getTranslations('common'), currentView()]);
   const signedIn = isSignedIn(viewer);
   const labels = {
-    details: t('details'), isNew: t('new'), special: t('special'), outOfStock: t('outOfStock'), loginForPrices: t('loginForPrices'),
-    priceMissing: t('priceMissing'), from: common('from'), was: common('was'), note: common('exGst'),
+    details: t('details'),
+    isNew: t('new'),
+    special: t('special'),
+    outOfStock: t('outOfStock'),
+    loginForPrices: t('loginForPrices'),
+    priceMissing: t('priceMissing'),
+    from: common('from'),
+    was: common('was'),
+    note: common('exGst'),
   };
   return (
     <ul className={cx('grid-products', dense && 'md:grid-cols-4 md:gap-x-5 lg:gap-x-8')}>

@@ -11,7 +11,12 @@ const SHOWN = 4;
 /** A few neighbours from the same group. Nothing when there are none. */
 export async function RelatedProducts({ group, except, path }: { group: GroupLink; except: string; path: string }) {
   const query = { group: group.url, pageSize: SHOWN + 1 };
-  const [t, products, prices, viewer] = await Promise.all([getTranslations('product'), getProducts(query), getCardPrices(query), getViewer()]);
+  const [t, products, prices, viewer] = await Promise.all([
+    getTranslations('product'),
+    getProducts(query),
+    getCardPrices(query),
+    getViewer(),
+  ]);
   const others = products.items.filter(({ slug }) => slug !== except).slice(0, SHOWN);
   if (others.length === 0) return null;
   return (

@@ -18,7 +18,12 @@ export function SizeChart({ picture, labels }: SizeChartProps) {
         {labels.title}
         <Icon name="chevron-down" className="size-4.5 transition-transform group-open:rotate-180" />
       </summary>
-      <a href={imageAddress(picture.hash, picture.aspect, LARGE, 'jpg')} target="_blank" rel="noopener" className="mb-4 block cursor-zoom-in">
+      <a
+        href={imageAddress(picture.hash, picture.aspect, LARGE, 'jpg')}
+        target="_blank"
+        rel="noopener"
+        className="mb-4 block cursor-zoom-in"
+      >
         <Picture picture={picture} width={WIDTH} sizes="(min-width: 90rem) 36rem, (min-width: 48rem) 38vw, 92vw" />
         <span className="link mt-2 inline-block text-sm">{labels.larger}</span>
       </a>

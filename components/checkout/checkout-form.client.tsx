@@ -24,12 +24,17 @@ interface CheckoutFormProps {
 
 export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProps) {
   const t = useTranslations('checkout');
-  const { state, action, pending, placing, form, submit, chosen, choose, draft } = useCheckout(initial, { unknownOutcome: t('unknownOutcome'), failed: t('somethingWrong') });
+  const { state, action, pending, placing, form, submit, chosen, choose, draft } = useCheckout(initial, {
+    unknownOutcome: t('unknownOutcome'),
+    failed: t('somethingWrong'),
+  });
   const { values, quote, errors, notice, attempt } = state;
   return (
     <form ref={form} action={action} onSubmit={submit} onInput={draft.later} noValidate aria-label={t('title')}>
       {/* Enter in a field updates the totals: it must never place the order. */}
-      <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">{t('update')}</button>
+      <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {t('update')}
+      </button>
       <input type="hidden" name="key" value={values.key} />
       <input type="hidden" name="sent" value={values.sent ? 'yes' : ''} />
       <input type="hidden" name="owner" value={owner} />
@@ -69,7 +74,13 @@ export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProp
             chosen={chosen.gateway}
             error={errors.gateway ?? null}
             locale={locale}
-            onChoose={(gateway) => choose('gateway', gateway, quote.paymentTypes.some(({ surcharge }) => surcharge > 0))}
+            onChoose={(gateway) =>
+              choose(
+                'gateway',
+                gateway,
+                quote.paymentTypes.some(({ surcharge }) => surcharge > 0),
+              )
+            }
             onCredit={(use) => choose('credit', use ? 'yes' : '')}
           />
         </div>

@@ -21,25 +21,44 @@ interface CheckoutSummaryProps {
   lines: ReactNode;
 }
 
-export function CheckoutSummary({ quote, promotion, promotionError, pending, placing, attempt, locale, lines }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  quote,
+  promotion,
+  promotionError,
+  pending,
+  placing,
+  attempt,
+  locale,
+  lines,
+}: CheckoutSummaryProps) {
   const t = useTranslations('checkout');
   const toPay = formatMoney(quote.totals.payable, locale);
   const covered = quote.totals.credit.used > 0 && quote.totals.payable === 0;
   return (
     <section aria-label={t('summary')} className="rounded-md bg-tint p-5 sm:p-6 lg:sticky lg:top-6">
       <div className="flex items-baseline justify-between gap-4">
-        <Heading level={2} size="sm">{t('summary')}</Heading>
+        <Heading level={2} size="sm">
+          {t('summary')}
+        </Heading>
         <span className="text-sm text-soft tabular">{t('items', { count: quote.totals.count })}</span>
       </div>
       <div className="mt-3">{lines}</div>
       <PromotionField typed={promotion} error={promotionError} promotion={quote.promotion ?? null} />
       <TotalsList quote={quote} pending={pending} locale={locale} />
-      <p role="status" className="sr-only">{pending ? t('updating') : attempt > 0 ? t('updated', { total: toPay }) : ''}</p>
-      <Button type="submit" name="intent" value="update" variant="secondary" block className="mb-3 scripted:hidden">{t('update')}</Button>
+      <p role="status" className="sr-only">
+        {pending ? t('updating') : attempt > 0 ? t('updated', { total: toPay }) : ''}
+      </p>
+      <Button type="submit" name="intent" value="update" variant="secondary" block className="mb-3 scripted:hidden">
+        {t('update')}
+      </Button>
       {quote.block ? (
         <div className="grid gap-3">
-          <p className="text-sm text-danger">{t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing, locale) })}</p>
-          <ButtonLink href={routes.cart} prefetch={false} size="lg" block>{t('goToCart')}</ButtonLink>
+          <p className="text-sm text-danger">
+            {t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing, locale) })}
+          </p>
+          <ButtonLink href={routes.cart} prefetch={false} size="lg" block>
+            {t('goToCart')}
+          </ButtonLink>
         </div>
       ) : (
         <>

@@ -9,7 +9,11 @@ const MOST_LINES = 6;
 export function OrderLines({ lines, locale, label }: { lines: readonly CartLine[]; locale: string; label: string }) {
   const list = <LineList lines={lines} locale={locale} />;
   if (lines.length <= MOST_LINES) return list;
-  return <div role="region" aria-label={label} tabIndex={0} className="max-h-[28rem] overflow-y-auto border-y border-shade">{list}</div>;
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className="max-h-[28rem] overflow-y-auto border-y border-shade">
+      {list}
+    </div>
+  );
 }
 
 function LineList({ lines, locale }: { lines: readonly CartLine[]; locale: string }) {
@@ -21,11 +25,18 @@ function LineList({ lines, locale }: { lines: readonly CartLine[]; locale: strin
           <div className="min-w-0 text-sm">
             <p className="font-medium">{line.name}</p>
             {line.options && <p className="text-soft">{line.options}</p>}
-            {line.addons.map((addon) => <p key={addon.id} className="text-soft">{addon.name}: {addon.value}</p>)}
+            {line.addons.map((addon) => (
+              <p key={addon.id} className="text-soft">
+                {addon.name}: {addon.value}
+              </p>
+            ))}
           </div>
           <p className="text-end text-sm tabular">
             <Money cents={line.subtotal} locale={locale} />
-            <span className="block text-soft"><span aria-hidden="true">× </span>{line.qty}</span>
+            <span className="block text-soft">
+              <span aria-hidden="true">× </span>
+              {line.qty}
+            </span>
           </p>
         </li>
       ))}

@@ -14,10 +14,26 @@ beforeAll(async () => {
 /** Of $436.70. */
 function quote(balance: number, used: number): CheckoutQuote {
   return {
-    addresses: [], options: null, promotion: null, block: null,
-    paymentTypes: [{ gateway: 'card', name: 'Card', description: '', surcharge: 0 }, { gateway: 'account', name: 'Bank transfer on invoice', description: '', surcharge: 162 }],
+    addresses: [],
+    options: null,
+    promotion: null,
+    block: null,
+    paymentTypes: [
+      { gateway: 'card', name: 'Card', description: '', surcharge: 0 },
+      { gateway: 'account', name: 'Bank transfer on invoice', description: '', surcharge: 162 },
+    ],
     totals: {
-      count: 10, subtotal: 38_500, discount: 0, shipping: 1_200, surcharge: 0, tax: 3_970, total: 43_670, credit: { balance, used }, payable: 43_670 - used, minimum: 0, missing: 0,
+      count: 10,
+      subtotal: 38_500,
+      discount: 0,
+      shipping: 1_200,
+      surcharge: 0,
+      tax: 3_970,
+      total: 43_670,
+      credit: { balance, used },
+      payable: 43_670 - used,
+      minimum: 0,
+      missing: 0,
     },
   };
 }
@@ -26,8 +42,26 @@ function show(shown: CheckoutQuote, useCredit: boolean) {
   const onCredit = jest.fn();
   const { container } = render(
     <NextIntlClientProvider locale="en" messages={english}>
-      <PaymentStep types={shown.paymentTypes} totals={shown.totals} useCredit={useCredit} chosen="card" error={null} locale="en" onChoose={jest.fn()} onCredit={onCredit} />
-      <CheckoutSummary quote={shown} promotion="" promotionError={null} pending={false} placing={false} attempt={1} locale="en" lines={null} />
+      <PaymentStep
+        types={shown.paymentTypes}
+        totals={shown.totals}
+        useCredit={useCredit}
+        chosen="card"
+        error={null}
+        locale="en"
+        onChoose={jest.fn()}
+        onCredit={onCredit}
+      />
+      <CheckoutSummary
+        quote={shown}
+        promotion=""
+        promotionError={null}
+        pending={false}
+        placing={false}
+        attempt={1}
+        locale="en"
+        lines={null}
+      />
     </NextIntlClientProvider>,
   );
   const amounts = [...container.querySelectorAll('dl > div')].map((row) => row.textContent);

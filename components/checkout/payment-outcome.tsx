@@ -32,27 +32,54 @@ export async function PaymentOutcome({ payment, here, locale }: PaymentOutcomePr
   const t = await getTranslations('checkout.return');
   const kind = payment?.status ?? 'unknown';
   const order = payment?.order_id ? routes.order(payment.order_id) : null;
-  const retry = payment?.retry_url ? paymentAddress(payment.retry_url, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL }) : null;
+  const retry = payment?.retry_url
+    ? paymentAddress(payment.retry_url, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL })
+    : null;
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center py-section text-center">
-      <span className={cx('mb-6 grid size-14 place-items-center rounded-full', LOOK[kind].className)}><Icon name={LOOK[kind].icon} className="size-7" /></span>
-      <Heading level={1} size="lg">{t(`${kind}Title`)}</Heading>
+      <span className={cx('mb-6 grid size-14 place-items-center rounded-full', LOOK[kind].className)}>
+        <Icon name={LOOK[kind].icon} className="size-7" />
+      </span>
+      <Heading level={1} size="lg">
+        {t(`${kind}Title`)}
+      </Heading>
       <p className="mt-4 text-soft">{t(`${kind}Text`)}</p>
       {payment?.amount != null && (
-        <p className="mt-6 text-2xl"><span className="sr-only">{t('amount')}: </span><Money cents={payment.amount} locale={locale} /></p>
+        <p className="mt-6 text-2xl">
+          <span className="sr-only">{t('amount')}: </span>
+          <Money cents={payment.amount} locale={locale} />
+        </p>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {kind === 'pending' && <ButtonLink href={here} prefetch={false}>{t('checkAgain')}</ButtonLink>}
-        {kind !== 'paid' && retry && <ButtonLink href={retry} variant={kind === 'failed' ? 'primary' : 'secondary'}>{t('payAgain')}</ButtonLink>}
-        <ButtonLink href={order ?? routes.orders} prefetch={false} variant={kind === 'paid' || kind === 'unknown' ? 'primary' : 'secondary'}>
+        {kind === 'pending' && (
+          <ButtonLink href={here} prefetch={false}>
+            {t('checkAgain')}
+          </ButtonLink>
+        )}
+        {kind !== 'paid' && retry && (
+          <ButtonLink href={retry} variant={kind === 'failed' ? 'primary' : 'secondary'}>
+            {t('payAgain')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={order ?? routes.orders}
+          prefetch={false}
+          variant={kind === 'paid' || kind === 'unknown' ? 'primary' : 'secondary'}
+        >
           {order ? t('viewOrder') : t('viewOrders')}
         </ButtonLink>
         {kind === 'paid' && order && payment?.order_id && (
-          <ButtonLink href={routes.invoice(payment.order_id)} prefetch={false} variant="secondary">{t('invoice')}</ButtonLink>
+          <ButtonLink href={routes.invoice(payment.order_id)} prefetch={false} variant="secondary">
+            {t('invoice')}
+          </ButtonLink>
         )}
       </div>
       {kind === 'pending' && <CheckAgain label={t('checking')} />}
-      <p className="mt-8"><a href={routes.shop()} className="link">{t('shop')}</a></p>
+      <p className="mt-8">
+        <a href={routes.shop()} className="link">
+          {t('shop')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -29,23 +29,33 @@ interface Words {
 export function useCheckout(initial: CheckoutState, words: Words) {
   // Without scripts the form is sent to the action itself; with them to what follows, which survives a lost connection.
   const [answered, action] = useActionState(checkout, initial);
-  const [state, run, pending] = useActionState(async (previous: CheckoutState, data: FormData): Promise<CheckoutState> => {
-    try {
-      return await checkout(previous, data);
-    } catch (error) {
-      unstable_rethrow(error);
-      const placing = textOf(data, 'intent') === 'place';
-      const gateway = textOf(data, 'gateway');
-      // An order that may have been placed stays as it was sent; a choice that did not arrive is taken back with its figures.
-      const asked = placing ? { address: textOf(data, 'address'), shipping: textOf(data, 'shipping'), useCredit: textOf(data, 'credit') === 'yes', sent: true } : {};
-      return {
-        ...previous,
-        values: { ...previous.values, gateway, ...asked },
-        notice: { kind: 'problem', message: placing ? words.unknownOutcome : words.failed },
-        attempt: previous.attempt + 1,
-      };
-    }
-  }, answered);
+  const [state, run, pending] = useActionState(
+    async (previous: CheckoutState, data: FormData): Promise<CheckoutState> => {
+      try {
+        return await checkout(previous, data);
+      } catch (error) {
+        unstable_rethrow(error);
+        const placing = textOf(data, 'intent') === 'place';
+        const gateway = textOf(data, 'gateway');
+        // An order that may have been placed stays as it was sent; a choice that did not arrive is taken back with its figures.
+        const asked = placing
+          ? {
+              address: textOf(data, 'address'),
+              shipping: textOf(data, 'shipping'),
+              useCredit: textOf(data, 'credit') === 'yes',
+              sent: true,
+            }
+          : {};
+        return {
+          ...previous,
+          values: { ...previous.values, gateway, ...asked },
+          notice: { kind: 'problem', message: placing ? words.unknownOutcome : words.failed },
+          attempt: previous.attempt + 1,
+        };
+      }
+    },
+    answered,
+  );
   const form = useErrorFocus(state.attempt);
   const draft = useDraft(form);
   const [chosen, setChosen] = useState<Chosen>(chosenIn(state.values));

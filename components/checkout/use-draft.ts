@@ -14,7 +14,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;
-    fetch(DRAFT, { method: 'POST', body: new FormData(form.current), headers: { 'x-csrf': '1' }, keepalive: true }).catch((error: unknown) => {
+    fetch(DRAFT, {
+      method: 'POST',
+      body: new FormData(form.current),
+      headers: { 'x-csrf': '1' },
+      keepalive: true,
+    }).catch((error: unknown) => {
       // It is kept with the next key, or with the form itself.
       if (!isNoReply(error)) throw error;
     });

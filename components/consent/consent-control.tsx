@@ -8,5 +8,10 @@ export async function ConsentControl() {
   const [t, { settings }] = await Promise.all([getTranslations('consent'), getSite()]);
   const keys = thirdPartyKeys(settings);
   if (!keys) return null;
-  return <Consent keys={keys} labels={{ title: t('title'), text: t('text'), accept: t('accept'), decline: t('decline'), change: t('change') }} />;
+  return (
+    <Consent
+      keys={keys}
+      labels={{ title: t('title'), text: t('text'), accept: t('accept'), decline: t('decline'), change: t('change') }}
+    />
+  );
 }

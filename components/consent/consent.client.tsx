@@ -16,9 +16,12 @@ export function Consent({ keys, labels }: ConsentProps) {
 
   useEffect(() => {
     if (consent !== 'yes') return;
-    void import('@/lib/browser/consent/analytics').then(({ startAnalytics }) => startAnalytics(keys), () => {
-      // The code did not arrive: this visit is not counted.
-    });
+    void import('@/lib/browser/consent/analytics').then(
+      ({ startAnalytics }) => startAnalytics(keys),
+      () => {
+        // The code did not arrive: this visit is not counted.
+      },
+    );
   }, [consent, keys]);
 
   function change(): void {
@@ -28,14 +31,34 @@ export function Consent({ keys, labels }: ConsentProps) {
   }
 
   if (consent === undefined) return null;
-  if (consent !== null) return <button type="button" onClick={change} className="link min-h-9">{labels.change}</button>;
+  if (consent !== null)
+    return (
+      <button type="button" onClick={change} className="link min-h-9">
+        {labels.change}
+      </button>
+    );
   return (
-    <section aria-label={labels.title} className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface p-4 text-ink shadow-lift print:hidden">
+    <section
+      aria-label={labels.title}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface p-4 text-ink shadow-lift print:hidden"
+    >
       <div className="wrap flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
         <p className="max-w-prose text-sm">{labels.text}</p>
         <div className="flex gap-3">
-          <button type="button" onClick={() => answerConsent('no')} className={buttonClass({ variant: 'secondary', size: 'sm' })}>{labels.decline}</button>
-          <button type="button" onClick={() => answerConsent('yes')} className={buttonClass({ variant: 'secondary', size: 'sm' })}>{labels.accept}</button>
+          <button
+            type="button"
+            onClick={() => answerConsent('no')}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {labels.decline}
+          </button>
+          <button
+            type="button"
+            onClick={() => answerConsent('yes')}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {labels.accept}
+          </button>
         </div>
       </div>
     </section>

@@ -4,7 +4,13 @@ export function ErrorList({ errors }: { errors: Readonly<Record<string, string>>
   if (entries.length === 0) return null;
   return (
     <ul className="mt-2 list-disc ps-5">
-      {entries.map(([field, message]) => <li key={field}><a href={`#${field}`} className="link">{message}</a></li>)}
+      {entries.map(([field, message]) => (
+        <li key={field}>
+          <a href={`#${field}`} className="link">
+            {message}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -17,7 +17,11 @@ export function FormProblem({ children, retry, retryLabel }: FormProblemProps) {
   return (
     <FormMessage>
       {children}
-      {retry && <button type="button" onClick={retry} className="link ms-2 inline-flex min-h-8 items-center font-medium">{retryLabel}</button>}
+      {retry && (
+        <button type="button" onClick={retry} className="link ms-2 inline-flex min-h-8 items-center font-medium">
+          {retryLabel}
+        </button>
+      )}
     </FormMessage>
   );
 }

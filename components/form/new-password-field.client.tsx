@@ -64,7 +64,9 @@ export function NewPasswordField({ name, labels, ...field }: NewPasswordFieldPro
           {labels.suggest}
         </button>
       )}
-      <p role="status" className="text-sm text-success">{suggested && labels.suggested}</p>
+      <p role="status" className="text-sm text-success">
+        {suggested && labels.suggested}
+      </p>
     </div>
   );
 }

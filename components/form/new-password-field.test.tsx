@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { passwordProblem } from '@/lib/domain/account/password';
 import { NewPasswordField } from './new-password-field.client';
 
-const labels = { label: 'New password', hint: 'At least 10 characters.', show: 'Show password', hide: 'Hide password', suggest: 'Suggest a password', suggested: 'Filled in. Keep it safe.' };
+const labels = {
+  label: 'New password',
+  hint: 'At least 10 characters.',
+  show: 'Show password',
+  hide: 'Hide password',
+  suggest: 'Suggest a password',
+  suggested: 'Filled in. Keep it safe.',
+};
 const field = () => screen.getByLabelText<HTMLInputElement>('New password');
 
 it('fills in and shows a password that may be used, another one each time', async () => {

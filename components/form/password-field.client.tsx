@@ -4,7 +4,8 @@ import { type ComponentProps, useState } from 'react';
 import { Field, type FieldProps } from '@/components/ui/form/field';
 import { PasswordInput } from './password-input.client';
 
-interface PasswordFieldProps extends Omit<FieldProps, 'id' | 'children'>, Pick<ComponentProps<'input'>, 'autoComplete'> {
+interface PasswordFieldProps
+  extends Omit<FieldProps, 'id' | 'children'>, Pick<ComponentProps<'input'>, 'autoComplete'> {
   name: string;
   toggleLabels: { show: string; hide: string };
 }
@@ -15,7 +16,14 @@ export function PasswordField({ name, toggleLabels, autoComplete, ...field }: Pa
   return (
     <Field id={name} {...field}>
       {(wiring) => (
-        <PasswordInput name={name} autoComplete={autoComplete} shown={shown} onToggle={() => setShown(!shown)} toggleLabels={toggleLabels} {...wiring} />
+        <PasswordInput
+          name={name}
+          autoComplete={autoComplete}
+          shown={shown}
+          onToggle={() => setShown(!shown)}
+          toggleLabels={toggleLabels}
+          {...wiring}
+        />
       )}
     </Field>
   );

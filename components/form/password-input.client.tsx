@@ -18,7 +18,15 @@ export function PasswordInput({ id, shown, onToggle, toggleLabels, ...rest }: Pa
   const scripted = useScripted();
   return (
     <span className="relative block">
-      <Input id={id} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} className="pe-12" {...rest} />
+      <Input
+        id={id}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="pe-12"
+        {...rest}
+      />
       {scripted && (
         <button
           type="button"

@@ -13,7 +13,15 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' |
 export function SubmitButton({ busyLabel, children, name, value, ...rest }: SubmitButtonProps) {
   const { pending, data } = useFormStatus();
   if (pending && name !== undefined && data.get(name) !== value) {
-    return <Button {...rest} type="button" aria-disabled onClick={undefined}>{children}</Button>;
+    return (
+      <Button {...rest} type="button" aria-disabled onClick={undefined}>
+        {children}
+      </Button>
+    );
   }
-  return <Button type="submit" name={name} value={value} busy={pending} {...rest}>{pending && busyLabel ? busyLabel : children}</Button>;
+  return (
+    <Button type="submit" name={name} value={value} busy={pending} {...rest}>
+      {pending && busyLabel ? busyLabel : children}
+    </Button>
+  );
 }

@@ -7,7 +7,9 @@ export function useErrorFocus(attempt: number): RefObject<HTMLFormElement | null
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempt === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? form.current?.querySelector<HTMLElement>('[data-form-message]');
+    const wrong =
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ??
+      form.current?.querySelector<HTMLElement>('[data-form-message]');
     wrong?.focus();
   }, [attempt]);
   return form;

@@ -36,7 +36,10 @@ export function useServerForm<State extends FormState>(
   noReply: string,
 ): ServerForm<State> {
   // The action itself and no function around it: only so can a form be sent before, or without, scripts. A state is never a promise.
-  const [posted, post] = useActionState(action as (previous: Awaited<State>, data: FormData) => Promise<State>, initial as Awaited<State>);
+  const [posted, post] = useActionState(
+    action as (previous: Awaited<State>, data: FormData) => Promise<State>,
+    initial as Awaited<State>,
+  );
   const [answer, setAnswer] = useState<State | null>(null);
   const [lost, setLost] = useState(false);
   const [pressed, setPressed] = useState<string | null>(null);

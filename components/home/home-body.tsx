@@ -33,7 +33,11 @@ export async function HomeBody({ picture, opening, context, children }: HomeBody
   const { viewer } = context;
   // Awaited here, not rendered below: a read that fails is then this component's, which a widget can catch.
   const [t, shop, groups, range, journal] = await Promise.all([
-    getTranslations('home'), getTranslations('shop'), getTopGroups('product'), children ? null : rangeOf(viewer), children ? null : journalOf(),
+    getTranslations('home'),
+    getTranslations('shop'),
+    getTopGroups('product'),
+    children ? null : rangeOf(viewer),
+    children ? null : journalOf(),
   ]);
   return (
     <>
@@ -41,7 +45,9 @@ export async function HomeBody({ picture, opening, context, children }: HomeBody
       <Section title={t('categories')}>
         <ul className="grid-tiles">
           {groups.map((group) => (
-            <li key={group.url}><GroupTile group={group} label={shop('shopGroup', { name: group.name })} /></li>
+            <li key={group.url}>
+              <GroupTile group={group} label={shop('shopGroup', { name: group.name })} />
+            </li>
           ))}
         </ul>
       </Section>
@@ -54,19 +60,41 @@ export async function HomeBody({ picture, opening, context, children }: HomeBody
 }
 
 async function rangeOf(viewer: Viewer): Promise<ReactNode> {
-  const [t, products, prices] = await Promise.all([getTranslations('home'), getProducts(NEWEST), getCardPrices(NEWEST)]);
-  return products.items.length > 0 && (
-    <Section title={t('rangeNew')} aside={<ButtonLink href={routes.shop()} variant="secondary">{t('allProducts')}</ButtonLink>}>
-      <ProductGrid products={products.items} prices={prices} viewer={viewer} path={routes.home} dense />
-    </Section>
+  const [t, products, prices] = await Promise.all([
+    getTranslations('home'),
+    getProducts(NEWEST),
+    getCardPrices(NEWEST),
+  ]);
+  return (
+    products.items.length > 0 && (
+      <Section
+        title={t('rangeNew')}
+        aside={
+          <ButtonLink href={routes.shop()} variant="secondary">
+            {t('allProducts')}
+          </ButtonLink>
+        }
+      >
+        <ProductGrid products={products.items} prices={prices} viewer={viewer} path={routes.home} dense />
+      </Section>
+    )
   );
 }
 
 async function journalOf(): Promise<ReactNode> {
   const [t, articles] = await Promise.all([getTranslations('home'), getArticles({ pageSize: 3 })]);
-  return articles.items.length > 0 && (
-    <Section title={t('journal')} aside={<ButtonLink href={routes.blog()} variant="secondary">{t('allArticles')}</ButtonLink>}>
-      <ArticleGrid articles={articles.items} />
-    </Section>
+  return (
+    articles.items.length > 0 && (
+      <Section
+        title={t('journal')}
+        aside={
+          <ButtonLink href={routes.blog()} variant="secondary">
+            {t('allArticles')}
+          </ButtonLink>
+        }
+      >
+        <ArticleGrid articles={articles.items} />
+      </Section>
+    )
   );
 }

@@ -20,7 +20,10 @@ export function splitOpening(rows: readonly Row[]): [Opening | null, readonly Ro
   const heading = widgets.find(({ outer, templatevar }) => outer === 'core/heading' && templatevar.level === 'h1');
   const others = widgets.filter((widget) => widget !== heading);
   if (!heading || others.some(({ outer }) => outer !== 'core/html')) return [null, rows];
-  return [{ title: words(heading.templatevar.text), html: others.map(({ templatevar }) => words(templatevar.html)).join('') }, rows.slice(1)];
+  return [
+    { title: words(heading.templatevar.text), html: others.map(({ templatevar }) => words(templatevar.html)).join('') },
+    rows.slice(1),
+  ];
 }
 
 interface HomeHeroProps {
@@ -44,9 +47,13 @@ export async function HomeHero({ picture, opening, context }: HomeHeroProps) {
           <p className="mt-6 max-w-narrow text-lg text-soft">{t('lead')}</p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={routes.shop()} size="lg">{t('shopRange')}</ButtonLink>
+          <ButtonLink href={routes.shop()} size="lg">
+            {t('shopRange')}
+          </ButtonLink>
           {context.viewer.kind === 'visitor' && (
-            <ButtonLink href={routes.signup} prefetch={false} size="lg" variant="secondary">{t('requestAccount')}</ButtonLink>
+            <ButtonLink href={routes.signup} prefetch={false} size="lg" variant="secondary">
+              {t('requestAccount')}
+            </ButtonLink>
           )}
         </div>
       </div>

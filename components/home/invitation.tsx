@@ -12,10 +12,16 @@ export async function Invitation() {
         <div className="lg:col-span-5">
           <p className="max-w-narrow text-lg">{t('applyText')}</p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
-            <Link href={routes.signup} prefetch={false} className="inline-flex min-h-13.5 items-center rounded-sm bg-white px-7 font-medium text-black hover:bg-white/90">
+            <Link
+              href={routes.signup}
+              prefetch={false}
+              className="inline-flex min-h-13.5 items-center rounded-sm bg-white px-7 font-medium text-black hover:bg-white/90"
+            >
               {t('requestAccount')}
             </Link>
-            <Link href={routes.login} prefetch={false} className="py-2 underline decoration-1 underline-offset-4">{t('haveAccount')}</Link>
+            <Link href={routes.login} prefetch={false} className="py-2 underline decoration-1 underline-offset-4">
+              {t('haveAccount')}
+            </Link>
           </p>
         </div>
       </div>

@@ -17,7 +17,11 @@ export function BackToTop({ label }: { label: string }) {
 
   if (!away) return null;
   return (
-    <a href="#top" aria-label={label} className="fixed end-4 bottom-4 z-20 grid size-11 place-items-center rounded-full border border-line bg-surface shadow-lift hover:border-ink">
+    <a
+      href="#top"
+      aria-label={label}
+      className="fixed end-4 bottom-4 z-20 grid size-11 place-items-center rounded-full border border-line bg-surface shadow-lift hover:border-ink"
+    >
       <Icon name="arrow-up" />
     </a>
   );

@@ -8,7 +8,13 @@ function scrollTo(pixels: number): void {
 
 it('appears once the page is scrolled more than 100 pixels, and goes at the top', () => {
   render(<BackToTop label="Back to top" />);
-  for (const [pixels, count] of [[0, 0], [100, 0], [101, 1], [4_000, 1], [20, 0]] as const) {
+  for (const [pixels, count] of [
+    [0, 0],
+    [100, 0],
+    [101, 1],
+    [4_000, 1],
+    [20, 0],
+  ] as const) {
     scrollTo(pixels);
     expect(screen.queryAllByRole('link', { name: 'Back to top' })).toHaveLength(count);
   }

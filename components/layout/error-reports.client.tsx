@@ -13,12 +13,15 @@ export function ErrorReports({ dsn }: { dsn: string }) {
     addEventListener('error', ({ error }) => keep(error), stop);
     addEventListener('unhandledrejection', ({ reason }) => keep(reason), stop);
     const timer = setTimeout(() => {
-      void import('@/lib/browser/reports').then(({ startReports }) => {
-        stop.abort();
-        startReports(dsn, before);
-      }, () => {
-        // Its code did not arrive: there would be no network for a report either.
-      });
+      void import('@/lib/browser/reports').then(
+        ({ startReports }) => {
+          stop.abort();
+          startReports(dsn, before);
+        },
+        () => {
+          // Its code did not arrive: there would be no network for a report either.
+        },
+      );
     }, 3_000);
     return () => {
       clearTimeout(timer);

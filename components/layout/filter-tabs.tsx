@@ -13,7 +13,9 @@ export function FilterTabs({ label, tabs, className = '' }: FilterTabsProps) {
       <ul className="tabs">
         {tabs.map(({ name, href, current }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined} className="tab">{name}</Link>
+            <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined} className="tab">
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -23,5 +23,10 @@ export function NavigationProgress() {
   }, []);
 
   if (leaving !== pathname) return null;
-  return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-progress bg-accent rtl:origin-right" />;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-progress bg-accent rtl:origin-right"
+    />
+  );
 }

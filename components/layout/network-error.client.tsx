@@ -11,9 +11,13 @@ export function NetworkError({ retry }: { retry: () => void }) {
       <h1 className="text-4xl">{words.title}</h1>
       <p className="mt-4 max-w-prose text-lg text-soft">{words.text}</p>
       <div className="mt-8 flex gap-3">
-        <button type="button" onClick={retry} className={buttonClass({ size: 'lg' })}>{words.retry}</button>
+        <button type="button" onClick={retry} className={buttonClass({ size: 'lg' })}>
+          {words.retry}
+        </button>
         {/* A full load: the router may be what failed. */}
-        <a href="/" className="inline-flex min-h-13.5 items-center px-4 link">{words.home}</a>
+        <a href="/" className="inline-flex min-h-13.5 items-center px-4 link">
+          {words.home}
+        </a>
       </div>
     </div>
   );

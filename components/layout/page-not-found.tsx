@@ -13,10 +13,16 @@ export async function PageNotFound() {
   return (
     <div className="wrap flex flex-col items-start py-section">
       <title>{t('notFoundTitle')}</title>
-      <p aria-hidden="true" className="font-serif text-5xl text-edge tabular">404</p>
-      <Heading level={1} className="mt-6">{t('notFoundTitle')}</Heading>
+      <p aria-hidden="true" className="font-serif text-5xl text-edge tabular">
+        404
+      </p>
+      <Heading level={1} className="mt-6">
+        {t('notFoundTitle')}
+      </Heading>
       <p className="mt-4 max-w-prose text-lg text-soft">{t('notFoundText')}</p>
-      <ButtonLink href={routes.home} size="lg" className="mt-8">{t('notFoundHome')}</ButtonLink>
+      <ButtonLink href={routes.home} size="lg" className="mt-8">
+        {t('notFoundHome')}
+      </ButtonLink>
     </div>
   );
 }

@@ -19,12 +19,39 @@ interface SmartLinkProps {
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 /** The link helper of the page builder: outside, inside, or plain content when the address leads nowhere. */
-export function SmartLink({ to, sameTab = false, newTab = false, newTabLabel, className, style, children }: SmartLinkProps) {
+export function SmartLink({
+  to,
+  sameTab = false,
+  newTab = false,
+  newTabLabel,
+  className,
+  style,
+  children,
+}: SmartLinkProps) {
   const target = linkTarget(to, sameTab);
-  if (target.kind === 'none') return <span className={className} style={style}>{children}</span>;
+  if (target.kind === 'none')
+    return (
+      <span className={className} style={style}>
+        {children}
+      </span>
+    );
   const opens = newTab || (target.kind === 'external' && target.newTab);
-  const content = <>{children}{opens && newTabLabel && <span className="sr-only"> ({newTabLabel})</span>}</>;
+  const content = (
+    <>
+      {children}
+      {opens && newTabLabel && <span className="sr-only"> ({newTabLabel})</span>}
+    </>
+  );
   const attributes = { className, style, ...(opens && NEW_TAB) };
-  if (target.kind === 'internal') return <Link href={target.href} prefetch={false} {...attributes}>{content}</Link>;
-  return <a href={target.href} {...attributes}>{content}</a>;
+  if (target.kind === 'internal')
+    return (
+      <Link href={target.href} prefetch={false} {...attributes}>
+        {content}
+      </Link>
+    );
+  return (
+    <a href={target.href} {...attributes}>
+      {content}
+    </a>
+  );
 }

@@ -10,7 +10,15 @@ interface UnavailableProps {
 /** The platform does not answer: said plainly, and never as a sign-out. */
 export function Unavailable({ labels, href }: UnavailableProps) {
   return (
-    <EmptyState level={1} title={labels.title} actions={<ButtonLink href={href} prefetch={false}>{labels.retry}</ButtonLink>}>
+    <EmptyState
+      level={1}
+      title={labels.title}
+      actions={
+        <ButtonLink href={href} prefetch={false}>
+          {labels.retry}
+        </ButtonLink>
+      }
+    >
       <p>{labels.text}</p>
     </EmptyState>
   );

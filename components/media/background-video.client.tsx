@@ -39,8 +39,20 @@ export function BackgroundVideo({ sources, style, labels }: BackgroundVideoProps
     <>
       <div className="absolute inset-0 -z-10 overflow-clip rounded-[inherit]" style={style}>
         {/* Browsers rest a silent video out of sight when it began by itself. */}
-        <video ref={video} muted loop playsInline autoPlay={playing} preload={playing ? 'auto' : 'none'} tabIndex={-1} aria-hidden="true" className="size-full object-cover">
-          {sources.map(({ address, type }) => <source key={address} src={address} type={type} />)}
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          autoPlay={playing}
+          preload={playing ? 'auto' : 'none'}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="size-full object-cover"
+        >
+          {sources.map(({ address, type }) => (
+            <source key={address} src={address} type={type} />
+          ))}
         </video>
       </div>
       <button

@@ -5,9 +5,22 @@ import { BackgroundVideo } from './background-video.client';
 
 const play = jest.fn();
 const pause = jest.fn();
-const video = <BackgroundVideo sources={[{ address: '/v/7.webm', type: 'video/webm' }, { address: '/v/7.mp4', type: 'video/mp4' }]} style={{}} labels={{ play: 'Play', pause: 'Pause' }} />;
+const video = (
+  <BackgroundVideo
+    sources={[
+      { address: '/v/7.webm', type: 'video/webm' },
+      { address: '/v/7.mp4', type: 'video/mp4' },
+    ]}
+    style={{}}
+    labels={{ play: 'Play', pause: 'Pause' }}
+  />
+);
 const motion = (reduce: boolean) => {
-  window.matchMedia = (() => ({ matches: reduce, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
+  window.matchMedia = (() => ({
+    matches: reduce,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
 };
 
 beforeEach(() => {
@@ -20,7 +33,10 @@ it('plays silently by itself, and stops by its button', async () => {
   const { container } = render(video);
   const element = container.querySelector('video') as HTMLVideoElement;
   expect(element.muted).toBe(true);
-  expect([...element.querySelectorAll('source')].map(({ src }) => new URL(src).pathname)).toEqual(['/v/7.webm', '/v/7.mp4']);
+  expect([...element.querySelectorAll('source')].map(({ src }) => new URL(src).pathname)).toEqual([
+    '/v/7.webm',
+    '/v/7.mp4',
+  ]);
   expect(play).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(pause).toHaveBeenCalled();

@@ -22,17 +22,37 @@ interface BackgroundProps {
 }
 
 /** Behind what stands in its parent, which must be `relative isolate`: a picture, or a video over its slate. Says nothing. */
-export async function Background({ picture, clip = null, opacity = 100, saturation = 100, fixed = false, parallax = false, sizes = '(min-width: 48rem) 100vw, 160vw', priority = false }: BackgroundProps) {
+export async function Background({
+  picture,
+  clip = null,
+  opacity = 100,
+  saturation = 100,
+  fixed = false,
+  parallax = false,
+  sizes = '(min-width: 48rem) 100vw, 160vw',
+  priority = false,
+}: BackgroundProps) {
   const still = picture ?? clip?.slate ?? null;
-  const style = { ...(opacity < 100 && { opacity: opacity / 100 }), ...(saturation < 100 && { filter: `saturate(${saturation}%)` }) };
+  const style = {
+    ...(opacity < 100 && { opacity: opacity / 100 }),
+    ...(saturation < 100 && { filter: `saturate(${saturation}%)` }),
+  };
   const moves = parallax && !fixed;
   const labels = clip?.kind === 'file' ? await labelsOf() : null;
   return (
     <>
       <div className={cx('absolute inset-0 -z-10', fixed ? '[clip-path:inset(0)]' : 'overflow-clip rounded-[inherit]')}>
-        <div className={cx('h-full', fixed && 'fixed inset-0 h-lvh motion-reduce:absolute motion-reduce:h-full', moves && 'parallax')}>
+        <div
+          className={cx(
+            'h-full',
+            fixed && 'fixed inset-0 h-lvh motion-reduce:absolute motion-reduce:h-full',
+            moves && 'parallax',
+          )}
+        >
           <div className="h-full" style={style} aria-hidden="true">
-            {still && <Picture picture={still} width={1920} sizes={sizes} alt="" priority={priority} className="h-full" />}
+            {still && (
+              <Picture picture={still} width={1920} sizes={sizes} alt="" priority={priority} className="h-full" />
+            )}
           </div>
         </div>
       </div>

@@ -2,7 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Picture } from './picture';
 
-const picture = { hash: 'abcdef0123', aspect: '4x3', alt: 'Jars', width: 1000, height: 750, placeholder: 'data:image/webp;base64,AAAA' } as const;
+const picture = {
+  hash: 'abcdef0123',
+  aspect: '4x3',
+  alt: 'Jars',
+  width: 1000,
+  height: 750,
+  placeholder: 'data:image/webp;base64,AAAA',
+} as const;
 
 it('comes as avif, webp or jpg, in steps of 25 pixels', () => {
   const { container } = render(<Picture picture={picture} width={410} sizes="50vw" aspect="1x1" />);
@@ -15,7 +22,9 @@ it('comes as avif, webp or jpg, in steps of 25 pixels', () => {
 });
 
 it('shows its placeholder first, when it is large', () => {
-  expect(renderToString(<Picture picture={picture} width={1000} sizes="100vw" />)).toContain('background:center / cover url(&quot;data:image/webp;base64,AAAA&quot;)');
+  expect(renderToString(<Picture picture={picture} width={1000} sizes="100vw" />)).toContain(
+    'background:center / cover url(&quot;data:image/webp;base64,AAAA&quot;)',
+  );
   expect(renderToString(<Picture picture={picture} width={300} sizes="100vw" />)).not.toContain('base64');
 });
 

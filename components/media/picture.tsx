@@ -67,7 +67,11 @@ export function Picture({ picture, width, sizes, aspect, priority = false, alt, 
         alt={alt ?? picture.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        style={'placeholder' in picture && picture.placeholder && width >= PLACEHOLDER_FROM ? { background: `center / cover url("${picture.placeholder}")` } : undefined}
+        style={
+          'placeholder' in picture && picture.placeholder && width >= PLACEHOLDER_FROM
+            ? { background: `center / cover url("${picture.placeholder}")` }
+            : undefined
+        }
       />
     </picture>
   );

@@ -13,12 +13,20 @@ function watchMotion(changed: () => void) {
 
 /** Whether motion is to be reduced; true on the server, so that nothing moves before it is known. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(watchMotion, () => matchMedia(REDUCED).matches, () => true);
+  return useSyncExternalStore(
+    watchMotion,
+    () => matchMedia(REDUCED).matches,
+    () => true,
+  );
 }
 
 /** Direction of the page's language. */
 export function useDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(never, () => (getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr'), () => 'ltr');
+  return useSyncExternalStore(
+    never,
+    () => (getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
+  );
 }
 
 function watchHash(changed: () => void) {
@@ -28,5 +36,9 @@ function watchHash(changed: () => void) {
 
 /** What the address names on the page, without '#'; '' for nothing, and on the server. */
 export function useHash(): string {
-  return useSyncExternalStore(watchHash, () => location.hash.slice(1), () => '');
+  return useSyncExternalStore(
+    watchHash,
+    () => location.hash.slice(1),
+    () => '',
+  );
 }

@@ -23,17 +23,38 @@ async function Mark({ reason, time, type = '', children }: MarkProps) {
   const when = at === null ? null : formatMoment(new Date(at), locale);
   return (
     <div data-preview={reason} className="rounded-sm p-2 outline-2 -outline-offset-1 outline-warning outline-dashed">
-      <p className="mb-2"><Badge tone="warning">{when !== null && (reason === 'scheduled' || reason === 'expired') ? t(`reasonAt.${reason}`, { when }) : t(`reason.${reason}`, { type })}</Badge></p>
+      <p className="mb-2">
+        <Badge tone="warning">
+          {when !== null && (reason === 'scheduled' || reason === 'expired')
+            ? t(`reasonAt.${reason}`, { when })
+            : t(`reason.${reason}`, { type })}
+        </Badge>
+      </p>
       {children && <div className="opacity-70">{children}</div>}
     </div>
   );
 }
 
 /** A block in a preview at a moment, in milliseconds: as it is where visitors see it, and outlined where they do not. */
-export function PreviewBlock({ settings, at, children }: { settings: BlockSettings | undefined; at: number; children: ReactNode }) {
+export function PreviewBlock({
+  settings,
+  at,
+  children,
+}: {
+  settings: BlockSettings | undefined;
+  at: number;
+  children: ReactNode;
+}) {
   const showing = blockShowing(settings, at);
   if (showing === 'shown') return children;
-  return <Mark reason={showing} time={showing === 'scheduled' ? settings?.start_time : showing === 'expired' ? settings?.end_time : undefined}>{children}</Mark>;
+  return (
+    <Mark
+      reason={showing}
+      time={showing === 'scheduled' ? settings?.start_time : showing === 'expired' ? settings?.end_time : undefined}
+    >
+      {children}
+    </Mark>
+  );
 }
 
 interface PreviewWidgetProps {
@@ -51,5 +72,18 @@ export function PreviewWidget({ widget: { outer, templatevar }, at, known, child
   if (children === null) return <Mark reason="invalid" type={outer} />;
   const showing = widgetShowing(templatevar, at);
   if (showing === 'shown') return children;
-  return <Mark reason={showing} time={showing === 'scheduled' ? templatevar.hidden_before : showing === 'expired' ? templatevar.hidden_after : undefined}>{children}</Mark>;
+  return (
+    <Mark
+      reason={showing}
+      time={
+        showing === 'scheduled'
+          ? templatevar.hidden_before
+          : showing === 'expired'
+            ? templatevar.hidden_after
+            : undefined
+      }
+    >
+      {children}
+    </Mark>
+  );
 }

@@ -17,12 +17,24 @@ export async function PreviewBar() {
   const [t, locale] = await Promise.all([getTranslations('preview'), getLocale()]);
   const when = new Date(preview.at ?? Date.now());
   return (
-    <aside aria-label={t('label')} className="sticky bottom-0 z-40 border-t-2 border-accent bg-surface shadow-lift print:hidden">
+    <aside
+      aria-label={t('label')}
+      className="sticky bottom-0 z-40 border-t-2 border-accent bg-surface shadow-lift print:hidden"
+    >
       <details className="group">
         <summary className="wrap flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
           <Badge tone="accent">{t('label')}</Badge>
-          <span className="min-w-0 flex-1">{t('looking', { viewer: preview.as, moment: preview.at === null ? 'now' : 'then', when: formatMoment(when, locale) })}</span>
-          <span className="link inline-flex items-center gap-1">{t('change')}<Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" /></span>
+          <span className="min-w-0 flex-1">
+            {t('looking', {
+              viewer: preview.as,
+              moment: preview.at === null ? 'now' : 'then',
+              when: formatMoment(when, locale),
+            })}
+          </span>
+          <span className="link inline-flex items-center gap-1">
+            {t('change')}
+            <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+          </span>
         </summary>
         <div className="wrap flex flex-wrap items-end gap-x-4 gap-y-3 pt-1 pb-4">
           <ClockForm preview={preview} when={when} />
@@ -49,11 +61,17 @@ async function ClockForm({ preview, when }: { preview: CurrentPreview; when: Dat
       <label className="text-sm font-medium">
         <span className="mb-1 block">{t('as')}</span>
         <select name="as" defaultValue={preview.as} className="control">
-          {PREVIEW_VIEWERS.map((viewer) => <option key={viewer} value={viewer}>{t(`viewer.${viewer}`)}</option>)}
+          {PREVIEW_VIEWERS.map((viewer) => (
+            <option key={viewer} value={viewer}>
+              {t(`viewer.${viewer}`)}
+            </option>
+          ))}
         </select>
       </label>
       <button className={buttonClass({ size: 'sm' })}>{t('show')}</button>
-      <button name="now" value="1" className={buttonClass({ variant: 'secondary', size: 'sm' })}>{t('now')}</button>
+      <button name="now" value="1" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+        {t('now')}
+      </button>
     </form>
   );
 }

@@ -10,20 +10,33 @@ export async function PreviewFindings({ slug }: { slug: string }) {
   const previewed = await getPreviewedPage(slug);
   if (!previewed) return null;
   const t = await getTranslations('preview');
-  if (previewed.kind === 'ended') return <div className="wrap pt-4"><Notice tone="warning" quiet>{t('ended')}</Notice></div>;
+  if (previewed.kind === 'ended')
+    return (
+      <div className="wrap pt-4">
+        <Notice tone="warning" quiet>
+          {t('ended')}
+        </Notice>
+      </div>
+    );
   if (!previewed.page) return null;
   const [known, published, locale] = await Promise.all([getKnownPaths(), getPublished(slug), getLocale()]);
   const problems = findPageProblems({ ...previewed.page, rows: [...previewed.page.rows] }, known);
   return (
     <aside aria-label={t('findings', { count: problems.length })} className="wrap pt-4 text-sm print:hidden">
-      <p className="text-soft">{published ? t('published', { when: formatMoment(published, locale) }) : t('notPublished')}</p>
+      <p className="text-soft">
+        {published ? t('published', { when: formatMoment(published, locale) }) : t('notPublished')}
+      </p>
       {problems.length === 0 ? (
         <p className="text-soft">{t('findings', { count: 0 })}</p>
       ) : (
         <details className="mt-2 rounded-sm bg-warning-soft p-3">
           <summary className="font-medium text-warning">{t('findings', { count: problems.length })}</summary>
           <ul className="mt-2 list-disc space-y-1 ps-5">
-            {problems.map((problem, index) => <li key={index}><Problem problem={problem} /></li>)}
+            {problems.map((problem, index) => (
+              <li key={index}>
+                <Problem problem={problem} />
+              </li>
+            ))}
           </ul>
         </details>
       )}

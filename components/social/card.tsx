@@ -18,7 +18,17 @@ interface CardProps {
 
 /** Type as large as the title's length allows, in pixels. */
 function sizeFor(title: string, pictured: boolean): number {
-  const steps = pictured ? ([[24, 76], [48, 62], [80, 52]] as const) : ([[36, 96], [70, 78], [100, 64]] as const);
+  const steps = pictured
+    ? ([
+        [24, 76],
+        [48, 62],
+        [80, 52],
+      ] as const)
+    : ([
+        [36, 96],
+        [70, 78],
+        [100, 64],
+      ] as const);
   return steps.find(([length]) => title.length <= length)?.[1] ?? (pictured ? 44 : 54);
 }
 
@@ -26,12 +36,44 @@ function sizeFor(title: string, pictured: boolean): number {
 export function Card({ site, label, title, pictured, palette, accent }: CardProps) {
   const width = CARD_SIZE.width - (pictured ? PICTURE_WIDTH : 0);
   return (
-    <div style={{ display: 'flex', width: CARD_SIZE.width, height: CARD_SIZE.height, background: palette.ground, color: palette.ink, fontFamily: 'Text, TextExtended' }}>
-      <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', width, height: CARD_SIZE.height, padding: PAD, borderTop: `14px solid ${accent}` }}>
+    <div
+      style={{
+        display: 'flex',
+        width: CARD_SIZE.width,
+        height: CARD_SIZE.height,
+        background: palette.ground,
+        color: palette.ink,
+        fontFamily: 'Text, TextExtended',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width,
+          height: CARD_SIZE.height,
+          padding: PAD,
+          borderTop: `14px solid ${accent}`,
+        }}
+      >
         <div style={{ display: 'flex', fontSize: 30, color: palette.soft }}>{site}</div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          {label !== '' && <div style={{ display: 'flex', fontSize: 28, color: palette.soft, marginBottom: 20 }}>{label}</div>}
-          <div style={{ display: 'block', lineClamp: 5, fontFamily: 'Display, DisplayExtended', fontSize: sizeFor(title, pictured), lineHeight: 1.12, letterSpacing: '-0.01em' }}>{title}</div>
+          {label !== '' && (
+            <div style={{ display: 'flex', fontSize: 28, color: palette.soft, marginBottom: 20 }}>{label}</div>
+          )}
+          <div
+            style={{
+              display: 'block',
+              lineClamp: 5,
+              fontFamily: 'Display, DisplayExtended',
+              fontSize: sizeFor(title, pictured),
+              lineHeight: 1.12,
+              letterSpacing: '-0.01em',
+            }}
+          >
+            {title}
+          </div>
         </div>
       </div>
     </div>

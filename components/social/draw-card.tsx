@@ -16,17 +16,38 @@ const PICTURE_SOURCE = 650;
 
 /** Draws a card as a JPEG: the words by satori, the picture beside them as the photograph that it is. */
 export async function drawCard(card: SocialCard, settings: SiteSettings): Promise<Uint8Array<ArrayBuffer>> {
-  const [picture, palette, fonts] = await Promise.all([card.picture && readPicture(card.picture, PICTURE_SOURCE), cardPalette(), cardFonts()]);
+  const [picture, palette, fonts] = await Promise.all([
+    card.picture && readPicture(card.picture, PICTURE_SOURCE),
+    cardPalette(),
+    cardFonts(),
+  ]);
   const [site, title, label] = [settings.name, card.title, card.label].map(drawable);
   // Without a title that the fonts have letters for, the site's name is one; with neither, the picture says it.
   const accent = /^#[\da-f]{6}$/i.test(settings.theme_colour) ? settings.theme_colour : palette.brand;
   const words = (
-    <Card site={title ? (site ?? '') : ''} label={label ?? ''} title={shorten(title || site || '', MOST_TITLE)} pictured={picture !== null} palette={palette} accent={accent} />
+    <Card
+      site={title ? (site ?? '') : ''}
+      label={label ?? ''}
+      title={shorten(title || site || '', MOST_TITLE)}
+      pictured={picture !== null}
+      palette={palette}
+      accent={accent}
+    />
   );
   const drawn = await new ImageResponse(words, { ...CARD_SIZE, fonts }).arrayBuffer();
   const layers = picture
-    ? [{ input: await sharp(picture).resize(PICTURE_WIDTH, CARD_SIZE.height, { fit: 'cover' }).toBuffer(), top: 0, left: CARD_SIZE.width - PICTURE_WIDTH }]
+    ? [
+        {
+          input: await sharp(picture).resize(PICTURE_WIDTH, CARD_SIZE.height, { fit: 'cover' }).toBuffer(),
+          top: 0,
+          left: CARD_SIZE.width - PICTURE_WIDTH,
+        },
+      ]
     : [];
-  const bytes = await sharp(drawn).composite(layers).flatten({ background: palette.ground }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+  const bytes = await sharp(drawn)
+    .composite(layers)
+    .flatten({ background: palette.ground })
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
   return new Uint8Array(bytes);
 }

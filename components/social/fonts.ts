@@ -23,7 +23,12 @@ async function readFonts(): Promise<CardFont[]> {
   return Promise.all(
     FILES.map(async ([name, file, weight]): Promise<CardFont> => {
       const bytes = await readFile(join(process.cwd(), 'app/fonts/cards', file));
-      return { name, weight, style: 'normal', data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) };
+      return {
+        name,
+        weight,
+        style: 'normal',
+        data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+      };
     }),
   );
 }

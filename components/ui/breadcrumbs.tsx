@@ -7,17 +7,33 @@ export interface Crumb {
   href?: string;
 }
 
-export function Breadcrumbs({ items, label, className }: { items: readonly Crumb[]; label: string; className?: string }) {
+export function Breadcrumbs({
+  items,
+  label,
+  className,
+}: {
+  items: readonly Crumb[];
+  label: string;
+  className?: string;
+}) {
   return (
     <nav aria-label={label} className={cx('text-sm text-soft', className)}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li key={`${item.href ?? ''}${item.label}`} className="flex min-w-0 items-center gap-2">
-            {index > 0 && <span aria-hidden="true" className="text-edge">/</span>}
+            {index > 0 && (
+              <span aria-hidden="true" className="text-edge">
+                /
+              </span>
+            )}
             {item.href ? (
-              <Link href={item.href} prefetch={false} className="foot-link hover:text-ink">{item.label}</Link>
+              <Link href={item.href} prefetch={false} className="foot-link hover:text-ink">
+                {item.label}
+              </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1 py-1 text-ink">{item.label}</span>
+              <span aria-current="page" className="line-clamp-1 py-1 text-ink">
+                {item.label}
+              </span>
             )}
           </li>
         ))}

@@ -3,7 +3,12 @@ import { cx } from './cx';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-const VARIANTS: Record<ButtonVariant, string> = { primary: 'btn-primary', secondary: 'btn-secondary', quiet: 'btn-quiet', danger: 'btn-danger' };
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'btn-primary',
+  secondary: 'btn-secondary',
+  quiet: 'btn-quiet',
+  danger: 'btn-danger',
+};
 const SIZES: Record<ButtonSize, string> = { sm: 'btn-sm', md: '', lg: 'btn-lg' };
 
 export interface ButtonLook {

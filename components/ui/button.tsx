@@ -11,7 +11,17 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Butto
   children: ReactNode;
 }
 
-export function Button({ variant, size, block, className, busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  className,
+  busy = false,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}
@@ -35,9 +45,17 @@ interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'className'>
 export function ButtonLink({ variant, size, block, className, href, prefetch, children, ...rest }: ButtonLinkProps) {
   const look = buttonClass({ variant, size, block, className });
   if (/^(https?:|mailto:|tel:|#|\/api\/)/i.test(href)) {
-    return <a href={href} className={look} {...anchorProps(rest)}>{children}</a>;
+    return (
+      <a href={href} className={look} {...anchorProps(rest)}>
+        {children}
+      </a>
+    );
   }
-  return <Link href={href} prefetch={prefetch} className={look} {...rest}>{children}</Link>;
+  return (
+    <Link href={href} prefetch={prefetch} className={look} {...rest}>
+      {children}
+    </Link>
+  );
 }
 
 function anchorProps(props: Omit<ButtonLinkProps, 'href' | 'children' | keyof ButtonLook>): ComponentProps<'a'> {

@@ -12,7 +12,8 @@ const PATHS = {
   copy: 'M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7',
   download: 'M10 3v10M5.5 8.5 10 13l4.5-4.5M3.5 16.5h13',
   eye: 'M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10zM10 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
-  'eye-off': 'M3 3l14 14M8 5a8 8 0 0 1 2-.3c5.5 0 8.5 5.3 8.5 5.3a14 14 0 0 1-2.4 3M5.5 6.5A13 13 0 0 0 1.5 10s3 5.5 8.5 5.5c1.4 0 2.6-.3 3.7-.8',
+  'eye-off':
+    'M3 3l14 14M8 5a8 8 0 0 1 2-.3c5.5 0 8.5 5.3 8.5 5.3a14 14 0 0 1-2.4 3M5.5 6.5A13 13 0 0 0 1.5 10s3 5.5 8.5 5.5c1.4 0 2.6-.3 3.7-.8',
   external: 'M8 4H3.5v12.5H16V12M11.5 3.5h5v5M16.5 3.5 9 11',
   first: 'M15 4.5 9.5 10l5.5 5.5M5 4.5v11',
   info: 'M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM10 9v5M10 6v.5',
@@ -24,7 +25,8 @@ const PATHS = {
   minus: 'M4 10h12',
   pause: 'M6.5 4v12M13.5 4v12',
   pencil: 'M3.5 16.5l.8-4L13.5 3.3l3.2 3.2-9.2 9.2z',
-  phone: 'M4 2.5h3l1.5 4-2 1.5a10 10 0 0 0 5.5 5.5l1.5-2 4 1.5v3c0 .8-.7 1.5-1.5 1.5C8.8 17.5 2.5 11.2 2.5 4c0-.8.7-1.5 1.5-1.5z',
+  phone:
+    'M4 2.5h3l1.5 4-2 1.5a10 10 0 0 0 5.5 5.5l1.5-2 4 1.5v3c0 .8-.7 1.5-1.5 1.5C8.8 17.5 2.5 11.2 2.5 4c0-.8.7-1.5 1.5-1.5z',
   play: 'M6 3.5v13l10.5-6.5z',
   plus: 'M4 10h12M10 4v12',
   print: 'M5.5 7V2.5h9V7M5.5 14h-3V7h15v7h-3M5.5 11.5h9v6h-9z',
@@ -39,7 +41,15 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Icons that point along the line of reading turn round in right-to-left languages. */
-const DIRECTIONAL: ReadonlySet<IconName> = new Set<IconName>(['arrow-end', 'chevron-end', 'chevron-start', 'first', 'last', 'external', 'truck']);
+const DIRECTIONAL: ReadonlySet<IconName> = new Set<IconName>([
+  'arrow-end',
+  'chevron-end',
+  'chevron-start',
+  'first',
+  'last',
+  'external',
+  'truck',
+]);
 
 /** Decorative: the text beside it, or the control's label, says what it means. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -28,15 +28,32 @@ export function Pagination({ current, count, hrefFor, labels }: PaginationProps)
   return (
     <nav aria-label={labels.navigation} className="flex items-center justify-center">
       <Step icon="first" label={labels.first} href={current > 1 ? hrefFor(1) : undefined} />
-      <Step icon="chevron-start" label={labels.previous} href={current > 1 ? hrefFor(current - 1) : undefined} rel="prev" />
+      <Step
+        icon="chevron-start"
+        label={labels.previous}
+        href={current > 1 ? hrefFor(current - 1) : undefined}
+        rel="prev"
+      />
       <ol className="flex items-center sm:mx-3">
         {pageItems(current, count).map((item) =>
           item.kind === 'gap' ? (
-            <li key={`gap-${item.after}`} aria-hidden="true" className={cx('px-1 text-soft', item.smallOnly && 'sm:hidden')}>…</li>
+            <li
+              key={`gap-${item.after}`}
+              aria-hidden="true"
+              className={cx('px-1 text-soft', item.smallOnly && 'sm:hidden')}
+            >
+              …
+            </li>
           ) : (
             <li key={item.page} className={item.near ? undefined : 'max-sm:hidden'}>
               {item.current ? (
-                <span aria-current="page" aria-label={labels.page(item.page)} className={cx(CELL, 'bg-ink text-ground')}>{item.page}</span>
+                <span
+                  aria-current="page"
+                  aria-label={labels.page(item.page)}
+                  className={cx(CELL, 'bg-ink text-ground')}
+                >
+                  {item.page}
+                </span>
               ) : (
                 <Link href={hrefFor(item.page)} prefetch={false} aria-label={labels.page(item.page)} className={CELL}>
                   {item.page}
@@ -46,14 +63,24 @@ export function Pagination({ current, count, hrefFor, labels }: PaginationProps)
           ),
         )}
       </ol>
-      <Step icon="chevron-end" label={labels.next} href={current < count ? hrefFor(current + 1) : undefined} rel="next" />
+      <Step
+        icon="chevron-end"
+        label={labels.next}
+        href={current < count ? hrefFor(current + 1) : undefined}
+        rel="next"
+      />
       <Step icon="last" label={labels.last} href={current < count ? hrefFor(count) : undefined} />
     </nav>
   );
 }
 
 function Step({ icon, label, href, rel }: { icon: IconName; label: string; href: string | undefined; rel?: string }) {
-  if (!href) return <span aria-hidden="true" className="page-cell text-line"><Icon name={icon} /></span>;
+  if (!href)
+    return (
+      <span aria-hidden="true" className="page-cell text-line">
+        <Icon name={icon} />
+      </span>
+    );
   return (
     <Link href={href} rel={rel} prefetch={false} aria-label={label} className={CELL}>
       <Icon name={icon} />

@@ -12,7 +12,12 @@ interface TableProps {
 /** Scrolls sideways inside itself on small screens. */
 export function Table({ caption, captionHidden = true, className, children }: TableProps) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="-mx-gutter overflow-x-auto px-gutter md:mx-0 md:px-0">
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="-mx-gutter overflow-x-auto px-gutter md:mx-0 md:px-0"
+    >
       <table className={cx('ledger', className)}>
         <caption className={captionHidden ? 'sr-only' : 'pb-3 text-start text-sm text-soft'}>{caption}</caption>
         {children}
@@ -27,20 +32,9 @@ interface CellProps {
 }
 
 export function Th({ numeric = false, className, scope = 'col', ...rest }: ComponentProps<'th'> & CellProps) {
-  return (
-    <th
-      scope={scope}
-      className={cx(numeric && 'text-end', className) || undefined}
-      {...rest}
-    />
-  );
+  return <th scope={scope} className={cx(numeric && 'text-end', className) || undefined} {...rest} />;
 }
 
 export function Td({ numeric = false, className, ...rest }: ComponentProps<'td'> & CellProps) {
-  return (
-    <td
-      className={cx(numeric && 'text-end tabular whitespace-nowrap', className) || undefined}
-      {...rest}
-    />
-  );
+  return <td className={cx(numeric && 'text-end tabular whitespace-nowrap', className) || undefined} {...rest} />;
 }

@@ -43,7 +43,11 @@ interface Definition<Schema extends z.ZodType, Data> {
   owns?: readonly string[];
   /** Reads what the widget shows. All widgets of a page load at the same time. */
   load?: (settings: z.output<Schema>, context: WidgetContext) => Promise<Data>;
-  Component: (props: { settings: z.output<Schema>; data: Data; context: WidgetContext }) => ReactNode | Promise<ReactNode>;
+  Component: (props: {
+    settings: z.output<Schema>;
+    data: Data;
+    context: WidgetContext;
+  }) => ReactNode | Promise<ReactNode>;
 }
 
 /** A widget with its types closed over: settings in, element out. */
@@ -69,7 +73,10 @@ export function defineWidget<Schema extends z.ZodType, Data = undefined>(definit
     prepare(raw, context) {
       const parsed = schema.safeParse({ items: raw.items, ...raw.templatevar });
       if (!parsed.success) {
-        log.warn({ widget: outer, issues: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }, 'widget skipped');
+        log.warn(
+          { widget: outer, issues: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) },
+          'widget skipped',
+        );
         return null;
       }
       return element(parsed.data);
@@ -82,7 +89,10 @@ export function defineWidget<Schema extends z.ZodType, Data = undefined>(definit
         } catch (error) {
           unstable_rethrow(error);
           if (isUnavailable(error) && !context.live) throw error;
-          log.error({ widget: outer, reason: error instanceof Error ? error.message : String(error) }, 'widget left out');
+          log.error(
+            { widget: outer, reason: error instanceof Error ? error.message : String(error) },
+            'widget left out',
+          );
           return null;
         }
       }

@@ -34,7 +34,11 @@ export const maybeFlag = z
 
 /** A whole number inside its bounds; the fallback for what is none. */
 export function whole(least: number, most: number, fallback: number) {
-  return z.unknown().optional().transform((value) => readWhole(value, least, most, fallback)).meta({ control: 'number', least, most });
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => readWhole(value, least, most, fallback))
+    .meta({ control: 'number', least, most });
 }
 
 /** A whole number; what is none counts as not set. */
@@ -50,12 +54,19 @@ export function choice<const T extends readonly [string, ...string[]]>(values: T
   return z
     .unknown()
     .optional()
-    .transform((value): T[number] => values.find((one) => typeof value === 'string' && one === value.trim().toLowerCase()) ?? fallback)
+    .transform(
+      (value): T[number] =>
+        values.find((one) => typeof value === 'string' && one === value.trim().toLowerCase()) ?? fallback,
+    )
     .meta({ control: 'choice', values });
 }
 
 /** A colour of the theme by any of its names; '' for none (colours.ts). */
-export const colour = z.unknown().optional().transform((value) => (typeof value === 'string' ? value : '')).meta({ control: 'colour' });
+export const colour = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' ? value : ''))
+  .meta({ control: 'colour' });
 
 /** Null where there is none, or one that cannot be shown. */
 export const picture = z

@@ -30,10 +30,30 @@ import { zttHome } from './ztt-home';
  * then its name in `OuterName` and its line below. The compiler asks for what is missing.
  */
 export type OuterName =
-  | 'core/html' | 'core/heading' | 'core/faq' | 'core/form' | 'core/gift_voucher_purchase' | 'core/raw_code' | 'core/google_map' | 'core/button_link' | 'core/image_with_content'
-  | 'core/person_list' | 'core/call_to_action' | 'core/hero' | 'core/hero_quote' | 'core/hero_testimonial' | 'core/testimonial_grid'
-  | 'core/gallery' | 'core/gallery_group' | 'core/link_children' | 'tpl/heading' | 'Blog/article_list' | 'Blog/article_view'
-  | 'Sell/product_list' | 'Sell/product_view' | 'Ztt/home';
+  | 'core/html'
+  | 'core/heading'
+  | 'core/faq'
+  | 'core/form'
+  | 'core/gift_voucher_purchase'
+  | 'core/raw_code'
+  | 'core/google_map'
+  | 'core/button_link'
+  | 'core/image_with_content'
+  | 'core/person_list'
+  | 'core/call_to_action'
+  | 'core/hero'
+  | 'core/hero_quote'
+  | 'core/hero_testimonial'
+  | 'core/testimonial_grid'
+  | 'core/gallery'
+  | 'core/gallery_group'
+  | 'core/link_children'
+  | 'tpl/heading'
+  | 'Blog/article_list'
+  | 'Blog/article_view'
+  | 'Sell/product_list'
+  | 'Sell/product_view'
+  | 'Ztt/home';
 
 const registry = {
   'core/html': coreHtml,

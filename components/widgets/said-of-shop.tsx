@@ -5,7 +5,13 @@ import { reviewData } from '@/lib/seo/review-data';
 import type { WidgetContext } from './define';
 
 /** The home page is about the shop, and so are testimonials: there they are reviews. On a page about something else they are not. */
-export async function SaidOfShop({ testimonials, context }: { testimonials: readonly Testimonial[]; context: Pick<WidgetContext, 'slug'> }) {
+export async function SaidOfShop({
+  testimonials,
+  context,
+}: {
+  testimonials: readonly Testimonial[];
+  context: Pick<WidgetContext, 'slug'>;
+}) {
   if (context.slug !== '') return null;
   const data = reviewData(testimonials, (await getSite()).settings);
   return data && <JsonLd data={data} />;

@@ -10,15 +10,28 @@ const rows = (...widgets: readonly object[]) => [row.parse({ id: 1, row_type: 'p
 
 describe('who brings the page’s first heading', () => {
   it.each([
-    ['a widget of level h1, wherever it stands', [{ outer: 'core/html' }, { outer: 'core/heading', templatevar: { text: 'Title', level: 'h1' } }], 'widget'],
+    [
+      'a widget of level h1, wherever it stands',
+      [{ outer: 'core/html' }, { outer: 'core/heading', templatevar: { text: 'Title', level: 'h1' } }],
+      'widget',
+    ],
     ['the first widget that has a heading', [{ outer: 'core/hero', templatevar: { heading: 'Title' } }], 'first'],
     ['no widget without one', [{ outer: 'core/hero', templatevar: { heading: ' ' } }], 'page'],
-    ['no widget further down', [{ outer: 'core/html' }, { outer: 'core/hero', templatevar: { heading: 'Title' } }], 'page'],
+    [
+      'no widget further down',
+      [{ outer: 'core/html' }, { outer: 'core/hero', templatevar: { heading: 'Title' } }],
+      'page',
+    ],
     ['the questions', [{ outer: 'core/faq' }], 'first'],
-    ['an item that its settings name', [{ outer: 'Sell/product_view', templatevar: { product: 'bully-sticks' } }], 'first'],
+    [
+      'an item that its settings name',
+      [{ outer: 'Sell/product_view', templatevar: { product: 'bully-sticks' } }],
+      'first',
+    ],
     ['no item that nothing names', [{ outer: 'Sell/product_view' }], 'page'],
     ['no widget at all', [], 'page'],
   ])('%s', (_, widgets, giver) => expect(titleOf(rows(...widgets), [])).toBe(giver));
 
-  it('an item that the address names', () => expect(titleOf(rows({ outer: 'Blog/article_view' }), ['a-puppy'])).toBe('first'));
+  it('an item that the address names', () =>
+    expect(titleOf(rows({ outer: 'Blog/article_view' }), ['a-puppy'])).toBe('first'));
 });

@@ -15,37 +15,51 @@ test.beforeEach(async ({ platform, page, newcomer }, info) => {
 });
 test.afterEach(() => shop.stop());
 
-test('the account says that nothing answers, keeps the customer signed in, and comes back', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
-  for (const [path, title] of [['/my-account', 'Hello, Ida'], ['/my-account/addresses', 'Addresses'], ['/orders', 'Orders']] as const) {
-    shop.proxy.breaks(/authUser|myAccount|\/sell\/(order|address)/, OUT);
-    await page.goto(`${shop.address}${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Network Error' })).toBeVisible();
-    await expect(page.getByText('You are still signed in')).toBeVisible();
-    await expectAccessible(page);
+test(
+  'the account says that nothing answers, keeps the customer signed in, and comes back',
+  { tag: ['@no-js'] },
+  async ({ page, expectAccessible }) => {
+    for (const [path, title] of [
+      ['/my-account', 'Hello, Ida'],
+      ['/my-account/addresses', 'Addresses'],
+      ['/orders', 'Orders'],
+    ] as const) {
+      shop.proxy.breaks(/authUser|myAccount|\/sell\/(order|address)/, OUT);
+      await page.goto(`${shop.address}${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Network Error' })).toBeVisible();
+      await expect(page.getByText('You are still signed in')).toBeVisible();
+      await expectAccessible(page);
+      shop.proxy.heal();
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+  },
+);
+
+test(
+  'what cannot be saved stays typed, and is saved later',
+  { tag: ['@no-js'] },
+  async ({ page, javaScriptEnabled }) => {
+    const company = page.getByRole('form', { name: 'Company' });
+    await page.goto(`${shop.address}/profile`);
+    shop.proxy.breaks(/user\/(update|uploadImage)/, OUT);
+    await company.getByRole('textbox', { name: 'Company name' }).fill('Wet Nose, later');
+    await company.getByRole('button', { name: 'Save' }).click();
+    await expect(company.getByText(/Network Error/)).toBeVisible();
+    await expect(company.getByRole('textbox', { name: 'Company name' })).toHaveValue('Wet Nose, later');
+
+    const picture = page.getByRole('form', { name: 'Picture' });
+    const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    await picture.getByLabel('Choose a picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    if (javaScriptEnabled) await expect(picture.getByRole('img')).toBeVisible();
+    await picture.getByRole('button', { name: 'Save picture' }).click();
+    await expect(picture.getByText(/Network Error/)).toBeVisible();
+
     shop.proxy.heal();
-    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  }
-});
-
-test('what cannot be saved stays typed, and is saved later', { tag: ['@no-js'] }, async ({ page, javaScriptEnabled }) => {
-  const company = page.getByRole('form', { name: 'Company' });
-  await page.goto(`${shop.address}/profile`);
-  shop.proxy.breaks(/user\/(update|uploadImage)/, OUT);
-  await company.getByRole('textbox', { name: 'Company name' }).fill('Wet Nose, later');
-  await company.getByRole('button', { name: 'Save' }).click();
-  await expect(company.getByText(/Network Error/)).toBeVisible();
-  await expect(company.getByRole('textbox', { name: 'Company name' })).toHaveValue('Wet Nose, later');
-
-  const picture = page.getByRole('form', { name: 'Picture' });
-  const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } }).png().toBuffer();
-  await picture.getByLabel('Choose a picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  if (javaScriptEnabled) await expect(picture.getByRole('img')).toBeVisible();
-  await picture.getByRole('button', { name: 'Save picture' }).click();
-  await expect(picture.getByText(/Network Error/)).toBeVisible();
-
-  shop.proxy.heal();
-  await company.getByRole('textbox', { name: 'Company name' }).fill('Wet Nose, later');
-  await company.getByRole('button', { name: 'Save' }).click();
-  await expect(company.getByText('Saved')).toBeVisible();
-});
+    await company.getByRole('textbox', { name: 'Company name' }).fill('Wet Nose, later');
+    await company.getByRole('button', { name: 'Save' }).click();
+    await expect(company.getByText('Saved')).toBeVisible();
+  },
+);

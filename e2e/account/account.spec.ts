@@ -2,34 +2,52 @@ import { expect, test } from '../fixtures';
 
 const PAGES = ['/my-account', '/my-account/addresses', '/orders', '/profile'] as const;
 
-test('the account shows credit, orders, address and company, and leads on', { tag: ['@phone', '@no-js'] }, async ({ customer: page, account, expectAccessible }) => {
-  await page.goto('/my-account');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstName);
-  for (const name of ['Credit balance', 'Usual address', 'Company']) await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(page.getByRole('main').getByText(/\$\d+\.\d\d/).first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Shop the range' })).toBeVisible();
-  await expectAccessible(page);
-
-  const pages = page.getByRole('navigation', { name: 'Account' });
-  for (const [name, path, title] of [['Orders', '/orders', 'Orders'], ['Addresses', '/my-account/addresses', 'Addresses'], ['Profile', '/profile', 'Profile']] as const) {
-    await pages.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(pages.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+test(
+  'the account shows credit, orders, address and company, and leads on',
+  { tag: ['@phone', '@no-js'] },
+  async ({ customer: page, account, expectAccessible }) => {
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstName);
+    for (const name of ['Credit balance', 'Usual address', 'Company'])
+      await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\$\d+\.\d\d/)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Shop the range' })).toBeVisible();
     await expectAccessible(page);
-  }
-});
 
-test('a new customer is told what to do first', { tag: ['@phone', '@no-js'] }, async ({ newcomerPage: page, expectAccessible }) => {
-  await page.goto('/my-account');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ida' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Start here' })).toBeVisible();
-  await expect(page.getByText('Done', { exact: true })).toHaveCount(1);
-  await expect(page.getByText('You have no credit at the moment.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Fill your first cart' }).click();
-  await expect(page).toHaveURL('/shop');
-});
+    const pages = page.getByRole('navigation', { name: 'Account' });
+    for (const [name, path, title] of [
+      ['Orders', '/orders', 'Orders'],
+      ['Addresses', '/my-account/addresses', 'Addresses'],
+      ['Profile', '/profile', 'Profile'],
+    ] as const) {
+      await pages.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(pages.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      await expectAccessible(page);
+    }
+  },
+);
+
+test(
+  'a new customer is told what to do first',
+  { tag: ['@phone', '@no-js'] },
+  async ({ newcomerPage: page, expectAccessible }) => {
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ida' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Start here' })).toBeVisible();
+    await expect(page.getByText('Done', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('You have no credit at the moment.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Fill your first cart' }).click();
+    await expect(page).toHaveURL('/shop');
+  },
+);
 
 for (const path of ['/my-account/addresses', '/profile?picture=saved']) {
   test(`${path} asks a visitor to sign in and leads back`, { tag: ['@no-js'] }, async ({ request }) => {

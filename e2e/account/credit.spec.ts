@@ -9,7 +9,8 @@ const box = (page: Page) => page.getByRole('checkbox', { name: /^Use my credit/ 
 const summary = (page: Page) => page.getByRole('region', { name: 'Your order' });
 const place = (page: Page) => page.getByRole('button', { name: /^Place order/ });
 /** An amount beside its name in a list of amounts. */
-const amount = (page: Page, name: string | RegExp) => page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+const amount = (page: Page, name: string | RegExp) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 
 const dollars = (text: string): number => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', ''));
 
@@ -27,132 +28,160 @@ test.beforeEach(async ({ newcomer, platform }) => {
   await platform.fillCart(newcomer, FULL_CART);
 });
 
-test('a voucher becomes credit, which pays for a part of an order, and is gone', { tag: ['@no-js', '@phone'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  test.setTimeout(90_000);
-  const code = await voucherCode(platform, 80);
-  await page.goto('/gift-vouchers');
-  await page.getByText('Redeem a gift voucher', { exact: true }).click();
-  const redeem = page.getByRole('form', { name: 'Redeem a gift voucher' });
-  await redeem.getByLabel('Code').fill(code);
-  await redeem.getByRole('button', { name: 'Redeem Now' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  await page.goto('/cart');
-  await expect(page.getByText('You have $80.00 of credit to use at checkout.')).toBeVisible();
+test(
+  'a voucher becomes credit, which pays for a part of an order, and is gone',
+  { tag: ['@no-js', '@phone'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    test.setTimeout(90_000);
+    const code = await voucherCode(platform, 80);
+    await page.goto('/gift-vouchers');
+    await page.getByText('Redeem a gift voucher', { exact: true }).click();
+    const redeem = page.getByRole('form', { name: 'Redeem a gift voucher' });
+    await redeem.getByLabel('Code').fill(code);
+    await redeem.getByRole('button', { name: 'Redeem Now' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.goto('/cart');
+    await expect(page.getByText('You have $80.00 of credit to use at checkout.')).toBeVisible();
 
-  await page.goto('/checkout');
-  await expect(page.getByRole('checkbox', { name: 'Use my credit ($80.00)' })).not.toBeChecked();
-  const total = dollars(await amount(page, 'Total, incl. GST').innerText());
-  await expect(place(page)).toHaveText(`Place order, $${total.toFixed(2)}`);
-  await useCredit(page, true);
-  const rest = `$${(total - 80).toFixed(2)}`;
-  await expect(amount(page, 'Total, incl. GST')).toHaveText(`$${total.toFixed(2)}`);
-  await expect(amount(page, 'Credit')).toHaveText(/^[-−]\s?\$80\.00$/);
-  await expect(amount(page, 'To pay')).toHaveText(rest);
-  await expectAccessible(page);
-  await place(page).filter({ hasText: rest }).click();
+    await page.goto('/checkout');
+    await expect(page.getByRole('checkbox', { name: 'Use my credit ($80.00)' })).not.toBeChecked();
+    const total = dollars(await amount(page, 'Total, incl. GST').innerText());
+    await expect(place(page)).toHaveText(`Place order, $${total.toFixed(2)}`);
+    await useCredit(page, true);
+    const rest = `$${(total - 80).toFixed(2)}`;
+    await expect(amount(page, 'Total, incl. GST')).toHaveText(`$${total.toFixed(2)}`);
+    await expect(amount(page, 'Credit')).toHaveText(/^[-−]\s?\$80\.00$/);
+    await expect(amount(page, 'To pay')).toHaveText(rest);
+    await expectAccessible(page);
+    await place(page).filter({ hasText: rest }).click();
 
-  await page.waitForURL((url) => url.origin === process.env.PLATFORM_URL);
-  await expect(page.getByText(rest).first()).toBeVisible();
-  expect(await creditOf(platform, newcomer)).toBe(0);
-  await page.getByRole('button', { name: 'Approve the payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
-  await expect(page.getByText(rest)).toBeVisible();
+    await page.waitForURL((url) => url.origin === process.env.PLATFORM_URL);
+    await expect(page.getByText(rest).first()).toBeVisible();
+    expect(await creditOf(platform, newcomer)).toBe(0);
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
+    await expect(page.getByText(rest)).toBeVisible();
 
-  await page.getByRole('link', { name: 'View the order' }).click();
-  await expect(amount(page, /^Credit$/)).toHaveText(/\$80\.00$/);
-  await expect(amount(page, 'Paid by Card')).toHaveText(rest);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Tax invoice' }).first().click();
-  await expect(amount(page, 'Total, incl. GST')).toHaveText(`$${total.toFixed(2)}`);
-  await expect(amount(page, 'Paid by credit')).toHaveText(/\$80\.00$/);
-  await expect(amount(page, 'Amount due')).toHaveText('$0.00');
-  await expectAccessible(page);
+    await page.getByRole('link', { name: 'View the order' }).click();
+    await expect(amount(page, /^Credit$/)).toHaveText(/\$80\.00$/);
+    await expect(amount(page, 'Paid by Card')).toHaveText(rest);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Tax invoice' }).first().click();
+    await expect(amount(page, 'Total, incl. GST')).toHaveText(`$${total.toFixed(2)}`);
+    await expect(amount(page, 'Paid by credit')).toHaveText(/\$80\.00$/);
+    await expect(amount(page, 'Amount due')).toHaveText('$0.00');
+    await expectAccessible(page);
 
-  await page.goto('/my-account');
-  const statement = page.getByRole('table', { name: 'Your credit, newest first' });
-  await expect(statement.getByRole('row')).toHaveCount(3);
-  await expect(statement.getByRole('row').nth(1)).toContainText(/Order BB-\d+.*[-−]\s?\$80\.00/);
-  await expect(statement.getByRole('row').nth(2)).toContainText(/Gift voucher GV-\d+.*\$80\.00/);
-  await expectAccessible(page);
-  await platform.fillCart(newcomer, FULL_CART);
-  await page.goto('/checkout');
-  await expect(place(page)).toBeVisible();
-  await expect(box(page)).toHaveCount(0);
-});
+    await page.goto('/my-account');
+    const statement = page.getByRole('table', { name: 'Your credit, newest first' });
+    await expect(statement.getByRole('row')).toHaveCount(3);
+    await expect(statement.getByRole('row').nth(1)).toContainText(/Order BB-\d+.*[-−]\s?\$80\.00/);
+    await expect(statement.getByRole('row').nth(2)).toContainText(/Gift voucher GV-\d+.*\$80\.00/);
+    await expectAccessible(page);
+    await platform.fillCart(newcomer, FULL_CART);
+    await page.goto('/checkout');
+    await expect(place(page)).toBeVisible();
+    await expect(box(page)).toHaveCount(0);
+  },
+);
 
-test('credit that pays for all of it places the order at once', { tag: ['@no-js', '@phone'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  await giveCredit(platform, newcomer, 1000);
-  await page.goto('/checkout');
-  await useCredit(page, true);
-  await expect(page.getByText('Your credit pays for the whole order. Nothing is left to pay.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Card/ })).toHaveCount(0);
-  await expect(amount(page, 'To pay')).toHaveText('$0.00');
-  const total = dollars(await amount(page, 'Total, incl. GST').innerText());
-  await expectAccessible(page);
-  await place(page).filter({ hasText: 'paid by credit' }).click();
-  await expect(page).toHaveURL(/\/orders\/\d+\?placed=1$/);
-  await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
-  await expect(page.getByText(/^Paid on /)).toBeVisible();
-  await expect(amount(page, 'To pay')).toHaveText('$0.00');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Tax invoice' }).first().click();
-  await expect(amount(page, 'Amount due')).toHaveText('$0.00');
-  await expect(page.getByText(/^Paid on .* by Credit$/)).toBeVisible();
-  await expectAccessible(page);
-  expect(await creditOf(platform, newcomer)).toBe(100_000 - Math.round(total * 100));
-});
+test(
+  'credit that pays for all of it places the order at once',
+  { tag: ['@no-js', '@phone'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    await giveCredit(platform, newcomer, 1000);
+    await page.goto('/checkout');
+    await useCredit(page, true);
+    await expect(page.getByText('Your credit pays for the whole order. Nothing is left to pay.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Card/ })).toHaveCount(0);
+    await expect(amount(page, 'To pay')).toHaveText('$0.00');
+    const total = dollars(await amount(page, 'Total, incl. GST').innerText());
+    await expectAccessible(page);
+    await place(page).filter({ hasText: 'paid by credit' }).click();
+    await expect(page).toHaveURL(/\/orders\/\d+\?placed=1$/);
+    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+    await expect(page.getByText(/^Paid on /)).toBeVisible();
+    await expect(amount(page, 'To pay')).toHaveText('$0.00');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Tax invoice' }).first().click();
+    await expect(amount(page, 'Amount due')).toHaveText('$0.00');
+    await expect(page.getByText(/^Paid on .* by Credit$/)).toBeVisible();
+    await expectAccessible(page);
+    expect(await creditOf(platform, newcomer)).toBe(100_000 - Math.round(total * 100));
+  },
+);
 
-test('an order on invoice asks for what credit leaves', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  await giveCredit(platform, newcomer, 80);
-  await page.goto('/checkout');
-  await page.getByRole('radio', { name: /^Bank transfer/ }).check();
-  await useCredit(page, true);
-  const rest = await amount(page, 'To pay').innerText();
-  await place(page).click();
-  await expect(page).toHaveURL(/\/orders\/\d+\?placed=1$/);
-  await expect(page.getByText(`Please pay ${rest} by `)).toBeVisible();
-  await expect(amount(page, 'To pay')).toHaveText(rest);
-  await page.getByRole('link', { name: 'Tax invoice' }).first().click();
-  await expect(amount(page, 'Amount due')).toHaveText(rest);
-  await expectAccessible(page);
-});
+test(
+  'an order on invoice asks for what credit leaves',
+  { tag: ['@no-js'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    await giveCredit(platform, newcomer, 80);
+    await page.goto('/checkout');
+    await page.getByRole('radio', { name: /^Bank transfer/ }).check();
+    await useCredit(page, true);
+    const rest = await amount(page, 'To pay').innerText();
+    await place(page).click();
+    await expect(page).toHaveURL(/\/orders\/\d+\?placed=1$/);
+    await expect(page.getByText(`Please pay ${rest} by `)).toBeVisible();
+    await expect(amount(page, 'To pay')).toHaveText(rest);
+    await page.getByRole('link', { name: 'Tax invoice' }).first().click();
+    await expect(amount(page, 'Amount due')).toHaveText(rest);
+    await expectAccessible(page);
+  },
+);
 
-test('the choice is kept and can be taken back', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  await giveCredit(platform, newcomer, 80);
-  await page.goto('/checkout');
-  await useCredit(page, true);
-  await page.goto('/checkout');
-  await expect(box(page)).toBeChecked();
-  await expect(amount(page, 'To pay')).toHaveCount(1);
-  await useCredit(page, false);
-  await place(page).click();
-  await page.waitForURL((url) => url.origin === process.env.PLATFORM_URL);
-  expect(await creditOf(platform, newcomer)).toBe(8_000);
-  await page.goto('/my-account');
-  await expect(page.getByRole('table', { name: 'Your credit, newest first' }).getByRole('row')).toHaveCount(2);
-  await expectAccessible(page);
-});
+test(
+  'the choice is kept and can be taken back',
+  { tag: ['@no-js'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    await giveCredit(platform, newcomer, 80);
+    await page.goto('/checkout');
+    await useCredit(page, true);
+    await page.goto('/checkout');
+    await expect(box(page)).toBeChecked();
+    await expect(amount(page, 'To pay')).toHaveCount(1);
+    await useCredit(page, false);
+    await place(page).click();
+    await page.waitForURL((url) => url.origin === process.env.PLATFORM_URL);
+    expect(await creditOf(platform, newcomer)).toBe(8_000);
+    await page.goto('/my-account');
+    await expect(page.getByRole('table', { name: 'Your credit, newest first' }).getByRole('row')).toHaveCount(2);
+    await expectAccessible(page);
+  },
+);
 
-test('credit that was spent meanwhile is not counted: the new amount is shown first', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  await giveCredit(platform, newcomer, 80);
-  await page.goto('/checkout');
-  await useCredit(page, true);
-  await spendElsewhere(platform, newcomer);
-  await platform.fillCart(newcomer, FULL_CART);
-  const before = (await platform.call(orderList, { token: await platform.signIn(newcomer) })).total;
-  await place(page).click();
-  await expect(page.getByText('What is left to pay has changed. Please look at it and place the order again.')).toBeVisible();
-  await expect(box(page)).toHaveCount(0);
-  await expect(amount(page, 'To pay')).toHaveCount(0);
-  await expectAccessible(page);
-  expect((await platform.call(orderList, { token: await platform.signIn(newcomer) })).total).toBe(before);
-});
+test(
+  'credit that was spent meanwhile is not counted: the new amount is shown first',
+  { tag: ['@no-js'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    await giveCredit(platform, newcomer, 80);
+    await page.goto('/checkout');
+    await useCredit(page, true);
+    await spendElsewhere(platform, newcomer);
+    await platform.fillCart(newcomer, FULL_CART);
+    const before = (await platform.call(orderList, { token: await platform.signIn(newcomer) })).total;
+    await place(page).click();
+    await expect(
+      page.getByText('What is left to pay has changed. Please look at it and place the order again.'),
+    ).toBeVisible();
+    await expect(box(page)).toHaveCount(0);
+    await expect(amount(page, 'To pay')).toHaveCount(0);
+    await expectAccessible(page);
+    expect((await platform.call(orderList, { token: await platform.signIn(newcomer) })).total).toBe(before);
+  },
+);
 
-test('who has no credit sees none, and where it would come from', { tag: ['@no-js'] }, async ({ newcomerPage: page, expectAccessible }) => {
-  await page.goto('/checkout');
-  await expect(place(page)).toBeVisible();
-  await expect(box(page)).toHaveCount(0);
-  await page.goto('/my-account');
-  await expect(page.getByText('Nothing yet. Gift vouchers that you redeem and what we credit to you are listed here.')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'who has no credit sees none, and where it would come from',
+  { tag: ['@no-js'] },
+  async ({ newcomerPage: page, expectAccessible }) => {
+    await page.goto('/checkout');
+    await expect(place(page)).toBeVisible();
+    await expect(box(page)).toHaveCount(0);
+    await page.goto('/my-account');
+    await expect(
+      page.getByText('Nothing yet. Gift vouchers that you redeem and what we credit to you are listed here.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -13,22 +13,41 @@ async function printed(page: Page): Promise<{ sheets: number; bytes: number }> {
   return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0, bytes: pdf.length };
 }
 
-test('a tax invoice says what the tax office asks for, and prints without a script', { tag: ['@no-js', '@phone'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  const id = await orderNow(platform, newcomer, FULL_CART);
-  await page.goto(`/invoice/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
-  const sheet = page.getByRole('article');
-  for (const words of ['Banksia & Bark Wholesale Pty Ltd', 'ABN 61 900 100 217', /INV-\d{6}/, 'Wet Nose Café', 'ABN 33 900 100 345', 'Plant-Blend Waste Bags, 60 rolls', 'GST, 10%', 'Total, incl. GST', 'PO 4711']) {
-    await expect(sheet.getByText(words).first()).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.goto(`/invoice/print/${id}`);
-  await expect(page.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
-  expect((await printed(page)).sheets).toBe(1);
-});
+test(
+  'a tax invoice says what the tax office asks for, and prints without a script',
+  { tag: ['@no-js', '@phone'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    const id = await orderNow(platform, newcomer, FULL_CART);
+    await page.goto(`/invoice/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
+    const sheet = page.getByRole('article');
+    for (const words of [
+      'Banksia & Bark Wholesale Pty Ltd',
+      'ABN 61 900 100 217',
+      /INV-\d{6}/,
+      'Wet Nose Café',
+      'ABN 33 900 100 345',
+      'Plant-Blend Waste Bags, 60 rolls',
+      'GST, 10%',
+      'Total, incl. GST',
+      'PO 4711',
+    ]) {
+      await expect(sheet.getByText(words).first()).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.goto(`/invoice/print/${id}`);
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
+    expect((await printed(page)).sheets).toBe(1);
+  },
+);
 
-test('a long invoice repeats its heads and cuts no row', async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+test('a long invoice repeats its heads and cuts no row', async ({
+  newcomerPage: page,
+  newcomer,
+  platform,
+  expectAccessible,
+}) => {
   test.setTimeout(120_000);
   const address = await giveAddress(platform, newcomer);
   await fillLargeCart(platform, newcomer, 120);
@@ -48,7 +67,12 @@ test('a long invoice repeats its heads and cuts no row', async ({ newcomerPage: 
     brush.fillStyle = style('h1')?.color ?? '';
     brush.fillRect(0, 0, 1, 1);
     const [red = 255, green = 255, blue = 255] = brush.getImageData(0, 0, 1, 1).data;
-    return { head: style('thead')?.display, row: style('tbody tr')?.breakInside, brightest: Math.max(red, green, blue), bar: style('a[href^="/orders/"]')?.display };
+    return {
+      head: style('thead')?.display,
+      row: style('tbody tr')?.breakInside,
+      brightest: Math.max(red, green, blue),
+      bar: style('a[href^="/orders/"]')?.display,
+    };
   });
   expect(looks).toMatchObject({ head: 'table-header-group', row: 'avoid' });
   // Dark on white paper, also from a dark screen.
@@ -56,7 +80,9 @@ test('a long invoice repeats its heads and cuts no row', async ({ newcomerPage: 
   await expect(page.getByRole('link', { name: 'Back to the order' })).toBeHidden();
   // As wide as the paper's text, and with the page's own letters, what is printed is as long as what is shown.
   await page.setViewportSize({ width: Math.round(178 * PIXELS), height: 900 });
-  const length = await page.evaluate(() => document.fonts.ready.then(() => document.querySelector('article')?.scrollHeight ?? 0));
+  const length = await page.evaluate(() =>
+    document.fonts.ready.then(() => document.querySelector('article')?.scrollHeight ?? 0),
+  );
   const { sheets } = await printed(page);
   const least = Math.ceil(length / (259 * PIXELS));
   expect(least).toBeGreaterThan(2);
@@ -67,18 +93,27 @@ test('a long invoice repeats its heads and cuts no row', async ({ newcomerPage: 
   await expectAccessible(page);
 });
 
-test('an order that is not paid has no tax invoice, and no docket', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  const address = await giveAddress(platform, newcomer);
-  await platform.fillCart(newcomer, FULL_CART);
-  const body = { address, shipping_option_id: '2', paymentGateway: 'card', url: `${process.env.BASE_URL}/checkout/return` };
-  const { order_id: id } = await platform.call(submitOrder, { body, token: await platform.signIn(newcomer) });
-  await page.goto(`/invoice/${id}`);
-  await expect(page.getByRole('heading', { name: /has no tax invoice yet/ })).toBeVisible();
-  await expect(page.getByText('Tax invoice', { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto(`/print-tickets/${id}`);
-  await expect(page.getByRole('heading', { name: /is not placed yet/ })).toBeVisible();
-  await page.goto('/cart');
-  await expect(page.getByText(/is waiting for its payment/)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'an order that is not paid has no tax invoice, and no docket',
+  { tag: ['@no-js'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    const address = await giveAddress(platform, newcomer);
+    await platform.fillCart(newcomer, FULL_CART);
+    const body = {
+      address,
+      shipping_option_id: '2',
+      paymentGateway: 'card',
+      url: `${process.env.BASE_URL}/checkout/return`,
+    };
+    const { order_id: id } = await platform.call(submitOrder, { body, token: await platform.signIn(newcomer) });
+    await page.goto(`/invoice/${id}`);
+    await expect(page.getByRole('heading', { name: /has no tax invoice yet/ })).toBeVisible();
+    await expect(page.getByText('Tax invoice', { exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(`/print-tickets/${id}`);
+    await expect(page.getByRole('heading', { name: /is not placed yet/ })).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText(/is waiting for its payment/)).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -12,44 +12,59 @@ async function record(platform: Platform, account: Account) {
   return (await platform.call(authUser, { token: await platform.signIn(account) })).item;
 }
 
-test('company name and ABN can be changed, the rest is shown', { tag: ['@phone', '@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  const contact = page.getByRole('region', { name: 'Contact' });
-  await expect(contact.getByText('Ida Okafor')).toBeVisible();
-  await expect(contact.getByText(newcomer.email)).toBeVisible();
-  await expect(contact.getByRole('textbox')).toHaveCount(0);
-  await expect(contact.getByRole('link', { name: /write to/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(page.getByRole('region', { name: 'Driver’s licence' })).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'company name and ABN can be changed, the rest is shown',
+  { tag: ['@phone', '@no-js'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    const contact = page.getByRole('region', { name: 'Contact' });
+    await expect(contact.getByText('Ida Okafor')).toBeVisible();
+    await expect(contact.getByText(newcomer.email)).toBeVisible();
+    await expect(contact.getByRole('textbox')).toHaveCount(0);
+    await expect(contact.getByRole('link', { name: /write to/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('region', { name: 'Driver’s licence' })).toHaveCount(0);
+    await expectAccessible(page);
 
-  await company(page).getByRole('textbox', { name: 'Company name' }).fill('  Wet Nose & Daughters  ');
-  await company(page).getByRole('textbox', { name: 'ABN' }).fill('51824753556');
-  await save(page).click();
-  await expect(company(page).getByText('Saved')).toBeVisible();
-  await expect(company(page).getByRole('textbox', { name: 'ABN' })).toHaveValue('51 824 753 556');
-  await expect(company(page).getByRole('textbox', { name: 'Company name' })).toHaveValue('Wet Nose & Daughters');
-  await expectAccessible(page);
-  expect(await record(platform, newcomer)).toMatchObject({ company_name: 'Wet Nose & Daughters', abn: '51824753556' });
-
-  // Other pages know it at once, the header too.
-  await page.goto('/my-account');
-  await expect(page.getByRole('main').getByText('Wet Nose & Daughters').first()).toBeVisible();
-  await expect(page.getByText('ABN 51 824 753 556')).toBeVisible();
-});
-
-test('an ABN that cannot be one is refused next to its field', { tag: ['@phone', '@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  await page.goto('/profile');
-  for (const [typed, words] of [['51824753557', 'This cannot be an ABN.'], ['123', 'An ABN has eleven digits.'], ['', 'Enter the ABN.']] as const) {
-    await company(page).getByRole('textbox', { name: 'ABN' }).fill(typed);
+    await company(page).getByRole('textbox', { name: 'Company name' }).fill('  Wet Nose & Daughters  ');
+    await company(page).getByRole('textbox', { name: 'ABN' }).fill('51824753556');
     await save(page).click();
-    await expect(company(page).getByText(words)).toBeVisible();
-    await expect(company(page).getByRole('textbox', { name: 'ABN' })).toHaveValue(typed);
-    await expect(company(page).getByRole('textbox', { name: 'ABN' })).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expectAccessible(page);
-  expect((await record(platform, newcomer)).abn).toBe('33900100345');
-});
+    await expect(company(page).getByText('Saved')).toBeVisible();
+    await expect(company(page).getByRole('textbox', { name: 'ABN' })).toHaveValue('51 824 753 556');
+    await expect(company(page).getByRole('textbox', { name: 'Company name' })).toHaveValue('Wet Nose & Daughters');
+    await expectAccessible(page);
+    expect(await record(platform, newcomer)).toMatchObject({
+      company_name: 'Wet Nose & Daughters',
+      abn: '51824753556',
+    });
+
+    // Other pages know it at once, the header too.
+    await page.goto('/my-account');
+    await expect(page.getByRole('main').getByText('Wet Nose & Daughters').first()).toBeVisible();
+    await expect(page.getByText('ABN 51 824 753 556')).toBeVisible();
+  },
+);
+
+test(
+  'an ABN that cannot be one is refused next to its field',
+  { tag: ['@phone', '@no-js'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    await page.goto('/profile');
+    for (const [typed, words] of [
+      ['51824753557', 'This cannot be an ABN.'],
+      ['123', 'An ABN has eleven digits.'],
+      ['', 'Enter the ABN.'],
+    ] as const) {
+      await company(page).getByRole('textbox', { name: 'ABN' }).fill(typed);
+      await save(page).click();
+      await expect(company(page).getByText(words)).toBeVisible();
+      await expect(company(page).getByRole('textbox', { name: 'ABN' })).toHaveValue(typed);
+      await expect(company(page).getByRole('textbox', { name: 'ABN' })).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expectAccessible(page);
+    expect((await record(platform, newcomer)).abn).toBe('33900100345');
+  },
+);
 
 test('after saving the focus stays where it was', async ({ newcomerPage: page }) => {
   await page.goto('/profile');
@@ -75,17 +90,21 @@ test('two tabs that save change their own fields only', async ({ newcomerPage: p
   expect(await record(platform, newcomer)).toMatchObject({ company_name: 'From the first tab', abn: '51824753556' });
 });
 
-test('markup in a name is only text', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-  await page.goto('/profile');
-  await company(page).getByRole('textbox', { name: 'Company name' }).fill('<script>document.title="owned"</script>');
-  await save(page).click();
-  await expect(company(page).getByText('Saved')).toBeVisible();
-  await page.goto('/my-account');
-  await expect(page.getByText('<script>document.title="owned"</script>').first()).toBeVisible();
-  await expect(page).toHaveTitle(/My account/);
-  await expectAccessible(page);
-  expect((await record(platform, newcomer)).company_name).toContain('<script>');
-});
+test(
+  'markup in a name is only text',
+  { tag: ['@no-js'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    await page.goto('/profile');
+    await company(page).getByRole('textbox', { name: 'Company name' }).fill('<script>document.title="owned"</script>');
+    await save(page).click();
+    await expect(company(page).getByText('Saved')).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByText('<script>document.title="owned"</script>').first()).toBeVisible();
+    await expect(page).toHaveTitle(/My account/);
+    await expectAccessible(page);
+    expect((await record(platform, newcomer)).company_name).toContain('<script>');
+  },
+);
 
 test('endless input is refused in words', async ({ newcomerPage: page, newcomer, platform }) => {
   await page.goto('/profile');
@@ -98,17 +117,28 @@ test('endless input is refused in words', async ({ newcomerPage: page, newcomer,
   expect((await record(platform, newcomer)).company_name).toBe('Wet Nose Café');
 });
 
-test('a field that is locked cannot be changed from outside either', async ({ newcomerPage: page, newcomer, platform }) => {
+test('a field that is locked cannot be changed from outside either', async ({
+  newcomerPage: page,
+  newcomer,
+  platform,
+}) => {
   await page.goto('/profile');
   await company(page).evaluate((form) => {
-    for (const [name, value] of [['trading_name', 'Forged'], ['was.trading_name', '']] as const) {
+    for (const [name, value] of [
+      ['trading_name', 'Forged'],
+      ['was.trading_name', ''],
+    ] as const) {
       const input = document.createElement('input');
       Object.assign(input, { type: 'hidden', name, value });
       form.append(input);
     }
   });
   await save(page).click();
-  await expect(company(page).getByText(/cannot be changed here/).first()).toBeVisible();
+  await expect(
+    company(page)
+      .getByText(/cannot be changed here/)
+      .first(),
+  ).toBeVisible();
   expect((await record(platform, newcomer)).trading_name).toBeFalsy();
 });
 
@@ -128,7 +158,11 @@ test.describe('when nothing replies', () => {
   });
 });
 
-test('a first password is set without a current one, and changed with it', async ({ page, platform, expectAccessible }) => {
+test('a first password is set without a current one, and changed with it', async ({
+  page,
+  platform,
+  expectAccessible,
+}) => {
   const account = await newCustomer(platform, '');
   const mail = await platform.mailAfter(account.email, async () => {
     await page.goto('/login');
@@ -137,7 +171,10 @@ test('a first password is set without a current one, and changed with it', async
     await page.waitForURL(/sent/);
   });
   await page.goto(/https?:\S+\/login\/link\S+/.exec(mail.text)?.[0] ?? '');
-  await page.getByRole('main').getByRole('button', { name: /^Log in/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Log in/ })
+    .click();
   await page.waitForURL('/');
   const form = page.getByRole('form', { name: 'Password' });
   const current = form.getByRole('textbox', { name: 'Current password' });
@@ -145,7 +182,12 @@ test('a first password is set without a current one, and changed with it', async
   const change = form.getByRole('button', { name: 'Change password' });
 
   await page.goto('/profile');
-  for (const [typed, words] of [['', 'Enter a new password.'], ['short', 'At least 10 characters, please.'], [account.email, 'Your e-mail address is not a safe password.'], ['password123', 'This password is too easy to guess.']] as const) {
+  for (const [typed, words] of [
+    ['', 'Enter a new password.'],
+    ['short', 'At least 10 characters, please.'],
+    [account.email, 'Your e-mail address is not a safe password.'],
+    ['password123', 'This password is too easy to guess.'],
+  ] as const) {
     await fresh.fill(typed);
     await change.click();
     await expect(form.getByText(words)).toBeVisible();
@@ -171,28 +213,32 @@ test('a first password is set without a current one, and changed with it', async
   expect(await platform.signIn({ email: account.email, password: 'another-good-one-22' })).not.toBe('');
 });
 
-test('a changed password signs out the other devices and not this one', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, browser, javaScriptEnabled, expectAccessible }) => {
-  const elsewhere = await browser.newContext({ javaScriptEnabled });
-  const other = await elsewhere.newPage();
-  await other.goto(`${process.env.BASE_URL}/login`);
-  await signIn(other, newcomer);
-  await other.waitForURL(`${process.env.BASE_URL}/`);
+test(
+  'a changed password signs out the other devices and not this one',
+  { tag: ['@no-js'] },
+  async ({ newcomerPage: page, newcomer, browser, javaScriptEnabled, expectAccessible }) => {
+    const elsewhere = await browser.newContext({ javaScriptEnabled });
+    const other = await elsewhere.newPage();
+    await other.goto(`${process.env.BASE_URL}/login`);
+    await signIn(other, newcomer);
+    await other.waitForURL(`${process.env.BASE_URL}/`);
 
-  await page.goto('/profile');
-  const form = page.getByRole('form', { name: 'Password' });
-  await form.getByRole('textbox', { name: 'Current password' }).fill(newcomer.password);
-  await form.getByRole('textbox', { name: 'New password' }).fill('a-brand-new-one-31');
-  await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(form.getByText('Your password is changed. Other devices are signed out.')).toBeVisible();
-  expect(await page.content()).not.toContain('a-brand-new-one-31');
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await expectAccessible(page);
+    await page.goto('/profile');
+    const form = page.getByRole('form', { name: 'Password' });
+    await form.getByRole('textbox', { name: 'Current password' }).fill(newcomer.password);
+    await form.getByRole('textbox', { name: 'New password' }).fill('a-brand-new-one-31');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(form.getByText('Your password is changed. Other devices are signed out.')).toBeVisible();
+    expect(await page.content()).not.toContain('a-brand-new-one-31');
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expectAccessible(page);
 
-  // The other device's pages may show what they had for ten seconds; its calls are refused at once.
-  await expect(async () => {
-    await other.goto(`${process.env.BASE_URL}/profile`);
-    await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-  await elsewhere.close();
-});
+    // The other device's pages may show what they had for ten seconds; its calls are refused at once.
+    await expect(async () => {
+      await other.goto(`${process.env.BASE_URL}/profile`);
+      await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    await elsewhere.close();
+  },
+);

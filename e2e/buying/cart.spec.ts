@@ -15,24 +15,28 @@ test('a visitor is asked to log in for a cart', { tag: ['@no-js'] }, async ({ pa
   await expectAccessible(page);
 });
 
-test('quantities change and lines go, and come back', { tag: ['@phone'] }, async ({ customer: page, account, platform, expectAccessible }) => {
-  await platform.fillCart(account, SMALL_CART);
-  await page.goto('/cart');
-  const lines = page.getByRole('list', { name: 'Items in your cart' });
-  await expect(page.getByText(/to go to the \$300\.00 minimum order/)).toBeVisible();
-  const quantity = lines.getByRole('spinbutton', { name: `Quantity of ${PLANT_BAGS.name}` });
-  await quantity.fill('100');
-  await quantity.press('Enter');
-  await expect(lines.getByText('$480.00').first()).toBeVisible();
-  await expect(page.getByText('The $300.00 minimum order is reached')).toBeVisible();
-  await expectAccessible(page);
-  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 100 }]);
+test(
+  'quantities change and lines go, and come back',
+  { tag: ['@phone'] },
+  async ({ customer: page, account, platform, expectAccessible }) => {
+    await platform.fillCart(account, SMALL_CART);
+    await page.goto('/cart');
+    const lines = page.getByRole('list', { name: 'Items in your cart' });
+    await expect(page.getByText(/to go to the \$300\.00 minimum order/)).toBeVisible();
+    const quantity = lines.getByRole('spinbutton', { name: `Quantity of ${PLANT_BAGS.name}` });
+    await quantity.fill('100');
+    await quantity.press('Enter');
+    await expect(lines.getByText('$480.00').first()).toBeVisible();
+    await expect(page.getByText('The $300.00 minimum order is reached')).toBeVisible();
+    await expectAccessible(page);
+    expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 100 }]);
 
-  await lines.getByRole('button', { name: `Remove ${PLANT_BAGS.name}` }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(lines.getByRole('spinbutton')).toHaveValue('100');
-});
+    await lines.getByRole('button', { name: `Remove ${PLANT_BAGS.name}` }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(lines.getByRole('spinbutton')).toHaveValue('100');
+  },
+);
 
 test('fast clicks end in the quantity that was clicked', async ({ customer: page, account, platform }) => {
   await platform.fillCart(account, SMALL_CART);
@@ -46,7 +50,11 @@ test('fast clicks end in the quantity that was clicked', async ({ customer: page
   await expect.poll(() => platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 9 }]);
 });
 
-for (const [typed, problem] of [['-1', 'Enter 0 to remove the line, or more.'], ['1.5', 'Enter a whole number.'], ['1e9', 'The largest quantity is 9999.']] as const) {
+for (const [typed, problem] of [
+  ['-1', 'Enter 0 to remove the line, or more.'],
+  ['1.5', 'Enter a whole number.'],
+  ['1e9', 'The largest quantity is 9999.'],
+] as const) {
   test(`a quantity of ${typed} in the cart is refused in words`, async ({ customer: page, account, platform }) => {
     await platform.fillCart(account, SMALL_CART);
     await page.goto('/cart');
@@ -71,29 +79,40 @@ test('the header says what is in the cart after each change', async ({ customer:
 test.describe('a refusal', () => {
   test.use({ expectedProblems: /422/ });
 
-  test('a quantity beyond the stock is refused at its line', { tag: ['@no-js'] }, async ({ customer: page, account, platform, expectAccessible }) => {
-    await platform.fillCart(account, [{ slug: 'scent-bar-counter-display', code: 'BB-GS-SCENTBAR-24', qty: 1 }]);
-    await page.goto('/cart');
-    const quantity = page.getByRole('spinbutton');
-    await quantity.fill('9999');
-    await quantity.press('Enter');
-    await expect(page.getByText(/^Only \d+ left\.$/)).toBeVisible();
-    await expect(quantity).toHaveValue('9999');
-    await expectAccessible(page);
-    expect(await platform.cartLines(account)).toEqual([{ code: 'BB-GS-SCENTBAR-24', qty: 1 }]);
-  });
+  test(
+    'a quantity beyond the stock is refused at its line',
+    { tag: ['@no-js'] },
+    async ({ customer: page, account, platform, expectAccessible }) => {
+      await platform.fillCart(account, [{ slug: 'scent-bar-counter-display', code: 'BB-GS-SCENTBAR-24', qty: 1 }]);
+      await page.goto('/cart');
+      const quantity = page.getByRole('spinbutton');
+      await quantity.fill('9999');
+      await quantity.press('Enter');
+      await expect(page.getByText(/^Only \d+ left\.$/)).toBeVisible();
+      await expect(quantity).toHaveValue('9999');
+      await expectAccessible(page);
+      expect(await platform.cartLines(account)).toEqual([{ code: 'BB-GS-SCENTBAR-24', qty: 1 }]);
+    },
+  );
 });
 
-test('several quantities are saved in one go without scripts', { tag: ['@no-js', '@only-no-js'] }, async ({ customer: page, account, platform }) => {
-  await platform.fillCart(account, [...SMALL_CART, ...FULL_CART]);
-  await page.goto('/cart');
-  await page.getByRole('spinbutton').nth(0).fill('3');
-  await page.getByRole('spinbutton').nth(1).fill('1.5');
-  await page.getByRole('button', { name: 'Save quantities' }).first().click();
-  await expect(page.getByText('Enter a whole number.')).toBeVisible();
-  await expect(page.getByRole('spinbutton').nth(1)).toHaveValue('1.5');
-  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 3 }, { code: 'SG-WB-PLT-60', qty: 10 }]);
-});
+test(
+  'several quantities are saved in one go without scripts',
+  { tag: ['@no-js', '@only-no-js'] },
+  async ({ customer: page, account, platform }) => {
+    await platform.fillCart(account, [...SMALL_CART, ...FULL_CART]);
+    await page.goto('/cart');
+    await page.getByRole('spinbutton').nth(0).fill('3');
+    await page.getByRole('spinbutton').nth(1).fill('1.5');
+    await page.getByRole('button', { name: 'Save quantities' }).first().click();
+    await expect(page.getByText('Enter a whole number.')).toBeVisible();
+    await expect(page.getByRole('spinbutton').nth(1)).toHaveValue('1.5');
+    expect(await platform.cartLines(account)).toEqual([
+      { code: 'SG-WB-PLT-4', qty: 3 },
+      { code: 'SG-WB-PLT-60', qty: 10 },
+    ]);
+  },
+);
 
 test('the cart without scripts', { tag: ['@no-js', '@only-no-js'] }, async ({ customer: page, account, platform }) => {
   await platform.fillCart(account, SMALL_CART);

@@ -26,7 +26,13 @@ test.beforeEach(async ({ newcomerPage: page, newcomer, platform }) => {
 });
 
 test.describe('what is typed', () => {
-  test('survives a reload and a new sign-in, and a sign-out takes it away', async ({ newcomerPage: page, newcomer, account, platform, expectAccessible }) => {
+  test('survives a reload and a new sign-in, and a sign-out takes it away', async ({
+    newcomerPage: page,
+    newcomer,
+    account,
+    platform,
+    expectAccessible,
+  }) => {
     await note(page).fill('Dock B, ring twice');
     await purchaseOrder(page).fill('PO 77');
     await page.getByRole('checkbox', { name: /Send me news/ }).check();
@@ -60,7 +66,9 @@ test.describe('what is typed', () => {
     await page.goto('/my-account');
     await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('/');
-    expect((await page.context().cookies(`${process.env.BASE_URL}/checkout`)).map(({ name }) => name)).not.toContain('stockist-draft');
+    expect((await page.context().cookies(`${process.env.BASE_URL}/checkout`)).map(({ name }) => name)).not.toContain(
+      'stockist-draft',
+    );
   });
 
   test('survives each button without scripts', { tag: ['@no-js', '@only-no-js'] }, async ({ newcomerPage: page }) => {
@@ -83,21 +91,25 @@ test.describe('what is typed', () => {
 });
 
 test.describe('one order is one order', () => {
-  test('also after going back and pressing again', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform }) => {
-    await place(page).click();
-    await atPayment(page);
-    const first = page.url();
-    await page.goBack();
-    await expect(page).toHaveURL('/checkout');
-    if (await place(page).isVisible()) {
+  test(
+    'also after going back and pressing again',
+    { tag: ['@no-js'] },
+    async ({ newcomerPage: page, newcomer, platform }) => {
       await place(page).click();
       await atPayment(page);
-      expect(page.url()).toBe(first);
-    } else {
-      await expect(page.getByText(/is waiting for its payment/)).toBeVisible();
-    }
-    expect(await orderCount(platform, newcomer)).toBe(1);
-  });
+      const first = page.url();
+      await page.goBack();
+      await expect(page).toHaveURL('/checkout');
+      if (await place(page).isVisible()) {
+        await place(page).click();
+        await atPayment(page);
+        expect(page.url()).toBe(first);
+      } else {
+        await expect(page.getByText(/is waiting for its payment/)).toBeVisible();
+      }
+      expect(await orderCount(platform, newcomer)).toBe(1);
+    },
+  );
 
   test.describe('', () => {
     test.use({ expectedProblems: /ERR_FAILED|Failed to fetch|Failed to load resource/ });
@@ -122,7 +134,9 @@ test.describe('one order is one order', () => {
 
     test('and nothing is lost when nothing arrived', async ({ newcomerPage: page, newcomer, platform }) => {
       await note(page).fill('Dock B');
-      await page.route('/checkout', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+      await page.route('/checkout', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      );
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect(page.getByText('something went wrong')).toBeVisible();
       await expect(note(page)).toHaveValue('Dock B');
@@ -133,7 +147,12 @@ test.describe('one order is one order', () => {
     });
   });
 
-  test('a form that was sent already is not sent again with other contents', async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+  test('a form that was sent already is not sent again with other contents', async ({
+    newcomerPage: page,
+    newcomer,
+    platform,
+    expectAccessible,
+  }) => {
     const other = await page.context().newPage();
     await other.goto('/checkout');
     const key = await page.locator('input[name=key]').inputValue();
@@ -151,58 +170,86 @@ test.describe('one order is one order', () => {
 });
 
 test.describe('what changed meanwhile', () => {
-  test('the total: the order is refused, and the new total is shown', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-    await platform.fillCart(newcomer, [{ ...FULL_CART[0], slug: 'plant-blend-waste-bags', code: 'SG-WB-PLT-60', qty: 11 }]);
-    await place(page).click();
-    await expect(page.getByText('The total has changed. Please look at it and place the order again.')).toBeVisible();
-    await expectAccessible(page);
-    expect(await orderCount(platform, newcomer)).toBe(0);
-    await place(page).click();
-    await atPayment(page);
-    expect(await orderCount(platform, newcomer)).toBe(1);
-  });
+  test(
+    'the total: the order is refused, and the new total is shown',
+    { tag: ['@no-js'] },
+    async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+      await platform.fillCart(newcomer, [
+        { ...FULL_CART[0], slug: 'plant-blend-waste-bags', code: 'SG-WB-PLT-60', qty: 11 },
+      ]);
+      await place(page).click();
+      await expect(page.getByText('The total has changed. Please look at it and place the order again.')).toBeVisible();
+      await expectAccessible(page);
+      expect(await orderCount(platform, newcomer)).toBe(0);
+      await place(page).click();
+      await atPayment(page);
+      expect(await orderCount(platform, newcomer)).toBe(1);
+    },
+  );
 
-  test('the cart is too small now: the order is refused in words', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-    await platform.fillCart(newcomer, SMALL_CART);
-    await place(page).click();
-    await expect(page.getByText(/has not reached the minimum order yet: \$295\.20 is missing/).first()).toBeVisible();
-    await expectAccessible(page);
-    expect(await orderCount(platform, newcomer)).toBe(0);
-  });
+  test(
+    'the cart is too small now: the order is refused in words',
+    { tag: ['@no-js'] },
+    async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+      await platform.fillCart(newcomer, SMALL_CART);
+      await place(page).click();
+      await expect(page.getByText(/has not reached the minimum order yet: \$295\.20 is missing/).first()).toBeVisible();
+      await expectAccessible(page);
+      expect(await orderCount(platform, newcomer)).toBe(0);
+    },
+  );
 });
 
 test.describe('freight that has to be asked for', () => {
-  test('to a remote place', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-    await giveAddress(platform, newcomer, { display_name: 'Outback', city: 'Alice Springs', state: 'NT', postcode: '0870' });
-    await page.goto('/checkout');
-    await page.getByRole('radio', { name: /^Outback/ }).check();
-    const update = page.getByRole('button', { name: 'Update totals' });
-    if (await update.isVisible()) await update.click();
-    await expect(page.getByText('For this address we work out freight by hand.')).toBeVisible();
-    await place(page).click();
-    await expect(page.getByText(/Freight to this address has to be worked out by hand first/).first()).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ask for a freight quote' }).click();
-    await expect(page.getByText(/We have your request and will e-mail you a quote/)).toBeVisible();
-    await expectAccessible(page);
-    expect((await platform.cartLines(newcomer)).length).toBe(1);
-  });
+  test(
+    'to a remote place',
+    { tag: ['@no-js'] },
+    async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+      await giveAddress(platform, newcomer, {
+        display_name: 'Outback',
+        city: 'Alice Springs',
+        state: 'NT',
+        postcode: '0870',
+      });
+      await page.goto('/checkout');
+      await page.getByRole('radio', { name: /^Outback/ }).check();
+      const update = page.getByRole('button', { name: 'Update totals' });
+      if (await update.isVisible()) await update.click();
+      await expect(page.getByText('For this address we work out freight by hand.')).toBeVisible();
+      await place(page).click();
+      await expect(page.getByText(/Freight to this address has to be worked out by hand first/).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Ask for a freight quote' }).click();
+      await expect(page.getByText(/We have your request and will e-mail you a quote/)).toBeVisible();
+      await expectAccessible(page);
+      expect((await platform.cartLines(newcomer)).length).toBe(1);
+    },
+  );
 
-  test('of a heavy order, beside pickup, which is chosen for nobody', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-    await platform.fillCart(newcomer, [{ slug: 'oatmeal-salon-concentrate', code: 'BB-SC-OAT-5', qty: 50 }]);
-    await giveAddress(platform, newcomer, { display_name: 'Depot', city: 'Fyshwick', state: 'ACT', postcode: '2609' });
-    await page.goto('/checkout');
-    await page.getByRole('radio', { name: /^Depot/ }).check();
-    const update = page.getByRole('button', { name: 'Update totals' });
-    if (await update.isVisible()) await update.click();
-    await expect(page.getByText('Delivery to this address is worked out by hand.')).toBeVisible();
-    const pickUp = page.getByRole('radio', { name: /local pickup/ });
-    await expect(pickUp).not.toBeChecked();
-    await expect(page.getByRole('button', { name: 'Ask for a freight quote' })).toBeVisible();
-    await pickUp.check();
-    if (await update.isVisible()) await update.click();
-    await expect(page.getByText('Free', { exact: true }).first()).toBeVisible();
-    await expect(place(page)).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'of a heavy order, beside pickup, which is chosen for nobody',
+    { tag: ['@no-js'] },
+    async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+      await platform.fillCart(newcomer, [{ slug: 'oatmeal-salon-concentrate', code: 'BB-SC-OAT-5', qty: 50 }]);
+      await giveAddress(platform, newcomer, {
+        display_name: 'Depot',
+        city: 'Fyshwick',
+        state: 'ACT',
+        postcode: '2609',
+      });
+      await page.goto('/checkout');
+      await page.getByRole('radio', { name: /^Depot/ }).check();
+      const update = page.getByRole('button', { name: 'Update totals' });
+      if (await update.isVisible()) await update.click();
+      await expect(page.getByText('Delivery to this address is worked out by hand.')).toBeVisible();
+      const pickUp = page.getByRole('radio', { name: /local pickup/ });
+      await expect(pickUp).not.toBeChecked();
+      await expect(page.getByRole('button', { name: 'Ask for a freight quote' })).toBeVisible();
+      await pickUp.check();
+      if (await update.isVisible()) await update.click();
+      await expect(page.getByText('Free', { exact: true }).first()).toBeVisible();
+      await expect(place(page)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });

@@ -6,14 +6,23 @@ const delivery = (page: Page) => page.getByRole('group', { name: 'Delivery addre
 const shipping = (page: Page) => page.getByRole('group', { name: 'Shipping' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Your order' });
 
-async function typeAddress(page: Page, { suburb, state, postcode }: { suburb: string; state: string; postcode: string }): Promise<void> {
+async function typeAddress(
+  page: Page,
+  { suburb, state, postcode }: { suburb: string; state: string; postcode: string },
+): Promise<void> {
   await delivery(page).getByText('A new address', { exact: true }).click();
   await page.getByRole('textbox', { name: 'First name' }).fill('Morgan');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Ng');
   await page.getByRole('textbox', { name: 'Street address' }).fill('3/34A Wattle Street');
-  await page.getByRole('combobox', { name: 'Suburb or town' }).or(page.getByRole('textbox', { name: 'Suburb or town' })).fill(suburb);
+  await page
+    .getByRole('combobox', { name: 'Suburb or town' })
+    .or(page.getByRole('textbox', { name: 'Suburb or town' }))
+    .fill(suburb);
   await page.getByRole('combobox', { name: 'State' }).selectOption(state);
-  await page.getByRole('combobox', { name: 'Postcode' }).or(page.getByRole('textbox', { name: 'Postcode' })).fill(postcode);
+  await page
+    .getByRole('combobox', { name: 'Postcode' })
+    .or(page.getByRole('textbox', { name: 'Postcode' }))
+    .fill(postcode);
   await page.getByRole('button', { name: 'Use this address' }).click();
 }
 
@@ -22,40 +31,59 @@ test.beforeEach(async ({ customer: page, account, platform }) => {
   await page.goto('/checkout');
 });
 
-test('a new address gets quotes, and the total follows the choice', { tag: ['@phone', '@no-js'] }, async ({ customer: page, account, platform, expectAccessible }) => {
-  const before = await platform.addressCount(account);
-  await typeAddress(page, { suburb: 'Carlton', state: 'VIC', postcode: '3053' });
-  const courier = shipping(page).getByRole('radio', { name: /^Courier, metropolitan/ });
-  await expect(courier).toBeVisible();
-  await courier.check();
-  const update = summary(page).getByRole('button', { name: 'Update totals' });
-  if (await update.isVisible()) await update.click();
-  await expect(summary(page).getByText('Total, incl. GST')).toBeVisible();
-  await expect(summary(page).getByRole('button', { name: /^Place order, \$\d/ })).toBeVisible();
-  await expectAccessible(page);
-  expect(await platform.addressCount(account)).toBeLessThanOrEqual(before + 1);
-});
+test(
+  'a new address gets quotes, and the total follows the choice',
+  { tag: ['@phone', '@no-js'] },
+  async ({ customer: page, account, platform, expectAccessible }) => {
+    const before = await platform.addressCount(account);
+    await typeAddress(page, { suburb: 'Carlton', state: 'VIC', postcode: '3053' });
+    const courier = shipping(page).getByRole('radio', { name: /^Courier, metropolitan/ });
+    await expect(courier).toBeVisible();
+    await courier.check();
+    const update = summary(page).getByRole('button', { name: 'Update totals' });
+    if (await update.isVisible()) await update.click();
+    await expect(summary(page).getByText('Total, incl. GST')).toBeVisible();
+    await expect(summary(page).getByRole('button', { name: /^Place order, \$\d/ })).toBeVisible();
+    await expectAccessible(page);
+    expect(await platform.addressCount(account)).toBeLessThanOrEqual(before + 1);
+  },
+);
 
-test('a postcode that is none is refused and what was typed stays', { tag: ['@no-js'] }, async ({ customer: page, expectAccessible }) => {
-  await typeAddress(page, { suburb: 'Carlton', state: 'VIC', postcode: '30' });
-  await expect(page.getByText('A postcode has four digits.').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue('3/34A Wattle Street');
-  await expectAccessible(page);
-});
+test(
+  'a postcode that is none is refused and what was typed stays',
+  { tag: ['@no-js'] },
+  async ({ customer: page, expectAccessible }) => {
+    await typeAddress(page, { suburb: 'Carlton', state: 'VIC', postcode: '30' });
+    await expect(page.getByText('A postcode has four digits.').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue('3/34A Wattle Street');
+    await expectAccessible(page);
+  },
+);
 
-test('a postcode that does not belong to the state is refused', { tag: ['@no-js', '@only-no-js'] }, async ({ customer: page }) => {
-  await typeAddress(page, { suburb: 'Carlton', state: 'QLD', postcode: '3053' });
-  await expect(page.getByText('Carlton 3053 is in VIC.').first()).toBeVisible();
-});
+test(
+  'a postcode that does not belong to the state is refused',
+  { tag: ['@no-js', '@only-no-js'] },
+  async ({ customer: page }) => {
+    await typeAddress(page, { suburb: 'Carlton', state: 'QLD', postcode: '3053' });
+    await expect(page.getByText('Carlton 3053 is in VIC.').first()).toBeVisible();
+  },
+);
 
 for (const code of ['EXPIRED24', 'NOSUCHCODE']) {
-  test(`the promotion ${code} gives nothing and says why`, { tag: ['@no-js'] }, async ({ customer: page, expectAccessible }) => {
-    await summary(page).getByRole('textbox', { name: 'Promotion code' }).fill(code);
-    await summary(page).getByRole('button', { name: 'Apply' }).click();
-    await expect(summary(page).getByRole('textbox', { name: 'Promotion code' })).toHaveAttribute('aria-invalid', 'true');
-    await expect(summary(page).getByText(`Promotion ${code}`)).toHaveCount(0);
-    await expectAccessible(page);
-  });
+  test(
+    `the promotion ${code} gives nothing and says why`,
+    { tag: ['@no-js'] },
+    async ({ customer: page, expectAccessible }) => {
+      await summary(page).getByRole('textbox', { name: 'Promotion code' }).fill(code);
+      await summary(page).getByRole('button', { name: 'Apply' }).click();
+      await expect(summary(page).getByRole('textbox', { name: 'Promotion code' })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      await expect(summary(page).getByText(`Promotion ${code}`)).toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('a promotion that applies is taken off', async ({ customer: page }) => {
@@ -67,7 +95,9 @@ test('a promotion that applies is taken off', async ({ customer: page }) => {
 
 test('who is near the warehouse can pick up for free', async ({ customer: page, expectAccessible }) => {
   await typeAddress(page, { suburb: 'Fyshwick', state: 'ACT', postcode: '2609' });
-  await shipping(page).getByRole('radio', { name: /pickup/i }).check();
+  await shipping(page)
+    .getByRole('radio', { name: /pickup/i })
+    .check();
   await expect(shipping(page).getByText('Free', { exact: true })).toBeVisible();
   await expect(summary(page).getByText('$544.50').first()).toBeVisible();
   await expectAccessible(page);

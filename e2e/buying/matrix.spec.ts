@@ -3,51 +3,77 @@ import { expect, test } from '../fixtures';
 import { PLANT_BAGS, RECYCLED_BAGS } from '../support/goods';
 
 const matrix = (page: Page) => page.getByRole('region', { name: 'Several at once' });
-const field = (page: Page, name: string) => matrix(page).getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
+const field = (page: Page, name: string) =>
+  matrix(page).getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
 const add = (page: Page) => matrix(page).getByRole('button', { name: 'Add all to cart' }).click();
 
-test('a customer orders a matrix of quantities in one go', { tag: ['@phone', '@no-js'] }, async ({ customer: page, account, platform, expectAccessible }) => {
-  await page.goto(`/product/${RECYCLED_BAGS.slug}`);
-  await page.getByRole('link', { name: 'Several at once' }).click();
-  await expect(matrix(page).getByRole('row', { name: /^Clay/ })).toContainText('Out of stock');
-  await field(page, 'Ink, 8 rolls').fill('5');
-  await field(page, 'Sage, 20 rolls').fill('2');
-  await add(page);
-  await expect(matrix(page).getByText('Added to the cart: 7.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-REC-8-INK', qty: 5 }, { code: 'SG-WB-REC-20-SAG', qty: 2 }]);
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('7');
-  await matrix(page).getByRole('link', { name: 'Go to the cart' }).click();
-  await expect(page).toHaveURL('/cart');
-});
+test(
+  'a customer orders a matrix of quantities in one go',
+  { tag: ['@phone', '@no-js'] },
+  async ({ customer: page, account, platform, expectAccessible }) => {
+    await page.goto(`/product/${RECYCLED_BAGS.slug}`);
+    await page.getByRole('link', { name: 'Several at once' }).click();
+    await expect(matrix(page).getByRole('row', { name: /^Clay/ })).toContainText('Out of stock');
+    await field(page, 'Ink, 8 rolls').fill('5');
+    await field(page, 'Sage, 20 rolls').fill('2');
+    await add(page);
+    await expect(matrix(page).getByText('Added to the cart: 7.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await platform.cartLines(account)).toEqual([
+      { code: 'SG-WB-REC-8-INK', qty: 5 },
+      { code: 'SG-WB-REC-20-SAG', qty: 2 },
+    ]);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('7');
+    await matrix(page).getByRole('link', { name: 'Go to the cart' }).click();
+    await expect(page).toHaveURL('/cart');
+  },
+);
 
-test('each wrong quantity has its reason, and nothing is added', { tag: ['@phone', '@no-js'] }, async ({ customer: page, account, platform, expectAccessible }) => {
-  await page.goto(`/product/${PLANT_BAGS.slug}`);
-  await field(page, '4 rolls').fill('many');
-  await field(page, '8 rolls').fill('3');
-  await field(page, '60 rolls').fill('9000');
-  await add(page);
-  await expect(field(page, '4 rolls')).toHaveAccessibleDescription('Enter a number, such as 12.');
-  await expect(field(page, '60 rolls')).toHaveAccessibleDescription(/^Only \d+ in stock\.$/);
-  await expect(field(page, '4 rolls')).toHaveValue('many');
-  await expect(field(page, '8 rolls')).toHaveValue('3');
-  await expectAccessible(page);
-  expect(await platform.cartLines(account)).toEqual([]);
-});
+test(
+  'each wrong quantity has its reason, and nothing is added',
+  { tag: ['@phone', '@no-js'] },
+  async ({ customer: page, account, platform, expectAccessible }) => {
+    await page.goto(`/product/${PLANT_BAGS.slug}`);
+    await field(page, '4 rolls').fill('many');
+    await field(page, '8 rolls').fill('3');
+    await field(page, '60 rolls').fill('9000');
+    await add(page);
+    await expect(field(page, '4 rolls')).toHaveAccessibleDescription('Enter a number, such as 12.');
+    await expect(field(page, '60 rolls')).toHaveAccessibleDescription(/^Only \d+ in stock\.$/);
+    await expect(field(page, '4 rolls')).toHaveValue('many');
+    await expect(field(page, '8 rolls')).toHaveValue('3');
+    await expectAccessible(page);
+    expect(await platform.cartLines(account)).toEqual([]);
+  },
+);
 
-test('what the cart leaves no room for stays, with the reason, and the rest is added', { tag: ['@no-js'] }, async ({ customer: page, account, platform }) => {
-  await platform.fillCart(account, [{ slug: PLANT_BAGS.slug, code: 'SG-WB-PLT-60', qty: 10 }]);
-  await page.goto(`/product/${PLANT_BAGS.slug}`);
-  const stock = /(\d+) in stock/.exec(await matrix(page).getByRole('row', { name: /^60 rolls/ }).innerText())?.[1] ?? '';
-  await field(page, '8 rolls').fill('4');
-  await field(page, '60 rolls').fill(stock);
-  await add(page);
-  await expect(matrix(page).getByText(/Added to the cart: 4\. Not added: 1/)).toBeVisible();
-  await expect(field(page, '60 rolls')).toHaveValue(stock);
-  await expect(field(page, '60 rolls')).toHaveAccessibleDescription(`Only ${stock} left: 10 are in your cart already.`);
-  await expect(field(page, '8 rolls')).toHaveValue('');
-  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-60', qty: 10 }, { code: 'SG-WB-PLT-8', qty: 4 }]);
-});
+test(
+  'what the cart leaves no room for stays, with the reason, and the rest is added',
+  { tag: ['@no-js'] },
+  async ({ customer: page, account, platform }) => {
+    await platform.fillCart(account, [{ slug: PLANT_BAGS.slug, code: 'SG-WB-PLT-60', qty: 10 }]);
+    await page.goto(`/product/${PLANT_BAGS.slug}`);
+    const stock =
+      /(\d+) in stock/.exec(
+        await matrix(page)
+          .getByRole('row', { name: /^60 rolls/ })
+          .innerText(),
+      )?.[1] ?? '';
+    await field(page, '8 rolls').fill('4');
+    await field(page, '60 rolls').fill(stock);
+    await add(page);
+    await expect(matrix(page).getByText(/Added to the cart: 4\. Not added: 1/)).toBeVisible();
+    await expect(field(page, '60 rolls')).toHaveValue(stock);
+    await expect(field(page, '60 rolls')).toHaveAccessibleDescription(
+      `Only ${stock} left: 10 are in your cart already.`,
+    );
+    await expect(field(page, '8 rolls')).toHaveValue('');
+    expect(await platform.cartLines(account)).toEqual([
+      { code: 'SG-WB-PLT-60', qty: 10 },
+      { code: 'SG-WB-PLT-8', qty: 4 },
+    ]);
+  },
+);
 
 test.describe('on a network that loses replies', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
@@ -86,13 +112,18 @@ test('the matrix is led by the keyboard', async ({ customer: page, account, plat
   await expect(field(page, 'Sage, 20 rolls')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(matrix(page).getByText('Added to the cart: 5.')).toBeVisible();
-  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-REC-8-INK', qty: 2 }, { code: 'SG-WB-REC-8-SAG', qty: 3 }]);
+  expect(await platform.cartLines(account)).toEqual([
+    { code: 'SG-WB-REC-8-INK', qty: 2 },
+    { code: 'SG-WB-REC-8-SAG', qty: 3 },
+  ]);
 });
 
 test('a matrix fits a phone', { tag: ['@phone', '@only-phone'] }, async ({ customer: page }) => {
   for (const slug of [RECYCLED_BAGS.slug, 'everyday-oatmeal-shampoo', 'bully-sticks']) {
     await page.goto(`/product/${slug}`);
     await expect(matrix(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   }
 });

@@ -21,35 +21,43 @@ test.beforeEach(async ({ account, platform, customer }) => {
   expect(customer.url()).toContain('/');
 });
 
-test('an order that is paid shows in the account with its invoice', { tag: ['@phone', '@no-js'] }, async ({ customer: page, account, platform, expectAccessible }) => {
-  const total = await placeOrder(page);
-  await page.getByRole('button', { name: 'Approve the payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
-  await expectAccessible(page);
-  expect(await platform.cartLines(account)).toEqual([]);
+test(
+  'an order that is paid shows in the account with its invoice',
+  { tag: ['@phone', '@no-js'] },
+  async ({ customer: page, account, platform, expectAccessible }) => {
+    const total = await placeOrder(page);
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await platform.cartLines(account)).toEqual([]);
 
-  await page.getByRole('link', { name: 'View the order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
-  await expect(page.getByText('SG-WB-PLT-60').first()).toBeVisible();
-  await expectAccessible(page);
+    await page.getByRole('link', { name: 'View the order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+    await expect(page.getByText('SG-WB-PLT-60').first()).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Tax invoice' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Tax invoice' }).first()).toBeVisible();
-  await expect(page.getByText(/ABN \d/).first()).toBeVisible();
-  await expect(page.getByText(total).first()).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.getByRole('link', { name: 'Tax invoice' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Tax invoice' }).first()).toBeVisible();
+    await expect(page.getByText(/ABN \d/).first()).toBeVisible();
+    await expect(page.getByText(total).first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('a declined payment keeps the order, and can be tried again', { tag: ['@no-js'] }, async ({ customer: page, expectAccessible }) => {
-  await placeOrder(page);
-  await page.getByRole('button', { name: 'Decline the payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Try the payment again' }).click();
-  await expect(page).toHaveURL(PAYMENT);
-  await page.getByRole('button', { name: 'Approve the payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
-});
+test(
+  'a declined payment keeps the order, and can be tried again',
+  { tag: ['@no-js'] },
+  async ({ customer: page, expectAccessible }) => {
+    await placeOrder(page);
+    await page.getByRole('button', { name: 'Decline the payment' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Try the payment again' }).click();
+    await expect(page).toHaveURL(PAYMENT);
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
+  },
+);
 
 test('a payment that is left waits in the account', async ({ customer: page, expectAccessible }) => {
   await placeOrder(page);
@@ -58,7 +66,12 @@ test('a payment that is left waits in the account', async ({ customer: page, exp
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Thank you, your order is paid');
   await expectAccessible(page);
   await page.goto('/orders');
-  await page.getByRole('main').getByRole('link').filter({ hasText: /\d{3,}/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: /\d{3,}/ })
+    .first()
+    .click();
   await expect(page.getByText('This order is waiting for payment').first()).toBeVisible();
   await page.getByRole('link', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(PAYMENT);

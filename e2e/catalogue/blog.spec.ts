@@ -10,7 +10,9 @@ test('a visitor reads the blog', { tag: ['@no-js'] }, async ({ page, expectAcces
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/article\/[\w-]+$/);
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Blog' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Grooming' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Grooming' }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -23,16 +25,25 @@ test('the blog has a second page', async ({ page }) => {
 
 test('the topics are the three that there are', async ({ page }) => {
   await page.goto('/blog');
-  await expect(page.getByRole('navigation', { name: 'Topics' }).getByRole('link')).toHaveText(['All articles', 'Business Tips', 'Grooming', 'Training']);
+  await expect(page.getByRole('navigation', { name: 'Topics' }).getByRole('link')).toHaveText([
+    'All articles',
+    'Business Tips',
+    'Grooming',
+    'Training',
+  ]);
 });
 
-test('an article has its author, its reading time and what stands below it', { tag: ['@no-js', '@phone'] }, async ({ page, expectAccessible }) => {
-  await page.goto('/article/choosing-a-chew');
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Blog', 'Training']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing a chew: size, hardness and supervision');
-  await expect(page.getByText('By Daniel Okafor').first()).toBeVisible();
-  await expect(page.getByText(/^\d+ min read$/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Chews to start with' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'an article has its author, its reading time and what stands below it',
+  { tag: ['@no-js', '@phone'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto('/article/choosing-a-chew');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Blog', 'Training']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing a chew: size, hardness and supervision');
+    await expect(page.getByText('By Daniel Okafor').first()).toBeVisible();
+    await expect(page.getByText(/^\d+ min read$/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chews to start with' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -1,35 +1,43 @@
 import { expect, test } from '../fixtures';
 
-test('a visitor walks from the home page to a product', { tag: ['@phone', '@no-js'] }, async ({ page, expectAccessible }) => {
-  await page.goto('/');
-  await expectAccessible(page);
+test(
+  'a visitor walks from the home page to a product',
+  { tag: ['@phone', '@no-js'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto('/');
+    await expectAccessible(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Shop the range' }).click();
-  await expect(page).toHaveURL('/shop');
-  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Shop the range' }).click();
+    await expect(page).toHaveURL('/shop');
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Shop Dog Treats' }).first().click();
-  await expect(page).toHaveURL('/shop/dog-treats');
-  await page.getByRole('main').getByRole('link', { name: 'Training Treats' }).first().click();
-  await expect(page).toHaveURL('/shop/training-treats');
-  await expect(page.getByRole('heading', { level: 1, name: 'Shop Training Treats' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Products' }).getByRole('article')).toHaveCount(9);
+    await page.getByRole('main').getByRole('link', { name: 'Shop Dog Treats' }).first().click();
+    await expect(page).toHaveURL('/shop/dog-treats');
+    await page.getByRole('main').getByRole('link', { name: 'Training Treats' }).first().click();
+    await expect(page).toHaveURL('/shop/training-treats');
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop Training Treats' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Products' }).getByRole('article')).toHaveCount(9);
 
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL('/shop/training-treats/2');
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByText('2', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/shop/training-treats/2');
+    await expect(page.getByRole('navigation', { name: 'Pages' }).getByText('2', { exact: true })).toBeVisible();
+    await expectAccessible(page);
 
-  const card = page.getByRole('region', { name: 'Products' }).getByRole('article').first();
-  const name = await card.getByRole('heading').innerText();
-  await card.getByRole('link', { name: /^Details/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveURL(/\/product\/[\w-]+$/);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Trade prices' }).getByRole('link', { name: 'Log in to see prices' })).toBeVisible();
-  await expectAccessible(page);
-});
+    const card = page.getByRole('region', { name: 'Products' }).getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('link', { name: /^Details/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveURL(/\/product\/[\w-]+$/);
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Trade prices' }).getByRole('link', { name: 'Log in to see prices' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('the shop menu leads to a category', async ({ page }) => {
   await page.goto('/about');
@@ -60,38 +68,64 @@ test('a phone menu lists the categories', { tag: ['@phone', '@only-phone'] }, as
 for (const path of ['/', '/shop/training-treats', '/product/recycled-waste-bags', '/blog', '/login']) {
   test(`${path} fits a phone without sideways scrolling`, { tag: ['@phone', '@only-phone'] }, async ({ page }) => {
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 }
 
-for (const [address, moved] of [['/shop/page/1', '/shop'], ['/shop/training-treats/1', '/shop/training-treats'], ['/blog/page/1', '/blog']] as const) {
+for (const [address, moved] of [
+  ['/shop/page/1', '/shop'],
+  ['/shop/training-treats/1', '/shop/training-treats'],
+  ['/blog/page/1', '/blog'],
+] as const) {
   test(`${address} is at ${moved}, for a visitor and a customer`, async ({ request, customer }) => {
     for (const asking of [request, customer.request]) {
       const reply = await asking.get(address, { maxRedirects: 0 });
-      expect([reply.status(), new URL(reply.headers()['location'] ?? '', 'http://here.invalid').pathname]).toEqual([308, moved]);
+      expect([reply.status(), new URL(reply.headers()['location'] ?? '', 'http://here.invalid').pathname]).toEqual([
+        308,
+        moved,
+      ]);
     }
   });
 }
 
-for (const path of ['/shop/page/99', '/shop/training-treats/99', '/shop/dog-treats/2', '/shop/page/0', '/shop/page/02', '/shop/nope', '/shop/%25', '/blog/page/99', '/blog/nope', '/product/nope', '/product/%25', '/article/%25']) {
+for (const path of [
+  '/shop/page/99',
+  '/shop/training-treats/99',
+  '/shop/dog-treats/2',
+  '/shop/page/0',
+  '/shop/page/02',
+  '/shop/nope',
+  '/shop/%25',
+  '/blog/page/99',
+  '/blog/nope',
+  '/product/nope',
+  '/product/%25',
+  '/article/%25',
+]) {
   test(`${path} is not found`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
 
-test('a phone pages with the current page and its neighbours', { tag: ['@phone', '@only-phone'] }, async ({ page, expectAccessible }) => {
-  await page.goto('/shop/page/4');
-  const pager = page.getByRole('navigation', { name: 'Pages' });
-  const shown = async () => (await pager.locator('li').filter({ visible: true }).allInnerTexts()).filter(Boolean);
-  expect(await shown()).toEqual(['…', '3', '4', '5', '…']);
-  await expectAccessible(page);
-  await pager.getByRole('link', { name: 'First page' }).click();
-  await expect(page).toHaveURL('/shop');
-  expect(await shown()).toEqual(['1', '2', '…']);
-  await pager.getByRole('link', { name: 'Last page' }).click();
-  await expect(page).toHaveURL('/shop/page/10');
-  await expect(pager.getByText('10')).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'a phone pages with the current page and its neighbours',
+  { tag: ['@phone', '@only-phone'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto('/shop/page/4');
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    const shown = async () => (await pager.locator('li').filter({ visible: true }).allInnerTexts()).filter(Boolean);
+    expect(await shown()).toEqual(['…', '3', '4', '5', '…']);
+    await expectAccessible(page);
+    await pager.getByRole('link', { name: 'First page' }).click();
+    await expect(page).toHaveURL('/shop');
+    expect(await shown()).toEqual(['1', '2', '…']);
+    await pager.getByRole('link', { name: 'Last page' }).click();
+    await expect(page).toHaveURL('/shop/page/10');
+    await expect(pager.getByText('10')).toHaveAttribute('aria-current', 'page');
+  },
+);
 
 test('a group of one page has no pager', async ({ page }) => {
   await page.goto('/shop/dispensers');

@@ -4,20 +4,24 @@ import { PLANT_BAGS, RECYCLED_BAGS } from '../support/goods';
 
 const order = (page: Page) => page.getByRole('form', { name: 'Order' });
 
-test('a customer chooses options, sees the price and adds to the cart', { tag: ['@phone'] }, async ({ customer: page, account, platform, expectAccessible }) => {
-  await page.goto(`/product/${PLANT_BAGS.slug}`);
-  await expect(order(page).getByText('Select options').first()).toBeVisible();
-  await order(page).getByRole('radio', { name: '8 rolls', exact: true }).check();
-  await expect(order(page).getByText('$8.40').first()).toBeVisible();
-  await order(page).getByRole('button', { name: 'One more' }).click();
-  await expect(order(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
-  await order(page).getByRole('button', { name: 'Add to cart' }).click();
-  await expect(order(page).getByText('Added to cart').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Checkout now' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('2');
-  await expectAccessible(page);
-  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-8', qty: 2 }]);
-});
+test(
+  'a customer chooses options, sees the price and adds to the cart',
+  { tag: ['@phone'] },
+  async ({ customer: page, account, platform, expectAccessible }) => {
+    await page.goto(`/product/${PLANT_BAGS.slug}`);
+    await expect(order(page).getByText('Select options').first()).toBeVisible();
+    await order(page).getByRole('radio', { name: '8 rolls', exact: true }).check();
+    await expect(order(page).getByText('$8.40').first()).toBeVisible();
+    await order(page).getByRole('button', { name: 'One more' }).click();
+    await expect(order(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+    await order(page).getByRole('button', { name: 'Add to cart' }).click();
+    await expect(order(page).getByText('Added to cart').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Checkout now' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('2');
+    await expectAccessible(page);
+    expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-8', qty: 2 }]);
+  },
+);
 
 test('the same without scripts', { tag: ['@no-js', '@only-no-js'] }, async ({ customer: page, account, platform }) => {
   await page.goto(`/product/${PLANT_BAGS.slug}`);
@@ -36,18 +40,27 @@ for (const [typed, problem] of [
   ['1.5', 'Enter a whole number.'],
   ['1e9', 'The largest quantity is 9999.'],
 ] as const) {
-  test(`a quantity of ${typed} is refused in words`, { tag: ['@no-js'] }, async ({ customer: page, account, platform }) => {
-    await page.goto(`/product/${PLANT_BAGS.slug}`);
-    await order(page).getByRole('radio', { name: '8 rolls', exact: true }).check();
-    await order(page).getByRole('spinbutton', { name: 'Quantity' }).fill(typed);
-    await order(page).getByRole('button', { name: /Add to cart|Select options/ }).click();
-    await expect(page.getByText(problem)).toBeVisible();
-    expect(await platform.cartLines(account)).toEqual([]);
-  });
+  test(
+    `a quantity of ${typed} is refused in words`,
+    { tag: ['@no-js'] },
+    async ({ customer: page, account, platform }) => {
+      await page.goto(`/product/${PLANT_BAGS.slug}`);
+      await order(page).getByRole('radio', { name: '8 rolls', exact: true }).check();
+      await order(page).getByRole('spinbutton', { name: 'Quantity' }).fill(typed);
+      await order(page)
+        .getByRole('button', { name: /Add to cart|Select options/ })
+        .click();
+      await expect(page.getByText(problem)).toBeVisible();
+      expect(await platform.cartLines(account)).toEqual([]);
+    },
+  );
 }
 
 test('a quantity of letters is refused by the server as well', async ({ customer: page, account, platform }) => {
-  const reply = await page.request.post('/api/v1/sell/cart/cartAdd', { headers: { 'x-csrf': '1' }, data: { sku: '1', qty: 'abc', addons: [], session: '' } });
+  const reply = await page.request.post('/api/v1/sell/cart/cartAdd', {
+    headers: { 'x-csrf': '1' },
+    data: { sku: '1', qty: 'abc', addons: [], session: '' },
+  });
   expect(reply.status()).toBe(422);
   expect(await platform.cartLines(account)).toEqual([]);
 });
@@ -62,18 +75,24 @@ test('more than there is cannot be added', async ({ customer: page, account, pla
   expect(await platform.cartLines(account)).toEqual([]);
 });
 
-test('what is out of stock says so and cannot be added', { tag: ['@phone'] }, async ({ customer: page, expectAccessible }) => {
-  await page.goto(`/product/${RECYCLED_BAGS.slug}`);
-  await order(page).getByRole('radio', { name: '8 rolls', exact: true }).check();
-  await order(page).getByRole('radio', { name: /^Clay/ }).check();
-  await expect(order(page).getByRole('button', { name: 'Out of stock' })).toBeDisabled();
-  await expectAccessible(page);
-});
+test(
+  'what is out of stock says so and cannot be added',
+  { tag: ['@phone'] },
+  async ({ customer: page, expectAccessible }) => {
+    await page.goto(`/product/${RECYCLED_BAGS.slug}`);
+    await order(page).getByRole('radio', { name: '8 rolls', exact: true }).check();
+    await order(page).getByRole('radio', { name: /^Clay/ }).check();
+    await expect(order(page).getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+    await expectAccessible(page);
+  },
+);
 
 test('an option that is not made in this combination is not offered as if it were', async ({ customer: page }) => {
   await page.goto(`/product/${RECYCLED_BAGS.slug}`);
   await order(page).getByRole('radio', { name: '20 rolls', exact: true }).check();
-  await expect(order(page).getByRole('radio', { name: /^Clay.*(not made in this combination|out of stock)/ })).toBeAttached();
+  await expect(
+    order(page).getByRole('radio', { name: /^Clay.*(not made in this combination|out of stock)/ }),
+  ).toBeAttached();
 });
 
 test('a link reproduces the choice, and going back finds it again', async ({ customer: page }) => {
@@ -94,32 +113,43 @@ test('a link reproduces the choice, and going back finds it again', async ({ cus
   await expect(order(page).getByText('SG-WB-REC-20-INK')).toBeVisible();
 });
 
-test('pictures open in a viewer that the keyboard leads, and the focus comes back', { tag: ['@phone'] }, async ({ page, expectAccessible }) => {
-  await page.goto('/product/quick-dry-grooming-towel');
-  const gallery = page.getByRole('region', { name: 'Pictures of Quick-Dry Grooming Towel' });
-  await expect(gallery.getByRole('link', { name: /^Show picture/ })).toHaveCount(2);
-  const first = gallery.getByRole('link', { name: /Show larger$/ }).first();
-  await first.focus();
-  await first.press('Enter');
-  const viewer = page.getByRole('dialog', { name: 'Pictures of Quick-Dry Grooming Towel' });
-  await expect(viewer.getByRole('button', { name: 'Close' })).toBeVisible();
-  await expect(viewer.getByText('1 / 2')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('2 / 2')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(first).toBeFocused();
-  await expectAccessible(page);
-});
+test(
+  'pictures open in a viewer that the keyboard leads, and the focus comes back',
+  { tag: ['@phone'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto('/product/quick-dry-grooming-towel');
+    const gallery = page.getByRole('region', { name: 'Pictures of Quick-Dry Grooming Towel' });
+    await expect(gallery.getByRole('link', { name: /^Show picture/ })).toHaveCount(2);
+    const first = gallery.getByRole('link', { name: /Show larger$/ }).first();
+    await first.focus();
+    await first.press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Pictures of Quick-Dry Grooming Towel' });
+    await expect(viewer.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(viewer.getByText('1 / 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('2 / 2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(first).toBeFocused();
+    await expectAccessible(page);
+  },
+);
 
-test('without scripts a picture leads to its larger self', { tag: ['@no-js', '@only-no-js'] }, async ({ page, request }) => {
-  await page.goto('/product/quick-dry-grooming-towel');
-  const large = await page.getByRole('link', { name: /Show larger$/ }).first().getAttribute('href');
-  const reply = await request.get(large ?? '');
-  expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-  await page.getByRole('link', { name: 'Show picture 2 of 2' }).click();
-  await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.9 });
-});
+test(
+  'without scripts a picture leads to its larger self',
+  { tag: ['@no-js', '@only-no-js'] },
+  async ({ page, request }) => {
+    await page.goto('/product/quick-dry-grooming-towel');
+    const large = await page
+      .getByRole('link', { name: /Show larger$/ })
+      .first()
+      .getAttribute('href');
+    const reply = await request.get(large ?? '');
+    expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    await page.getByRole('link', { name: 'Show picture 2 of 2' }).click();
+    await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.9 });
+  },
+);
 
 test('a film waits until it is asked for, and comes in parts', async ({ page, request }) => {
   await page.goto('/product/quick-dry-grooming-towel');
@@ -140,26 +170,42 @@ test('a size chart opens where sizes are chosen', { tag: ['@no-js', '@phone'] },
   await expectAccessible(page);
 });
 
-test('extras of all four kinds can be chosen, also those of a group', { tag: ['@no-js'] }, async ({ customer: page, account, platform, javaScriptEnabled }) => {
-  await page.goto('/product/birthday-biscuit-tin?option.Lid=Sage');
-  await order(page).getByRole('textbox', { name: 'Name printed on label' }).fill('Biscuit');
-  await order(page).getByRole('combobox', { name: 'Ribbon' }).selectOption('Cotton, clay');
-  await order(page).getByRole('button', { name: /Add to cart/ }).click();
-  await expect(page.getByText('Added to cart').first()).toBeVisible();
+test(
+  'extras of all four kinds can be chosen, also those of a group',
+  { tag: ['@no-js'] },
+  async ({ customer: page, account, platform, javaScriptEnabled }) => {
+    await page.goto('/product/birthday-biscuit-tin?option.Lid=Sage');
+    await order(page).getByRole('textbox', { name: 'Name printed on label' }).fill('Biscuit');
+    await order(page).getByRole('combobox', { name: 'Ribbon' }).selectOption('Cotton, clay');
+    await order(page)
+      .getByRole('button', { name: /Add to cart/ })
+      .click();
+    await expect(page.getByText('Added to cart').first()).toBeVisible();
 
-  await page.goto('/product/kangaroo-training-bites?option.Size=100+g');
-  await order(page).getByRole('checkbox', { name: 'Shelf-ready tray' }).check();
-  const testers = order(page).getByRole('textbox', { name: 'Tester sachets' });
-  await testers.fill('9');
-  await order(page).getByRole('button', { name: /Add to cart/ }).click();
-  await expect(page.getByText(javaScriptEnabled ? 'At least 10.' : /at least 10/i).first()).toBeVisible();
-  await testers.fill('10');
-  await order(page).getByRole('button', { name: /Add to cart/ }).click();
-  await expect(page.getByText('Added to cart').first()).toBeVisible();
+    await page.goto('/product/kangaroo-training-bites?option.Size=100+g');
+    await order(page).getByRole('checkbox', { name: 'Shelf-ready tray' }).check();
+    const testers = order(page).getByRole('textbox', { name: 'Tester sachets' });
+    await testers.fill('9');
+    await order(page)
+      .getByRole('button', { name: /Add to cart/ })
+      .click();
+    await expect(page.getByText(javaScriptEnabled ? 'At least 10.' : /at least 10/i).first()).toBeVisible();
+    await testers.fill('10');
+    await order(page)
+      .getByRole('button', { name: /Add to cart/ })
+      .click();
+    await expect(page.getByText('Added to cart').first()).toBeVisible();
 
-  await page.goto('/product/odour-rinse-concentrate?option.Size=1+L');
-  await order(page).getByRole('textbox', { name: 'Dilution bottle labels' }).fill('3');
-  await order(page).getByRole('button', { name: /Add to cart/ }).click();
-  await expect(page.getByText('Added to cart').first()).toBeVisible();
-  expect((await platform.cartLines(account)).map(({ code }) => code)).toEqual(['LW-BI-TIN-SAG', 'BB-TR-ROO-100', 'BB-SC-ODR-1']);
-});
+    await page.goto('/product/odour-rinse-concentrate?option.Size=1+L');
+    await order(page).getByRole('textbox', { name: 'Dilution bottle labels' }).fill('3');
+    await order(page)
+      .getByRole('button', { name: /Add to cart/ })
+      .click();
+    await expect(page.getByText('Added to cart').first()).toBeVisible();
+    expect((await platform.cartLines(account)).map(({ code }) => code)).toEqual([
+      'LW-BI-TIN-SAG',
+      'BB-TR-ROO-100',
+      'BB-SC-ODR-1',
+    ]);
+  },
+);

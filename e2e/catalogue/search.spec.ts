@@ -20,7 +20,7 @@ for (const [typed, found] of [
   ['kangroo', 'Kangaroo'],
   ['shampo', 'Shampoo'],
   ['conditoinar', 'Conditioner'],
-  ['pigs ears', 'Pig\'s Ears'],
+  ['pigs ears', "Pig's Ears"],
 ] as const) {
   test(`"${typed}" finds ${found}`, async ({ page }) => {
     await page.goto(`/search/${encodeURIComponent(typed)}`);

@@ -57,7 +57,11 @@ test('everything works with forms alone', { tag: ['@no-js'] }, async ({ page, re
   await expect(page.getByText('Removed from the draft.')).toBeVisible();
 });
 
-test('a schedule is set, seen ahead of its time, and kept from visitors', async ({ page, request, expectAccessible }) => {
+test('a schedule is set, seen ahead of its time, and kept from visitors', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
   const office = new BackOffice(page);
   await office.signIn();
   const path = await office.makePage('Opens in spring');

@@ -14,7 +14,9 @@ test.afterAll(() => shop.stop());
 const SOON = 'Only from its moment on';
 const ENDING = 'Only until its moment';
 
-interface PageReply { item: ContractPage }
+interface PageReply {
+  item: ContractPage;
+}
 
 /** The page says one thing until a moment and another from it on. */
 function schedule(path: string, moment: number): void {
@@ -22,14 +24,27 @@ function schedule(path: string, moment: number): void {
   shop.platform.edit(new RegExp(`page/view\\?url=${path}&`), ({ item }: PageReply) => ({
     item: {
       ...item,
-      rows: [{
-        id: 'r1', row_type: 'plain',
-        blocks: [
-          { id: 'b1', settings: { start_time: iso(moment) }, widgets: [{ outer: 'core/html', templatevar: { html: `<p>${SOON}</p>` } }] },
-          { id: 'b2', settings: {}, widgets: [{ outer: 'core/html', templatevar: { html: `<p>${ENDING}</p>`, hidden_after: iso(moment - 1) } }] },
-          { id: 'b3', settings: {}, widgets: [{ outer: 'core/html', templatevar: { html: '<p>Always</p>' } }] },
-        ],
-      }],
+      rows: [
+        {
+          id: 'r1',
+          row_type: 'plain',
+          blocks: [
+            {
+              id: 'b1',
+              settings: { start_time: iso(moment) },
+              widgets: [{ outer: 'core/html', templatevar: { html: `<p>${SOON}</p>` } }],
+            },
+            {
+              id: 'b2',
+              settings: {},
+              widgets: [
+                { outer: 'core/html', templatevar: { html: `<p>${ENDING}</p>`, hidden_after: iso(moment - 1) } },
+              ],
+            },
+            { id: 'b3', settings: {}, widgets: [{ outer: 'core/html', templatevar: { html: '<p>Always</p>' } }] },
+          ],
+        },
+      ],
     },
   }));
 }
@@ -38,7 +53,14 @@ async function seen(request: APIRequestContext, path: string, headers: Record<st
   const sent = Date.now();
   const reply = await request.get(shop.address + path, { headers: { accept: 'text/html', ...headers } });
   const body = await wholePage(request, reply);
-  return { soon: body.includes(SOON), ending: body.includes(ENDING), always: body.includes('Always'), sent, received: Date.now(), headers: reply.headers() };
+  return {
+    soon: body.includes(SOON),
+    ending: body.includes(ENDING),
+    always: body.includes('Always'),
+    sent,
+    received: Date.now(),
+    headers: reply.headers(),
+  };
 }
 
 test('a page is right at its boundary to the second, for the first who comes', async ({ request }) => {
@@ -52,12 +74,19 @@ test('a page is right at its boundary to the second, for the first who comes', a
   expect(before.headers['x-nextjs-cache']).toBe('HIT');
   // Whoever keeps it before the storefront may not keep it past its moment, nor show it once more after.
   const left = (moment - before.sent) / 1000;
-  const [, fresh, stale, spare] = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+), stale-if-error=(\d+))?$/.exec(before.headers['cache-control'] ?? '') ?? [];
+  const [, fresh, stale, spare] =
+    /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+), stale-if-error=(\d+))?$/.exec(
+      before.headers['cache-control'] ?? '',
+    ) ?? [];
   expect(Number(fresh) + Math.max(Number(stale ?? 0), Number(spare ?? 0))).toBeLessThanOrEqual(left);
   expect(before.headers['x-stockist-until']).toBeUndefined();
 
   await test.step('nothing of what is to come is in the data for the router, or in any reply of the storefront', async () => {
-    for (const [path, headers] of [['/about?_rsc=1', { rsc: '1' }], ['/about', { rsc: '1', 'next-router-prefetch': '1' }], ['/api/page-state?url=about', {}]] as const) {
+    for (const [path, headers] of [
+      ['/about?_rsc=1', { rsc: '1' }],
+      ['/about', { rsc: '1', 'next-router-prefetch': '1' }],
+      ['/api/page-state?url=about', {}],
+    ] as const) {
       const reply = await request.get(shop.address + path, { headers });
       expect(await reply.text()).not.toContain(SOON);
     }
@@ -99,7 +128,19 @@ test('an open page follows, also what an editor published meanwhile', async ({ p
   await expect(page.getByText(ENDING)).toHaveCount(0);
 
   shop.platform.edit(/page\/view\?url=become-a-stockist&/, ({ item }: PageReply) => ({
-    item: { ...item, updated_at: new Date().toISOString(), rows: [{ id: 'r1', row_type: 'plain', blocks: [{ id: 'b1', widgets: [{ outer: 'core/html', templatevar: { html: '<p>Published a moment ago</p>' } }] }] }] },
+    item: {
+      ...item,
+      updated_at: new Date().toISOString(),
+      rows: [
+        {
+          id: 'r1',
+          row_type: 'plain',
+          blocks: [
+            { id: 'b1', widgets: [{ outer: 'core/html', templatevar: { html: '<p>Published a moment ago</p>' } }] },
+          ],
+        },
+      ],
+    },
   }));
   await page.waitForTimeout(6_000);
   await page.clock.runFor(61_000);
@@ -107,7 +148,10 @@ test('an open page follows, also what an editor published meanwhile', async ({ p
 });
 
 test('the home page is its list of content alone when the site says so', async ({ page, expectAccessible }) => {
-  shop.platform.edit(/domain\/initialData/, (reply: { domain: object }) => ({ ...reply, domain: { ...reply.domain, home_list_content: true } }));
+  shop.platform.edit(/domain\/initialData/, (reply: { domain: object }) => ({
+    ...reply,
+    domain: { ...reply.domain, home_list_content: true },
+  }));
   await shop.published('site');
   await page.goto(shop.address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures';
 const MOST_MS = 300;
 const TIMES = 15;
 
-test('a page of two hundred blocks is made in under 300 ms, for one person', async ({ customer: page, expectAccessible }) => {
+test('a page of two hundred blocks is made in under 300 ms, for one person', async ({
+  customer: page,
+  expectAccessible,
+}) => {
   const seen: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const start = performance.now();

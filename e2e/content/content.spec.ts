@@ -1,7 +1,16 @@
 import { expect, test } from '../fixtures';
 import { wholePage } from '../support/whole-page';
 
-for (const slug of ['about', 'become-a-stockist', 'contact', 'privacy-policy', 'terms-and-conditions', 'shipping-and-returns', 'faq', 'demo_asdf']) {
+for (const slug of [
+  'about',
+  'become-a-stockist',
+  'contact',
+  'privacy-policy',
+  'terms-and-conditions',
+  'shipping-and-returns',
+  'faq',
+  'demo_asdf',
+]) {
   test(`/${slug} is a content page`, { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
     const response = await page.goto(`/${slug}`);
     expect(response?.status()).toBe(200);
@@ -14,8 +23,15 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedProblems: /404/ });
 
   for (const path of [
-    '/no-such-page', '/product/no-such-product', '/shop/no-such-group', '/article/no-such-article', '/shop/training-treats/99', '/blog/no-such-topic',
-    '/about/one/two/three/four', '/demo-read/no-such-article', '/demo-buy/no-such-product',
+    '/no-such-page',
+    '/product/no-such-product',
+    '/shop/no-such-group',
+    '/article/no-such-article',
+    '/shop/training-treats/99',
+    '/blog/no-such-topic',
+    '/about/one/two/three/four',
+    '/demo-read/no-such-article',
+    '/demo-buy/no-such-product',
   ]) {
     test(`${path} answers 404 with the way home`, { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
       const response = await page.goto(path);
@@ -52,7 +68,10 @@ test('what follows a slug is for the widgets of the page', { tag: ['@no-js'] }, 
   expect(await about.text()).toMatch(/<link rel="canonical" href="[^"]*\/about"\/>/);
 });
 
-test('an old address leads to the new one, with its query, and leaves no trace in the history', async ({ page, expectAccessible }) => {
+test('an old address leads to the new one, with its query, and leaves no trace in the history', async ({
+  page,
+  expectAccessible,
+}) => {
   const reply = await page.request.get('/stockist?from=card', { maxRedirects: 0 });
   expect(reply.status()).toBe(308);
   expect(reply.headers().location).toMatch(/\/become-a-stockist\?from=card$/);

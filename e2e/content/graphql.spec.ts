@@ -7,15 +7,22 @@ interface Operation {
   readonly hash: string;
 }
 
-const bodyOf = ({ name, hash }: Operation, variables: object = {}) => ({ operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
+const bodyOf = ({ name, hash }: Operation, variables: object = {}) => ({
+  operationName: name,
+  variables,
+  extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+});
 const OWN = { 'x-csrf': '1' };
 
 test('the browser reads by the known operations, and by nothing else', async ({ page, baseURL }) => {
-  const post = (data: object, headers: Readonly<Record<string, string>> = OWN) => page.request.post('/api/graphql', { data, headers: { origin: baseURL ?? '', ...headers } });
+  const post = (data: object, headers: Readonly<Record<string, string>> = OWN) =>
+    page.request.post('/api/graphql', { data, headers: { origin: baseURL ?? '', ...headers } });
   const reply = await post(bodyOf(testimonialsQuery));
   expect(reply.status()).toBe(200);
   expect(reply.headers()['cache-control']).toBe('private, no-store');
-  const { testimonials } = testimonialsQuery.reply.parse(z.object({ data: z.unknown() }).parse(await reply.json()).data);
+  const { testimonials } = testimonialsQuery.reply.parse(
+    z.object({ data: z.unknown() }).parse(await reply.json()).data,
+  );
   expect(testimonials.length).toBeGreaterThan(0);
 
   const about = await (await post(bodyOf(pageQuery, { url: 'about' }))).text();

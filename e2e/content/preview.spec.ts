@@ -17,23 +17,27 @@ async function openPreview(page: Page, heading: string): Promise<string> {
   return path;
 }
 
-test('a preview says what it is, follows its clock, and is left by a button', { tag: ['@no-js'] }, async ({ page, request, expectAccessible }) => {
-  const path = await openPreview(page, 'Seen by editors');
-  const bar = page.getByRole('complementary', { name: 'Preview' });
-  await expect(bar).toContainText('You see this page unpublished, as a visitor, now.');
-  expect((await request.get(path)).status()).toBe(404);
+test(
+  'a preview says what it is, follows its clock, and is left by a button',
+  { tag: ['@no-js'] },
+  async ({ page, request, expectAccessible }) => {
+    const path = await openPreview(page, 'Seen by editors');
+    const bar = page.getByRole('complementary', { name: 'Preview' });
+    await expect(bar).toContainText('You see this page unpublished, as a visitor, now.');
+    expect((await request.get(path)).status()).toBe(404);
 
-  await bar.getByText('Moment and viewer').click();
-  await bar.getByLabel('Moment, Sydney time').fill('2030-01-01T00:00');
-  await bar.getByLabel('As').selectOption('trade');
-  await bar.getByRole('button', { name: 'Show' }).click();
-  await expect(bar).toContainText('as a trade customer without prices, on 1 Jan 2030, 12:00 am');
-  await expectAccessible(page);
+    await bar.getByText('Moment and viewer').click();
+    await bar.getByLabel('Moment, Sydney time').fill('2030-01-01T00:00');
+    await bar.getByLabel('As').selectOption('trade');
+    await bar.getByRole('button', { name: 'Show' }).click();
+    await expect(bar).toContainText('as a trade customer without prices, on 1 Jan 2030, 12:00 am');
+    await expectAccessible(page);
 
-  await bar.getByText('Moment and viewer').click();
-  await bar.getByRole('button', { name: 'Back to now' }).click();
-  await expect(bar).toContainText('now.');
-});
+    await bar.getByText('Moment and viewer').click();
+    await bar.getByRole('button', { name: 'Back to now' }).click();
+    await expect(bar).toContainText('now.');
+  },
+);
 
 test.describe('after leaving', () => {
   test.use({ expectedProblems: /404/ });
@@ -59,8 +63,13 @@ test.describe('after leaving', () => {
 test('a preview is never kept and never found', async ({ page }) => {
   const path = await openPreview(page, 'Between us');
   const reply = await page.goto(path);
-  expect(reply?.headers()).toMatchObject({ 'cache-control': expect.stringContaining('no-store'), 'x-robots-tag': 'noindex, nofollow' });
-  expect(reply?.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${process.env.PLATFORM_URL ?? ''}`);
+  expect(reply?.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  expect(reply?.headers()['content-security-policy']).toContain(
+    `frame-ancestors 'self' ${process.env.PLATFORM_URL ?? ''}`,
+  );
   const other = await page.context().browser()?.newContext();
   const visitor = await other?.request.get(`${process.env.BASE_URL ?? ''}/about`);
   expect(visitor?.headers()['content-security-policy']).toMatch(/frame-ancestors 'self'(;|$)/);
@@ -91,7 +100,10 @@ test('only a fresh link that a person follows opens one', async ({ page, request
   expect(opened.headers()['set-cookie']).toMatch(/stockist-preview=[^;]+;.*HttpOnly; SameSite=lax/i);
 });
 
-test('what visitors do not see is outlined with its reason, and what to mend is listed', async ({ page, expectAccessible }) => {
+test('what visitors do not see is outlined with its reason, and what to mend is listed', async ({
+  page,
+  expectAccessible,
+}) => {
   const office = new BackOffice(page);
   await office.signIn();
   await office.makePage('Shown to nobody');

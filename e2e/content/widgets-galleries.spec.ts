@@ -41,11 +41,16 @@ test('the words of a slide stay inside it', { tag: ['@phone'] }, async ({ page, 
   await page.goto('/demo-slider');
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-    const outside = await page.locator('[aria-roledescription=slide]').evaluateAll((slides) => slides.flatMap((slide) => {
-      const frame = slide.getBoundingClientRect();
-      const words = [...slide.querySelectorAll('p')].filter((one) => one.getBoundingClientRect().left < frame.left - 1 || one.getBoundingClientRect().right > frame.right + 1);
-      return words.map((one) => one.textContent);
-    }));
+    const outside = await page.locator('[aria-roledescription=slide]').evaluateAll((slides) =>
+      slides.flatMap((slide) => {
+        const frame = slide.getBoundingClientRect();
+        const words = [...slide.querySelectorAll('p')].filter(
+          (one) =>
+            one.getBoundingClientRect().left < frame.left - 1 || one.getBoundingClientRect().right > frame.right + 1,
+        );
+        return words.map((one) => one.textContent);
+      }),
+    );
     expect(outside).toEqual([]);
   }
   await expectAccessible(page);
@@ -60,29 +65,36 @@ test('the slides are a strip without scripts', { tag: ['@no-js'] }, async ({ pag
 });
 
 test.describe('the lightbox', () => {
-  test('opens with words and a button, leads on, closes by Escape and gives focus back', { tag: ['@phone'] }, async ({ page, expectAccessible }) => {
-    const late: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && late.push(request.url()));
-    await page.goto('/demo-lightbox');
-    await page.waitForLoadState('networkidle');
-    const before = late.length;
-    await page.getByRole('link', { name: 'Enlarge: The chew bar' }).click();
-    const viewer = page.getByRole('dialog', { name: 'Counter ideas' });
-    await expect(viewer).toBeVisible();
-    expect(late.length).toBeGreaterThan(before);
-    const words = viewer.locator('.lightbox-caption');
-    await expect(words).toContainText('Five pouches in a row');
-    await expect(words).toContainText('longest chew at the till');
-    await expect(words.getByRole('link', { name: 'Jerky and chews' })).toHaveAttribute('href', '/shop/jerky-and-chews');
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(words).toContainText('Jars by the door');
-    await page.keyboard.press('ArrowRight');
-    await expect(words.getByRole('link', { name: /Shelf plans/ })).toHaveAttribute('target', '_blank');
-    await page.keyboard.press('Escape');
-    await expect(viewer).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Enlarge: The chew bar' })).toBeFocused();
-  });
+  test(
+    'opens with words and a button, leads on, closes by Escape and gives focus back',
+    { tag: ['@phone'] },
+    async ({ page, expectAccessible }) => {
+      const late: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && late.push(request.url()));
+      await page.goto('/demo-lightbox');
+      await page.waitForLoadState('networkidle');
+      const before = late.length;
+      await page.getByRole('link', { name: 'Enlarge: The chew bar' }).click();
+      const viewer = page.getByRole('dialog', { name: 'Counter ideas' });
+      await expect(viewer).toBeVisible();
+      expect(late.length).toBeGreaterThan(before);
+      const words = viewer.locator('.lightbox-caption');
+      await expect(words).toContainText('Five pouches in a row');
+      await expect(words).toContainText('longest chew at the till');
+      await expect(words.getByRole('link', { name: 'Jerky and chews' })).toHaveAttribute(
+        'href',
+        '/shop/jerky-and-chews',
+      );
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowRight');
+      await expect(words).toContainText('Jars by the door');
+      await page.keyboard.press('ArrowRight');
+      await expect(words.getByRole('link', { name: /Shelf plans/ })).toHaveAttribute('target', '_blank');
+      await page.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Enlarge: The chew bar' })).toBeFocused();
+    },
+  );
 
   test('says so when a picture does not arrive', async ({ page }) => {
     await page.route(/\/assets\/i\/.*\/4x3\/(800|\d{4})\./, (route) => route.abort());
@@ -95,13 +107,17 @@ test.describe('the lightbox', () => {
   test.use({ expectedProblems: /ERR_FAILED|net::/ });
 });
 
-test('a gallery of a group is chosen by its thumbnail, stands below and can be sent to somebody', { tag: ['@no-js', '@phone'] }, async ({ page, expectAccessible }) => {
-  await page.goto('/demo-galleries');
-  await page.getByRole('link', { name: /Walk and park/ }).click();
-  await expect(page).toHaveURL(/\/demo-galleries\/walk-and-park#gallery-\d+$/);
-  await expect(page.getByRole('heading', { name: 'Walk and park' })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Enlarge: A park post' })).toBeVisible();
-  await page.goto('/demo-one-gallery');
-  await expect(page.getByRole('link', { name: 'Enlarge: Packed' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a gallery of a group is chosen by its thumbnail, stands below and can be sent to somebody',
+  { tag: ['@no-js', '@phone'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto('/demo-galleries');
+    await page.getByRole('link', { name: /Walk and park/ }).click();
+    await expect(page).toHaveURL(/\/demo-galleries\/walk-and-park#gallery-\d+$/);
+    await expect(page.getByRole('heading', { name: 'Walk and park' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Enlarge: A park post' })).toBeVisible();
+    await page.goto('/demo-one-gallery');
+    await expect(page.getByRole('link', { name: 'Enlarge: Packed' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -5,18 +5,22 @@ import { wholePage } from '../support/whole-page';
 const inView = (page: Page, text: string) => expect(page.getByText(text).first()).toBeInViewport();
 
 test.describe('questions', () => {
-  test('one is open at a time, and a second click closes it', { tag: ['@no-js', '@phone'] }, async ({ page, expectAccessible }) => {
-    await page.goto('/demo-faq');
-    const list = page.locator('details[name]');
-    await list.nth(0).locator('summary').click();
-    await expect(list.nth(0)).toHaveAttribute('open');
-    await list.nth(3).locator('summary').click();
-    await expect(list.nth(3)).toHaveAttribute('open');
-    await expect(list.nth(0)).not.toHaveAttribute('open');
-    await list.nth(3).locator('summary').click();
-    await expect(list.nth(3)).not.toHaveAttribute('open');
-    await expectAccessible(page);
-  });
+  test(
+    'one is open at a time, and a second click closes it',
+    { tag: ['@no-js', '@phone'] },
+    async ({ page, expectAccessible }) => {
+      await page.goto('/demo-faq');
+      const list = page.locator('details[name]');
+      await list.nth(0).locator('summary').click();
+      await expect(list.nth(0)).toHaveAttribute('open');
+      await list.nth(3).locator('summary').click();
+      await expect(list.nth(3)).toHaveAttribute('open');
+      await expect(list.nth(0)).not.toHaveAttribute('open');
+      await list.nth(3).locator('summary').click();
+      await expect(list.nth(3)).not.toHaveAttribute('open');
+      await expectAccessible(page);
+    },
+  );
 
   test('the page scrolls to the one that is opened', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 420 });
@@ -58,7 +62,8 @@ test.describe('tabs', () => {
 test('everything behind tabs can be read without scripts', { tag: ['@no-js'] }, async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled !== false, 'for pages without scripts');
   await page.goto('/demo-tabs');
-  for (const name of ['Ingredients', 'How it keeps', 'Who packs it']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  for (const name of ['Ingredients', 'How it keeps', 'Who packs it'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByText('Joel, mostly.')).toBeVisible();
   await expect(page.getByRole('tablist')).toHaveCount(0);
 });
@@ -107,10 +112,15 @@ test('lists lead through their pages', { tag: ['@no-js'] }, async ({ page, expec
   await expectAccessible(page);
 });
 
-test('a product of the page builder has no price for visitors, and one for customers', async ({ page, request, customer }) => {
+test('a product of the page builder has no price for visitors, and one for customers', async ({
+  page,
+  request,
+  customer,
+}) => {
   expect(await wholePage(request, await request.get('/demo-product'))).not.toMatch(/\$\d+\.\d\d/);
   await customer.goto('/demo-buy/bully-sticks');
   await expect(page.getByRole('heading', { level: 1, name: 'Bully Sticks' })).toBeVisible();
-  for (const name of ['15 cm', 'Single']) await page.getByRole('form', { name: 'Order' }).getByRole('radio', { name, exact: true }).check();
+  for (const name of ['15 cm', 'Single'])
+    await page.getByRole('form', { name: 'Order' }).getByRole('radio', { name, exact: true }).check();
   await expect(page.getByText(/\$\d+\.\d\d/).first()).toBeVisible();
 });

@@ -11,7 +11,13 @@ test.beforeEach(async ({ platform }, info) => {
 });
 test.afterEach(() => shop.stop());
 
-const FAULTS: readonly Fault[] = [{ kind: 'status', status: 500 }, { kind: 'status', status: 503 }, { kind: 'garbage' }, { kind: 'truncated' }, { kind: 'disconnect' }];
+const FAULTS: readonly Fault[] = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'garbage' },
+  { kind: 'truncated' },
+  { kind: 'disconnect' },
+];
 
 for (const fault of FAULTS) {
   const name = fault.kind === 'status' ? String(fault.status) : fault.kind;
@@ -22,7 +28,11 @@ for (const fault of FAULTS) {
     expect(broken.status()).toBe(503);
     expect(broken.headers()['cache-control']).toContain('no-store');
     shop.proxy.heal();
-    await expect.poll(async () => (await request.get(`${shop.address}/product/plant-blend-waste-bags`)).status(), { timeout: 15_000 }).toBe(200);
+    await expect
+      .poll(async () => (await request.get(`${shop.address}/product/plant-blend-waste-bags`)).status(), {
+        timeout: 15_000,
+      })
+      .toBe(200);
   });
 
   test(`a customer stays signed in through ${name} from the platform`, async ({ page, account }) => {

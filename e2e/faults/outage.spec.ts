@@ -26,7 +26,9 @@ test('a shop whose platform goes away and comes back', async ({ page, request, a
   });
 
   await test.step('what nobody has seen answers 503, says so without scripts, and is not kept', async () => {
-    const unseen = await request.get(`${shop.address}/product/recycled-waste-bags`, { headers: { accept: 'text/html' } });
+    const unseen = await request.get(`${shop.address}/product/recycled-waste-bags`, {
+      headers: { accept: 'text/html' },
+    });
     expect(unseen.status()).toBe(503);
     expect(unseen.headers()['retry-after']).toBe('5');
     expect(unseen.headers()['cache-control']).toContain('no-store');
@@ -48,7 +50,11 @@ test('a shop whose platform goes away and comes back', async ({ page, request, a
   await shop.startPlatform();
 
   await test.step('everything is back, without a restart', async () => {
-    await expect.poll(async () => (await request.get(`${shop.address}/product/recycled-waste-bags`)).status(), { timeout: 20_000 }).toBe(200);
+    await expect
+      .poll(async () => (await request.get(`${shop.address}/product/recycled-waste-bags`)).status(), {
+        timeout: 20_000,
+      })
+      .toBe(200);
     await page.goto(`${shop.address}/my-account`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstName);
   });

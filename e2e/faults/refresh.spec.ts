@@ -6,7 +6,12 @@ const CSRF = { 'x-csrf': '1' };
 
 /** The session cookies that replies set, each reply's as one string. */
 function sealed(replies: readonly { headersArray(): { name: string; value: string }[] }[]): Set<string> {
-  const each = replies.map((reply) => reply.headersArray().filter(({ name, value }) => name.toLowerCase() === 'set-cookie' && value.startsWith('stockist')).map(({ value }) => value.split(';')[0]));
+  const each = replies.map((reply) =>
+    reply
+      .headersArray()
+      .filter(({ name, value }) => name.toLowerCase() === 'set-cookie' && value.startsWith('stockist'))
+      .map(({ value }) => value.split(';')[0]),
+  );
   return new Set(each.filter((values) => values.length > 0).map((values) => values.join()));
 }
 
@@ -26,8 +31,11 @@ test.describe('behind a proxy that lets tokens expire', () => {
     const calls = 40;
     shop.proxy.breaks(/searchsku/, { kind: 'first-token-expired' });
     const before = shop.proxy.count(/refreshToken/);
-    const replies = await Promise.all(Array.from({ length: calls }, () =>
-      page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, { headers: CSRF, data: SEARCH })));
+    const replies = await Promise.all(
+      Array.from({ length: calls }, () =>
+        page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, { headers: CSRF, data: SEARCH }),
+      ),
+    );
     expect(replies.map((reply) => reply.status())).toEqual(Array.from({ length: calls }, () => 200));
     expect(shop.proxy.count(/refreshToken/)).toBe(before + 1);
     expect(sealed(replies).size).toBe(1);
@@ -38,18 +46,26 @@ test.describe('behind a proxy that lets tokens expire', () => {
     shop.proxy.breaks(/refreshToken/, { kind: 'delay', milliseconds: 1_500 }, 1);
     const late = page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, { headers: CSRF, data: SEARCH });
     await expect.poll(() => shop.proxy.count(/refreshToken/)).toBe(1);
-    const out = await page.request.post(`${shop.address}/api/session/logout`, { headers: { origin: shop.address }, maxRedirects: 0 });
+    const out = await page.request.post(`${shop.address}/api/session/logout`, {
+      headers: { origin: shop.address },
+      maxRedirects: 0,
+    });
     expect(out.status()).toBe(303);
     const reply = await late;
     expect(reply.status()).toBe(401);
     expect([...sealed([reply])].filter((cookies) => !/=$|=,/.test(cookies))).toEqual([]);
-    expect(await (await page.request.get(`${shop.address}/api/session/state`)).json()).toEqual({ tag: '', expiresIn: null });
+    expect(await (await page.request.get(`${shop.address}/api/session/state`)).json()).toEqual({
+      tag: '',
+      expiresIn: null,
+    });
   });
 
   test('an invalid token signs out and leads home', async ({ page }) => {
     shop.proxy.breaks(/refreshToken/, { kind: 'status', status: 422 });
     shop.proxy.breaks(/searchsku/, { kind: 'token-expired' });
-    expect((await page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, { headers: CSRF, data: SEARCH })).status()).toBe(401);
+    expect(
+      (await page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, { headers: CSRF, data: SEARCH })).status(),
+    ).toBe(401);
     const profile = await page.request.get(`${shop.address}/profile`, { maxRedirects: 0 });
     expect(profile.status()).toBe(307);
   });
@@ -63,7 +79,10 @@ test.describe('with tokens of 36 seconds', () => {
   });
   test.afterAll(() => shop.stop());
 
-  test('the page renews the session before it expires, and a page that is opened late still opens', async ({ page, account }) => {
+  test('the page renews the session before it expires, and a page that is opened late still opens', async ({
+    page,
+    account,
+  }) => {
     test.slow();
     const renewals: number[] = [];
     page.on('response', (response) => {

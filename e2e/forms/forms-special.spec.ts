@@ -11,49 +11,59 @@ const unique = (what: string) => `${what} ${Date.now()} ${(counter += 1)}`;
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 const atPlatform = (url: URL) => url.origin === PLATFORM;
 
-test('a form for customers asks a visitor to sign in, and comes back', { tag: ['@phone', '@no-js'] }, async ({ page, account, expectAccessible }) => {
-  await page.goto('/request-a-return');
-  await expect(page.getByText('Please log in first')).toBeVisible();
-  await expect(form(page, 'Return request')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await page.waitForURL(/\/login/);
-  await signIn(page, account);
-  await page.waitForURL(/\/request-a-return/);
-  const fields = form(page, 'Return request');
-  const goods = unique('Six jars');
-  await fields.getByLabel('Order number').fill('BB-10001');
-  await fields.getByLabel('Date it arrived').fill('03/10/2026');
-  await fields.getByLabel('What would you like to return, and why?').fill(goods);
-  await fields.getByRole('button', { name: 'Ask for a return number' }).click();
-  await expect(page.getByText(SENT, { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  const mail = await mailTo(PLATFORM, SITE, goods);
-  expect(mail.text).toContain(`Account: ${account.email}`);
-  expect(mail.reply_to).toBe(account.email);
-});
+test(
+  'a form for customers asks a visitor to sign in, and comes back',
+  { tag: ['@phone', '@no-js'] },
+  async ({ page, account, expectAccessible }) => {
+    await page.goto('/request-a-return');
+    await expect(page.getByText('Please log in first')).toBeVisible();
+    await expect(form(page, 'Return request')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL(/\/login/);
+    await signIn(page, account);
+    await page.waitForURL(/\/request-a-return/);
+    const fields = form(page, 'Return request');
+    const goods = unique('Six jars');
+    await fields.getByLabel('Order number').fill('BB-10001');
+    await fields.getByLabel('Date it arrived').fill('03/10/2026');
+    await fields.getByLabel('What would you like to return, and why?').fill(goods);
+    await fields.getByRole('button', { name: 'Ask for a return number' }).click();
+    await expect(page.getByText(SENT, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const mail = await mailTo(PLATFORM, SITE, goods);
+    expect(mail.text).toContain(`Account: ${account.email}`);
+    expect(mail.reply_to).toBe(account.email);
+  },
+);
 
-test('a form with a captcha asks a person for nothing, and without scripts to send it twice', { tag: ['@phone', '@no-js'] }, async ({ page, expectAccessible, javaScriptEnabled }) => {
-  const name = unique('Sam');
-  await page.goto('/sample-box');
-  const fields = form(page, 'Sample box');
-  await fields.getByLabel('Your name').fill(name);
-  await fields.getByLabel('Business').fill('Wash House');
-  await fields.getByLabel('E-mail address').fill('sam@example.net');
-  await fields.getByLabel('Postcode').fill('2609');
-  const send = fields.getByRole('button', { name: 'Ask for a sample box' });
-  await send.click();
-  if (javaScriptEnabled === false) {
-    await expect(page.getByText('One more step: please look over what you typed, and send it once more.')).toBeVisible();
-    await expect(fields.getByLabel('Your name')).toHaveValue(name);
-    expect(await mailsTo(PLATFORM, SITE, name)).toEqual([]);
-    await page.waitForTimeout(2_200);
+test(
+  'a form with a captcha asks a person for nothing, and without scripts to send it twice',
+  { tag: ['@phone', '@no-js'] },
+  async ({ page, expectAccessible, javaScriptEnabled }) => {
+    const name = unique('Sam');
+    await page.goto('/sample-box');
+    const fields = form(page, 'Sample box');
+    await fields.getByLabel('Your name').fill(name);
+    await fields.getByLabel('Business').fill('Wash House');
+    await fields.getByLabel('E-mail address').fill('sam@example.net');
+    await fields.getByLabel('Postcode').fill('2609');
+    const send = fields.getByRole('button', { name: 'Ask for a sample box' });
     await send.click();
-  }
-  await expect(page.getByText(SENT, { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await mailTo(PLATFORM, SITE, name);
-});
+    if (javaScriptEnabled === false) {
+      await expect(
+        page.getByText('One more step: please look over what you typed, and send it once more.'),
+      ).toBeVisible();
+      await expect(fields.getByLabel('Your name')).toHaveValue(name);
+      expect(await mailsTo(PLATFORM, SITE, name)).toEqual([]);
+      await page.waitForTimeout(2_200);
+      await send.click();
+    }
+    await expect(page.getByText(SENT, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await mailTo(PLATFORM, SITE, name);
+  },
+);
 
 test.describe('a form with a captcha that cannot be had', () => {
   test.use({ expectedProblems: /503/ });
@@ -94,32 +104,40 @@ test.describe('a form that costs something', () => {
     return booking;
   }
 
-  test('is replaced by its success once it is paid', { tag: ['@phone', '@no-js'] }, async ({ page, expectAccessible }) => {
-    const booking = await book(page);
-    await page.getByRole('button', { name: 'Approve the payment' }).click();
-    await expect(page.getByText(PAID, { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/grooming-workshop\?form=3&payum_token=/);
-    await expect(form(page, 'Grooming workshop in Fyshwick')).toHaveCount(0);
-    // The browser is on its way to the form's place on the page.
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    expect((await mailTo(PLATFORM, SITE, booking.name)).text).toContain('Paid: $88.00');
-    expect((await mailTo(PLATFORM, booking.email, 'Tax invoice')).text).toContain('GST in it: $8.00');
-    await page.goto('/grooming-workshop');
-    await expect(form(page, 'Grooming workshop in Fyshwick')).toBeVisible();
-  });
+  test(
+    'is replaced by its success once it is paid',
+    { tag: ['@phone', '@no-js'] },
+    async ({ page, expectAccessible }) => {
+      const booking = await book(page);
+      await page.getByRole('button', { name: 'Approve the payment' }).click();
+      await expect(page.getByText(PAID, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/grooming-workshop\?form=3&payum_token=/);
+      await expect(form(page, 'Grooming workshop in Fyshwick')).toHaveCount(0);
+      // The browser is on its way to the form's place on the page.
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      expect((await mailTo(PLATFORM, SITE, booking.name)).text).toContain('Paid: $88.00');
+      expect((await mailTo(PLATFORM, booking.email, 'Tax invoice')).text).toContain('GST in it: $8.00');
+      await page.goto('/grooming-workshop');
+      await expect(form(page, 'Grooming workshop in Fyshwick')).toBeVisible();
+    },
+  );
 
-  test('says that a payment failed, and keeps it to be paid', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
-    const booking = await book(page);
-    await page.getByRole('button', { name: 'Decline the payment' }).click();
-    await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    expect(await mailsTo(PLATFORM, SITE, booking.name)).toEqual([]);
-    await page.getByRole('link', { name: 'Pay now' }).click();
-    await page.getByRole('button', { name: 'Approve the payment' }).click();
-    await expect(page.getByText(PAID, { exact: true })).toBeVisible();
-    await mailTo(PLATFORM, SITE, booking.name);
-  });
+  test(
+    'says that a payment failed, and keeps it to be paid',
+    { tag: ['@no-js'] },
+    async ({ page, expectAccessible }) => {
+      const booking = await book(page);
+      await page.getByRole('button', { name: 'Decline the payment' }).click();
+      await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      expect(await mailsTo(PLATFORM, SITE, booking.name)).toEqual([]);
+      await page.getByRole('link', { name: 'Pay now' }).click();
+      await page.getByRole('button', { name: 'Approve the payment' }).click();
+      await expect(page.getByText(PAID, { exact: true })).toBeVisible();
+      await mailTo(PLATFORM, SITE, booking.name);
+    },
+  );
 
   test('waits for a payment that was left', async ({ page, expectAccessible }) => {
     await book(page);

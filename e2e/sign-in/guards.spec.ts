@@ -1,6 +1,15 @@
 import { expect, signIn, test } from '../fixtures';
 
-for (const path of ['/profile', '/my-account', '/orders', '/orders/1', '/checkout', '/invoice/1', '/invoice/print/1', '/print-tickets/1']) {
+for (const path of [
+  '/profile',
+  '/my-account',
+  '/orders',
+  '/orders/1',
+  '/checkout',
+  '/invoice/1',
+  '/invoice/print/1',
+  '/print-tickets/1',
+]) {
   test(`${path} asks a visitor to sign in and leads back`, { tag: ['@no-js'] }, async ({ request }) => {
     const reply = await request.get(path, { maxRedirects: 0 });
     expect(reply.status()).toBe(307);
@@ -45,7 +54,29 @@ for (const headers of AHEAD) {
   });
 }
 
-for (const path of ['/%70rofile', '/profil%65', '/%2570rofile', '/en/profile', '/en~live/profile', '/_/profile', '//profile', '/profile/', '/./profile', '/shop/../profile', '/profile.rsc', '/en~live/profile.rsc', '/profile.segments/_tree.segment.rsc', '/profile.txt', '/profile.json', '/profile;x', '/profile%00', '/PROFILE', '/_next/data/x/profile.json', '/_next/../profile', '/api/../profile']) {
+for (const path of [
+  '/%70rofile',
+  '/profil%65',
+  '/%2570rofile',
+  '/en/profile',
+  '/en~live/profile',
+  '/_/profile',
+  '//profile',
+  '/profile/',
+  '/./profile',
+  '/shop/../profile',
+  '/profile.rsc',
+  '/en~live/profile.rsc',
+  '/profile.segments/_tree.segment.rsc',
+  '/profile.txt',
+  '/profile.json',
+  '/profile;x',
+  '/profile%00',
+  '/PROFILE',
+  '/_next/data/x/profile.json',
+  '/_next/../profile',
+  '/api/../profile',
+]) {
   test(`${path} is no way past a guard`, async ({ request }) => {
     const reply = await request.get(process.env.BASE_URL + path, { maxRedirects: 0 });
     // Data for the router about a page that does not exist is 200, and says that.

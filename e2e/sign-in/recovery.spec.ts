@@ -18,56 +18,66 @@ async function askForCode(page: Page, email: string, next = ''): Promise<void> {
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' });
 const save = (page: Page) => page.getByRole('button', { name: 'Set password and log in' }).click();
 
-test('a forgotten password: the code, a new one, and on to what was wanted', { tag: ['@phone', '@no-js'] }, async ({ page, platform, expectAccessible }) => {
-  test.slow();
-  const { email } = await newCustomer(platform);
-  const mail = await platform.mailAfter(email, () => askForCode(page, email, PRODUCT));
-  await expectAccessible(page);
-
-  await test.step('the rules are told at the field, the password is not kept, the code is', async () => {
-    await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill('123 456');
-    await newPassword(page).fill('short');
-    await save(page);
-    await expect(page.getByText('Use at least 10 characters.')).toBeVisible();
-    await expect(newPassword(page)).toHaveValue('');
-    await expect(page.getByRole('textbox', { name: 'Code from the e-mail' })).toHaveValue('123 456');
-    await newPassword(page).fill(email);
-    await save(page);
-    await expect(page.getByText('Your e-mail address is no password')).toBeVisible();
+test(
+  'a forgotten password: the code, a new one, and on to what was wanted',
+  { tag: ['@phone', '@no-js'] },
+  async ({ page, platform, expectAccessible }) => {
+    test.slow();
+    const { email } = await newCustomer(platform);
+    const mail = await platform.mailAfter(email, () => askForCode(page, email, PRODUCT));
     await expectAccessible(page);
-  });
 
-  await test.step('a wrong code is told at its field', async () => {
-    await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill(codeIn(mail) === '111111' ? '222222' : '111111');
+    await test.step('the rules are told at the field, the password is not kept, the code is', async () => {
+      await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill('123 456');
+      await newPassword(page).fill('short');
+      await save(page);
+      await expect(page.getByText('Use at least 10 characters.')).toBeVisible();
+      await expect(newPassword(page)).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: 'Code from the e-mail' })).toHaveValue('123 456');
+      await newPassword(page).fill(email);
+      await save(page);
+      await expect(page.getByText('Your e-mail address is no password')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('a wrong code is told at its field', async () => {
+      await page
+        .getByRole('textbox', { name: 'Code from the e-mail' })
+        .fill(codeIn(mail) === '111111' ? '222222' : '111111');
+      await newPassword(page).fill(PASSWORD);
+      await save(page);
+      await expect(page.getByText('This code is not right.')).toBeVisible();
+    });
+
+    await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill(codeIn(mail));
     await newPassword(page).fill(PASSWORD);
     await save(page);
-    await expect(page.getByText('This code is not right.')).toBeVisible();
-  });
+    await expect(page).toHaveURL(PRODUCT);
+    await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
+    expect(await platform.signIn({ email, password: PASSWORD })).not.toBe('');
+  },
+);
 
-  await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill(codeIn(mail));
-  await newPassword(page).fill(PASSWORD);
-  await save(page);
-  await expect(page).toHaveURL(PRODUCT);
-  await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
-  expect(await platform.signIn({ email, password: PASSWORD })).not.toBe('');
-});
-
-test('the link of the e-mail needs the new password alone, and works once', { tag: ['@no-js'] }, async ({ page, platform, expectAccessible }) => {
-  const { email } = await newCustomer(platform);
-  const link = linkIn(await platform.mailAfter(email, () => askForCode(page, email)), /\/forgotpassword\?/);
-  await page.goto(link);
-  await expect(page.getByRole('textbox', { name: 'Code from the e-mail' })).toHaveCount(0);
-  await expect(page.getByText(email)).toBeVisible();
-  await newPassword(page).fill(PASSWORD);
-  await expectAccessible(page);
-  await save(page);
-  await expect(page).toHaveURL('/');
-  await page.goto(link);
-  await newPassword(page).fill(`${PASSWORD}-2`);
-  await save(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'This link does not work any more' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Send again/ })).toBeVisible();
-});
+test(
+  'the link of the e-mail needs the new password alone, and works once',
+  { tag: ['@no-js'] },
+  async ({ page, platform, expectAccessible }) => {
+    const { email } = await newCustomer(platform);
+    const link = linkIn(await platform.mailAfter(email, () => askForCode(page, email)), /\/forgotpassword\?/);
+    await page.goto(link);
+    await expect(page.getByRole('textbox', { name: 'Code from the e-mail' })).toHaveCount(0);
+    await expect(page.getByText(email)).toBeVisible();
+    await newPassword(page).fill(PASSWORD);
+    await expectAccessible(page);
+    await save(page);
+    await expect(page).toHaveURL('/');
+    await page.goto(link);
+    await newPassword(page).fill(`${PASSWORD}-2`);
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'This link does not work any more' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Send again/ })).toBeVisible();
+  },
+);
 
 test('a suggested password is shown, and can be used', async ({ page, platform }) => {
   const { email } = await newCustomer(platform);

@@ -11,7 +11,10 @@ const SOON = { timeout: 3_000 };
 /** The cookies of the session as a browser sends them. */
 async function sessionCookie(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies();
-  return cookies.filter(({ name }) => /stockist(\.\d+)?$/.test(name)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  return cookies
+    .filter(({ name }) => /stockist(\.\d+)?$/.test(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -21,7 +24,11 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test.describe('another tab', () => {
-  test('shows prices when this one signs in, and hides them when it signs out', async ({ page, account, expectAccessible }) => {
+  test('shows prices when this one signs in, and hides them when it signs out', async ({
+    page,
+    account,
+    expectAccessible,
+  }) => {
     const other = await page.context().newPage();
     await other.goto(PRODUCT);
     await expect(other.getByRole('region', { name: 'Trade prices' })).toBeVisible();
@@ -36,7 +43,10 @@ test.describe('another tab', () => {
     await expectAccessible(other);
   });
 
-  test('loses what is private when this one signs out, also behind the back button', async ({ customer: page, account }) => {
+  test('loses what is private when this one signs out, also behind the back button', async ({
+    customer: page,
+    account,
+  }) => {
     const other = await page.context().newPage();
     await other.goto('/profile');
     await expect(other.getByRole('main').getByText(account.email).first()).toBeVisible();
@@ -52,7 +62,12 @@ test.describe('another tab', () => {
     await platform.fillCart(account, SMALL_CART);
     const other = await page.context().newPage();
     await other.goto('/cart');
-    await expect(other.getByRole('spinbutton').or(other.getByRole('textbox', { name: /quantity/i })).first()).toBeVisible();
+    await expect(
+      other
+        .getByRole('spinbutton')
+        .or(other.getByRole('textbox', { name: /quantity/i }))
+        .first(),
+    ).toBeVisible();
     await expect(other.locator('[data-cart-count]').first()).toHaveText('1');
     await signOut(page);
     await expect(other.getByText(/\$\d+\.\d\d/)).toHaveCount(0, SOON);
@@ -85,7 +100,11 @@ test.describe('another tab', () => {
     const other = await page.context().newPage();
     await other.goto('/cart');
     await page.goto('/cart');
-    await page.getByRole('textbox', { name: /quantity/i }).or(page.getByRole('spinbutton', { name: /quantity/i })).first().fill('3');
+    await page
+      .getByRole('textbox', { name: /quantity/i })
+      .or(page.getByRole('spinbutton', { name: /quantity/i }))
+      .first()
+      .fill('3');
     await expect(other.locator('[data-cart-count]').first()).toHaveText('3', { timeout: 5_000 });
   });
 });
@@ -93,19 +112,31 @@ test.describe('another tab', () => {
 test.describe('without a connection', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-  test('a quiet banner shows, the action tells it failed, and both are gone with the next reply', async ({ customer: page, account, platform }) => {
+  test('a quiet banner shows, the action tells it failed, and both are gone with the next reply', async ({
+    customer: page,
+    account,
+    platform,
+  }) => {
     await platform.fillCart(account, SMALL_CART);
     await page.goto('/cart');
     const banner = page.getByText('No connection. Nothing is lost; we keep trying.');
     await expect(banner).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await page.getByRole('textbox', { name: /quantity/i }).or(page.getByRole('spinbutton', { name: /quantity/i })).first().fill('2');
+    await page
+      .getByRole('textbox', { name: /quantity/i })
+      .or(page.getByRole('spinbutton', { name: /quantity/i }))
+      .first()
+      .fill('2');
     await expect(banner).toBeVisible();
     await expect(page.getByText('Network Error').first()).toBeVisible();
     await page.context().setOffline(false);
     await expect(banner).toHaveCount(0, { timeout: 8_000 });
-    await page.getByRole('textbox', { name: /quantity/i }).or(page.getByRole('spinbutton', { name: /quantity/i })).first().fill('4');
+    await page
+      .getByRole('textbox', { name: /quantity/i })
+      .or(page.getByRole('spinbutton', { name: /quantity/i }))
+      .first()
+      .fill('4');
     await expect.poll(async () => (await platform.cartLines(account))[0]?.qty).toBe(4);
     await expect(page.getByText('Network Error')).toHaveCount(0);
   });
@@ -114,7 +145,11 @@ test.describe('without a connection', () => {
 test.describe('a part of the scripts', () => {
   test.use({ expectedProblems: /ERR_FAILED|Failed to load resource/ });
 
-  test('that did not arrive is asked for again, and the page stands meanwhile', async ({ customer: page, account, platform }) => {
+  test('that did not arrive is asked for again, and the page stands meanwhile', async ({
+    customer: page,
+    account,
+    platform,
+  }) => {
     await platform.fillCart(account, SMALL_CART);
     const lost = new Set<string>();
     let html = '';
@@ -139,9 +174,17 @@ test.describe('a cookie', () => {
   test('that was tampered with is nobody’s, on every page and call', async ({ customer: page, playwright }) => {
     const good = await sessionCookie(page.context());
     const at = Math.floor(good.length / 2);
-    const tampered = [`${good.slice(0, at)}${good[at] === 'A' ? 'B' : 'A'}${good.slice(at + 1)}`, good.replace(/=.*/, '=nonsense'), good.replace(/=.*/, '='), good.slice(0, -20)];
+    const tampered = [
+      `${good.slice(0, at)}${good[at] === 'A' ? 'B' : 'A'}${good.slice(at + 1)}`,
+      good.replace(/=.*/, '=nonsense'),
+      good.replace(/=.*/, '='),
+      good.slice(0, -20),
+    ];
     for (const cookie of tampered) {
-      const stranger = await playwright.request.newContext({ baseURL: process.env.BASE_URL ?? '', extraHTTPHeaders: { cookie } });
+      const stranger = await playwright.request.newContext({
+        baseURL: process.env.BASE_URL ?? '',
+        extraHTTPHeaders: { cookie },
+      });
       expect((await stranger.get(PRODUCT)).status()).toBe(200);
       expect(await wholePage(stranger, await stranger.get(PRODUCT))).not.toMatch(/\$\d+\.\d\d/);
       expect((await stranger.get('/profile', { maxRedirects: 0 })).status()).toBe(307);
@@ -155,7 +198,10 @@ test.describe('a cookie', () => {
   test('that is played again after signing out is nobody’s', async ({ customer: page, playwright }) => {
     const kept = await sessionCookie(page.context());
     await signOut(page);
-    const thief = await playwright.request.newContext({ baseURL: process.env.BASE_URL ?? '', extraHTTPHeaders: { cookie: kept } });
+    const thief = await playwright.request.newContext({
+      baseURL: process.env.BASE_URL ?? '',
+      extraHTTPHeaders: { cookie: kept },
+    });
     expect((await thief.get('/my-account', { maxRedirects: 0 })).status()).toBe(307);
     expect(await (await thief.get('/api/session/state')).json()).toEqual({ tag: '', expiresIn: null });
     expect((await thief.get('/api/v1/sell/address')).status()).toBe(401);

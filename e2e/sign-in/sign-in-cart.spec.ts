@@ -12,7 +12,11 @@ test.beforeEach(async ({ platform }, info) => {
 });
 test.afterEach(() => shop.stop());
 
-test('signing in loads the user and merges the visitor’s cart, each once, whichever way it is', async ({ page, account, platform }) => {
+test('signing in loads the user and merges the visitor’s cart, each once, whichever way it is', async ({
+  page,
+  account,
+  platform,
+}) => {
   test.slow();
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
   const ways = [
@@ -56,27 +60,35 @@ test('a cart that could not be merged is merged at the next sign-in', async ({ p
 test.describe('a platform that fails', () => {
   test.use({ expectedProblems: /50[03]|Network Error|ERR_CONNECTION_REFUSED/ });
 
-  test('while the user is loaded leaves nobody half signed in', { tag: ['@no-js'] }, async ({ page, account, expectAccessible }) => {
-    shop.proxy.breaks(/authUser/, { kind: 'status', status: 503 });
-    await page.goto(`${shop.address}/login`);
-    await signIn(page, account);
-    await expect(page.getByText(/Network Error/).first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(account.email);
-    expect((await page.context().cookies()).filter(({ name }) => /stockist(\.\d+)?$/.test(name))).toEqual([]);
-    expect(shop.proxy.count(/user\/logout/)).toBe(1);
-    await expectAccessible(page);
-  });
+  test(
+    'while the user is loaded leaves nobody half signed in',
+    { tag: ['@no-js'] },
+    async ({ page, account, expectAccessible }) => {
+      shop.proxy.breaks(/authUser/, { kind: 'status', status: 503 });
+      await page.goto(`${shop.address}/login`);
+      await signIn(page, account);
+      await expect(page.getByText(/Network Error/).first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(account.email);
+      expect((await page.context().cookies()).filter(({ name }) => /stockist(\.\d+)?$/.test(name))).toEqual([]);
+      expect(shop.proxy.count(/user\/logout/)).toBe(1);
+      await expectAccessible(page);
+    },
+  );
 
-  test('at any way of asking says Network Error and keeps what was typed', { tag: ['@no-js'] }, async ({ page, account }) => {
-    shop.proxy.breaks(/sendLoginLink|recoverPassword|registerLink/, { kind: 'disconnect' });
-    await page.goto(`${shop.address}/login`);
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
-    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-    await expect(page.getByText(/Network Error/).first()).toBeVisible();
-    await page.goto(`${shop.address}/forgotpassword`);
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
-    await page.getByRole('button', { name: 'Send me a code' }).click();
-    await expect(page.getByText(/Network Error/).first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(account.email);
-  });
+  test(
+    'at any way of asking says Network Error and keeps what was typed',
+    { tag: ['@no-js'] },
+    async ({ page, account }) => {
+      shop.proxy.breaks(/sendLoginLink|recoverPassword|registerLink/, { kind: 'disconnect' });
+      await page.goto(`${shop.address}/login`);
+      await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
+      await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+      await expect(page.getByText(/Network Error/).first()).toBeVisible();
+      await page.goto(`${shop.address}/forgotpassword`);
+      await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await expect(page.getByText(/Network Error/).first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(account.email);
+    },
+  );
 });

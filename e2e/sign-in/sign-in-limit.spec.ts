@@ -5,39 +5,46 @@ test.use({ expectedProblems: /429|Failed to load resource/ });
 
 let shop: BrokenShop;
 test.beforeEach(async ({ platform }, info) => {
-  shop = await startBehindProxy(platform.address, `limit-${info.workerIndex}`, { SIGN_IN_ATTEMPTS: '3', OAUTH_CLIENT_ID: 'stockist' });
+  shop = await startBehindProxy(platform.address, `limit-${info.workerIndex}`, {
+    SIGN_IN_ATTEMPTS: '3',
+    OAUTH_CLIENT_ID: 'stockist',
+  });
 });
 test.afterEach(() => shop.stop());
 
-test('who tries too often is told to wait, whichever way it was', { tag: ['@no-js'] }, async ({ page, account, expectAccessible }) => {
-  test.slow();
-  const wrong = { email: account.email, password: 'not-the-password' };
-  await page.goto(`${shop.address}/login`);
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const main = page.getByRole('main');
-    await main.getByRole('textbox', { name: 'E-mail address' }).fill(wrong.email);
-    await main.getByRole('textbox', { name: 'Password' }).fill(wrong.password);
-    await main.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByText('do not match an account')).toBeVisible();
+test(
+  'who tries too often is told to wait, whichever way it was',
+  { tag: ['@no-js'] },
+  async ({ page, account, expectAccessible }) => {
+    test.slow();
+    const wrong = { email: account.email, password: 'not-the-password' };
     await page.goto(`${shop.address}/login`);
-  }
-  const asked = shop.proxy.count(/user\/(login|sendLoginLink|recoverPassword)/);
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText(/Too many attempts\. Please wait \d minutes/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(account.email);
-  await expectAccessible(page);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const main = page.getByRole('main');
+      await main.getByRole('textbox', { name: 'E-mail address' }).fill(wrong.email);
+      await main.getByRole('textbox', { name: 'Password' }).fill(wrong.password);
+      await main.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByText('do not match an account')).toBeVisible();
+      await page.goto(`${shop.address}/login`);
+    }
+    const asked = shop.proxy.count(/user\/(login|sendLoginLink|recoverPassword)/);
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByText(/Too many attempts\. Please wait \d minutes/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(account.email);
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  await expect(page.getByText(/Too many attempts/)).toBeVisible();
-  await page.goto(`${shop.address}/forgotpassword`);
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByText(/Too many attempts/)).toBeVisible();
-  await page.goto(`${shop.address}/auth?code=x&state=y`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible();
-  await page.goto(`${shop.address}/login?a=x&r=y`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible();
-  expect(shop.proxy.count(/user\/(login|sendLoginLink|recoverPassword)/)).toBe(asked);
-});
+    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+    await expect(page.getByText(/Too many attempts/)).toBeVisible();
+    await page.goto(`${shop.address}/forgotpassword`);
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByText(/Too many attempts/)).toBeVisible();
+    await page.goto(`${shop.address}/auth?code=x&state=y`);
+    await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible();
+    await page.goto(`${shop.address}/login?a=x&r=y`);
+    await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible();
+    expect(shop.proxy.count(/user\/(login|sendLoginLink|recoverPassword)/)).toBe(asked);
+  },
+);

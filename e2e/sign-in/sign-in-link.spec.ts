@@ -12,38 +12,42 @@ async function askForLink(page: Page, email: string, next = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
 }
 
-test('the link of an e-mail signs in, to the page that was wanted', { tag: ['@phone', '@no-js'] }, async ({ page, request, account, platform, expectAccessible }) => {
-  test.slow();
-  const mail = await platform.mailAfter(account.email, () => askForLink(page, account.email, PRODUCT));
-  await expect(page.getByText(account.email)).toBeVisible();
-  await expectAccessible(page);
-  const link = linkIn(mail, LINK);
-
-  await test.step('opening it ahead spends nothing', async () => {
-    for (let visit = 0; visit < 3; visit += 1) expect((await request.get(link)).status()).toBe(200);
-    const reply = await request.get(link);
-    expect(reply.headers()['referrer-policy']).toBe('strict-origin');
-    expect(reply.headers()['cache-control']).toContain('no-store');
-    expect(await reply.text()).toMatch(/<meta name="robots" content="noindex/);
-  });
-
-  await page.goto(link);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `Log in as ${account.email}` }).click();
-  await expect(page).toHaveURL(PRODUCT);
-  await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
-  expect((await page.context().cookies()).filter(({ name }) => name.includes('stockist-mail'))).toEqual([]);
-
-  await test.step('it works once', async () => {
-    await page.context().clearCookies();
-    await page.goto(link);
-    await page.getByRole('button', { name: `Log in as ${account.email}` }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This link does not work any more' })).toBeVisible();
+test(
+  'the link of an e-mail signs in, to the page that was wanted',
+  { tag: ['@phone', '@no-js'] },
+  async ({ page, request, account, platform, expectAccessible }) => {
+    test.slow();
+    const mail = await platform.mailAfter(account.email, () => askForLink(page, account.email, PRODUCT));
+    await expect(page.getByText(account.email)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'E-mail me a new link' }).click();
-    await expect(page.getByText('We have sent another e-mail')).toBeVisible();
-  });
-});
+    const link = linkIn(mail, LINK);
+
+    await test.step('opening it ahead spends nothing', async () => {
+      for (let visit = 0; visit < 3; visit += 1) expect((await request.get(link)).status()).toBe(200);
+      const reply = await request.get(link);
+      expect(reply.headers()['referrer-policy']).toBe('strict-origin');
+      expect(reply.headers()['cache-control']).toContain('no-store');
+      expect(await reply.text()).toMatch(/<meta name="robots" content="noindex/);
+    });
+
+    await page.goto(link);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Log in as ${account.email}` }).click();
+    await expect(page).toHaveURL(PRODUCT);
+    await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
+    expect((await page.context().cookies()).filter(({ name }) => name.includes('stockist-mail'))).toEqual([]);
+
+    await test.step('it works once', async () => {
+      await page.context().clearCookies();
+      await page.goto(link);
+      await page.getByRole('button', { name: `Log in as ${account.email}` }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'This link does not work any more' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'E-mail me a new link' }).click();
+      await expect(page.getByText('We have sent another e-mail')).toBeVisible();
+    });
+  },
+);
 
 test('on another device the link leads home', async ({ page, browser, account, platform }) => {
   const mail = await platform.mailAfter(account.email, () => askForLink(page, account.email, PRODUCT));
@@ -55,22 +59,26 @@ test('on another device the link leads home', async ({ page, browser, account, p
   await elsewhere.close();
 });
 
-test('the code works alone, after a wrong one too', { tag: ['@phone', '@no-js'] }, async ({ page, account, platform, expectAccessible }) => {
-  const mail = await platform.mailAfter(account.email, () => askForLink(page, account.email, '/cart'));
-  const field = page.getByRole('textbox', { name: 'Code from the e-mail' });
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Enter the code from the e-mail.')).toBeVisible();
-  const code = codeIn(mail);
-  await field.fill(code === '111111' ? '222222' : '111111');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('This code is not right.')).toBeVisible();
-  await expect(field).toHaveValue(/^\d{6}$/);
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await expectAccessible(page);
-  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/cart');
-});
+test(
+  'the code works alone, after a wrong one too',
+  { tag: ['@phone', '@no-js'] },
+  async ({ page, account, platform, expectAccessible }) => {
+    const mail = await platform.mailAfter(account.email, () => askForLink(page, account.email, '/cart'));
+    const field = page.getByRole('textbox', { name: 'Code from the e-mail' });
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Enter the code from the e-mail.')).toBeVisible();
+    const code = codeIn(mail);
+    await field.fill(code === '111111' ? '222222' : '111111');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('This code is not right.')).toBeVisible();
+    await expect(field).toHaveValue(/^\d{6}$/);
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expectAccessible(page);
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/cart');
+  },
+);
 
 test('an unknown address sees the same, and gets nothing', { tag: ['@no-js'] }, async ({ page, account, platform }) => {
   const words = async (email: string) => {
@@ -82,18 +90,22 @@ test('an unknown address sees the same, and gets nothing', { tag: ['@no-js'] }, 
   expect(await platform.mails('nobody-here@example.com')).toEqual([]);
 });
 
-test('asking again at once tells how long to wait, and another address can be used', { tag: ['@no-js'] }, async ({ page, account, javaScriptEnabled }) => {
-  await askForLink(page, account.email, PRODUCT);
-  if (javaScriptEnabled) {
-    await expect(page.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeDisabled();
-  } else {
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText(/Please wait \d+ seconds before you ask for another one/)).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Use another address' }).click();
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(PRODUCT)}`);
-  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
-});
+test(
+  'asking again at once tells how long to wait, and another address can be used',
+  { tag: ['@no-js'] },
+  async ({ page, account, javaScriptEnabled }) => {
+    await askForLink(page, account.email, PRODUCT);
+    if (javaScriptEnabled) {
+      await expect(page.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeDisabled();
+    } else {
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect(page.getByText(/Please wait \d+ seconds before you ask for another one/)).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Use another address' }).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(PRODUCT)}`);
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  },
+);
 
 test('a link needs an address, and no password', { tag: ['@no-js'] }, async ({ page }) => {
   await page.goto('/login');
@@ -102,7 +114,13 @@ test('a link needs an address, and no password', { tag: ['@no-js'] }, async ({ p
   await expect(page.getByText('Enter your password.')).toHaveCount(0);
 });
 
-for (const query of ['', '?email=trade@example.com', '?code=123456', '?email=a@b.c&code=1&code=2', `?email=a@b.c&code=${'9'.repeat(300)}`]) {
+for (const query of [
+  '',
+  '?email=trade@example.com',
+  '?code=123456',
+  '?email=a@b.c&code=1&code=2',
+  `?email=a@b.c&code=${'9'.repeat(300)}`,
+]) {
   test(`a link that is not complete says so: ${query.slice(0, 40)}`, async ({ page }) => {
     const reply = await page.goto(`/login/link${query}`);
     expect(reply?.status()).toBe(200);

@@ -56,7 +56,10 @@ test.describe('a connection that is lost while a form is sent', () => {
       await survives(page, page.getByRole('button', { name: 'Send me a code' }), [field]);
       await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
     });
-    const fields = [page.getByRole('textbox', { name: 'Code from the e-mail' }), page.getByRole('textbox', { name: 'New password' })];
+    const fields = [
+      page.getByRole('textbox', { name: 'Code from the e-mail' }),
+      page.getByRole('textbox', { name: 'New password' }),
+    ];
     await fields[0]?.fill(codeIn(mail));
     await fields[1]?.fill('seven-quiet-magpies');
     await survives(page, page.getByRole('button', { name: 'Set password and log in' }), fields);
@@ -66,7 +69,13 @@ test.describe('a connection that is lost while a form is sent', () => {
 
   test('an application, the ABN too', { tag: ['@phone'] }, async ({ page }) => {
     await page.goto('/signup');
-    const typed = { ABN: '51 824 753 556', 'Company name': 'Tail & Co', 'First name': 'Ana', 'Last name': 'Li', 'E-mail address': newAddress() };
+    const typed = {
+      ABN: '51 824 753 556',
+      'Company name': 'Tail & Co',
+      'First name': 'Ana',
+      'Last name': 'Li',
+      'E-mail address': newAddress(),
+    };
     const fields = Object.keys(typed).map((name) => page.getByRole('textbox', { name }));
     for (const [index, value] of Object.values(typed).entries()) await fields[index]?.fill(value);
     await survives(page, page.getByRole('button', { name: 'Request an account' }), fields);
@@ -76,7 +85,10 @@ test.describe('a connection that is lost while a form is sent', () => {
   test('a new password', async ({ newcomerPage: page, newcomer, platform }) => {
     await page.goto('/profile');
     const form = page.getByRole('form', { name: 'Password' });
-    const fields = [form.getByRole('textbox', { name: 'Current password' }), form.getByRole('textbox', { name: 'New password' })];
+    const fields = [
+      form.getByRole('textbox', { name: 'Current password' }),
+      form.getByRole('textbox', { name: 'New password' }),
+    ];
     await fields[0]?.fill(newcomer.password);
     await fields[1]?.fill('seven-quiet-magpies');
     await survives(page, form.getByRole('button', { name: 'Change password' }), fields);
@@ -93,7 +105,11 @@ test.describe('a platform that does not reply', () => {
   });
   test.afterEach(() => shop.stop());
 
-  test('the form says so and can be tried again; the banner comes, and goes with the next reply', async ({ page, newcomer, expectAccessible }) => {
+  test('the form says so and can be tried again; the banner comes, and goes with the next reply', async ({
+    page,
+    newcomer,
+    expectAccessible,
+  }) => {
     await page.goto(`${shop.address}/login?next=%2Fprofile`);
     const password = page.getByRole('textbox', { name: 'Password' });
     const banner = page.getByText('No connection. Nothing is lost; we keep trying.');

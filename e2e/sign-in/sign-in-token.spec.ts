@@ -2,16 +2,20 @@ import { expect, test } from '../fixtures';
 
 const PRODUCT = '/product/plant-blend-waste-bags';
 
-test('tokens in an address sign in on any page, and are gone from it', { tag: ['@no-js'] }, async ({ page, account, platform, expectAccessible }) => {
-  const { access_token: a, refresh_token: r } = await platform.tokens(account);
-  const seen: string[] = [];
-  page.on('request', (request) => seen.push(request.headers().referer ?? ''));
-  await page.goto(`${PRODUCT}?x=1&${new URLSearchParams({ a, r })}`);
-  await expect(page).toHaveURL(`${PRODUCT}?x=1`);
-  await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
-  expect(seen.filter((referer) => referer.includes(a))).toEqual([]);
-  await expectAccessible(page);
-});
+test(
+  'tokens in an address sign in on any page, and are gone from it',
+  { tag: ['@no-js'] },
+  async ({ page, account, platform, expectAccessible }) => {
+    const { access_token: a, refresh_token: r } = await platform.tokens(account);
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(request.headers().referer ?? ''));
+    await page.goto(`${PRODUCT}?x=1&${new URLSearchParams({ a, r })}`);
+    await expect(page).toHaveURL(`${PRODUCT}?x=1`);
+    await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
+    expect(seen.filter((referer) => referer.includes(a))).toEqual([]);
+    await expectAccessible(page);
+  },
+);
 
 test('a guarded page opens with them', async ({ page, account, platform }) => {
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
@@ -19,15 +23,19 @@ test('a guarded page opens with them', async ({ page, account, platform }) => {
   await expect(page).toHaveURL('/orders?page=1');
 });
 
-test('tokens that are not right sign nobody in, and the sign-in says so', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
-  await page.goto(`${PRODUCT}?a=rubbish&r=rubbish`);
-  await expect(page).toHaveURL(PRODUCT);
-  await expect(page.getByRole('region', { name: 'Trade prices' })).toBeVisible();
-  await page.goto('/orders?a=rubbish&r=rubbish');
-  await expect(page.getByRole('alert').filter({ hasText: 'does not log you in any more' })).toBeVisible();
-  await expect(page).toHaveURL(/next=%2Forders$/);
-  await expectAccessible(page);
-});
+test(
+  'tokens that are not right sign nobody in, and the sign-in says so',
+  { tag: ['@no-js'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto(`${PRODUCT}?a=rubbish&r=rubbish`);
+    await expect(page).toHaveURL(PRODUCT);
+    await expect(page.getByRole('region', { name: 'Trade prices' })).toBeVisible();
+    await page.goto('/orders?a=rubbish&r=rubbish');
+    await expect(page.getByRole('alert').filter({ hasText: 'does not log you in any more' })).toBeVisible();
+    await expect(page).toHaveURL(/next=%2Forders$/);
+    await expectAccessible(page);
+  },
+);
 
 test('a platform that is not on the list is never asked', async ({ page, account, platform }) => {
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
@@ -44,7 +52,11 @@ test('what is fetched ahead, or for a frame, signs nobody in', async ({ request,
   const ahead = await request.get(address, { headers: { 'sec-purpose': 'prefetch' }, maxRedirects: 0 });
   expect(ahead.status()).toBe(503);
   expect(ahead.headers()['set-cookie']).toBeUndefined();
-  for (const headers of [{ 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-dest': 'image' }, { 'sec-fetch-mode': 'cors' }] as Record<string, string>[]) {
+  for (const headers of [
+    { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-mode': 'cors' },
+  ] as Record<string, string>[]) {
     const reply = await request.get(address, { headers, maxRedirects: 0 });
     expect(reply.status()).toBe(303);
     expect(reply.headers().location).toBe(PRODUCT);

@@ -3,30 +3,46 @@ import { expect, signIn, test } from '../fixtures';
 /** The platform's words, or the storefront's where it gives none. */
 const WRONG = /password is not right|password do not match an account/;
 
-test('a customer signs in on a product and is back at it, with prices', { tag: ['@phone', '@no-js'] }, async ({ page, account, platform, expectAccessible }) => {
-  await platform.fillCart(account);
-  await page.goto('/product/plant-blend-waste-bags');
-  await page.getByRole('region', { name: 'Trade prices' }).getByRole('link', { name: 'Log in to see prices' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await expectAccessible(page);
-  await signIn(page, account);
-  await expect(page).toHaveURL('/product/plant-blend-waste-bags');
-  await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(/\$\d+\.\d\d/).first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a customer signs in on a product and is back at it, with prices',
+  { tag: ['@phone', '@no-js'] },
+  async ({ page, account, platform, expectAccessible }) => {
+    await platform.fillCart(account);
+    await page.goto('/product/plant-blend-waste-bags');
+    await page
+      .getByRole('region', { name: 'Trade prices' })
+      .getByRole('link', { name: 'Log in to see prices' })
+      .click();
+    await expect(page).toHaveURL(/\/login/);
+    await expectAccessible(page);
+    await signIn(page, account);
+    await expect(page).toHaveURL('/product/plant-blend-waste-bags');
+    await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\$\d+\.\d\d/)
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('a wrong password and an unknown address get the same answer', { tag: ['@no-js'] }, async ({ page, account, expectAccessible }) => {
-  await page.goto('/login');
-  await signIn(page, { email: account.email, password: 'not-the-password' });
-  await expect(page.getByText(WRONG)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(account.email);
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
-  await expectAccessible(page);
-  await signIn(page, { email: 'nobody@example.com', password: 'not-the-password' });
-  await expect(page.getByText(WRONG)).toBeVisible();
-  await expect(page).toHaveURL(/\/login/);
-});
+test(
+  'a wrong password and an unknown address get the same answer',
+  { tag: ['@no-js'] },
+  async ({ page, account, expectAccessible }) => {
+    await page.goto('/login');
+    await signIn(page, { email: account.email, password: 'not-the-password' });
+    await expect(page.getByText(WRONG)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(account.email);
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+    await expectAccessible(page);
+    await signIn(page, { email: 'nobody@example.com', password: 'not-the-password' });
+    await expect(page.getByText(WRONG)).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
 
 test('missing and malformed fields are named', { tag: ['@no-js'] }, async ({ page }) => {
   await page.goto('/login');
@@ -39,7 +55,13 @@ test.describe('after signing in', () => {
   // One of them is a path of this shop, where there is no page.
   test.use({ expectedProblems: /404/ });
 
-  for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%09/evil.example']) {
+  for (const evil of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/%09/evil.example',
+  ]) {
     test(`nobody is sent to ${evil}`, async ({ page, account }) => {
       await page.goto(`/login?next=${encodeURIComponent(evil)}`);
       await signIn(page, account);
@@ -49,42 +71,61 @@ test.describe('after signing in', () => {
   }
 });
 
-test('who is signed in already goes on, and never to another site', { tag: ['@no-js', '@phone'] }, async ({ newcomerPage: page, newcomer, expectAccessible }) => {
-  for (const [address, onward] of [['/login', '/my-account'], ['/login?next=%2Forders%3Fpage%3D1', '/orders?page=1'], ['/login?next=%2F%2Fevil.example', '/my-account']] as const) {
-    await page.goto(address);
-    await expect(page).toHaveURL(onward);
-  }
-  await page.goto('/login?problem=state');
-  await expect(page.getByText('Bad state please try again')).toBeVisible();
-  await expect(page.getByText(`You are logged in as ${newcomer.email}.`)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'who is signed in already goes on, and never to another site',
+  { tag: ['@no-js', '@phone'] },
+  async ({ newcomerPage: page, newcomer, expectAccessible }) => {
+    for (const [address, onward] of [
+      ['/login', '/my-account'],
+      ['/login?next=%2Forders%3Fpage%3D1', '/orders?page=1'],
+      ['/login?next=%2F%2Fevil.example', '/my-account'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveURL(onward);
+    }
+    await page.goto('/login?problem=state');
+    await expect(page.getByText('Bad state please try again')).toBeVisible();
+    await expect(page.getByText(`You are logged in as ${newcomer.email}.`)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto('/signup');
-  await expect(page.getByRole('heading', { level: 1, name: 'You have an account already' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'ABN' })).toHaveCount(0);
-  await expectAccessible(page);
+    await page.goto('/signup');
+    await expect(page.getByRole('heading', { level: 1, name: 'You have an account already' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'ABN' })).toHaveCount(0);
+    await expectAccessible(page);
 
-  await page.goto('/forgotpassword');
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(newcomer.email);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'change it in your profile' }).click();
-  await expect(page).toHaveURL('/profile');
-});
+    await page.goto('/forgotpassword');
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(newcomer.email);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'change it in your profile' }).click();
+    await expect(page).toHaveURL('/profile');
+  },
+);
 
-test('signing out ends the session and leaves nothing behind', { tag: ['@no-js'] }, async ({ customer: page, expectAccessible }) => {
-  await page.goto('/my-account');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).or(page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' })).first().click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' }).first()).toBeAttached();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login/);
-  expect((await page.context().cookies()).filter(({ name }) => name.includes('stockist'))).toEqual([]);
-});
+test(
+  'signing out ends the session and leaves nothing behind',
+  { tag: ['@no-js'] },
+  async ({ customer: page, expectAccessible }) => {
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Sign out' })
+      .or(page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' }).first()).toBeAttached();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    expect((await page.context().cookies()).filter(({ name }) => name.includes('stockist'))).toEqual([]);
+  },
+);
 
 test('nobody is signed out by an image or a link of another site', async ({ customer: page }) => {
-  const image = await page.request.get('/logout', { headers: { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' } });
+  const image = await page.request.get('/logout', {
+    headers: { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' },
+  });
   expect(image.status()).toBe(200);
   const post = await page.request.post('/api/session/logout', { headers: { origin: 'https://evil.example' } });
   expect(post.status()).toBe(403);

@@ -20,30 +20,34 @@ async function apply(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail to confirm' })).toBeVisible();
 }
 
-test('an application: asked for, confirmed, approved, and logged in', { tag: ['@phone', '@no-js'] }, async ({ page, platform, expectAccessible }) => {
-  test.slow();
-  const email = newAddress();
-  await page.goto('/signup');
-  await expect(page.getByText('is located in Australia')).toBeVisible();
-  await expect(page.getByLabel('Date of birth')).toHaveCount(0);
-  await expectAccessible(page);
-  const mail = await platform.mailAfter(email, () => apply(page, email));
-  await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
-
-  const approved = await approvedAfter(platform, email, async () => {
-    await page.goto(linkIn(mail, /\/login\/link\?/));
-    await page.getByRole('button', { name: `Log in as ${email}` }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-    await expect(page.getByText('at least 5 business days')).toBeVisible();
+test(
+  'an application: asked for, confirmed, approved, and logged in',
+  { tag: ['@phone', '@no-js'] },
+  async ({ page, platform, expectAccessible }) => {
+    test.slow();
+    const email = newAddress();
+    await page.goto('/signup');
+    await expect(page.getByText('is located in Australia')).toBeVisible();
+    await expect(page.getByLabel('Date of birth')).toHaveCount(0);
     await expectAccessible(page);
-  });
-  await page.goto(approved);
-  await page.getByRole('button', { name: `Log in as ${email}` }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/profile');
-  await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
-});
+    const mail = await platform.mailAfter(email, () => apply(page, email));
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+
+    const approved = await approvedAfter(platform, email, async () => {
+      await page.goto(linkIn(mail, /\/login\/link\?/));
+      await page.getByRole('button', { name: `Log in as ${email}` }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+      await expect(page.getByText('at least 5 business days')).toBeVisible();
+      await expectAccessible(page);
+    });
+    await page.goto(approved);
+    await page.getByRole('button', { name: `Log in as ${email}` }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/profile');
+    await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
+  },
+);
 
 test('an application is confirmed by its code too', { tag: ['@no-js'] }, async ({ page, platform }) => {
   const email = newAddress();
@@ -63,19 +67,25 @@ test('a known address sees the same as a new one', { tag: ['@no-js'] }, async ({
   expect((await page.getByRole('main').innerText()).replaceAll(email, '…').replace(/Send again.*/, '')).toBe(words);
 });
 
-test('what is missing or wrong is told at its field, and nothing typed is lost', { tag: ['@no-js', '@phone'] }, async ({ page, expectAccessible }) => {
-  await fill(page, 'not-an-address');
-  await page.getByRole('textbox', { name: 'ABN' }).fill(ABN.wrong);
-  await page.getByRole('textbox', { name: 'Last name' }).fill('');
-  await page.getByRole('button', { name: 'Request an account' }).click();
-  await expect(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'ABN' })).toHaveAccessibleDescription(/This is not an ABN: check the digits/);
-  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('Enter your last name.');
-  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Tail & Co');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('not-an-address');
-  await expectAccessible(page);
-});
+test(
+  'what is missing or wrong is told at its field, and nothing typed is lost',
+  { tag: ['@no-js', '@phone'] },
+  async ({ page, expectAccessible }) => {
+    await fill(page, 'not-an-address');
+    await page.getByRole('textbox', { name: 'ABN' }).fill(ABN.wrong);
+    await page.getByRole('textbox', { name: 'Last name' }).fill('');
+    await page.getByRole('button', { name: 'Request an account' }).click();
+    await expect(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'ABN' })).toHaveAccessibleDescription(
+      /This is not an ABN: check the digits/,
+    );
+    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('Enter your last name.');
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Tail & Co');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('not-an-address');
+    await expectAccessible(page);
+  },
+);
 
 test('the ABN is checked as it is typed', async ({ page }) => {
   await page.goto('/signup');

@@ -3,10 +3,31 @@ import { expect, signIn, test } from '../fixtures';
 import { giveAddress, orderNow } from '../support/buying';
 import { FULL_CART } from '../support/goods';
 
-const PUBLIC = ['/', '/shop', '/shop/training-treats', '/product/recycled-waste-bags', '/blog', '/article/margin-mark-up-and-gst', '/search/shampoo', '/search/nothing-like-it', '/cart', '/login', '/login/link?email=a@b.example&code=1', '/signup', '/forgotpassword', '/about', '/faq', '/contact', '/gift-vouchers', '/become-a-stockist', '/page-not-found'];
+const PUBLIC = [
+  '/',
+  '/shop',
+  '/shop/training-treats',
+  '/product/recycled-waste-bags',
+  '/blog',
+  '/article/margin-mark-up-and-gst',
+  '/search/shampoo',
+  '/search/nothing-like-it',
+  '/cart',
+  '/login',
+  '/login/link?email=a@b.example&code=1',
+  '/signup',
+  '/forgotpassword',
+  '/about',
+  '/faq',
+  '/contact',
+  '/gift-vouchers',
+  '/become-a-stockist',
+  '/page-not-found',
+];
 
 /** Nothing of the page is outside the window, sideways. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Both themes, then what 400% zoom of a window of 1280 pixels leaves, and the system's own colours. */
 async function looksRight(page: Page, path: string, expectAccessible: (page: Page) => Promise<void>): Promise<void> {
@@ -18,11 +39,15 @@ async function looksRight(page: Page, path: string, expectAccessible: (page: Pag
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await overflow(page), `${path} at 400%`).toBe(0);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  const lost = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main .btn, main input:not([type=hidden]), main select, main textarea')].filter((element) => {
-    const { borderTopStyle, outlineStyle, appearance, opacity } = getComputedStyle(element);
-    const isDrawn = element.offsetParent !== null && element.offsetWidth > 2 && opacity !== '0';
-    return isDrawn && appearance === 'none' && borderTopStyle === 'none' && outlineStyle === 'none';
-  }).map((element) => element.outerHTML.slice(0, 120)));
+  const lost = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main .btn, main input:not([type=hidden]), main select, main textarea')]
+      .filter((element) => {
+        const { borderTopStyle, outlineStyle, appearance, opacity } = getComputedStyle(element);
+        const isDrawn = element.offsetParent !== null && element.offsetWidth > 2 && opacity !== '0';
+        return isDrawn && appearance === 'none' && borderTopStyle === 'none' && outlineStyle === 'none';
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
   expect.soft(lost, `${path} in forced colours`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -41,16 +66,31 @@ test('so can the pages of a customer', async ({ newcomerPage: page, newcomer, pl
   await giveAddress(platform, newcomer);
   const order = await orderNow(platform, newcomer, FULL_CART);
   await platform.fillCart(newcomer, FULL_CART);
-  for (const path of ['/my-account', '/my-account/addresses', '/profile', '/orders', `/orders/${order}`, `/invoice/${order}`, '/cart', '/checkout', '/product/recycled-waste-bags']) await looksRight(page, path, expectAccessible);
+  for (const path of [
+    '/my-account',
+    '/my-account/addresses',
+    '/profile',
+    '/orders',
+    `/orders/${order}`,
+    `/invoice/${order}`,
+    '/cart',
+    '/checkout',
+    '/product/recycled-waste-bags',
+  ])
+    await looksRight(page, path, expectAccessible);
 });
 
 /** Presses Tab until the focus is on what is meant, which must be seen then; fails when it never gets there. */
-async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'textbox' | 'spinbutton'): Promise<void> {
+async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'link' | 'button' | 'textbox' | 'spinbutton',
+): Promise<void> {
   const wanted = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) });
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    if (await wanted.and(focused).count() > 0) {
+    if ((await wanted.and(focused).count()) > 0) {
       await expect(focused).toBeInViewport();
       const { outlineStyle, boxShadow, borderColor } = await focused.evaluate((element) => {
         const style = getComputedStyle(element);
@@ -101,23 +141,48 @@ test('from the landing to a paid order by keyboard alone', async ({ page, newcom
   await expectAccessible(page);
 });
 
-test('what is touched is large enough, and what changes in the cart is said', { tag: ['@phone', '@only-phone'] }, async ({ page, account, platform }) => {
-  await platform.fillCart(account, FULL_CART);
-  await page.goto('/login');
-  await signIn(page, account);
-  await page.waitForURL('/');
-  for (const path of ['/', '/shop', '/product/recycled-waste-bags', '/cart', '/checkout', '/my-account']) {
-    await page.goto(path);
-    const small = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, summary, [role=radio]')].filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const { display, position, opacity } = getComputedStyle(element);
-      // Links within a sentence are as high as it (WCAG 2.5.8, inline); what is hidden until it has the focus is nobody's target.
-      const inText = display === 'inline' || element.closest('label') !== null;
-      return width > 1 && height > 1 && opacity !== '0' && position !== 'absolute' && !inText && (width < 24 || height < 24);
-    }).map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.getAttribute('aria-label') ?? ''}`));
-    expect.soft(small, path).toEqual([]);
-  }
-  await page.goto('/cart');
-  await page.getByRole('button', { name: /^One more of/ }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: /\$/ }).first()).toBeAttached();
-});
+test(
+  'what is touched is large enough, and what changes in the cart is said',
+  { tag: ['@phone', '@only-phone'] },
+  async ({ page, account, platform }) => {
+    await platform.fillCart(account, FULL_CART);
+    await page.goto('/login');
+    await signIn(page, account);
+    await page.waitForURL('/');
+    for (const path of ['/', '/shop', '/product/recycled-waste-bags', '/cart', '/checkout', '/my-account']) {
+      await page.goto(path);
+      const small = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'a[href], button, input:not([type=hidden]), select, summary, [role=radio]',
+          ),
+        ]
+          .filter((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            const { display, position, opacity } = getComputedStyle(element);
+            // Links within a sentence are as high as it (WCAG 2.5.8, inline); what is hidden until it has the focus is nobody's target.
+            const inText = display === 'inline' || element.closest('label') !== null;
+            return (
+              width > 1 &&
+              height > 1 &&
+              opacity !== '0' &&
+              position !== 'absolute' &&
+              !inText &&
+              (width < 24 || height < 24)
+            );
+          })
+          .map(
+            (element) =>
+              `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.getAttribute('aria-label') ?? ''}`,
+          ),
+      );
+      expect.soft(small, path).toEqual([]);
+    }
+    await page.goto('/cart');
+    await page
+      .getByRole('button', { name: /^One more of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: /\$/ }).first()).toBeAttached();
+  },
+);

@@ -23,7 +23,17 @@ const STEP = 25;
 const ROUNDS = 5;
 
 const PAGES = {
-  home: '/', shop: '/shop', group: '/shop/training-treats', product: '/product/plant-blend-waste-bags', blog: '/blog', article: '/article/margin-mark-up-and-gst', about: '/about', contact: '/contact', faq: '/faq', cart: '/cart', missing: '/page-not-found',
+  home: '/',
+  shop: '/shop',
+  group: '/shop/training-treats',
+  product: '/product/plant-blend-waste-bags',
+  blog: '/blog',
+  article: '/article/margin-mark-up-and-gst',
+  about: '/about',
+  contact: '/contact',
+  faq: '/faq',
+  cart: '/cart',
+  missing: '/page-not-found',
 } as const;
 
 const manifest = z.object({ rootMainFiles: z.array(z.string()) });
@@ -31,13 +41,19 @@ const compressed = (bytes: Uint8Array) => brotliCompressSync(bytes).length;
 
 /** Scripts of Next itself, in every page of this build: an empty page has them, and the router's own file. */
 function scriptsOfNext(): Set<string> {
-  return new Set(manifest.parse(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'))).rootMainFiles.map((file) => `/_next/${file}`));
+  return new Set(
+    manifest
+      .parse(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')))
+      .rootMainFiles.map((file) => `/_next/${file}`),
+  );
 }
 
 /** The router's file is Next's too, though not among its main files. */
 const isRouter = (text: string) => text.includes('HTTPAccessFallbackBoundary') && text.includes('ClientPageRoot');
 
-const attributes = (html: string, tag: RegExp) => [...new Set([...html.matchAll(tag)].map(([, address = '']) => address.replaceAll('&amp;', '&')))];
+const attributes = (html: string, tag: RegExp) => [
+  ...new Set([...html.matchAll(tag)].map(([, address = '']) => address.replaceAll('&amp;', '&'))),
+];
 
 for (const [kind, path] of Object.entries(PAGES)) {
   test(`a public ${kind} page keeps to its budget`, async ({ request }) => {
@@ -48,14 +64,21 @@ for (const [kind, path] of Object.entries(PAGES)) {
     const reply = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     expect(reply.status()).toBe(200);
     const html = await reply.text();
-    const scripts = await Promise.all(attributes(html, /<script\b(?![^>]*nomodule)[^>]* src="(\/_next\/[^"]+)"/gi).map(sizeOf));
+    const scripts = await Promise.all(
+      attributes(html, /<script\b(?![^>]*nomodule)[^>]* src="(\/_next\/[^"]+)"/gi).map(sizeOf),
+    );
     const styles = await Promise.all(attributes(html, /<link\b[^>]*rel="stylesheet"[^>]* href="([^"]+)"/g).map(sizeOf));
     const flights = await Promise.all(attributes(html, /<script\b[^>]* src="(\/flight\/[^"]+)"/g).map(sizeOf));
     const next = scriptsOfNext();
     const own = scripts.filter(({ address, text }) => !next.has(address.split('?')[0] ?? '') && !isRouter(text));
     expect(scripts.length).toBeGreaterThan(own.length);
     const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
-    const weights = { scripts: sum(own), styles: sum(styles), html: compressed(Buffer.from(html)), flight: sum(flights) };
+    const weights = {
+      scripts: sum(own),
+      styles: sum(styles),
+      html: compressed(Buffer.from(html)),
+      flight: sum(flights),
+    };
     test.info().annotations.push({ type: 'weights', description: JSON.stringify(weights) });
     expect(flights).toHaveLength(1);
     expect(styles.length).toBeGreaterThan(0);
@@ -74,14 +97,24 @@ for (const path of PAGES_TO_WATCH) {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          const moved = 'hadRecentInput' in entry && entry.hadRecentInput !== true && 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+          const moved =
+            'hadRecentInput' in entry &&
+            entry.hadRecentInput !== true &&
+            'value' in entry &&
+            typeof entry.value === 'number'
+              ? entry.value
+              : 0;
           document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + moved);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const fonts: number[] = [];
     page.on('response', (response) => {
-      if (response.url().endsWith('.woff2')) void response.body().then((body) => fonts.push(body.length), () => {});
+      if (response.url().endsWith('.woff2'))
+        void response.body().then(
+          (body) => fonts.push(body.length),
+          () => {},
+        );
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -90,20 +123,40 @@ for (const path of PAGES_TO_WATCH) {
     expect.soft(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeLessThanOrEqual(60);
     // The largest paint has nothing of ours before it: its file is named in the document itself.
     const html = await (await page.request.get(path)).text();
-    expect.soft(html.slice(0, html.indexOf('</head>'))).not.toMatch(/<script\b(?![^>]*\b(?:async|nomodule))[^>]* src=/i);
+    expect
+      .soft(html.slice(0, html.indexOf('</head>')))
+      .not.toMatch(/<script\b(?![^>]*\b(?:async|nomodule))[^>]* src=/i);
   });
 
   // Not on the phone: the browser from npm chooses its pictures before it knows how wide that is.
   test(`${path} sends pictures of the size that they are shown at`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const pictures = await page.locator('img').evaluateAll((all) => all.flatMap((one) => {
-      if (!(one instanceof HTMLImageElement) || !one.complete || one.currentSrc === '' || one.currentSrc.endsWith('.svg')) return [];
-      // What the browser decodes, in pixels of this screen; an image that covers its frame is as wide as its height wants.
-      const { width, height } = one.getBoundingClientRect();
-      const file = /\/(\d+)(?:\.\w+)+$/.exec(new URL(one.currentSrc).pathname)?.[1];
-      return file === undefined || width === 0 ? [] : [{ src: one.currentSrc, sent: Number(file), shown: Math.max(width, (height * Number(one.getAttribute('width'))) / Number(one.getAttribute('height'))) * devicePixelRatio }];
-    }));
+    const pictures = await page.locator('img').evaluateAll((all) =>
+      all.flatMap((one) => {
+        if (
+          !(one instanceof HTMLImageElement) ||
+          !one.complete ||
+          one.currentSrc === '' ||
+          one.currentSrc.endsWith('.svg')
+        )
+          return [];
+        // What the browser decodes, in pixels of this screen; an image that covers its frame is as wide as its height wants.
+        const { width, height } = one.getBoundingClientRect();
+        const file = /\/(\d+)(?:\.\w+)+$/.exec(new URL(one.currentSrc).pathname)?.[1];
+        return file === undefined || width === 0
+          ? []
+          : [
+              {
+                src: one.currentSrc,
+                sent: Number(file),
+                shown:
+                  Math.max(width, (height * Number(one.getAttribute('width'))) / Number(one.getAttribute('height'))) *
+                  devicePixelRatio,
+              },
+            ];
+      }),
+    );
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.filter(({ sent, shown }) => sent > shown * SPARE + STEP)).toEqual([]);
   });
@@ -121,7 +174,9 @@ for (const path of PAGES_TO_WATCH) {
     for (let round = 0; round < ROUNDS && least > 0; round += 1) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      const tasks = await page.evaluate(() => ('tasks' in window && Array.isArray(window.tasks) ? window.tasks.length : Infinity));
+      const tasks = await page.evaluate(() =>
+        'tasks' in window && Array.isArray(window.tasks) ? window.tasks.length : Infinity,
+      );
       least = Math.min(least, tasks);
     }
     expect(least).toBe(0);

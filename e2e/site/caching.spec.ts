@@ -1,6 +1,13 @@
 import { expect, test } from '../fixtures';
 
-for (const path of ['/', '/shop/biscuits', '/product/lavender-waste-bag-rolls', '/blog', '/article/the-first-groom', '/about']) {
+for (const path of [
+  '/',
+  '/shop/biscuits',
+  '/product/lavender-waste-bag-rolls',
+  '/blog',
+  '/article/the-first-groom',
+  '/about',
+]) {
   test(`${path} comes from the cache from the second request on`, async ({ request }) => {
     await request.get(path);
     const second = await request.get(path);
@@ -25,5 +32,7 @@ test('every script of a live page carries the nonce of its policy', async ({ cus
   expect(nonce).toBeTruthy();
   const scripts = (await reply.text()).match(/<script\b[^>]*>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('application/ld+json'))).toEqual([]);
+  expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('application/ld+json'))).toEqual(
+    [],
+  );
 });

@@ -8,7 +8,10 @@ let shop: EditedShop;
 
 test.beforeEach(async ({ platform, context }, info) => {
   shop = await startEditedShop(platform.address, `consent-${info.project.name}-${info.workerIndex}`);
-  shop.platform.edit(/domain\/initialData/, (reply: { domain: object }) => ({ ...reply, domain: { ...reply.domain, ...KEYS } }));
+  shop.platform.edit(/domain\/initialData/, (reply: { domain: object }) => ({
+    ...reply,
+    domain: { ...reply.domain, ...KEYS },
+  }));
   await shop.published('site');
   await context.route(THIRD_PARTY, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 });
@@ -18,7 +21,10 @@ test.afterEach(async ({ page }) => {
   await shop.stop();
 });
 
-test('nothing of a third party is loaded before the visitor agrees, and on no page where secrets are typed', async ({ page, expectAccessible }) => {
+test('nothing of a third party is loaded before the visitor agrees, and on no page where secrets are typed', async ({
+  page,
+  expectAccessible,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => THIRD_PARTY.test(request.url()) && asked.push(new URL(request.url()).hostname));
   const banner = page.getByRole('region', { name: 'Cookies' });

@@ -1,22 +1,52 @@
 import { expect, test } from '../fixtures';
 
-test('the language is chosen in the footer, on the page one is on, and kept', { tag: ['@phone', '@no-js'] }, async ({ page, expectAccessible }) => {
-  await page.goto('/shop/training-treats');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
-  await page.getByRole('button', { name: 'Change language' }).click();
-  await expect(page).toHaveURL('/shop/training-treats');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expectAccessible(page);
-  await page.goto('/login');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expectAccessible(page);
-});
+test(
+  'the language is chosen in the footer, on the page one is on, and kept',
+  { tag: ['@phone', '@no-js'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto('/shop/training-treats');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+    await page.getByRole('button', { name: 'Change language' }).click();
+    await expect(page).toHaveURL('/shop/training-treats');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expectAccessible(page);
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expectAccessible(page);
+  },
+);
 
-for (const locale of ['ar', 'de', 'es', 'fr', 'id', 'it', 'ja', 'ka', 'ko', 'pl', 'pt-BR', 'ru', 'tr', 'uk', 'uz', 'vi', 'zh-CN']) {
+for (const locale of [
+  'ar',
+  'de',
+  'es',
+  'fr',
+  'id',
+  'it',
+  'ja',
+  'ka',
+  'ko',
+  'pl',
+  'pt-BR',
+  'ru',
+  'tr',
+  'uk',
+  'uz',
+  'vi',
+  'zh-CN',
+]) {
   test(`${locale} has its own words on every kind of page`, async ({ request }) => {
-    for (const path of ['/', '/shop', '/product/plant-blend-waste-bags', '/blog', '/cart', '/login', '/nowhere-at-all']) {
+    for (const path of [
+      '/',
+      '/shop',
+      '/product/plant-blend-waste-bags',
+      '/blog',
+      '/cart',
+      '/login',
+      '/nowhere-at-all',
+    ]) {
       const reply = await request.get(path, { headers: { cookie: `NEXT_LOCALE=${locale}` } });
       const html = await reply.text();
       expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
@@ -25,11 +55,21 @@ for (const locale of ['ar', 'de', 'es', 'fr', 'id', 'it', 'ja', 'ka', 'ko', 'pl'
   });
 }
 
-test('amounts and days are written as the language does, and kept apart from the text around them', async ({ customer: page, account, platform, expectAccessible }) => {
+test('amounts and days are written as the language does, and kept apart from the text around them', async ({
+  customer: page,
+  account,
+  platform,
+  expectAccessible,
+}) => {
   await platform.fillCart(account, [{ slug: 'plant-blend-waste-bags', code: 'SG-WB-PLT-60', qty: 1 }]);
   await page.context().addCookies([{ name: 'NEXT_LOCALE', value: 'de', url: process.env.BASE_URL ?? '' }]);
   await page.goto('/cart');
-  await expect(page.locator('bdi').filter({ hasText: /^49,50\s(AU\$|A\$)$/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('bdi')
+      .filter({ hasText: /^49,50\s(AU\$|A\$)$/ })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.context().addCookies([{ name: 'NEXT_LOCALE', value: 'ar', url: process.env.BASE_URL ?? '' }]);
   await page.goto('/cart');
@@ -38,10 +78,15 @@ test('amounts and days are written as the language does, and kept apart from the
 });
 
 test('a language that is none, or that another site chooses, changes nothing', async ({ request, baseURL }) => {
-  const send = (form: Record<string, string>, origin: string) => request.post('/api/locale', { form, headers: { origin }, maxRedirects: 0 });
+  const send = (form: Record<string, string>, origin: string) =>
+    request.post('/api/locale', { form, headers: { origin }, maxRedirects: 0 });
   expect((await send({ locale: 'xx' }, baseURL ?? '')).status()).toBe(422);
   expect((await send({ locale: '__proto__' }, baseURL ?? '')).status()).toBe(422);
   expect((await send({ locale: 'de' }, 'https://evil.example')).status()).toBe(403);
-  const elsewhere = await request.post('/api/locale', { form: { locale: 'de' }, headers: { origin: baseURL ?? '', referer: 'https://evil.example/x' }, maxRedirects: 0 });
+  const elsewhere = await request.post('/api/locale', {
+    form: { locale: 'de' },
+    headers: { origin: baseURL ?? '', referer: 'https://evil.example/x' },
+    maxRedirects: 0,
+  });
   expect([elsewhere.status(), elsewhere.headers().location]).toEqual([303, `${baseURL}/`]);
 });

@@ -1,11 +1,22 @@
-import { searchEngineProblems, structuredDataIn, thingsOf, vocabularyProblems } from '../../scripts/test/structured-data.ts';
+import {
+  searchEngineProblems,
+  structuredDataIn,
+  thingsOf,
+  vocabularyProblems,
+} from '../../scripts/test/structured-data.ts';
 import { expect, test } from '../fixtures';
 import { type EditedShop, startEditedShop } from '../support/edited-platform';
 import { type BrokenShop, startBehindProxy } from '../support/own-shop';
 
-interface SentSite { domain: Record<string, unknown> }
-interface SentPage { item: { rows: unknown[] } }
-interface SentTestimonials { data: { testimonials: { rating: number }[] } }
+interface SentSite {
+  domain: Record<string, unknown>;
+}
+interface SentPage {
+  item: { rows: unknown[] };
+}
+interface SentTestimonials {
+  data: { testimonials: { rating: number }[] };
+}
 
 let edited: EditedShop;
 let broken: BrokenShop;
@@ -15,12 +26,30 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ platform }, info) => {
   info.setTimeout(120_000);
   edited = await startEditedShop(platform.address, `search-edited-${info.workerIndex}`);
-  edited.platform.edit(/initialData/, (reply: SentSite) => ({ ...reply, domain: { ...reply.domain, public_prices: true } }));
+  edited.platform.edit(/initialData/, (reply: SentSite) => ({
+    ...reply,
+    domain: { ...reply.domain, public_prices: true },
+  }));
   const said = { outer: 'core/testimonial_grid', type: '', items: [], templatevar: { heading: 'What stockists say' } };
-  const row = { id: '9001', row_type: 'plain', blocks: [{ id: '9001', width: 12, offset: 0, title: '', widgets: [said] }] };
-  edited.platform.edit(/page\/view\?url=(&|$)/, (reply: SentPage) => ({ item: { ...reply.item, rows: [...reply.item.rows, row] } }));
+  const row = {
+    id: '9001',
+    row_type: 'plain',
+    blocks: [{ id: '9001', width: 12, offset: 0, title: '', widgets: [said] }],
+  };
+  edited.platform.edit(/page\/view\?url=(&|$)/, (reply: SentPage) => ({
+    item: { ...reply.item, rows: [...reply.item.rows, row] },
+  }));
   edited.platform.edit(/graphql/, (reply: SentTestimonials) =>
-    reply.data.testimonials ? { data: { testimonials: reply.data.testimonials.map((one, index) => ({ ...one, rating: [5, 0, 4, 9, -1][index % 5] ?? 3 })) } } : reply,
+    reply.data.testimonials
+      ? {
+          data: {
+            testimonials: reply.data.testimonials.map((one, index) => ({
+              ...one,
+              rating: [5, 0, 4, 9, -1][index % 5] ?? 3,
+            })),
+          },
+        }
+      : reply,
   );
   broken = await startBehindProxy(platform.address, `search-broken-${info.workerIndex}`, { KEEP_OUT_OF_SEARCH: 'on' });
 });
@@ -31,7 +60,9 @@ test.afterAll(async () => {
 
 test('the home page has ratings of the shop from 1 to 5, and no other page has them', async ({ request }) => {
   const home = structuredDataIn(await (await request.get(`${edited.address}/`)).text());
-  const reviews = home.flatMap(thingsOf).flatMap(({ review }) => (Array.isArray(review) ? (review as { reviewRating: { ratingValue: number } }[]) : []));
+  const reviews = home
+    .flatMap(thingsOf)
+    .flatMap(({ review }) => (Array.isArray(review) ? (review as { reviewRating: { ratingValue: number } }[]) : []));
   expect(reviews.length).toBeGreaterThan(0);
   for (const { reviewRating } of reviews) expect([1, 2, 3, 4, 5]).toContain(reviewRating.ratingValue);
   for (const piece of home) {
@@ -39,7 +70,9 @@ test('the home page has ratings of the shop from 1 to 5, and no other page has t
     expect(await searchEngineProblems(piece)).toEqual([]);
   }
   for (const path of ['/become-a-stockist', '/product/plant-blend-waste-bags', '/shop']) {
-    expect(JSON.stringify(structuredDataIn(await (await request.get(edited.address + path)).text()))).not.toContain('ratingValue');
+    expect(JSON.stringify(structuredDataIn(await (await request.get(edited.address + path)).text()))).not.toContain(
+      'ratingValue',
+    );
   }
 });
 
@@ -58,7 +91,11 @@ test('a shop that is tried out keeps search engines out of all of it', async ({ 
 test('without an answer of the platform the sitemap is 503 and not empty', async ({ request }) => {
   broken.proxy.breaks(/sitemapParts/, { kind: 'status', status: 503 });
   const reply = await request.get(`${broken.address}/sitemap.xml`);
-  expect([reply.status(), reply.headers()['retry-after'], reply.headers()['cache-control']]).toEqual([503, expect.stringMatching(/^\d+$/), 'no-store']);
+  expect([reply.status(), reply.headers()['retry-after'], reply.headers()['cache-control']]).toEqual([
+    503,
+    expect.stringMatching(/^\d+$/),
+    'no-store',
+  ]);
   broken.proxy.heal();
 });
 

@@ -1,12 +1,23 @@
 import sharp from 'sharp';
 import type { APIRequestContext } from '@playwright/test';
-import { searchEngineProblems, structuredDataIn, thingsOf, vocabularyProblems } from '../../scripts/test/structured-data.ts';
+import {
+  searchEngineProblems,
+  structuredDataIn,
+  thingsOf,
+  vocabularyProblems,
+} from '../../scripts/test/structured-data.ts';
 import { expect, test } from '../fixtures';
 
 /** An amount with cents, or a field that holds one. */
 const PRICE = /\$\d[\d,]*\.\d\d|"(?:price|lowPrice|highPrice|offers|priceSpecification)"/i;
 const SUFFIX = ' | Banksia & Bark Wholesale';
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 /** One page of each kind, with what its structured data is about. */
 const PAGES: readonly (readonly [path: string, types: readonly string[]])[] = [
@@ -40,9 +51,11 @@ function text(html: string): string {
 }
 
 function headOf(html: string): Head {
-  const attribute = (tag: string, name: string): string => text(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  const attribute = (tag: string, name: string): string =>
+    text(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
   const tags = [...html.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => tag);
-  const find = (name: string, value: string, of: string): string => attribute(tags.find((tag) => attribute(tag, name) === value) ?? '', of);
+  const find = (name: string, value: string, of: string): string =>
+    attribute(tags.find((tag) => attribute(tag, name) === value) ?? '', of);
   return {
     title: text(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
     hidden: /noindex/.test(find('name', 'robots', 'content')),
@@ -56,11 +69,18 @@ function same(one: string, other: string): boolean {
   return URL.canParse(one) && new URL(one).href === new URL(other).href;
 }
 
-async function sitemapOf(request: APIRequestContext, address = ''): Promise<{ path: string; lastmod: string; priority: string }[]> {
+async function sitemapOf(
+  request: APIRequestContext,
+  address = '',
+): Promise<{ path: string; lastmod: string; priority: string }[]> {
   const reply = await request.get(`${address}/sitemap.xml`);
   expect(reply.status()).toBe(200);
   const part = (entry: string, name: string): string => new RegExp(`<${name}>(.*?)</${name}>`).exec(entry)?.[1] ?? '';
-  return [...(await reply.text()).matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({ path: new URL(text(part(entry, 'loc'))).pathname, lastmod: part(entry, 'lastmod'), priority: part(entry, 'priority') }));
+  return [...(await reply.text()).matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
+    path: new URL(text(part(entry, 'loc'))).pathname,
+    lastmod: part(entry, 'lastmod'),
+    priority: part(entry, 'priority'),
+  }));
 }
 
 for (const [path, types] of PAGES) {
@@ -77,7 +97,10 @@ for (const [path, types] of PAGES) {
     expect(head.meta('description').length).toBeLessThanOrEqual(160);
     expect(same(head.link('canonical'), `${baseURL}${path}`)).toBe(true);
     expect(same(head.meta('og:url'), `${baseURL}${path}`)).toBe(true);
-    expect([head.meta('og:site_name'), head.meta('twitter:card')]).toEqual(['Banksia & Bark Wholesale', 'summary_large_image']);
+    expect([head.meta('og:site_name'), head.meta('twitter:card')]).toEqual([
+      'Banksia & Bark Wholesale',
+      'summary_large_image',
+    ]);
 
     const image = await request.get(head.meta('og:image'));
     expect(image.status()).toBe(200);
@@ -104,7 +127,18 @@ test('every address of the sitemap answers, may be found, and is that page’s o
   const paths = entries.map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(100);
   expect(new Set(paths).size).toBe(paths.length);
-  for (const own of ['/', '/shop', '/blog', '/signup', '/contact', '/product/plant-blend-waste-bags', '/article/the-first-groom', '/shop/dog-treats', '/blog/training']) expect(paths).toContain(own);
+  for (const own of [
+    '/',
+    '/shop',
+    '/blog',
+    '/signup',
+    '/contact',
+    '/product/plant-blend-waste-bags',
+    '/article/the-first-groom',
+    '/shop/dog-treats',
+    '/blog/training',
+  ])
+    expect(paths).toContain(own);
   for (const { path, lastmod, priority } of entries) {
     const depth = /^\/(product|article|shop|blog)\//.test(path);
     expect([path, priority]).toEqual([path, depth ? '0.8' : '0.9']);
@@ -116,7 +150,13 @@ test('every address of the sitemap answers, may be found, and is that page’s o
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const reply = await request.get(path, { maxRedirects: 0 });
       const head = headOf(reply.status() === 200 ? await reply.text() : '');
-      if (reply.status() !== 200 || head.hidden || reply.headers()['x-robots-tag'] || !same(head.link('canonical'), `${baseURL}${path}`)) wrong.push(`${path} ${reply.status()} ${head.link('canonical')}`);
+      if (
+        reply.status() !== 200 ||
+        head.hidden ||
+        reply.headers()['x-robots-tag'] ||
+        !same(head.link('canonical'), `${baseURL}${path}`)
+      )
+        wrong.push(`${path} ${reply.status()} ${head.link('canonical')}`);
     }
   };
   await Promise.all([check(), check(), check()]);
@@ -128,17 +168,37 @@ test('robots.txt names the sitemap and keeps robots from what is personal', asyn
   expect(reply.headers()['content-type']).toContain('text/plain');
   const lines = (await reply.text()).split('\n');
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  for (const path of ['/api/', '/cart$', '/cart/', '/checkout/', '/search/', '/orders/', '/profile$', '/login?']) expect(lines).toContain(`Disallow: ${path}`);
+  for (const path of ['/api/', '/cart$', '/cart/', '/checkout/', '/search/', '/orders/', '/profile$', '/login?'])
+    expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).not.toContain('Disallow: /');
 });
 
-test('pages of one person, searches and their kind are kept out of search engines', async ({ request, customer: page }) => {
-  for (const path of ['/login', '/forgotpassword', '/cart', '/search', '/search/shampoo', '/page-not-found', '/contact?sent=1']) {
+test('pages of one person, searches and their kind are kept out of search engines', async ({
+  request,
+  customer: page,
+}) => {
+  for (const path of [
+    '/login',
+    '/forgotpassword',
+    '/cart',
+    '/search',
+    '/search/shampoo',
+    '/page-not-found',
+    '/contact?sent=1',
+  ]) {
     const reply = await request.get(path);
     expect([path, reply.headers()['x-robots-tag']]).toEqual([path, 'noindex']);
     if (path !== '/contact?sent=1') expect(headOf(await reply.text()).hidden).toBe(true);
   }
-  for (const path of ['/my-account', '/profile', '/orders', '/my-account/addresses', '/invoice/print/1', '/print-tickets/1', '/checkout']) {
+  for (const path of [
+    '/my-account',
+    '/profile',
+    '/orders',
+    '/my-account/addresses',
+    '/invoice/print/1',
+    '/print-tickets/1',
+    '/checkout',
+  ]) {
     const reply = await page.request.get(path, { maxRedirects: 0 });
     expect([path, reply.headers()['x-robots-tag']]).toEqual([path, 'noindex']);
   }
@@ -146,9 +206,15 @@ test('pages of one person, searches and their kind are kept out of search engine
 });
 
 test('a page of a list is its own, and knows those beside it', async ({ request, baseURL }) => {
-  const [first, second] = await Promise.all(['/shop', '/shop/page/2'].map(async (path) => headOf(await (await request.get(path)).text())));
+  const [first, second] = await Promise.all(
+    ['/shop', '/shop/page/2'].map(async (path) => headOf(await (await request.get(path)).text())),
+  );
   expect([first?.link('prev'), first?.link('next')]).toEqual(['', `${baseURL}/shop/page/2`]);
-  expect([second?.link('prev'), second?.link('next'), second?.link('canonical')]).toEqual([`${baseURL}/shop`, `${baseURL}/shop/page/3`, `${baseURL}/shop/page/2`]);
+  expect([second?.link('prev'), second?.link('next'), second?.link('canonical')]).toEqual([
+    `${baseURL}/shop`,
+    `${baseURL}/shop/page/3`,
+    `${baseURL}/shop/page/2`,
+  ]);
   expect(second?.title).not.toBe(first?.title);
   expect(second?.meta('description')).not.toBe(first?.meta('description'));
 });
@@ -166,7 +232,12 @@ test('a customer’s page tells search engines no price either', async ({ custom
 });
 
 test('only pages that exist have a picture for links, at one address', async ({ request }) => {
-  for (const path of ['/assets/og/product/no-such-product/abcdefghijkl.jpg', '/assets/og/site/words-of-mine/abcdefghijkl.jpg', '/assets/og/order/1/abcdefghijkl.jpg', '/assets/og/product/plant-blend-waste-bags/x.png']) {
+  for (const path of [
+    '/assets/og/product/no-such-product/abcdefghijkl.jpg',
+    '/assets/og/site/words-of-mine/abcdefghijkl.jpg',
+    '/assets/og/order/1/abcdefghijkl.jpg',
+    '/assets/og/product/plant-blend-waste-bags/x.png',
+  ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
   const old = await request.get('/assets/og/product/plant-blend-waste-bags/abcdefghijkl.jpg', { maxRedirects: 0 });

@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
 
-test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/ });
+test.use({
+  serviceWorkers: 'allow',
+  expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/,
+});
 
 /** Resolves once the page's service worker is in charge. */
 async function workerRuns(page: Page): Promise<void> {
@@ -24,7 +27,11 @@ test.beforeAll(async () => {
 test.afterEach(() => writeFile(WORKER, built));
 const publish = (name: string) => writeFile(WORKER, `${built}\n// ${name}.`);
 
-test('without a network there is a page that says so, in the reader’s language', async ({ page, context, expectAccessible }) => {
+test('without a network there is a page that says so, in the reader’s language', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
   await page.goto('/');
   await workerRuns(page);
   await context.setOffline(true);
@@ -39,7 +46,9 @@ test('without a network there is a page that says so, in the reader’s language
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await page.getByRole('button', { name: 'Change language' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/offline'))?.headers.get('content-language'))).toBe('de');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/offline'))?.headers.get('content-language')))
+    .toBe('de');
 });
 
 test('only files that are named by their contents are kept, and after a sign-out none', async ({ page, account }) => {
@@ -47,18 +56,32 @@ test('only files that are named by their contents are kept, and after a sign-out
   await signIn(page, account);
   await page.waitForURL('/');
   await workerRuns(page);
-  for (const path of ['/my-account', '/profile', '/orders', '/product/plant-blend-waste-bags', '/']) await page.goto(path);
+  for (const path of ['/my-account', '/profile', '/orders', '/product/plant-blend-waste-bags', '/'])
+    await page.goto(path);
   await workerRuns(page);
   const kept = await keptAddresses(page);
   expect(kept.filter((path) => path.startsWith('/_next/static/')).length).toBeGreaterThan(0);
   expect(kept.filter((path) => !path.startsWith('/_next/static/'))).toEqual(['/offline']);
   await page.goto('/my-account');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).or(page.getByRole('button', { name: 'Sign out' })).filter({ visible: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Sign out' })
+    .or(page.getByRole('button', { name: 'Sign out' }))
+    .filter({ visible: true })
+    .first()
+    .click();
   await page.waitForURL('/');
-  await expect.poll(async () => (await keptAddresses(page)).filter((path) => path !== '/offline' && !path.startsWith('/_next/static/'))).toEqual([]);
+  await expect
+    .poll(async () =>
+      (await keptAddresses(page)).filter((path) => path !== '/offline' && !path.startsWith('/_next/static/')),
+    )
+    .toEqual([]);
 });
 
-test('a new version is told of, gone from the page after 6 s, and still to be had at its end', async ({ page, expectAccessible }) => {
+test('a new version is told of, gone from the page after 6 s, and still to be had at its end', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/about');
   await workerRuns(page);
   await publish('A newer build');
@@ -72,7 +95,9 @@ test('a new version is told of, gone from the page after 6 s, and still to be ha
   await reloaded;
   await workerRuns(page);
   await expect(page.getByText('New content available')).toHaveCount(0);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+  ).toBeNull();
 });
 
 test('a version that waits is taken by the next page', async ({ page }) => {
@@ -82,7 +107,9 @@ test('a version that waits is taken by the next page', async ({ page }) => {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText('New content available').first()).toBeVisible();
   await page.goto('/faq');
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
+    .toBeNull();
   await expect(page.getByText('New content available')).toHaveCount(0);
 });
 
@@ -90,7 +117,12 @@ test('the shop can be put on a home screen, in the colour of its theme', async (
   const reply = await request.get('/manifest.webmanifest');
   expect(reply.headers()['content-type']).toBe('application/manifest+json');
   const manifest: unknown = await reply.json();
-  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', theme_color: '#A4402F', icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable', sizes: '512x512' })]) });
+  expect(manifest).toMatchObject({
+    start_url: '/',
+    display: 'standalone',
+    theme_color: '#A4402F',
+    icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable', sizes: '512x512' })]),
+  });
   for (const file of ['192.png', '512.png', 'maskable-512.png', 'touch-180.png']) {
     const icon = await request.get(`/assets/icon/${file}`);
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png']);

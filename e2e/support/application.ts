@@ -13,6 +13,8 @@ export function newAddress(): string {
 export async function approvedAfter(platform: Platform, email: string, work: () => Promise<unknown>): Promise<string> {
   const asked = await platform.mailAfter(MANAGER, work, email);
   const page = linkIn(asked, /\/applications\//);
-  const approved = await platform.mailAfter(email, () => fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) }));
+  const approved = await platform.mailAfter(email, () =>
+    fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) }),
+  );
   return linkIn(approved, /\/login\/link\?/);
 }

@@ -5,7 +5,10 @@ const ADMIN = { email: 'admin@example.com', password: 'demo-password-1' } as con
 
 /** The platform's back office as an editor uses it. */
 export class BackOffice {
-  constructor(readonly page: Page, readonly address = process.env.PLATFORM_URL ?? '') {}
+  constructor(
+    readonly page: Page,
+    readonly address = process.env.PLATFORM_URL ?? '',
+  ) {}
 
   get preview(): FrameLocator {
     return this.page.frameLocator('#preview');
@@ -38,7 +41,11 @@ export class BackOffice {
 
   /** Opens the form of a part by its words in the outline. */
   async openPart(words: string | RegExp): Promise<void> {
-    await this.page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name: words }).first().click();
+    await this.page
+      .getByRole('navigation', { name: 'Parts of the page' })
+      .getByRole('link', { name: words })
+      .first()
+      .click();
   }
 
   async type(label: string, value: string): Promise<void> {

@@ -16,12 +16,19 @@ const PACKAGE = 'node_modules/@sparticuz/chromium/bin';
 
 /** Root has no sandbox, a container often has a small /dev/shm, and a test calls nobody. */
 const ARGS = [
-  '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 function starts(browser: Browser): boolean {
-  const { status } = spawnSync(browser.executablePath, ['--version', ...ARGS], { env: { ...process.env, ...browser.env }, timeout: 30_000 });
+  const { status } = spawnSync(browser.executablePath, ['--version', ...ARGS], {
+    env: { ...process.env, ...browser.env },
+    timeout: 30_000,
+  });
   return status === 0;
 }
 
@@ -60,5 +67,7 @@ export async function findBrowser(): Promise<Browser> {
   if (browser) return browser;
   const found = [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path));
   if (found) return { executablePath: found, args: ARGS, env: {} };
-  throw new Error('No browser starts here. Install one, for example with "apt-get install -y chromium", or set BROWSER_PATH to one.');
+  throw new Error(
+    'No browser starts here. Install one, for example with "apt-get install -y chromium", or set BROWSER_PATH to one.',
+  );
 }

@@ -5,13 +5,30 @@ import type { Account } from './accounts';
 import type { Platform, Wanted } from './platform';
 
 const BRUNSWICK: AddressFields = {
-  display_name: 'Salon', first_name: 'Ida', last_name: 'Okafor', email: '', phone: '', company: 'Wet Nose Café', street_address: '3/34A Tannery Lane',
-  street_address_1: '', postcode: '3056', city: 'Brunswick', state: 'VIC', country: 'AU',
+  display_name: 'Salon',
+  first_name: 'Ida',
+  last_name: 'Okafor',
+  email: '',
+  phone: '',
+  company: 'Wet Nose Café',
+  street_address: '3/34A Tannery Lane',
+  street_address_1: '',
+  postcode: '3056',
+  city: 'Brunswick',
+  state: 'VIC',
+  country: 'AU',
 };
 
 /** Gives the account an address, Brunswick unless another place is wanted. Answers with its id. */
-export async function giveAddress(platform: Platform, account: Account, rest: Partial<AddressFields> = {}): Promise<string> {
-  const { item } = await platform.call(addressCreate, { body: { ...BRUNSWICK, ...rest }, token: await platform.signIn(account) });
+export async function giveAddress(
+  platform: Platform,
+  account: Account,
+  rest: Partial<AddressFields> = {},
+): Promise<string> {
+  const { item } = await platform.call(addressCreate, {
+    body: { ...BRUNSWICK, ...rest },
+    token: await platform.signIn(account),
+  });
   return item.id;
 }
 
@@ -21,9 +38,18 @@ export async function orderNow(platform: Platform, account: Account, lines: read
   const token = await platform.signIn(account);
   const { data } = await platform.call(addressList, { token });
   const address = data[0]?.id ?? (await giveAddress(platform, account));
-  const options = await platform.call(shippingQuote, { body: { session: '', suburb: data[0]?.city ?? 'Brunswick', postcode: data[0]?.postcode ?? '3056' }, token });
+  const options = await platform.call(shippingQuote, {
+    body: { session: '', suburb: data[0]?.city ?? 'Brunswick', postcode: data[0]?.postcode ?? '3056' },
+    token,
+  });
   const delivery = options.data[0]?.shipping_type_id ?? '';
-  const body = { address, shipping_option_id: delivery, paymentGateway: 'account', url: process.env.BASE_URL ?? '', purchase_order_number: 'PO 4711' };
+  const body = {
+    address,
+    shipping_option_id: delivery,
+    paymentGateway: 'account',
+    url: process.env.BASE_URL ?? '',
+    purchase_order_number: 'PO 4711',
+  };
   const { order_id: id, message } = await platform.call(submitOrder, { body, token });
   if (!id) throw new Error(`The order was not placed: ${message}`);
   return id;

@@ -19,7 +19,10 @@ export async function voucherCode(platform: Platform, dollars: number): Promise<
 
 /** Gives the account so much credit, in dollars. */
 export async function giveCredit(platform: Platform, account: Account, dollars: number): Promise<void> {
-  const { success, message } = await platform.call(giftVoucherRedeem, { body: { code: await voucherCode(platform, dollars) }, token: await platform.signIn(account) });
+  const { success, message } = await platform.call(giftVoucherRedeem, {
+    body: { code: await voucherCode(platform, dollars) },
+    token: await platform.signIn(account),
+  });
   if (!success) throw new Error(`The voucher was not redeemed: ${message}`);
 }
 
@@ -34,7 +37,13 @@ export async function spendElsewhere(platform: Platform, account: Account): Prom
   const [address] = (await platform.call(addressList, { token })).data;
   const place = { suburb: address?.city ?? '', postcode: address?.postcode ?? '' };
   const { data } = await platform.call(shippingQuote, { body: { session: '', ...place }, token });
-  const body = { address: address?.id, shipping_option_id: data[0]?.shipping_type_id, paymentGateway: 'account', url: process.env.BASE_URL, use_credit: true };
+  const body = {
+    address: address?.id,
+    shipping_option_id: data[0]?.shipping_type_id,
+    paymentGateway: 'account',
+    url: process.env.BASE_URL,
+    use_credit: true,
+  };
   const { success, message } = await platform.call(submitOrder, { body, token });
   if (!success) throw new Error(`The order was not placed: ${message}`);
 }

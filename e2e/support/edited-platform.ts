@@ -67,7 +67,11 @@ export interface EditedShop {
 export async function startEditedShop(platformAddress: string, name: string): Promise<EditedShop> {
   const services = new ServiceGroup();
   const platform = new EditedPlatform(platformAddress);
-  const storefront = await startStorefront(services, { port: await freePort(), platform: await platform.listen(), log: `${RESULTS}/${name}.log` });
+  const storefront = await startStorefront(services, {
+    port: await freePort(),
+    platform: await platform.listen(),
+    log: `${RESULTS}/${name}.log`,
+  });
   return {
     address: storefront.address,
     platform,

@@ -100,15 +100,20 @@ export class FaultProxy {
   }
 
   #expired(response: ServerResponse): void {
-    response.writeHead(401, { 'content-type': 'application/json' }).end('{"text_code":"TOKEN_EXPIRED","message":"Token has expired"}');
+    response
+      .writeHead(401, { 'content-type': 'application/json' })
+      .end('{"text_code":"TOKEN_EXPIRED","message":"Token has expired"}');
   }
 
   #forward(request: IncomingMessage, response: ServerResponse): void {
     const { hostname, port } = this.#target;
-    const upstream = send({ hostname, port, path: request.url, method: request.method, headers: request.headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(response);
-    });
+    const upstream = send(
+      { hostname, port, path: request.url, method: request.method, headers: request.headers },
+      (reply) => {
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(response);
+      },
+    );
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);
   }

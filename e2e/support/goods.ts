@@ -1,7 +1,11 @@
 import type { Wanted } from './platform';
 
 /** Goods of the demonstration shop that the journeys lean on (backend/db/seed/data). Prices in cents without GST. */
-export const PLANT_BAGS = { slug: 'plant-blend-waste-bags', name: 'Plant-Blend Waste Bags', packs: ['4 rolls', '8 rolls', '60 rolls'] } as const;
+export const PLANT_BAGS = {
+  slug: 'plant-blend-waste-bags',
+  name: 'Plant-Blend Waste Bags',
+  packs: ['4 rolls', '8 rolls', '60 rolls'],
+} as const;
 /** Clay is out of stock, and made in 8 rolls only. */
 export const RECYCLED_BAGS = { slug: 'recycled-waste-bags', name: 'Recycled Waste Bags' } as const;
 

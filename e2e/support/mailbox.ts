@@ -8,7 +8,9 @@ const PATIENCE_MS = 10_000;
 /** Mail to somebody, in the platform's outbox, that has these words; newest first. */
 export async function mailsTo(platform: string, to: string, containing = ''): Promise<KeptMail[]> {
   const reply = await fetch(`${platform}/outbox.json?to=${encodeURIComponent(to)}`);
-  return outbox.parse(await reply.json()).data.filter(({ subject, text }) => `${subject}\n${text}`.includes(containing));
+  return outbox
+    .parse(await reply.json())
+    .data.filter(({ subject, text }) => `${subject}\n${text}`.includes(containing));
 }
 
 /** The newest of them, waiting until there is one. */

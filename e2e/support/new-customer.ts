@@ -13,16 +13,34 @@ const FINGERPRINT = 'journeys-fingerprint-1';
  */
 export async function newCustomer(platform: Platform, password = `journey-${randomUUID()}`): Promise<Account> {
   const email = `journey-${randomUUID().slice(0, 12)}@example.com`;
-  const application = { email, first_name: 'Ida', last_name: 'Okafor', date_of_birth: null, company_name: 'Wet Nose Café', abn: '33900100345', fingerprint: FINGERPRINT };
+  const application = {
+    email,
+    first_name: 'Ida',
+    last_name: 'Okafor',
+    date_of_birth: null,
+    company_name: 'Wet Nose Café',
+    abn: '33900100345',
+    fingerprint: FINGERPRINT,
+  };
   const redeem = (link: string) =>
-    platform.call(loginRecoveryCode, { query: { email, code: new URL(link).searchParams.get('code') ?? '', fingerprint: FINGERPRINT } });
+    platform.call(loginRecoveryCode, {
+      query: { email, code: new URL(link).searchParams.get('code') ?? '', fingerprint: FINGERPRINT },
+    });
 
-  const confirm = linkIn(await platform.mailAfter(email, () => platform.call(registerLink, { body: application })), /\/login\/link\?/);
+  const confirm = linkIn(
+    await platform.mailAfter(email, () => platform.call(registerLink, { body: application })),
+    /\/login\/link\?/,
+  );
   const { item: site } = await platform.call(currentDomain, {});
   // Answers that the account is under review: 403 ACCOUNT_PENDING.
   const review = await platform.mailAfter(site.email, () => redeem(confirm).catch(() => null), email);
   const { pathname } = new URL(linkIn(review, /\/applications\//));
-  const approve = () => fetch(`${platform.address}${pathname}`, { method: 'POST', body: new URLSearchParams({ action: 'approve' }), redirect: 'manual' });
+  const approve = () =>
+    fetch(`${platform.address}${pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'approve' }),
+      redirect: 'manual',
+    });
   const welcome = linkIn(await platform.mailAfter(email, approve), /\/login\/link\?/);
   if (password !== '') {
     const { access_token: token } = await redeem(welcome);

@@ -14,10 +14,19 @@ export interface BrokenShop {
 }
 
 /** A storefront of its own, whose way to the shared platform can be broken. */
-export async function startBehindProxy(platform: string, name: string, env: Readonly<Record<string, string>> = {}): Promise<BrokenShop> {
+export async function startBehindProxy(
+  platform: string,
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BrokenShop> {
   const services = new ServiceGroup();
   const proxy = new FaultProxy(platform);
-  const storefront = await startStorefront(services, { port: await freePort(), platform: await proxy.listen(), log: `${RESULTS}/${name}.log`, env });
+  const storefront = await startStorefront(services, {
+    port: await freePort(),
+    platform: await proxy.listen(),
+    log: `${RESULTS}/${name}.log`,
+    env,
+  });
   return {
     address: storefront.address,
     storefront,
@@ -38,14 +47,28 @@ export interface OwnShop {
 }
 
 /** A whole shop of its own, whose platform can be stopped and started again. */
-export async function startOwnShop(name: string, platformEnv: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}): Promise<OwnShop> {
+export async function startOwnShop(
+  name: string,
+  platformEnv: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<OwnShop> {
   const services = new ServiceGroup();
   const data = temporaryData();
   const port = await freePort();
-  const options = { dataDir: data.dataDir, log: `${RESULTS}/${name}-platform.log`, origin: `http://localhost:${port}`, env: platformEnv };
+  const options = {
+    dataDir: data.dataDir,
+    log: `${RESULTS}/${name}-platform.log`,
+    origin: `http://localhost:${port}`,
+    env: platformEnv,
+  };
   let platform = await startPlatform(services, options);
   const { port: platformPort, address: platformAddress } = platform;
-  const storefront = await startStorefront(services, { port, platform: platformAddress, log: `${RESULTS}/${name}-storefront.log`, env });
+  const storefront = await startStorefront(services, {
+    port,
+    platform: platformAddress,
+    log: `${RESULTS}/${name}-storefront.log`,
+    env,
+  });
   return {
     address: storefront.address,
     platformAddress,

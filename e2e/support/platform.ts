@@ -22,7 +22,9 @@ export interface Mail {
   readonly text: string;
 }
 
-const mailList = z.object({ data: z.array(z.object({ id: z.int(), recipient: z.string(), subject: z.string(), text: z.string() })) });
+const mailList = z.object({
+  data: z.array(z.object({ id: z.int(), recipient: z.string(), subject: z.string(), text: z.string() })),
+});
 const MAIL_MS = 15_000;
 
 /** The first address of an e-mail that matches. */
@@ -53,7 +55,11 @@ export class Platform {
     const url = new URL(API_BASE_PATH + endpoint.path, this.address);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const reply = await fetch(url, { method: endpoint.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const reply = await fetch(url, {
+      method: endpoint.method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     if (!reply.ok) throw new Error(`The platform answered ${reply.status} to ${endpoint.path}: ${await reply.text()}`);
     return z.decode(endpoint.reply, (await reply.json()) as never) as ReplyOf<E>;
   }

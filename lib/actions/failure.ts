@@ -29,7 +29,9 @@ export async function failureOf(error: unknown, next: string): Promise<Failure> 
   if (!(error instanceof UpstreamError)) throw error;
   if (error.kind === 'unauthorized') redirect(`${routes.login}?ended=1&next=${encodeURIComponent(next)}`);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'forms' });
-  if (error.kind === 'unavailable' || error.kind === 'invalid-reply') return { message: t('networkError'), fieldErrors: {} };
-  if (error.retryAfter !== undefined && error.message === '') return { message: t('tooMany', { seconds: error.retryAfter }), fieldErrors: {} };
+  if (error.kind === 'unavailable' || error.kind === 'invalid-reply')
+    return { message: t('networkError'), fieldErrors: {} };
+  if (error.retryAfter !== undefined && error.message === '')
+    return { message: t('tooMany', { seconds: error.retryAfter }), fieldErrors: {} };
   return { message: error.message || t('somethingWrong'), fieldErrors: error.fieldErrors };
 }

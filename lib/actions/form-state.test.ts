@@ -5,12 +5,22 @@ import { NEW_FORM, expectForm } from './form-state';
 
 jest.mock('next/root-params', () => ({ view: async () => 'en' }));
 
-const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file) && readFileSync(join(__dirname, file), 'utf8').startsWith("'use server'"));
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /(?<!\.test)\.ts$/.test(file) && readFileSync(join(__dirname, file), 'utf8').startsWith("'use server'"),
+);
 
 it('takes a form and the state before it, and nothing else', () => {
   expect(() => expectForm(new FormData(), NEW_FORM)).not.toThrow();
   expect(() => expectForm(new FormData())).not.toThrow();
-  for (const [data, previous] of [[{}, NEW_FORM], [null], ['x', NEW_FORM], [new FormData(), null], [new FormData(), {}], [new FormData(), { attempt: '1' }], [new FormData(), { attempt: Number.NaN }]]) {
+  for (const [data, previous] of [
+    [{}, NEW_FORM],
+    [null],
+    ['x', NEW_FORM],
+    [new FormData(), null],
+    [new FormData(), {}],
+    [new FormData(), { attempt: '1' }],
+    [new FormData(), { attempt: Number.NaN }],
+  ]) {
     expect(() => expectForm(data, previous)).toThrow(NO_FORM);
   }
 });
@@ -19,9 +29,17 @@ it('knows the files with actions', () => expect(files.length).toBeGreaterThan(10
 
 it.each(files)('no action in %s does anything with what is no form', async (file) => {
   const exported = Object.values((await import(join(__dirname, file))) as Record<string, unknown>);
-  const actions = exported.filter((one): one is (...given: unknown[]) => Promise<unknown> => typeof one === 'function' && one.length > 0);
+  const actions = exported.filter(
+    (one): one is (...given: unknown[]) => Promise<unknown> => typeof one === 'function' && one.length > 0,
+  );
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) {
-    for (const given of [[null, null], [NEW_FORM, 'text'], ['text', new FormData()], [{ attempt: 1 }, {}]]) await expect(action(...given)).rejects.toThrow(NO_FORM);
+    for (const given of [
+      [null, null],
+      [NEW_FORM, 'text'],
+      ['text', new FormData()],
+      [{ attempt: 1 }, {}],
+    ])
+      await expect(action(...given)).rejects.toThrow(NO_FORM);
   }
 });

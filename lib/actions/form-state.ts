@@ -22,7 +22,11 @@ export const NEW_FORM: FormState = { values: {}, errors: {}, message: null, atte
  * (instrumentation.ts).
  */
 export function expectForm(data: unknown, previous: unknown = NEW_FORM): void {
-  const counts = typeof previous === 'object' && previous !== null && 'attempt' in previous && Number.isSafeInteger(previous.attempt);
+  const counts =
+    typeof previous === 'object' &&
+    previous !== null &&
+    'attempt' in previous &&
+    Number.isSafeInteger(previous.attempt);
   if (!(data instanceof FormData) || !counts) throw new TypeError(NO_FORM);
 }
 

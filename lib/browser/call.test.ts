@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const body = { session: '', promotion_code: '' };
 
-it('speaks the wire form and gives the code\'s', async () => {
+it("speaks the wire form and gives the code's", async () => {
   const result = await call(getCart, { body });
   expect(send.mock.lastCall?.[0]).toBe('/api/v1/sell/cart/getCart');
   expect(result).toMatchObject({ ok: true, value: { subtotal: 1980, total_amount: 2178 } });
@@ -21,7 +21,20 @@ it('speaks the wire form and gives the code\'s', async () => {
 it('marks calls that change something, and only those', async () => {
   await call(getCart, { body });
   expect(new Headers(send.mock.lastCall?.[1].headers).get('x-csrf')).toBeNull();
-  const address = { display_name: '', first_name: 'A', last_name: 'B', email: '', phone: '', company: '', street_address: '3/34A', street_address_1: '', postcode: '3056', city: 'Brunswick', state: 'VIC', country: 'AU' };
+  const address = {
+    display_name: '',
+    first_name: 'A',
+    last_name: 'B',
+    email: '',
+    phone: '',
+    company: '',
+    street_address: '3/34A',
+    street_address_1: '',
+    postcode: '3056',
+    city: 'Brunswick',
+    state: 'VIC',
+    country: 'AU',
+  };
   await call(addressCreate, { body: address });
   expect(new Headers(send.mock.lastCall?.[1].headers).get('x-csrf')).toBe('1');
 });
@@ -40,8 +53,16 @@ it.each([
   ['no reply', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
   ['a failing platform', async () => Response.json({}, { status: 503 }), { kind: 'network' }],
   ['garbage', async () => new Response('<html>', { status: 200 }), { kind: 'network' }],
-  ['an ended session', async () => Response.json({ text_code: 'TOKEN_INVALID' }, { status: 401 }), { kind: 'signed-out' }],
-  ['a refusal', async () => Response.json({ text_code: 'OUT_OF_STOCK', message: 'Only 5 left.' }, { status: 422 }), { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.' }],
+  [
+    'an ended session',
+    async () => Response.json({ text_code: 'TOKEN_INVALID' }, { status: 401 }),
+    { kind: 'signed-out' },
+  ],
+  [
+    'a refusal',
+    async () => Response.json({ text_code: 'OUT_OF_STOCK', message: 'Only 5 left.' }, { status: 422 }),
+    { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.' },
+  ],
 ])('tells %s apart', async (_, answer, error) => {
   send.mockImplementation(answer);
   await expect(call(getCart, { body })).resolves.toMatchObject({ ok: false, error });

@@ -32,7 +32,9 @@ function addressOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>):
   const path = API_BASE_PATH + fillPath(endpoint.path, input.params);
   if (!endpoint.query) return path;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, input.query ?? {})))) {
+  for (const [name, value] of Object.entries(
+    z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, input.query ?? {})),
+  )) {
     if (typeof value === 'string' && value !== '') query.set(name, value);
   }
   return `${path}?${query}`;
@@ -76,7 +78,10 @@ function failure(status: number, text: string, retryAfter: string | null): CallE
 }
 
 /** Calls the BFF as declared by the contract. Never throws for what a network or a platform can do. */
-export async function call<E extends AnyEndpoint>(endpoint: E, input: BrowserCallInput<E> = {}): Promise<CallResult<ReplyOf<E>>> {
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: BrowserCallInput<E> = {},
+): Promise<CallResult<ReplyOf<E>>> {
   await turn();
   let response: Response;
   let text: string;

@@ -3,7 +3,9 @@ import { FAULT_WORDS_ID, LAST_WORDS, faultWords } from './fault-words';
 const german = { title: 'Netzwerkfehler', text: 'Keine Antwort.', retry: 'Erneut versuchen', home: 'Zur Startseite' };
 
 function layoutHas(dataset: Record<string, string> | null): void {
-  Object.assign(globalThis, { document: { getElementById: (id: string) => (id === FAULT_WORDS_ID && dataset ? { dataset } : null) } });
+  Object.assign(globalThis, {
+    document: { getElementById: (id: string) => (id === FAULT_WORDS_ID && dataset ? { dataset } : null) },
+  });
 }
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'document'));
@@ -13,7 +15,10 @@ it('reads the words of the page', () => {
   expect(faultWords()).toEqual(german);
 });
 
-it.each([['without a layout', null], ['with half of them', { title: 'Netzwerkfehler' }]])('has words %s', (_, dataset) => {
+it.each([
+  ['without a layout', null],
+  ['with half of them', { title: 'Netzwerkfehler' }],
+])('has words %s', (_, dataset) => {
   layoutHas(dataset);
   expect(faultWords()).toEqual(LAST_WORDS);
 });

@@ -6,10 +6,12 @@ const listeners = new Set<() => void>();
 beforeEach(() => {
   jest.useFakeTimers();
   listeners.clear();
-  Object.assign(globalThis, { addEventListener: (_: string, listener: () => void, { signal }: AbortController) => {
-    listeners.add(listener);
-    signal.addEventListener('abort', () => listeners.delete(listener));
-  } });
+  Object.assign(globalThis, {
+    addEventListener: (_: string, listener: () => void, { signal }: AbortController) => {
+      listeners.add(listener);
+      signal.addEventListener('abort', () => listeners.delete(listener));
+    },
+  });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -17,7 +19,11 @@ afterEach(() => {
 });
 
 it('loads what does not arrive again, later and later', async () => {
-  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(missing()).mockRejectedValueOnce(missing()).mockResolvedValue('here');
+  const load = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(missing())
+    .mockRejectedValueOnce(missing())
+    .mockResolvedValue('here');
   const part = keepTrying(load);
   await jest.advanceTimersByTimeAsync(499);
   expect(load).toHaveBeenCalledTimes(1);

@@ -43,5 +43,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the last call had a reply; true on the server. */
 export function useLinkActive(): boolean {
-  return useSyncExternalStore(subscribe, () => active, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => active,
+    () => true,
+  );
 }

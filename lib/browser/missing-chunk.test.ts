@@ -8,4 +8,7 @@ it.each([
   new TypeError('Importing a module script failed.'),
 ])('knows %p', (error) => expect(isMissingChunk(error)).toBe(true));
 
-it.each([new TypeError("Cannot read properties of undefined (reading 'x')"), new RangeError('broken'), 'chunk', null])('takes %p for a fault of its own', (error) => expect(isMissingChunk(error)).toBe(false));
+it.each([new TypeError("Cannot read properties of undefined (reading 'x')"), new RangeError('broken'), 'chunk', null])(
+  'takes %p for a fault of its own',
+  (error) => expect(isMissingChunk(error)).toBe(false),
+);

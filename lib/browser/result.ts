@@ -14,7 +14,9 @@ export type CallError =
       readonly retryAfter: number | null;
     };
 
-export type CallResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallError };
+export type CallResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: CallError };
 
 /** The platform's words, or the given ones where it has none. */
 export function wordsOf(error: CallError, words: { network: string; other: string }): string {

@@ -103,7 +103,9 @@ it('tells other tabs of a sign-out as it is sent', () => {
   const { container } = render(
     <>
       <SessionSync state={{ tag: 'mine', expiresIn: 900 }} />
-      <form method="post" action="/api/session/logout" onSubmit={(event) => event.preventDefault()}><button>Sign out</button></form>
+      <form method="post" action="/api/session/logout" onSubmit={(event) => event.preventDefault()}>
+        <button>Sign out</button>
+      </form>
     </>,
   );
   container.querySelector('button')?.click();

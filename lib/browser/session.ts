@@ -91,22 +91,35 @@ export function useSessionSync({ tag, expiresIn }: SessionNews): void {
       for (const after of LOOKS_MS) timers.add(setTimeout(() => void check(), after));
     });
 
-    document.addEventListener('visibilitychange', () => {
-      if (tag !== '' && document.visibilityState === 'visible') void check();
-    }, stop);
-    document.addEventListener('submit', (event) => {
-      const form = event.target;
-      if (form instanceof HTMLFormElement && form.getAttribute('action') === LOGOUT) tellTabs({ kind: 'session', tag: '' });
-    }, stop);
-    window.addEventListener('pageshow', (event) => {
-      if (!event.persisted) return;
-      // Back from memory: what the page shows may be somebody else's by now.
-      const root = document.documentElement;
-      root.style.visibility = tag === '' ? '' : 'hidden';
-      void check().finally(() => {
-        root.style.visibility = '';
-      });
-    }, stop);
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (tag !== '' && document.visibilityState === 'visible') void check();
+      },
+      stop,
+    );
+    document.addEventListener(
+      'submit',
+      (event) => {
+        const form = event.target;
+        if (form instanceof HTMLFormElement && form.getAttribute('action') === LOGOUT)
+          tellTabs({ kind: 'session', tag: '' });
+      },
+      stop,
+    );
+    window.addEventListener(
+      'pageshow',
+      (event) => {
+        if (!event.persisted) return;
+        // Back from memory: what the page shows may be somebody else's by now.
+        const root = document.documentElement;
+        root.style.visibility = tag === '' ? '' : 'hidden';
+        void check().finally(() => {
+          root.style.visibility = '';
+        });
+      },
+      stop,
+    );
 
     return () => {
       stop.abort();

@@ -7,7 +7,8 @@ export type TabMessage =
 function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
   if (data.kind === 'cart') return { kind: 'cart' };
-  if (data.kind === 'session' && 'tag' in data && typeof data.tag === 'string') return { kind: 'session', tag: data.tag };
+  if (data.kind === 'session' && 'tag' in data && typeof data.tag === 'string')
+    return { kind: 'session', tag: data.tag };
   return null;
 }
 

@@ -14,7 +14,9 @@ describe('parseEnv', () => {
   });
 
   it('takes a platform beside it by plain http', () => {
-    expect(parseEnv({ SESSION_PASSWORD: SECRET, API_BASE_URL: 'http://platform:4000' }).API_BASE_URL).toBe('http://platform:4000');
+    expect(parseEnv({ SESSION_PASSWORD: SECRET, API_BASE_URL: 'http://platform:4000' }).API_BASE_URL).toBe(
+      'http://platform:4000',
+    );
   });
 
   it('reads several passwords for rotation', () => {
@@ -35,9 +37,15 @@ describe('parseEnv', () => {
     [{ SESSION_PASSWORD: SECRET, SIGN_IN_ATTEMPTS: '0' }, /SIGN_IN_ATTEMPTS must be a whole number/],
     [{ SESSION_PASSWORD: SECRET, OAUTH_ISSUER: 'http://id.example.com' }, /OAUTH_ISSUER must be an https address/],
     [{ SESSION_PASSWORD: SECRET, OAUTH_NONCE: 'yes' }, /OAUTH_NONCE must be on or off/],
-    [{ SESSION_PASSWORD: SECRET, TOKEN_LOGIN_BASES: 'https://a.example, b.example' }, /TOKEN_LOGIN_BASES must be an http or https address/],
+    [
+      { SESSION_PASSWORD: SECRET, TOKEN_LOGIN_BASES: 'https://a.example, b.example' },
+      /TOKEN_LOGIN_BASES must be an http or https address/,
+    ],
     [{ SESSION_PASSWORD: SECRET, TOKEN_LOGIN_BASES: 'http://a.example' }, /TOKEN_LOGIN_BASES must use https/],
-    [{ SESSION_PASSWORD: SECRET, TOKEN_LOGIN_LANDINGS: 'club.example.com=//evil.example' }, /TOKEN_LOGIN_LANDINGS must be host=/],
+    [
+      { SESSION_PASSWORD: SECRET, TOKEN_LOGIN_LANDINGS: 'club.example.com=//evil.example' },
+      /TOKEN_LOGIN_LANDINGS must be host=/,
+    ],
     [{ SESSION_PASSWORD: SECRET, LOG_LEVEL: 'loud' }, /LOG_LEVEL must be/],
   ])('refuses %j with a sentence', (source, words) => {
     expect(() => parseEnv(source)).toThrow(words);

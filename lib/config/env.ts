@@ -17,8 +17,14 @@ function isService(address: string): boolean {
 function origin(name: string, mayBePlain = isLoopback) {
   return z
     .string()
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), `${name} must be an http or https address, for example https://shop.example.com.`)
-    .refine((value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || mayBePlain(value), `${name} must use https, except on this machine (localhost).`)
+    .refine(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      `${name} must be an http or https address, for example https://shop.example.com.`,
+    )
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || mayBePlain(value),
+      `${name} must use https, except on this machine (localhost).`,
+    )
     .transform((value) => new URL(value).origin);
 }
 
@@ -42,42 +48,89 @@ const sessionPassword = z
 
 /** A whole number of at least 1. */
 function count(name: string, fallback: number) {
-  return z.string().regex(/^[1-9]\d{0,6}$/, `${name} must be a whole number, for example ${fallback}.`).default(String(fallback)).transform(Number);
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, `${name} must be a whole number, for example ${fallback}.`)
+    .default(String(fallback))
+    .transform(Number);
 }
 
 function onOff(name: string) {
-  return z.enum(['on', 'off'], { error: `${name} must be on or off.` }).default('off').transform((value) => value === 'on');
+  return z
+    .enum(['on', 'off'], { error: `${name} must be on or off.` })
+    .default('off')
+    .transform((value) => value === 'on');
 }
 
 /** An address of another service, with its path: https, or plain http on this machine. */
 function address(name: string) {
-  return z.string().refine((value) => URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value))), `${name} must be an https address, for example https://id.example.com.`);
+  return z
+    .string()
+    .refine(
+      (value) =>
+        URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value))),
+      `${name} must be an https address, for example https://id.example.com.`,
+    );
 }
 
 function origins(name: string) {
-  return z.string().transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(origin(name)));
+  return z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin(name)));
 }
 
 /** `host=/path,…`: where a host leads to. */
 const landings = z
   .string()
-  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean).map((entry) => /^([^=\s/]+)=(.+)$/.exec(entry)))
-  .refine((entries) => entries.every((entry) => entry !== null && localPath(entry[2]) !== null), 'TOKEN_LOGIN_LANDINGS must be host=/path pairs, for example club.example.com=/enter/#/profile.')
-  .transform((entries): Readonly<Record<string, string>> => Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '', localPath(entry?.[2]) ?? ''])));
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+      .map((entry) => /^([^=\s/]+)=(.+)$/.exec(entry)),
+  )
+  .refine(
+    (entries) => entries.every((entry) => entry !== null && localPath(entry[2]) !== null),
+    'TOKEN_LOGIN_LANDINGS must be host=/path pairs, for example club.example.com=/enter/#/profile.',
+  )
+  .transform((entries): Readonly<Record<string, string>> =>
+    Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '', localPath(entry?.[2]) ?? ''])),
+  );
 
-const list = z.string().transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
 
 /** Hosts that code of editors may reach, such as forms.example.com or *.example.com: they stand in a policy, so nothing else may. */
-const hosts = list.refine((names) => names.every((name) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name)), 'EMBED_HOSTS must be host names separated by commas, for example forms.example.com.');
+const hosts = list.refine(
+  (names) => names.every((name) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name)),
+  'EMBED_HOSTS must be host names separated by commas, for example forms.example.com.',
+);
 
 const schema = z.object({
   API_BASE_URL: origin('API_BASE_URL', isService).default('http://127.0.0.1:4000'),
   APP_ORIGIN: origin('APP_ORIGIN').default('http://localhost:3000'),
   SESSION_PASSWORD: sessionPassword,
   REVALIDATE_SECRET: z.string().min(24, `REVALIDATE_SECRET must have 24 characters or more. ${MAKE_SECRET}`).optional(),
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.').optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.')
+    .optional(),
   PAYMENT_HOSTS: list.default([]),
-  TRUSTED_PROXIES: z.string().regex(/^\d$/, 'TRUSTED_PROXIES must be the number of proxies of your own in front of the shop, 0 to 9.').default('0').transform(Number),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d$/, 'TRUSTED_PROXIES must be the number of proxies of your own in front of the shop, 0 to 9.')
+    .default('0')
+    .transform(Number),
   /** Seconds that caches before the shop may keep a public page; read by scripts/storefront.ts. */
   SHARED_CACHE_SECONDS: count('SHARED_CACHE_SECONDS', 1),
   SIGN_IN_ATTEMPTS: count('SIGN_IN_ATTEMPTS', 30),
@@ -96,7 +149,11 @@ const schema = z.object({
   SENTRY_DSN: address('SENTRY_DSN').optional(),
   /** For a shop that is being tried out: search engines are kept out of all of it. */
   KEEP_OUT_OF_SEARCH: onOff('KEEP_OUT_OF_SEARCH'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.' }).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
+    })
+    .default('info'),
 });
 
 export type Env = z.output<typeof schema>;

@@ -9,10 +9,13 @@ describe('routes', () => {
     expect(routes.search('oat & honey', 2)).toBe('/search/oat%20%26%20honey?page=2');
   });
 
-  it.each(['/profile', '/checkout', '/checkout/return', '/orders/12', '/my-account', '/invoice/1'])('guards %s', (path) => {
-    expect(isGuardedPath(path)).toBe(true);
-    expect(isLivePath(path)).toBe(true);
-  });
+  it.each(['/profile', '/checkout', '/checkout/return', '/orders/12', '/my-account', '/invoice/1'])(
+    'guards %s',
+    (path) => {
+      expect(isGuardedPath(path)).toBe(true);
+      expect(isLivePath(path)).toBe(true);
+    },
+  );
 
   it.each(['/', '/shop', '/product/profile', '/profiles', '/cart'])('does not guard %s', (path) => {
     expect(isGuardedPath(path)).toBe(false);

@@ -41,7 +41,8 @@ export const routes = {
   /** A file of a sitemap that is an index. At the root, since a sitemap speaks for the addresses below its own. */
   sitemapFile: (number: number): string => `/sitemap-${number}.xml`,
   /** An editor's code in a document of its own: the page's slug, the block's id and the widget's place in it. */
-  embedCode: (slug: string, block: string, index: number): string => `/embed/code?${new URLSearchParams({ page: slug, block, index: String(index) })}`,
+  embedCode: (slug: string, block: string, index: number): string =>
+    `/embed/code?${new URLSearchParams({ page: slug, block, index: String(index) })}`,
   embedMap: ({ location, zoom, sign }: { location: string; zoom: number; sign: boolean }): string =>
     `/embed/map?${new URLSearchParams({ location, zoom: String(zoom), ...(sign && { sign: '1' }) })}`,
   order: (id: string): string => `/orders/${encodeURIComponent(id)}`,
@@ -55,7 +56,11 @@ export const LOGIN_PROBLEMS = ['state', 'denied', 'provider', 'network', 'limit'
 export type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
 
 /** A page of signing in with where to go on to, and what else it shall show. */
-export function signInAddress(page: '/login' | '/signup' | '/forgotpassword', next: string | null, more: Readonly<Record<string, string>> = {}): string {
+export function signInAddress(
+  page: '/login' | '/signup' | '/forgotpassword',
+  next: string | null,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams({ ...more, ...(next ? { next } : {}) }).toString();
   return query ? `${page}?${query}` : page;
 }
@@ -72,20 +77,66 @@ export function isOutcome(query: URLSearchParams): boolean {
 
 /** First path segments that fixed routes claim: a content page can never have one of them as its slug. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  'login', 'signup', 'forgotpassword', 'auth', 'logout', 'profile', 'my-account', 'orders', 'cart', 'checkout', 'search',
-  'shop', 'product', 'blog', 'article', 'invoice', 'show-invoice', 'print-tickets', 'api', 'graphql', 'assets', 'v', 'embed',
-  'healthz', 'readyz', 'cms', 'page-not-found', '_next', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'sw.js', 'offline',
+  'login',
+  'signup',
+  'forgotpassword',
+  'auth',
+  'logout',
+  'profile',
+  'my-account',
+  'orders',
+  'cart',
+  'checkout',
+  'search',
+  'shop',
+  'product',
+  'blog',
+  'article',
+  'invoice',
+  'show-invoice',
+  'print-tickets',
+  'api',
+  'graphql',
+  'assets',
+  'v',
+  'embed',
+  'healthz',
+  'readyz',
+  'cms',
+  'page-not-found',
+  '_next',
+  'sitemap.xml',
+  'robots.txt',
+  'manifest.webmanifest',
+  'sw.js',
+  'offline',
 ]);
 
 /** Paths where secrets are typed or shown: always rendered for the one person (design, section 3). */
 const LIVE_SEGMENTS: ReadonlySet<string> = new Set([
-  'login', 'signup', 'forgotpassword', 'checkout', 'profile', 'my-account', 'orders', 'invoice', 'show-invoice',
-  'print-tickets', 'auth', 'logout',
+  'login',
+  'signup',
+  'forgotpassword',
+  'checkout',
+  'profile',
+  'my-account',
+  'orders',
+  'invoice',
+  'show-invoice',
+  'print-tickets',
+  'auth',
+  'logout',
 ]);
 
 /** Paths that need a sign-in (specification 1, section 2). */
 const GUARDED_SEGMENTS: ReadonlySet<string> = new Set([
-  'checkout', 'profile', 'my-account', 'orders', 'invoice', 'show-invoice', 'print-tickets',
+  'checkout',
+  'profile',
+  'my-account',
+  'orders',
+  'invoice',
+  'show-invoice',
+  'print-tickets',
 ]);
 
 /** Paths whose address may carry a code or an e-mail address. */
@@ -93,7 +144,12 @@ const SECRET_SEGMENTS: ReadonlySet<string> = new Set(['login', 'signup', 'forgot
 
 /** Paths that are no search engine's business: pages of one person, of signing in, and searches. `/signup` is how a business finds the shop. */
 export const HIDDEN_SEGMENTS: ReadonlySet<string> = new Set([
-  ...[...LIVE_SEGMENTS].filter((segment) => segment !== 'signup'), 'cart', 'search', 'page-not-found', 'cms', 'embed',
+  ...[...LIVE_SEGMENTS].filter((segment) => segment !== 'signup'),
+  'cart',
+  'search',
+  'page-not-found',
+  'cms',
+  'embed',
 ]);
 
 function firstSegment(pathname: string): string {

@@ -13,7 +13,13 @@ interface PolicyOptions {
 }
 
 /** The content security policy of a page (design, section 5.12). */
-export function contentSecurityPolicy({ nonce, formTargets = [], https, framedBy, thirdParties = thirdPartyOrigins(null) }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  nonce,
+  formTargets = [],
+  https,
+  framedBy,
+  thirdParties = thirdPartyOrigins(null),
+}: PolicyOptions): string {
   const also = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
   const script = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'self' 'unsafe-inline'";
   return [

@@ -5,7 +5,13 @@ import { fillPath } from './endpoint';
 import { productByUrl, productList } from './catalogue/product';
 
 describe('money', () => {
-  it.each([[12.3, 1230], ['12.30', 1230], [0.1 + 0.2, 30], [19.99, 1999], [-4.5, -450]])('%j dollars', (wire, cents) => {
+  it.each([
+    [12.3, 1230],
+    ['12.30', 1230],
+    [0.1 + 0.2, 30],
+    [19.99, 1999],
+    [-4.5, -450],
+  ])('%j dollars', (wire, cents) => {
     expect(z.decode(money, wire)).toBe(cents);
   });
 
@@ -20,7 +26,14 @@ describe('money', () => {
 
 describe('public reads', () => {
   it.each([productList, productByUrl])('carry no price, whatever the platform sends', (endpoint) => {
-    const item = { id: 1, name: 'Shampoo', slug: 'shampoo', price: 12.5, full_price: 15, skus: [{ id: 1, code: 'A', price: 9 }] };
+    const item = {
+      id: 1,
+      name: 'Shampoo',
+      slug: 'shampoo',
+      price: 12.5,
+      full_price: 15,
+      skus: [{ id: 1, code: 'A', price: 9 }],
+    };
     const reply: unknown = z.decode(endpoint.reply as z.ZodType, { data: [item], item });
     expect(JSON.stringify(reply)).not.toMatch(/price|12\.5|1250|15/);
   });

@@ -30,12 +30,7 @@ export interface Endpoint<
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>;
 
-interface Options<
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Reply extends z.ZodType,
-  Auth extends EndpointAuth,
-> {
+interface Options<Query extends z.ZodType, Body extends z.ZodType, Reply extends z.ZodType, Auth extends EndpointAuth> {
   query?: Query;
   body?: Body;
   reply: Reply;

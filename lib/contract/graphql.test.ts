@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto';
 import { OperationTypeNode, Kind, parse } from 'graphql';
 import { findGraphqlOperation, galleryQuery, graphqlOperations } from './graphql';
 
-it.each(graphqlOperations.map((operation) => [operation.name, operation] as const))('%s is one query of that name, with its own hash', (name, { document, hash }) => {
-  const [definition, ...more] = parse(document).definitions;
-  expect(more).toEqual([]);
-  expect(definition).toMatchObject({ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { value: name } });
-  expect(hash).toBe(createHash('sha256').update(document).digest('hex'));
-});
+it.each(graphqlOperations.map((operation) => [operation.name, operation] as const))(
+  '%s is one query of that name, with its own hash',
+  (name, { document, hash }) => {
+    const [definition, ...more] = parse(document).definitions;
+    expect(more).toEqual([]);
+    expect(definition).toMatchObject({
+      kind: Kind.OPERATION_DEFINITION,
+      operation: OperationTypeNode.QUERY,
+      name: { value: name },
+    });
+    expect(hash).toBe(createHash('sha256').update(document).digest('hex'));
+  },
+);
 
 it('knows an operation by its name and hash alone', () => {
   expect(findGraphqlOperation('galleryQuery', galleryQuery.hash)).toBe(galleryQuery);

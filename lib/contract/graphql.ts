@@ -19,14 +19,22 @@ export interface GraphqlOperation<Variables extends z.ZodType = z.ZodType, Reply
 export type VariablesOf<O> = O extends GraphqlOperation<infer V> ? z.output<V> : never;
 export type DataOf<O> = O extends GraphqlOperation<z.ZodType, infer R> ? z.output<R> : never;
 
-const IMAGE = 'image { hash aspect url webp_url avif_url width height placeholder alt extra_aspects { aspect url webp_url avif_url width height } }';
+const IMAGE =
+  'image { hash aspect url webp_url avif_url width height placeholder alt extra_aspects { aspect url webp_url avif_url width height } }';
 const size = { image_width: z.int().min(1).max(4000).optional(), image_aspect: aspect.optional() };
 const none = z.object({}).strict();
 
 /** Page (specification 2, section 3, 'Page (list/GraphQL)'). `content` is a JSON string of extra HTML. */
 const listedPage = z.object({ id, name: z.string().default(''), url: z.string(), updated_at: z.string().default('') });
 const pageBlock = z.object({
-  id, sort_order: z.int(), name: z.string(), template: z.string(), variables: z.string(), hidden: z.boolean(), start_time: z.string().nullable(), end_time: z.string().nullable(),
+  id,
+  sort_order: z.int(),
+  name: z.string(),
+  template: z.string(),
+  variables: z.string(),
+  hidden: z.boolean(),
+  start_time: z.string().nullable(),
+  end_time: z.string().nullable(),
 });
 const builtPage = listedPage.extend({ content: z.string().default(''), pageContents: z.array(pageBlock).default([]) });
 
@@ -42,7 +50,8 @@ export const pagesQuery = {
 /** A published page by its address; null when there is none. */
 export const pageQuery = {
   name: 'pageQuery',
-  document: 'query pageQuery($url: String!) { page(url: $url) { id name url updated_at content pageContents { id sort_order name template variables hidden start_time end_time } } }',
+  document:
+    'query pageQuery($url: String!) { page(url: $url) { id name url updated_at content pageContents { id sort_order name template variables hidden start_time end_time } } }',
   hash: '8040ffe56eddae6be5bed670d8ea9434ec9433637fd56a801826bfb3d0af684a',
   variables: z.object({ url: z.string().max(300) }).strict(),
   reply: z.object({ page: builtPage.nullable() }),
@@ -61,7 +70,9 @@ export const galleryQuery = {
   name: 'galleryQuery',
   document: `query galleryQuery($id: ID!, $image_width: Int, $image_aspect: String, $extra_aspects: [String!]) { gallery(id: $id, image_width: $image_width, image_aspect: $image_aspect, extra_aspects: $extra_aspects) { id name url heading sub_heading slides { id heading sub_heading content ${IMAGE} overlay_color text_color image_opacity image_saturation link link_button_text link_target } } }`,
   hash: '399321847c02808b24cbbbb3735cc8549815b1205ead5e4d7745192c4bfbffdd',
-  variables: z.object({ id: z.string().min(1).max(100), ...size, extra_aspects: z.array(aspect).max(8).optional() }).strict(),
+  variables: z
+    .object({ id: z.string().min(1).max(100), ...size, extra_aspects: z.array(aspect).max(8).optional() })
+    .strict(),
   reply: z.object({ gallery: gallery.nullable() }),
 } as const satisfies GraphqlOperation;
 
@@ -83,7 +94,14 @@ export const testimonialsQuery = {
 } as const satisfies GraphqlOperation;
 
 /** All that is ever asked: the storefront's own proxy refuses anything else. */
-export const graphqlOperations: readonly GraphqlOperation[] = [pagesQuery, pageQuery, giftVoucherThemesQuery, galleryQuery, galleriesQuery, testimonialsQuery];
+export const graphqlOperations: readonly GraphqlOperation[] = [
+  pagesQuery,
+  pageQuery,
+  giftVoucherThemesQuery,
+  galleryQuery,
+  galleriesQuery,
+  testimonialsQuery,
+];
 
 /** The operation that a browser names; null for anything that is not in the table. */
 export function findGraphqlOperation(name: string, hash: string): GraphqlOperation | null {

@@ -23,8 +23,28 @@ import * as video from './content/video';
 import * as voucher from './buying/voucher';
 
 const resources: Record<string, Record<string, unknown>> = {
-  address, article, cart, faq, form, gallery, group, image, link, order, page, payment, person, preview, product, session,
-  site, sitemap, testimonial, user, video, voucher,
+  address,
+  article,
+  cart,
+  faq,
+  form,
+  gallery,
+  group,
+  image,
+  link,
+  order,
+  page,
+  payment,
+  person,
+  preview,
+  product,
+  session,
+  site,
+  sitemap,
+  testimonial,
+  user,
+  video,
+  voucher,
 };
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

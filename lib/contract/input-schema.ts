@@ -53,7 +53,11 @@ function readable(zodSchema: z.core.$ZodTypes, jsonSchema: Json): void {
 }
 
 function toJson(schema: z.core.$ZodType): Json {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: ({ zodSchema, jsonSchema }) => readable(zodSchema, jsonSchema) });
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => readable(zodSchema, jsonSchema),
+  });
 }
 
 /** What a schema takes, for a form that is drawn from it. */

@@ -13,7 +13,10 @@ const DEFAULTS = { on: false, words: '', space: 8, tone: 'light', picture: null,
 
 it.each([
   [{}, {}],
-  [{ on: '1', words: 12, space: '24', tone: 'dark', picture: { hash: 'a' }, list: [{ id: 1 }] }, { on: true, words: '12', space: 24, tone: 'dark', picture: { hash: 'a' }, list: [{ id: 1 }] }],
+  [
+    { on: '1', words: 12, space: '24', tone: 'dark', picture: { hash: 'a' }, list: [{ id: 1 }] },
+    { on: true, words: '12', space: 24, tone: 'dark', picture: { hash: 'a' }, list: [{ id: 1 }] },
+  ],
   [{ on: 'no', space: 1000 }, { space: 96 }],
   [{ on: 0, space: -5 }, { space: 0 }],
   [{ on: {}, words: [], space: 'wide', tone: 7, picture: 'a', list: 'b' }, {}],

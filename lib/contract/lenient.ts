@@ -31,7 +31,9 @@ export function readWhole(value: unknown, least: number, most: number, fallback:
 
 export const looseFlag = lenient(z.boolean(), readFlag).default(false);
 
-export const looseText = lenient(z.string(), (value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')).default('');
+export const looseText = lenient(z.string(), (value) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
+).default('');
 
 export function looseWhole(least: number, most: number, fallback: number) {
   return lenient(z.int(), (value) => readWhole(value, least, most, fallback)).default(fallback);
@@ -50,7 +52,8 @@ export function looseObject<T extends z.ZodType>(schema: T) {
 export function looseList<T extends z.ZodType>(schema: T) {
   return z
     .codec(z.unknown(), z.array(schema), {
-      decode: (value) => (Array.isArray(value) ? value.filter((item) => z.safeDecode(schema, item).success) : []) as z.input<T>[],
+      decode: (value) =>
+        (Array.isArray(value) ? value.filter((item) => z.safeDecode(schema, item).success) : []) as z.input<T>[],
       encode: (items) => items,
     })
     .default([]);

@@ -33,5 +33,7 @@ export function publicRead(...names: string[]): void {
 }
 
 export function isKnownTag(tag: string): boolean {
-  return /^(site|groups|products|articles|pages|people|faqs|testimonials|galleries|links|forms|vouchers|(product|article|page|form):[\w~%./-]{0,200})$/.test(tag);
+  return /^(site|groups|products|articles|pages|people|faqs|testimonials|galleries|links|forms|vouchers|(product|article|page|form):[\w~%./-]{0,200})$/.test(
+    tag,
+  );
 }

@@ -30,7 +30,13 @@ it('asks anew after a change', async () => {
 
 it('does not keep what was asked for before a change and came after it', async () => {
   let reply: (value: unknown) => void = () => undefined;
-  sessionCall.mockReturnValueOnce(new Promise((resolve) => { reply = resolve; })).mockResolvedValueOnce(named('After'));
+  sessionCall
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        reply = resolve;
+      }),
+    )
+    .mockResolvedValueOnce(named('After'));
   const late = companyName();
   await new Promise((resolve) => setTimeout(resolve, 5));
   forgetUser(sid);

@@ -44,7 +44,14 @@ export const getUser = cache(async (): Promise<User | null> => {
 });
 
 /** Whom a preview shows a page to: signed in nowhere, so that no price and no cart is there to show. */
-const SAMPLE_CUSTOMER: Viewer = { kind: 'customer', id: '0', firstName: 'Sample', company: '', email: '', isAdmin: false };
+const SAMPLE_CUSTOMER: Viewer = {
+  kind: 'customer',
+  id: '0',
+  firstName: 'Sample',
+  company: '',
+  email: '',
+  isAdmin: false,
+};
 
 /** Who is looking. In the public view nobody is, without a look at any cookie. */
 export const getViewer = cache(async (): Promise<Viewer> => {

@@ -13,5 +13,12 @@ export interface Testimonial {
 }
 
 export function toTestimonial(record: TestimonialRecord): Testimonial {
-  return { id: record.id, html: record.content, name: record.name, title: record.title, picture: toPicture(record.image, record.name), rating: record.rating };
+  return {
+    id: record.id,
+    html: record.content,
+    name: record.name,
+    title: record.title,
+    picture: toPicture(record.image, record.name),
+    rating: record.rating,
+  };
 }

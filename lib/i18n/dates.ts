@@ -4,10 +4,16 @@ import { TIME_ZONE } from '../config/constants';
 export function formatDay(instant: string, locale = 'en', style: 'long' | 'medium' = 'long'): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, { dateStyle: style, timeZone: TIME_ZONE }).format(date);
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, { dateStyle: style, timeZone: TIME_ZONE }).format(
+    date,
+  );
 }
 
 /** A moment in words, to the minute, in the shop's time zone. */
 export function formatMoment(instant: Date, locale = 'en'): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }).format(instant);
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(instant);
 }

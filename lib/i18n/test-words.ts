@@ -8,5 +8,9 @@ export const serverWords = {
   getMessages: async () => messages,
   getLocale: async () => 'en',
   getTranslations: async (asked: Asked) =>
-    createTranslator({ locale: 'en', messages, namespace: (typeof asked === 'string' ? asked : asked?.namespace) as 'formWidget' }),
+    createTranslator({
+      locale: 'en',
+      messages,
+      namespace: (typeof asked === 'string' ? asked : asked?.namespace) as 'formWidget',
+    }),
 };

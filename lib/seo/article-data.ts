@@ -11,7 +11,10 @@ const HEADLINE_LENGTH = 110;
 
 /** Cut at a character and not within one. */
 function headline(name: string): string {
-  return name.slice(0, HEADLINE_LENGTH).replace(/[\ud800-\udbff]$/, '').trim();
+  return name
+    .slice(0, HEADLINE_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 }
 
 export function articleData(article: ArticleDetail, settings: SiteSettings): WithContext<BlogPosting> {

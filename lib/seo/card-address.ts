@@ -7,7 +7,10 @@ import { type SocialCard, cardPath } from '../domain/content/social-card';
 const DESIGN = 1;
 
 export function cardVersion({ title, label, picture }: SocialCard, { name, theme_colour }: SiteSettings): string {
-  return createHash('sha256').update(JSON.stringify([DESIGN, title, label, picture?.hash ?? '', name, theme_colour])).digest('base64url').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify([DESIGN, title, label, picture?.hash ?? '', name, theme_colour]))
+    .digest('base64url')
+    .slice(0, 12);
 }
 
 export function cardAddress(card: SocialCard, settings: SiteSettings): string {

@@ -4,30 +4,54 @@ import { descriptionOf, pageMetadata } from './metadata';
 const settings = siteSettings.parse({ name: 'Bark', twitter: 'https://x.com/bark' });
 
 it('describes a page to search engines and to those who share it', () => {
-  const metadata = pageMetadata({ title: 'Oat Biscuits', description: '<p>Baked &amp; crunchy</p>', path: '/product/oat', card: { address: '/assets/og/x.jpg', alt: 'Oat' } }, settings);
+  const metadata = pageMetadata(
+    {
+      title: 'Oat Biscuits',
+      description: '<p>Baked &amp; crunchy</p>',
+      path: '/product/oat',
+      card: { address: '/assets/og/x.jpg', alt: 'Oat' },
+    },
+    settings,
+  );
   expect(metadata).toMatchObject({
     title: 'Oat Biscuits',
     description: 'Baked & crunchy',
     alternates: { canonical: '/product/oat' },
-    openGraph: { siteName: 'Bark', url: '/product/oat', images: [{ url: '/assets/og/x.jpg', width: 1200, height: 630 }] },
+    openGraph: {
+      siteName: 'Bark',
+      url: '/product/oat',
+      images: [{ url: '/assets/og/x.jpg', width: 1200, height: 630 }],
+    },
     twitter: { card: 'summary_large_image', site: '@bark' },
   });
   expect(metadata.robots).toBeUndefined();
 });
 
 it('does not name the site twice in one title', () => {
-  expect(pageMetadata({ title: 'Welcome to Bark', path: '/' }, settings).title).toEqual({ absolute: 'Welcome to Bark' });
+  expect(pageMetadata({ title: 'Welcome to Bark', path: '/' }, settings).title).toEqual({
+    absolute: 'Welcome to Bark',
+  });
 });
 
 it('names the pages of a list beside this one', () => {
-  expect(pageMetadata({ title: 'Shop', path: '/shop/page/2', beside: { previous: '/shop', next: null } }, settings).pagination).toEqual({ previous: '/shop', next: null });
+  expect(
+    pageMetadata({ title: 'Shop', path: '/shop/page/2', beside: { previous: '/shop', next: null } }, settings)
+      .pagination,
+  ).toEqual({ previous: '/shop', next: null });
 });
 
 it('keeps a hidden page out of search engines', () => {
-  expect(pageMetadata({ title: 'x', path: '/x', hidden: true }, settings).robots).toEqual({ index: false, follow: true });
+  expect(pageMetadata({ title: 'x', path: '/x', hidden: true }, settings).robots).toEqual({
+    index: false,
+    follow: true,
+  });
 });
 
-it.each([['', undefined], ['<p> </p>', undefined], ['x '.repeat(200), expect.stringMatching(/^(x )*x…$/)]])('makes a description of %j', (text, description) => {
+it.each([
+  ['', undefined],
+  ['<p> </p>', undefined],
+  ['x '.repeat(200), expect.stringMatching(/^(x )*x…$/)],
+])('makes a description of %j', (text, description) => {
   expect(descriptionOf(text)).toEqual(description);
   expect((descriptionOf(text) ?? '').length).toBeLessThanOrEqual(160);
 });

@@ -23,7 +23,10 @@ export function siteMetadata(settings: SiteSettings): Metadata {
     formatDetection: { telephone: false },
     icons: {
       icon: settings.favicon
-        ? [{ url: settings.favicon }, ...(settings.favicon_dark ? [{ url: settings.favicon_dark, media: '(prefers-color-scheme: dark)' }] : [])]
+        ? [
+            { url: settings.favicon },
+            ...(settings.favicon_dark ? [{ url: settings.favicon_dark, media: '(prefers-color-scheme: dark)' }] : []),
+          ]
         : [{ url: '/icon.svg', type: 'image/svg+xml' }],
       apple: '/assets/icon/touch-180.png',
     },
@@ -73,7 +76,10 @@ function handleOf(address: string): string | undefined {
 }
 
 /** One page's metadata. Add nothing that needs a session: it stands in the public view. */
-export function pageMetadata({ title, description = '', path, kind = 'website', published, modified, card, beside, hidden = false }: PageFacts, settings: SiteSettings): Metadata {
+export function pageMetadata(
+  { title, description = '', path, kind = 'website', published, modified, card, beside, hidden = false }: PageFacts,
+  settings: SiteSettings,
+): Metadata {
   const summary = descriptionOf(description);
   const site = handleOf(settings.twitter);
   return {

@@ -22,12 +22,18 @@ export function breadcrumbData(crumbs: readonly { label: string; href?: string }
  * name the same thing, the page at `path`, and so are one FAQ page to whoever reads them.
  */
 export function faqData(faqs: readonly Pick<Faq, 'name' | 'content'>[], path: string): WithContext<FAQPage> | null {
-  const answered = faqs.map(({ name, content }) => ({ question: name.trim(), answer: plainText(content) })).filter(({ question, answer }) => question && answer);
+  const answered = faqs
+    .map(({ name, content }) => ({ question: name.trim(), answer: plainText(content) }))
+    .filter(({ question, answer }) => question && answer);
   if (answered.length === 0) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     '@id': `${absolute(path)}#faq`,
-    mainEntity: answered.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: answered.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

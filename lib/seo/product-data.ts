@@ -35,7 +35,10 @@ interface ProductFacts {
 export function productData({ product, settings, offers = [] }: ProductFacts): WithContext<ItemPage> {
   const url = absolute(routes.product(product.slug));
   const description = plainText(product.metaDescription);
-  const codes = product.skus.slice(0, MOST_CODES).map(({ code }) => code).filter(Boolean);
+  const codes = product.skus
+    .slice(0, MOST_CODES)
+    .map(({ code }) => code)
+    .filter(Boolean);
   const modified = isoInstant(product.updatedAt);
   const told = settings.public_prices ? offers : [];
   const item: ProductLeaf = {

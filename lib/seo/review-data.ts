@@ -9,7 +9,10 @@ const WORST = 1;
 const BEST = 5;
 
 /** What customers said of the shop; null when nobody gave a rating within the bounds. For the page that is about the shop: its home. */
-export function reviewData(testimonials: readonly Testimonial[], settings: SiteSettings): WithContext<OnlineStoreLeaf | OrganizationLeaf> | null {
+export function reviewData(
+  testimonials: readonly Testimonial[],
+  settings: SiteSettings,
+): WithContext<OnlineStoreLeaf | OrganizationLeaf> | null {
   const review = testimonials.flatMap(({ html, name, rating }): ReviewLeaf[] => {
     const text = plainText(html);
     if (!name || !text || !(rating >= WORST && rating <= BEST)) return [];

@@ -3,27 +3,63 @@ import { robotsRules } from './robots';
 /** What a robot may read, by the longest rule that matches (RFC 9309). */
 function mayRead(path: string): boolean {
   const { rules } = robotsRules({ origin: 'https://shop.example.com', out: false });
-  const { allow, disallow } = Array.isArray(rules) ? rules[0] ?? {} : rules;
+  const { allow, disallow } = Array.isArray(rules) ? (rules[0] ?? {}) : rules;
   const longest = (patterns: string | string[] | undefined): number =>
-    Math.max(0, ...[patterns ?? []].flat().filter((pattern) => (pattern.endsWith('$') ? path === pattern.slice(0, -1) : path.startsWith(pattern))).map(({ length }) => length));
+    Math.max(
+      0,
+      ...[patterns ?? []]
+        .flat()
+        .filter((pattern) => (pattern.endsWith('$') ? path === pattern.slice(0, -1) : path.startsWith(pattern)))
+        .map(({ length }) => length),
+    );
   return longest(allow) >= longest(disallow);
 }
 
-it.each(['/', '/shop', '/shop/page/2', '/product/x', '/signup', '/login', '/cartography', '/orders-and-returns', '/searching-for-treats', '/assets/i/a/1x1/300.jpg', '/_next/static/x.js'])('lets %s be read', (path) => {
+it.each([
+  '/',
+  '/shop',
+  '/shop/page/2',
+  '/product/x',
+  '/signup',
+  '/login',
+  '/cartography',
+  '/orders-and-returns',
+  '/searching-for-treats',
+  '/assets/i/a/1x1/300.jpg',
+  '/_next/static/x.js',
+])('lets %s be read', (path) => {
   expect(mayRead(path)).toBe(true);
 });
 
-it.each(['/api/v1/cart', '/cart', '/cart?to=2600', '/checkout', '/checkout/return', '/profile', '/my-account/addresses', '/orders/7', '/invoice/print/7', '/print-tickets/7', '/search', '/search/bags', '/search?q=bags', '/login?next=/product/x', '/login/link', '/signup?next=/cart'])(
-  'keeps %s from being read',
-  (path) => {
-    expect(mayRead(path)).toBe(false);
-  },
-);
+it.each([
+  '/api/v1/cart',
+  '/cart',
+  '/cart?to=2600',
+  '/checkout',
+  '/checkout/return',
+  '/profile',
+  '/my-account/addresses',
+  '/orders/7',
+  '/invoice/print/7',
+  '/print-tickets/7',
+  '/search',
+  '/search/bags',
+  '/search?q=bags',
+  '/login?next=/product/x',
+  '/login/link',
+  '/signup?next=/cart',
+])('keeps %s from being read', (path) => {
+  expect(mayRead(path)).toBe(false);
+});
 
 it('names the sitemap', () => {
-  expect(robotsRules({ origin: 'https://shop.example.com', out: false }).sitemap).toBe('https://shop.example.com/sitemap.xml');
+  expect(robotsRules({ origin: 'https://shop.example.com', out: false }).sitemap).toBe(
+    'https://shop.example.com/sitemap.xml',
+  );
 });
 
 it('keeps a shop that is tried out from being read at all', () => {
-  expect(robotsRules({ origin: 'https://shop.example.com', out: true })).toEqual({ rules: { userAgent: '*', disallow: '/' } });
+  expect(robotsRules({ origin: 'https://shop.example.com', out: true })).toEqual({
+    rules: { userAgent: '*', disallow: '/' },
+  });
 });

@@ -1,4 +1,11 @@
-import type { Graph, MerchantReturnPolicyLeaf, OnlineStoreLeaf, OrganizationLeaf, SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
+import type {
+  Graph,
+  MerchantReturnPolicyLeaf,
+  OnlineStoreLeaf,
+  OrganizationLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import { routes } from '../config/routes';
 import type { SiteSettings } from '../contract/site/site';
 import { linkTarget } from '../domain/content/links';
@@ -18,7 +25,11 @@ export function organizationName(settings: SiteSettings): string {
 
 /** The shop as other things refer to it: who publishes, who sells. */
 export function organizationReference(settings: SiteSettings) {
-  return { '@type': settings.is_ecommerce ? ('OnlineStore' as const) : ('Organization' as const), '@id': idOf('organization'), name: organizationName(settings) };
+  return {
+    '@type': settings.is_ecommerce ? ('OnlineStore' as const) : ('Organization' as const),
+    '@id': idOf('organization'),
+    name: organizationName(settings),
+  };
 }
 
 /** Money back for some days, less the freight (specification 1, section 9). */
@@ -40,13 +51,22 @@ function addressOf(address: string): OrganizationLeaf['address'] {
   const parts = postalParts(address);
   if (!parts) return address;
   const { street, city, state, postcode } = parts;
-  return { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: state, postalCode: postcode, addressCountry: COUNTRY };
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: postcode,
+    addressCountry: COUNTRY,
+  };
 }
 
 function organization(settings: SiteSettings): OrganizationLeaf | OnlineStoreLeaf {
   const { abn, address, email, phone } = settings;
   const logo = toPicture(settings.logo);
-  const profiles = PROFILES.map((name) => linkTarget(settings[name])).flatMap((target) => (target.kind === 'external' ? [target.href] : []));
+  const profiles = PROFILES.map((name) => linkTarget(settings[name])).flatMap((target) =>
+    target.kind === 'external' ? [target.href] : [],
+  );
   const reach = { ...(email && { email }), ...(phone && { telephone: phone }) };
   return {
     ...organizationReference(settings),
@@ -56,7 +76,9 @@ function organization(settings: SiteSettings): OrganizationLeaf | OnlineStoreLea
     ...(address && { address: addressOf(address) }),
     // An ABN is the number for tax and for GST alike.
     ...(abn && { taxID: abn, vatID: abn, identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn } }),
-    ...(Object.keys(reach).length > 0 && { contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', areaServed: COUNTRY, ...reach } }),
+    ...(Object.keys(reach).length > 0 && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', areaServed: COUNTRY, ...reach },
+    }),
     ...(settings.is_ecommerce && settings.return_days > 0 && { hasMerchantReturnPolicy: returnPolicy(settings) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

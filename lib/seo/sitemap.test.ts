@@ -5,7 +5,13 @@ import { sitemapIndex, urlset } from './sitemap';
 jest.setTimeout(300_000);
 
 const ORIGIN = 'https://shop.example.com';
-const address = (url: string, more: Partial<SitemapAddress> = {}): SitemapAddress => ({ url, model: 'product', priority: 80, lastmod: '2026-03-01T10:00:00+11:00', ...more });
+const address = (url: string, more: Partial<SitemapAddress> = {}): SitemapAddress => ({
+  url,
+  model: 'product',
+  priority: 80,
+  lastmod: '2026-03-01T10:00:00+11:00',
+  ...more,
+});
 
 async function* each(addresses: readonly SitemapAddress[]) {
   yield* addresses;
@@ -16,7 +22,9 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 it('writes addresses with when they changed and how much they matter', async () => {
-  expect(await textOf(urlset(each([address('/', { priority: 90 }), address('/product/oat', { lastmod: null })]), ORIGIN))).toBe(
+  expect(
+    await textOf(urlset(each([address('/', { priority: 90 }), address('/product/oat', { lastmod: null })]), ORIGIN)),
+  ).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
       '<url><loc>https://shop.example.com/</loc><lastmod>2026-02-28T23:00:00.000Z</lastmod><priority>0.9</priority></url>' +
       '<url><loc>https://shop.example.com/product/oat</loc><priority>0.8</priority></url></urlset>',
@@ -31,9 +39,19 @@ it('escapes what an address has in it, and leads nowhere else', async () => {
 });
 
 it('writes an index of files', async () => {
-  const xml = await textOf(sitemapIndex([{ path: '/sitemap-0.xml', lastmod: null }, { path: '/sitemap-1.xml', lastmod: '2026-03-01T10:00:00Z' }], ORIGIN));
+  const xml = await textOf(
+    sitemapIndex(
+      [
+        { path: '/sitemap-0.xml', lastmod: null },
+        { path: '/sitemap-1.xml', lastmod: '2026-03-01T10:00:00Z' },
+      ],
+      ORIGIN,
+    ),
+  );
   expect(xml).toContain('<sitemap><loc>https://shop.example.com/sitemap-0.xml</loc></sitemap>');
-  expect(xml).toContain('<sitemap><loc>https://shop.example.com/sitemap-1.xml</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod></sitemap>');
+  expect(xml).toContain(
+    '<sitemap><loc>https://shop.example.com/sitemap-1.xml</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod></sitemap>',
+  );
 });
 
 it('ends without an end of the document when its source fails, so that nobody takes it for whole', async () => {

@@ -42,16 +42,23 @@ function xmlOf(source: AsyncIterable<unknown>, writer: Transform): ReadableStrea
 }
 
 async function* toItems(addresses: AsyncIterable<SitemapAddress>) {
-  for await (const { url, lastmod, priority } of addresses) yield { url, priority: priority / 100, ...(lastmod && { lastmod }) };
+  for await (const { url, lastmod, priority } of addresses)
+    yield { url, priority: priority / 100, ...(lastmod && { lastmod }) };
 }
 
 /** A sitemap of paths of this site as XML, escaped, with absolute addresses; as long as `addresses`, of which there must be one, and never in memory as a whole. */
 export function urlset(addresses: AsyncIterable<SitemapAddress>, origin: string): ReadableStream<Uint8Array> {
-  return xmlOf(toItems(addresses), new SitemapStream({ hostname: origin, xmlns: NO_EXTENSIONS, level: ErrorLevel.SILENT }));
+  return xmlOf(
+    toItems(addresses),
+    new SitemapStream({ hostname: origin, xmlns: NO_EXTENSIONS, level: ErrorLevel.SILENT }),
+  );
 }
 
 /** An index of sitemap files. */
-export function sitemapIndex(files: readonly { readonly path: string; readonly lastmod: string | null }[], origin: string): ReadableStream<Uint8Array> {
+export function sitemapIndex(
+  files: readonly { readonly path: string; readonly lastmod: string | null }[],
+  origin: string,
+): ReadableStream<Uint8Array> {
   async function* items() {
     for (const { path, lastmod } of files) yield { url: new URL(path, origin).href, ...(lastmod && { lastmod }) };
   }

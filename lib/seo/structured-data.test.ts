@@ -13,25 +13,96 @@ import { siteData } from './site-data';
 process.env.SESSION_PASSWORD = 'qR3vN8yT1uW6xZ0aB5cD9eF2gH7iJ4kL8mN1oP6qR3s=';
 process.env.APP_ORIGIN = 'https://shop.example.com';
 
-const picture: Picture = { hash: 'abcdef123456', aspect: '16x9', alt: 'A dog', width: 1200, height: 675, placeholder: '' };
+const picture: Picture = {
+  hash: 'abcdef123456',
+  aspect: '16x9',
+  alt: 'A dog',
+  width: 1200,
+  height: 675,
+  placeholder: '',
+};
 const bare = siteSettings.parse({ name: 'Bark' });
 const full = siteSettings.parse({
-  name: 'Bark', organisation_name: 'Bark Pty Ltd', abn: '61900100217', address: 'Unit 4, 27 Ironbark Lane, Fyshwick ACT 2609', email: 'hello@bark.example', phone: '02 5550 1240',
-  facebook: 'https://facebook.example/bark', skype: 'bark', twitter: 'javascript:alert(1)', logo: { hash: 'abcdef123456', url: '/x.jpg' },
+  name: 'Bark',
+  organisation_name: 'Bark Pty Ltd',
+  abn: '61900100217',
+  address: 'Unit 4, 27 Ironbark Lane, Fyshwick ACT 2609',
+  email: 'hello@bark.example',
+  phone: '02 5550 1240',
+  facebook: 'https://facebook.example/bark',
+  skype: 'bark',
+  twitter: 'javascript:alert(1)',
+  logo: { hash: 'abcdef123456', url: '/x.jpg' },
 });
 const product: ProductDetail = {
-  slug: 'oat-biscuits', name: 'Oat Biscuits </script>', blurb: '', brand: 'Bark', badge: '', picture, inStock: true, isNew: false, onSpecial: true,
-  group: { name: 'Biscuits', url: 'biscuits' }, skuCodes: ['OB-1', 'OB-2'], title: 'Oat Biscuits', metaDescription: 'Baked &amp; <b>crunchy</b>', content: '', pictures: [picture],
-  groups: [], film: null, sizeChart: null, variations: [], addons: [], updatedAt: '2026-03-01T10:00:00+11:00',
-  skus: [{ id: '1', code: 'OB-1', variations: [], inStock: true }, { id: '2', code: 'OB-2', variations: [], inStock: false }],
+  slug: 'oat-biscuits',
+  name: 'Oat Biscuits </script>',
+  blurb: '',
+  brand: 'Bark',
+  badge: '',
+  picture,
+  inStock: true,
+  isNew: false,
+  onSpecial: true,
+  group: { name: 'Biscuits', url: 'biscuits' },
+  skuCodes: ['OB-1', 'OB-2'],
+  title: 'Oat Biscuits',
+  metaDescription: 'Baked &amp; <b>crunchy</b>',
+  content: '',
+  pictures: [picture],
+  groups: [],
+  film: null,
+  sizeChart: null,
+  variations: [],
+  addons: [],
+  updatedAt: '2026-03-01T10:00:00+11:00',
+  skus: [
+    { id: '1', code: 'OB-1', variations: [], inStock: true },
+    { id: '2', code: 'OB-2', variations: [], inStock: false },
+  ],
 };
-const nothing: ProductDetail = { ...product, brand: '', group: null, pictures: [], metaDescription: '', skus: [], updatedAt: '' };
+const nothing: ProductDetail = {
+  ...product,
+  brand: '',
+  group: null,
+  pictures: [],
+  metaDescription: '',
+  skus: [],
+  updatedAt: '',
+};
 const article: ArticleDetail = {
-  slug: 'the-first-groom', name: `The first groom ${'and the next '.repeat(12)}`, blurb: '', author: 'Marnie', picture, group: { name: 'Grooming', url: 'grooming' },
-  publishedAt: '2026-03-01T10:00:00Z', readingTime: 3, title: 'x', metaDescription: 'How to', content: '', rows: [], updatedAt: 'yesterday',
+  slug: 'the-first-groom',
+  name: `The first groom ${'and the next '.repeat(12)}`,
+  blurb: '',
+  author: 'Marnie',
+  picture,
+  group: { name: 'Grooming', url: 'grooming' },
+  publishedAt: '2026-03-01T10:00:00Z',
+  readingTime: 3,
+  title: 'x',
+  metaDescription: 'How to',
+  content: '',
+  rows: [],
+  updatedAt: 'yesterday',
 };
-const plain: ArticleDetail = { ...article, name: 'Short', author: '', picture: null, group: null, publishedAt: null, readingTime: 0, metaDescription: '' };
-const said = (rating: number, name = 'Ada'): Testimonial => ({ id: '1', html: '<p>Good</p>', name, title: '', picture: null, rating });
+const plain: ArticleDetail = {
+  ...article,
+  name: 'Short',
+  author: '',
+  picture: null,
+  group: null,
+  publishedAt: null,
+  readingTime: 0,
+  metaDescription: '',
+};
+const said = (rating: number, name = 'Ada'): Testimonial => ({
+  id: '1',
+  html: '<p>Good</p>',
+  name,
+  title: '',
+  picture: null,
+  rating,
+});
 const offers = [{ sku: 'OB-1', price: 1050, in_stock: true }];
 const open: SiteSettings = { ...full, public_prices: true };
 
@@ -44,13 +115,26 @@ const cases: readonly (readonly [string, unknown])[] = [
   ['a product with public prices', productData({ product, settings: open, offers })],
   ['an article', articleData(article, full)],
   ['an article with little said of it', articleData(plain, bare)],
-  ['breadcrumbs', breadcrumbData([{ label: 'Home', href: '/' }, { label: 'Shop', href: '/shop' }, { label: 'Biscuits' }])],
-  ['questions', faqData([{ name: 'How long?', content: '<p>3 to <b>5</b> days.</p>' }, { name: 'Empty', content: ' <p></p> ' }], '/faq')],
+  [
+    'breadcrumbs',
+    breadcrumbData([{ label: 'Home', href: '/' }, { label: 'Shop', href: '/shop' }, { label: 'Biscuits' }]),
+  ],
+  [
+    'questions',
+    faqData(
+      [
+        { name: 'How long?', content: '<p>3 to <b>5</b> days.</p>' },
+        { name: 'Empty', content: ' <p></p> ' },
+      ],
+      '/faq',
+    ),
+  ],
   ['reviews', reviewData([said(5), said(1)], full)],
 ];
 
 /** A product that has no picture is told without one. */
-const problemsOf = (name: string) => (name === 'a product with little said of it' ? [expect.stringContaining('"image" is missing') as unknown] : []);
+const problemsOf = (name: string) =>
+  name === 'a product with little said of it' ? [expect.stringContaining('"image" is missing') as unknown] : [];
 
 describe.each(cases)('%s', (name, data) => {
   it('is in the terms of schema.org', () => {
@@ -62,7 +146,9 @@ describe.each(cases)('%s', (name, data) => {
   });
 
   it('has absolute addresses only', () => {
-    const addresses = [...JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id|urlTemplate|merchantReturnLink)":"([^"]+)"/g)].map(([, address = '']) => address);
+    const addresses = [
+      ...JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id|urlTemplate|merchantReturnLink)":"([^"]+)"/g),
+    ].map(([, address = '']) => address);
     for (const address of addresses) expect(address).toMatch(/^https:\/\/shop\.example\.com\//);
   });
 });
@@ -76,7 +162,17 @@ describe('a trade price', () => {
 
   it('is told where the site makes prices public', () => {
     const { mainEntity } = productData({ product, settings: open, offers });
-    expect(mainEntity).toMatchObject({ offers: [{ '@type': 'Offer', sku: 'OB-1', price: '10.50', priceCurrency: 'AUD', availability: 'https://schema.org/InStock' }] });
+    expect(mainEntity).toMatchObject({
+      offers: [
+        {
+          '@type': 'Offer',
+          sku: 'OB-1',
+          price: '10.50',
+          priceCurrency: 'AUD',
+          availability: 'https://schema.org/InStock',
+        },
+      ],
+    });
   });
 });
 
@@ -84,9 +180,18 @@ it('says what a product is', () => {
   expect(productData({ product, settings: full })).toMatchObject({
     '@type': 'ItemPage',
     dateModified: '2026-02-28T23:00:00.000Z',
-    mainEntity: { '@type': 'Product', brand: { name: 'Bark' }, category: 'Biscuits', description: 'Baked & crunchy', sku: ['OB-1', 'OB-2'], image: ['https://shop.example.com/assets/i/abcdef123456/16x9/1200.jpg'] },
+    mainEntity: {
+      '@type': 'Product',
+      brand: { name: 'Bark' },
+      category: 'Biscuits',
+      description: 'Baked & crunchy',
+      sku: ['OB-1', 'OB-2'],
+      image: ['https://shop.example.com/assets/i/abcdef123456/16x9/1200.jpg'],
+    },
   });
-  expect(productData({ product: nothing, settings: full }).mainEntity).toMatchObject({ brand: { name: 'Banksia & Bark' } });
+  expect(productData({ product: nothing, settings: full }).mainEntity).toMatchObject({
+    brand: { name: 'Banksia & Bark' },
+  });
 });
 
 it('says who the shop is, with its ABN and what comes back', () => {
@@ -104,7 +209,9 @@ it('says who the shop is, with its ABN and what comes back', () => {
 });
 
 it('tells search engines how the shop is searched', () => {
-  expect(JSON.stringify(siteData(full))).toContain('"target":{"@type":"EntryPoint","urlTemplate":"https://shop.example.com/search/{search_term_string}"}');
+  expect(JSON.stringify(siteData(full))).toContain(
+    '"target":{"@type":"EntryPoint","urlTemplate":"https://shop.example.com/search/{search_term_string}"}',
+  );
 });
 
 it('cuts a headline at 110 characters, and not within one', () => {
@@ -115,7 +222,9 @@ it('cuts a headline at 110 characters, and not within one', () => {
 
 it('takes ratings from 1 to 5 and no others', () => {
   expect(reviewData([said(0), said(5.5), said(-1), said(Number.NaN), said(4, '')], full)).toBeNull();
-  expect(reviewData([said(0), said(4)], full)).toMatchObject({ review: [{ reviewRating: { ratingValue: 4, worstRating: 1, bestRating: 5 } }] });
+  expect(reviewData([said(0), said(4)], full)).toMatchObject({
+    review: [{ reviewRating: { ratingValue: 4, worstRating: 1, bestRating: 5 } }],
+  });
 });
 
 it('makes one FAQ page of several lists, and none of nothing', () => {

@@ -1,7 +1,13 @@
 import { type SealedCookie, cookieChanges, hasSessionCookie, readSession, sealSession } from './cookie';
 import { markEnded } from './ended';
 
-const session = { sid: 'sid-1', accessToken: 'a'.repeat(1100), refreshToken: 'b'.repeat(1800), fingerprint: 'f', issuedAt: 1 };
+const session = {
+  sid: 'sid-1',
+  accessToken: 'a'.repeat(1100),
+  refreshToken: 'b'.repeat(1800),
+  fingerprint: 'f',
+  issuedAt: 1,
+};
 
 function jar(cookies: readonly SealedCookie[]) {
   return { get: (name: string) => cookies.find((cookie) => cookie.name === name), getAll: () => [...cookies] };
@@ -23,9 +29,16 @@ describe('session cookie', () => {
     const sealed = await sealSession(session);
     const [first] = sealed;
     if (!first) throw new Error('no cookie');
-    const tampered = sealed.map((cookie, index) => (index === 0 ? { ...cookie, value: `x${cookie.value.slice(1)}` } : cookie));
+    const tampered = sealed.map((cookie, index) =>
+      index === 0 ? { ...cookie, value: `x${cookie.value.slice(1)}` } : cookie,
+    );
     const cut = [{ ...first, value: first.value.slice(0, 50) }];
-    for (const cookies of [tampered, cut, [{ name: first.name, value: 'rubbish' }], [{ name: 'stockist', value: '' }]]) {
+    for (const cookies of [
+      tampered,
+      cut,
+      [{ name: first.name, value: 'rubbish' }],
+      [{ name: 'stockist', value: '' }],
+    ]) {
       expect(await readSession(jar(cookies))).toBeNull();
     }
   });
@@ -37,9 +50,19 @@ describe('session cookie', () => {
   });
 
   it('removes what a former session left', () => {
-    const left = [{ name: 'stockist.0', value: 'x' }, { name: 'stockist.1', value: 'y' }, { name: 'other', value: 'z' }];
+    const left = [
+      { name: 'stockist.0', value: 'x' },
+      { name: 'stockist.1', value: 'y' },
+      { name: 'other', value: 'z' },
+    ];
     expect(hasSessionCookie(jar(left))).toBe(true);
-    expect(cookieChanges(jar(left), [{ name: 'stockist.0', value: 'new' }]).map(({ name, value, options }) => [name, value, options.maxAge > 0])).toEqual([
+    expect(
+      cookieChanges(jar(left), [{ name: 'stockist.0', value: 'new' }]).map(({ name, value, options }) => [
+        name,
+        value,
+        options.maxAge > 0,
+      ]),
+    ).toEqual([
       ['stockist.0', 'new', true],
       ['stockist.1', '', false],
     ]);

@@ -9,7 +9,10 @@ import { isEnded } from './ended';
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
 /** One cookie of a sealed session: a large one takes several. */
-export interface SealedCookie { readonly name: string; readonly value: string }
+export interface SealedCookie {
+  readonly name: string;
+  readonly value: string;
+}
 
 export interface CookieChange extends SealedCookie {
   readonly options: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number };

@@ -6,7 +6,12 @@ describe('token expiry', () => {
   const now = new Date(1_000_000_000_000);
   const seconds = now.getTime() / 1000;
 
-  it.each([[31, false], [30, true], [0, true], [-5, true]])('with %i s left', (left, refresh) => {
+  it.each([
+    [31, false],
+    [30, true],
+    [0, true],
+    [-5, true],
+  ])('with %i s left', (left, refresh) => {
     expect(needsRefresh(token({ exp: seconds + left }), now)).toBe(refresh);
   });
 

@@ -26,9 +26,14 @@ function newClient(url: string, isConnected: () => boolean) {
     url,
     disableOfflineQueue: true,
     // The first connection fails at once, so that a request does not wait for a Redis that is not there; a lost one is sought again.
-    socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: (retries) => (isConnected() ? Math.min(retries * 100, RECONNECT_MS) : false) },
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (retries) => (isConnected() ? Math.min(retries * 100, RECONNECT_MS) : false),
+    },
   });
-  client.on('error', (error: unknown) => log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis'));
+  client.on('error', (error: unknown) =>
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis'),
+  );
   return client;
 }
 
@@ -44,7 +49,10 @@ async function connect(url: string): Promise<SharedStore> {
       await client.set(PREFIX + key, value, { expiration: { type: 'PX', value: ttlMs } });
     },
     lock: async (key, owner, ttlMs) => {
-      const reply = await client.set(PREFIX + key, owner, { condition: 'NX', expiration: { type: 'PX', value: ttlMs } });
+      const reply = await client.set(PREFIX + key, owner, {
+        condition: 'NX',
+        expiration: { type: 'PX', value: ttlMs },
+      });
       return reply === 'OK';
     },
     unlock: async (key, owner) => {

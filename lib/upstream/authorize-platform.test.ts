@@ -43,13 +43,29 @@ async function comeBack(provider: string | null = null) {
 it('sends the specified address and body, and signs in', async () => {
   const { sent, attempt, outcome } = await comeBack();
   expect(sent.origin + sent.pathname).toBe('http://127.0.0.1:4999/authorize');
-  expect(Object.fromEntries(sent.searchParams)).toMatchObject({ client_id: 'stockist', redirect_uri: 'http://localhost:3000/auth', scope: 'all', nonce: attempt?.nonce, state: attempt?.state });
-  expect(bodies).toEqual([{
-    grant_type: 'authorization_code', client_id: 'stockist', code: 'the-code', redirect_uri: 'http://localhost:3000/auth',
-    code_verifier: attempt?.verifier, fingerprint: attempt?.fingerprint,
-  }]);
+  expect(Object.fromEntries(sent.searchParams)).toMatchObject({
+    client_id: 'stockist',
+    redirect_uri: 'http://localhost:3000/auth',
+    scope: 'all',
+    nonce: attempt?.nonce,
+    state: attempt?.state,
+  });
+  expect(bodies).toEqual([
+    {
+      grant_type: 'authorization_code',
+      client_id: 'stockist',
+      code: 'the-code',
+      redirect_uri: 'http://localhost:3000/auth',
+      code_verifier: attempt?.verifier,
+      fingerprint: attempt?.fingerprint,
+    },
+  ]);
   expect(outcome).toMatchObject({ kind: 'signed-in', next: '/cart' });
-  expect(await readSession(jar(...outcome.changes))).toMatchObject({ accessToken: 'A', refreshToken: 'R', fingerprint: attempt?.fingerprint });
+  expect(await readSession(jar(...outcome.changes))).toMatchObject({
+    accessToken: 'A',
+    refreshToken: 'R',
+    fingerprint: attempt?.fingerprint,
+  });
 });
 
 it('names Google in the address', async () => {
@@ -57,7 +73,13 @@ it('names Google in the address', async () => {
 });
 
 it.each([
-  ['no reply', () => { throw new TypeError('fetch failed'); }, 'network'],
+  [
+    'no reply',
+    () => {
+      throw new TypeError('fetch failed');
+    },
+    'network',
+  ],
   ['a failing platform', () => new Response('', { status: 500 }), 'network'],
   ['garbage', () => new Response('<html>'), 'network'],
   ['a code that is not right', () => Response.json({ text_code: 'CODE_WRONG' }, { status: 422 }), 'provider'],

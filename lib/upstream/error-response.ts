@@ -4,7 +4,12 @@ import { UpstreamError } from './errors';
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
 /** An error to the browser in the platform's own form, so that the client parses one shape. */
-export function errorResponse(status: number, code: string, message: string, extra: { errors?: Readonly<Record<string, string>>; retryAfter?: number | undefined } = {}): Response {
+export function errorResponse(
+  status: number,
+  code: string,
+  message: string,
+  extra: { errors?: Readonly<Record<string, string>>; retryAfter?: number | undefined } = {},
+): Response {
   const body: PlatformErrorBody = { text_code: code, message, errors: { ...extra.errors } };
   const headers = extra.retryAfter ? { ...NO_STORE, 'retry-after': String(extra.retryAfter) } : NO_STORE;
   return Response.json(body, { status, headers });
@@ -21,10 +26,15 @@ export function upstreamErrorResponse(error: unknown): Response {
     case 'not-found':
       return errorResponse(404, 'NOT_FOUND', error.message);
     case 'refused':
-      return errorResponse(error.status, error.code, error.message, { errors: error.fieldErrors, retryAfter: error.retryAfter });
+      return errorResponse(error.status, error.code, error.message, {
+        errors: error.fieldErrors,
+        retryAfter: error.retryAfter,
+      });
     case 'unavailable':
     case 'invalid-reply':
       // Only no reply at all makes the link inactive (specification 1, section 4).
-      return errorResponse(503, error.status === 0 ? 'NETWORK_ERROR' : 'PLATFORM_FAILED', 'Network Error', { retryAfter: UNAVAILABLE_RETRY_SECONDS });
+      return errorResponse(503, error.status === 0 ? 'NETWORK_ERROR' : 'PLATFORM_FAILED', 'Network Error', {
+        retryAfter: UNAVAILABLE_RETRY_SECONDS,
+      });
   }
 }

@@ -8,7 +8,12 @@ function streamed(pieces: number, size: number, type = 'text/plain'): Request {
       else controller.close();
     },
   });
-  return new Request('http://shop.test', { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } } as RequestInit);
+  return new Request('http://shop.test', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': type },
+  } as RequestInit);
 }
 
 function upload(content: string): Request {

@@ -23,7 +23,10 @@ export async function readLimited(request: Request, limit = MAX_JSON_BYTES): Pro
   return bytes === null ? null : Buffer.from(bytes).toString('utf8');
 }
 
-export type LimitedForm = { readonly kind: 'form'; readonly data: FormData } | { readonly kind: 'too-large' } | { readonly kind: 'unreadable' };
+export type LimitedForm =
+  | { readonly kind: 'form'; readonly data: FormData }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'unreadable' };
 
 /** Reads a form with files whose parts are `limit` bytes at most, together. What is too long is read to its end and dropped. */
 export async function readLimitedForm(request: Request, limit: number): Promise<LimitedForm> {

@@ -7,7 +7,10 @@ import { send } from './transport';
 const KEEP_MS = 2_000;
 const TIMEOUT_MS = 5_000;
 
-interface Probe { at: number; answer: Promise<boolean> }
+interface Probe {
+  at: number;
+  answer: Promise<boolean>;
+}
 
 async function probe(): Promise<boolean> {
   try {

@@ -21,7 +21,13 @@ afterAll(async () => {
 
 it('counts what another storefront has counted', async () => {
   const address = `203.0.113.${randomUUID()}`;
-  const other = new RateLimiterRedis({ storeClient: client, useRedisPackage: true, keyPrefix: 'stockist:sign-in', points: ATTEMPTS, duration: 300 });
+  const other = new RateLimiterRedis({
+    storeClient: client,
+    useRedisPackage: true,
+    keyPrefix: 'stockist:sign-in',
+    points: ATTEMPTS,
+    duration: 300,
+  });
   await other.consume(address, ATTEMPTS - 1);
   expect(await countSignIn(address)).toBeNull();
   expect(await countSignIn(address)).toBeGreaterThan(0);

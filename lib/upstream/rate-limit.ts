@@ -27,7 +27,14 @@ function signInLimiters(): SignInLimiters {
     const limit = { points: env().SIGN_IN_ATTEMPTS, duration: SIGN_IN_WINDOW_SECONDS };
     const memory = new RateLimiterMemory({ keyPrefix: 'sign-in', ...limit });
     const over = (client: SharedStore['client']) =>
-      new RateLimiterRedis({ storeClient: client, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: 'stockist:sign-in', ...limit, insuranceLimiter: memory });
+      new RateLimiterRedis({
+        storeClient: client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        keyPrefix: 'stockist:sign-in',
+        ...limit,
+        insuranceLimiter: memory,
+      });
     return { memory, over };
   });
 }
@@ -35,7 +42,10 @@ function signInLimiters(): SignInLimiters {
 async function signInLimiter(): Promise<RateLimiterAbstract> {
   const { memory, over } = signInLimiters();
   const store = await sharedStore().catch((error: unknown) => {
-    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis cannot be reached, attempts are counted here alone');
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'Redis cannot be reached, attempts are counted here alone',
+    );
     return null;
   });
   return store ? over(store.client) : memory;
@@ -64,5 +74,11 @@ export async function countSignIn(address: string): Promise<number | null> {
 
 /** The same for calls of the browser: so many that only a machine makes more. Counted per storefront. */
 export async function countCall(address: string): Promise<number | null> {
-  return secondsToWait(processMemory('limit.calls', () => new RateLimiterMemory({ keyPrefix: 'calls', points: CALLS, duration: CALLS_WINDOW_SECONDS })), address);
+  return secondsToWait(
+    processMemory(
+      'limit.calls',
+      () => new RateLimiterMemory({ keyPrefix: 'calls', points: CALLS, duration: CALLS_WINDOW_SECONDS }),
+    ),
+    address,
+  );
 }

@@ -35,7 +35,10 @@ it('sends an error without what could tell who it was', async () => {
   settings(`http://key@127.0.0.1:${(server.address() as AddressInfo).port}/1`);
   const { reportError, startReports } = await import('./reports');
   await startReports();
-  await reportError(new Error('GET /login/link?email=jo@example.com&code=123456 failed for jo@example.com'), '/[view]/login/link');
+  await reportError(
+    new Error('GET /login/link?email=jo@example.com&code=123456 failed for jo@example.com'),
+    '/[view]/login/link',
+  );
   const { close } = await import('@sentry/node');
   await close(5_000);
   const report = sent.join('\n');

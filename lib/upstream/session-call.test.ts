@@ -19,13 +19,23 @@ let refreshes = 0;
 const tokens: (string | null)[] = [];
 
 const user = () => Response.json({ item: { id: '7' } });
-const refusal = (status: number, text_code: string, message = '') => () => Response.json({ text_code, message }, { status });
+const refusal =
+  (status: number, text_code: string, message = '') =>
+  () =>
+    Response.json({ text_code, message }, { status });
 const fresh = () => Response.json({ access_token: 'new-access', refresh_token: `new-refresh-${refreshes}` });
 
 let number = 0;
 const signedIn = (more: Partial<SessionData> = {}): SessionData => {
   number += 1;
-  return { sid: `call-${number}`, accessToken: 'old-access', refreshToken: `old-refresh-${number}`, fingerprint: 'f', issuedAt: 1, ...more };
+  return {
+    sid: `call-${number}`,
+    accessToken: 'old-access',
+    refreshToken: `old-refresh-${number}`,
+    fingerprint: 'f',
+    issuedAt: 1,
+    ...more,
+  };
 };
 
 async function begin(session: SessionData): Promise<void> {

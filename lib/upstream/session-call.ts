@@ -20,7 +20,12 @@ function endsSession(error: UpstreamError): boolean {
   return error.code === 'TOKEN_INVALID' || /signature verification failed/i.test(error.message);
 }
 
-function sendAs<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>, session: SessionData | null, options: Options): Promise<ReplyOf<E>> {
+function sendAs<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  session: SessionData | null,
+  options: Options,
+): Promise<ReplyOf<E>> {
   if (!session && endpoint.auth === 'session') {
     throw new UpstreamError('unauthorized', 'Not signed in', { status: 401, code: 'NO_SESSION' });
   }

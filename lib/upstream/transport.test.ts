@@ -34,7 +34,11 @@ async function failure(reply: Response | Error): Promise<UpstreamError> {
 describe('send', () => {
   it('encodes the address, sends the token and decodes the reply', async () => {
     fetchMock.mockResolvedValue(Response.json({ price: '12.30', extra: true }));
-    const reply = await send(read, { params: { id: 'a/b' }, query: { q: 'oat & honey' } }, { token: 'T', idempotencyKey: 'K' });
+    const reply = await send(
+      read,
+      { params: { id: 'a/b' }, query: { q: 'oat & honey' } },
+      { token: 'T', idempotencyKey: 'K' },
+    );
     expect(reply).toEqual({ price: 1230, note: '' });
     const [address, init] = fetchMock.mock.calls[0] ?? [];
     expect(String(address)).toBe('http://127.0.0.1:4999/api/v1/thing/a%2Fb?q=oat+%26+honey');
@@ -52,7 +56,11 @@ describe('send', () => {
     ['the wrong shape', Response.json({ price: 'free' }), 'invalid-reply'],
     ['404', Response.json({ text_code: 'NOT_FOUND' }, { status: 404 }), 'not-found'],
     ['TOKEN_EXPIRED as 422', Response.json({ text_code: 'TOKEN_EXPIRED' }, { status: 422 }), 'unauthorized'],
-    ['a failed signature', Response.json({ message: 'Signature verification failed' }, { status: 422 }), 'unauthorized'],
+    [
+      'a failed signature',
+      Response.json({ message: 'Signature verification failed' }, { status: 422 }),
+      'unauthorized',
+    ],
     ['401 without a code', new Response('', { status: 401 }), 'unauthorized'],
     ['a wrong password', Response.json({ text_code: 'LOGIN_FAILED', message: 'No.' }, { status: 401 }), 'refused'],
   ])('%s', async (_, reply, kind) => {
@@ -62,6 +70,12 @@ describe('send', () => {
   it("passes on the platform's words, per field, and when to come back", async () => {
     const body = { text_code: 'INVALID', message: 'No.', errors: { postcode: 'Unknown.' } };
     const error = await failure(Response.json(body, { status: 429, headers: { 'retry-after': '7' } }));
-    expect(error).toMatchObject({ kind: 'refused', code: 'INVALID', message: 'No.', fieldErrors: { postcode: 'Unknown.' }, retryAfter: 7 });
+    expect(error).toMatchObject({
+      kind: 'refused',
+      code: 'INVALID',
+      message: 'No.',
+      fieldErrors: { postcode: 'Unknown.' },
+      retryAfter: 7,
+    });
   });
 });

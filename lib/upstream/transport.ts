@@ -60,7 +60,8 @@ function refusal(response: Response, text: string): UpstreamError {
     fieldErrors: said.errors,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   };
-  const tokenCode = /^TOKEN_(EXPIRED|INVALID)$/.test(said.text_code) || /signature verification failed/i.test(said.message);
+  const tokenCode =
+    /^TOKEN_(EXPIRED|INVALID)$/.test(said.text_code) || /signature verification failed/i.test(said.message);
   if (tokenCode) return new UpstreamError('unauthorized', said.message, details);
   if (response.status === 401 && said.text_code === '') return new UpstreamError('unauthorized', said.message, details);
   if (response.status === 404) return new UpstreamError('not-found', said.message, details);
@@ -71,7 +72,12 @@ function refusal(response: Response, text: string): UpstreamError {
  * Asks the platform: no redirect is followed, and nobody waits for ever. What it refuses is for the caller to read.
  * @throws UpstreamError 'unavailable' without an answer, or for one that says nothing but that the platform failed
  */
-export async function exchange(call: string, address: URL, init: RequestInit, timeoutMs = REQUEST_TIMEOUT_MS): Promise<{ response: Response; text: string }> {
+export async function exchange(
+  call: string,
+  address: URL,
+  init: RequestInit,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+): Promise<{ response: Response; text: string }> {
   let response: Response;
   let text: string;
   try {
@@ -94,7 +100,11 @@ export async function exchange(call: string, address: URL, init: RequestInit, ti
  * Sends one call and gives the parsed reply. Redirects are not followed.
  * @throws UpstreamError, see its kinds (specification 1, section 8).
  */
-export async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}, options: SendOptions = {}): Promise<ReplyOf<E>> {
+export async function send<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+  options: SendOptions = {},
+): Promise<ReplyOf<E>> {
   const headers = new Headers({ accept: 'application/json' });
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
@@ -113,7 +123,10 @@ export async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<
   const parsed = z.safeDecode(endpoint.reply, parseJson(text));
   if (!parsed.success) {
     markUnavailable();
-    log.error({ call: endpoint.path, issues: parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path, message })) }, 'platform reply does not parse');
+    log.error(
+      { call: endpoint.path, issues: parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path, message })) },
+      'platform reply does not parse',
+    );
     throw new UpstreamError('invalid-reply', 'Network Error', { status: response.status });
   }
   return parsed.data as ReplyOf<E>;

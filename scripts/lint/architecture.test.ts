@@ -49,21 +49,33 @@ describe('the linter', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'stockist-lint-'));
     copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
-    for (const shared of ['scripts', 'node_modules', 'tsconfig.json']) symlinkSync(join(root, shared), join(folder, shared));
+    for (const shared of ['scripts', 'node_modules', 'tsconfig.json'])
+      symlinkSync(join(root, shared), join(folder, shared));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   function lint(file: string, source: string): { status: number | null; output: string } {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), source);
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', file], { cwd: folder, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', file], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     return { status, output: stdout + stderr };
   }
 
   it.each([
     ['lib/domain/bad.ts', "export { cart } from '../data/cart';\n", 'domain may not import data'],
-    ['components/bad.tsx', "export const bad = async () => import('@/backend/config');\n", 'components may not import backend'],
-    ['components/bad.tsx', 'export const Bad = () => <p className="mt-2 md:ml-4">x</p>;\n', 'names a side of the screen'],
+    [
+      'components/bad.tsx',
+      "export const bad = async () => import('@/backend/config');\n",
+      'components may not import backend',
+    ],
+    [
+      'components/bad.tsx',
+      'export const Bad = () => <p className="mt-2 md:ml-4">x</p>;\n',
+      'names a side of the screen',
+    ],
     ['app/bad.tsx', 'export const Bad = () => <p style={{ color: "#c00" }}>x</p>;\n', 'Colours come from the tokens'],
   ])('fails on %s: %s', (file, source, problem) => {
     const { status, output } = lint(file, source);

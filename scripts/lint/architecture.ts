@@ -18,7 +18,8 @@ export function forbiddenImport(importer: string, specifier: string): string | n
   const zone = ZONES[from];
   const target = projectPath(importer, specifier);
   if (target === null) {
-    const allowed = TEST.test(importer) || !zone?.packages || specifier.startsWith('node:') || zone.packages.test(specifier);
+    const allowed =
+      TEST.test(importer) || !zone?.packages || specifier.startsWith('node:') || zone.packages.test(specifier);
     return allowed ? null : `${from} may not import the package ${specifier} (scripts/lint/zones.ts)`;
   }
   if (TEST.test(importer) && target.startsWith('scripts/test/')) return null;

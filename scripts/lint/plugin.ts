@@ -21,21 +21,31 @@ function importsOf(context: Context) {
     const message = forbiddenImport(file, specifier);
     if (message) context.report({ node, message });
   };
-  return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  };
 }
 
 /** Calls `check` with each piece of text in the code. */
 function textsOf(check: (text: string, node: object) => void) {
   return {
     Literal: (node: { value?: unknown }) => typeof node.value === 'string' && check(node.value, node),
-    TemplateElement: (node: { value: { cooked?: string | null } }) => node.value.cooked && check(node.value.cooked, node),
+    TemplateElement: (node: { value: { cooked?: string | null } }) =>
+      node.value.cooked && check(node.value.cooked, node),
   };
 }
 
 function logicalClasses(context: Context) {
   return textsOf((text, node) => {
     const found = physicalClass(text);
-    if (found) context.report({ node, message: `"${found}" names a side of the screen; use ms-, me-, ps-, pe-, start-, end- and the like` });
+    if (found)
+      context.report({
+        node,
+        message: `"${found}" names a side of the screen; use ms-, me-, ps-, pe-, start-, end- and the like`,
+      });
   });
 }
 
@@ -69,13 +79,16 @@ function isRead({ type, openingElement }: Parent): boolean {
 
 function translatedWords(context: Context) {
   const check = (text: string, node: object): void => {
-    if (hasWords(text)) context.report({ node, message: `"${text.trim()}" is not translated; it belongs into messages/` });
+    if (hasWords(text))
+      context.report({ node, message: `"${text.trim()}" is not translated; it belongs into messages/` });
   };
   return {
     JSXText: (node: { value: string }) => check(node.value, node),
-    JSXExpressionContainer: ({ expression, parent }: { expression: TextNode; parent: Parent }) => isRead(parent) && check(literalText(expression), expression),
+    JSXExpressionContainer: ({ expression, parent }: { expression: TextNode; parent: Parent }) =>
+      isRead(parent) && check(literalText(expression), expression),
     JSXAttribute(node: { name: { name?: unknown }; value: (TextNode & { expression?: TextNode }) | null }) {
-      if (typeof node.name.name === 'string' && WORD_ATTRIBUTES.has(node.name.name) && node.value) check(literalText(node.value.expression ?? node.value), node);
+      if (typeof node.name.name === 'string' && WORD_ATTRIBUTES.has(node.name.name) && node.value)
+        check(literalText(node.value.expression ?? node.value), node);
     },
   };
 }

@@ -2,18 +2,42 @@ import { globSync, readFileSync } from 'node:fs';
 import { hasHexColour, physicalClass } from './styles';
 
 describe('physicalClass', () => {
-  it.each(['ml-4', 'md:-mr-2', 'hover:pl-[3px]', 'left-0', 'text-left', 'float-right', 'border-l', 'border-r-2', 'rounded-tl-lg', 'scroll-ml-4', 'pr-(--gutter)'])('finds %s', (name) => {
+  it.each([
+    'ml-4',
+    'md:-mr-2',
+    'hover:pl-[3px]',
+    'left-0',
+    'text-left',
+    'float-right',
+    'border-l',
+    'border-r-2',
+    'rounded-tl-lg',
+    'scroll-ml-4',
+    'pr-(--gutter)',
+  ])('finds %s', (name) => {
     expect(physicalClass(`flex ${name} mt-2`)).toBe(name);
   });
 
-  it.each(['ms-4 me-2 ps-1 pe-px', 'start-0 end-0', 'text-start', 'rounded-lg border-line', 'left-to-right', 'Turn right', 'plain'])('lets %s pass', (text) => {
+  it.each([
+    'ms-4 me-2 ps-1 pe-px',
+    'start-0 end-0',
+    'text-start',
+    'rounded-lg border-line',
+    'left-to-right',
+    'Turn right',
+    'plain',
+  ])('lets %s pass', (text) => {
     expect(physicalClass(text)).toBeNull();
   });
 });
 
 describe('hasHexColour', () => {
-  it.each(['#c00', '#fff', '#12ab9f', 'bg-[#0a0a0a]', '1px solid #ddd0'])('finds %s', (text) => expect(hasHexColour(text)).toBe(true));
-  it.each(['#top', '#add', 'order #12045', '&#39;', '/shop#faq'])('lets %s pass', (text) => expect(hasHexColour(text)).toBe(false));
+  it.each(['#c00', '#fff', '#12ab9f', 'bg-[#0a0a0a]', '1px solid #ddd0'])('finds %s', (text) =>
+    expect(hasHexColour(text)).toBe(true),
+  );
+  it.each(['#top', '#add', 'order #12045', '&#39;', '/shop#faq'])('lets %s pass', (text) =>
+    expect(hasHexColour(text)).toBe(false),
+  );
 });
 
 describe('style sheets', () => {

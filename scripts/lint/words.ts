@@ -1,5 +1,15 @@
 /** Attributes whose text a person sees or hears. */
-export const WORD_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'label', 'placeholder', 'title']);
+export const WORD_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+]);
 
 /** True for text that somebody would have to translate: two letters on end, in any script. */
 export function hasWords(text: string): boolean {

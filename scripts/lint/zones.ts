@@ -26,7 +26,11 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   data: { paths: ['lib/data/'], imports: LIB.slice(0, LIB.indexOf('data')) },
   actions: { paths: ['lib/actions/'], imports: LIB.slice(0, LIB.indexOf('actions')) },
   browser: { paths: ['lib/browser/'], imports: BASE },
-  primitives: { paths: ['components/ui/'], imports: ['domain'], packages: /^(react|react-dom|client-only|@base-ui\/.+|next\/(link|navigation))$/ },
+  primitives: {
+    paths: ['components/ui/'],
+    imports: ['domain'],
+    packages: /^(react|react-dom|client-only|@base-ui\/.+|next\/(link|navigation))$/,
+  },
   components: { paths: ['components/'], imports: ['primitives', ...LIB] },
   app: { paths: ['app/'], imports: ['components', 'primitives', ...LIB, 'messages'] },
   entry: { paths: ['middleware', 'instrumentation'], imports: LIB.slice(0, LIB.indexOf('data')) },

@@ -36,7 +36,11 @@ for (const [group, product] of Object.entries(GROUPS)) {
   const side = Math.ceil((source.height * 4) / 3 - source.width) / 2;
   const key = `group-${group}`;
   const file = `${key}.jpg`;
-  const wide = sharp(join(FOLDER, source.file)).extend({ left: Math.ceil(side), right: Math.floor(side), extendWith: 'mirror' });
+  const wide = sharp(join(FOLDER, source.file)).extend({
+    left: Math.ceil(side),
+    right: Math.floor(side),
+    extendWith: 'mirror',
+  });
   const { width, height } = await wide.jpeg({ quality: 82, mozjpeg: true }).toFile(join(FOLDER, file));
   added.push({ key, file, width, height, alt: source.alt, focal: { x: 0.5, y: 0.5 } });
 }

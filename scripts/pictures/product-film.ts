@@ -13,7 +13,12 @@ const FADE_SECONDS = 0.7;
 const SOURCE_WIDTH = 4800;
 
 /** Where the camera ends: how near, and at which part of the picture. It starts at the middle of all of it. */
-interface Shot { readonly key: string; readonly zoom: number; readonly x: number; readonly y: number }
+interface Shot {
+  readonly key: string;
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 const SHOTS: readonly Shot[] = [
   { key: 'wash-day', zoom: 1.6, x: 0.68, y: 0.6 },
@@ -29,6 +34,22 @@ function camera({ zoom, x, y }: Shot, index: number): string {
 
 const filter = `${SHOTS.map(camera).join(';')};[shot0][shot1]xfade=duration=${FADE_SECONDS}:offset=${SECONDS - FADE_SECONDS},format=yuv420p`;
 const inputs = SHOTS.flatMap(({ key }) => ['-i', `backend/media/originals/${key}.jpg`]);
-const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '29', '-movflags', '+faststart', '-map_metadata', '-1', '-an'];
-const { status } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', ...inputs, '-filter_complex', filter, ...encoding, OUT], { stdio: 'inherit' });
+const encoding = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'veryslow',
+  '-crf',
+  '29',
+  '-movflags',
+  '+faststart',
+  '-map_metadata',
+  '-1',
+  '-an',
+];
+const { status } = spawnSync(
+  'ffmpeg',
+  ['-y', '-loglevel', 'error', ...inputs, '-filter_complex', filter, ...encoding, OUT],
+  { stdio: 'inherit' },
+);
 process.exitCode = status ?? 1;

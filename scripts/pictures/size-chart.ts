@@ -18,19 +18,25 @@ const ROLLS = [
   { name: 'Large', across: 5, long: 18, dogs: 'Dogs above 25 kg', weight: 'about 215 g' },
 ];
 
-const font = (file: string): string => `url(data:font/woff2;base64,${readFileSync(`app/fonts/${file}.woff2`).toString('base64')})`;
+const font = (file: string): string =>
+  `url(data:font/woff2;base64,${readFileSync(`app/fonts/${file}.woff2`).toString('base64')})`;
 
 function roll({ across, long }: (typeof ROLLS)[number]): string {
   const [w, h] = [long * SCALE, across * SCALE];
   const end = h * 0.3;
-  const turns = [1, 0.72, 0.46, 0.22].map((part) => `<ellipse cx="${w - end}" cy="${h / 2}" rx="${end * part}" ry="${(h / 2) * part}"/>`).join('');
+  const turns = [1, 0.72, 0.46, 0.22]
+    .map((part) => `<ellipse cx="${w - end}" cy="${h / 2}" rx="${end * part}" ry="${(h / 2) * part}"/>`)
+    .join('');
   return `<svg width="${w + 2}" height="${h + 2}" viewBox="-1 -1 ${w + 2} ${h + 2}">
     <path d="M${end} 0H${w - end}A${end} ${h / 2} 0 0 1 ${w - end} ${h}H${end}A${end} ${h / 2} 0 0 1 ${end} 0Z" fill="#8A4B2C"/>
     <path d="M${end} ${h * 0.28}H${w - end * 2}M${end * 0.6} ${h * 0.55}H${w - end * 2}M${end} ${h * 0.8}H${w - end * 2}" stroke="#6F3820" stroke-width="3" fill="none"/>
     <g fill="#B9764C" stroke="#6F3820" stroke-width="3">${turns}</g></svg>`;
 }
 
-const rows = ROLLS.map((size) => `<li><div class="name">${size.name}</div>${roll(size)}<div class="facts"><b>${size.dogs}</b>${size.across}&nbsp;cm across, ${size.long}&nbsp;cm long,<br>${size.weight}</div></li>`).join('');
+const rows = ROLLS.map(
+  (size) =>
+    `<li><div class="name">${size.name}</div>${roll(size)}<div class="facts"><b>${size.dogs}</b>${size.across}&nbsp;cm across, ${size.long}&nbsp;cm long,<br>${size.weight}</div></li>`,
+).join('');
 const html = `<style>
   @font-face { font-family: Display; src: ${font('newsreader-display-latin')} }
   @font-face { font-family: Text; src: ${font('instrument-sans-latin')} }

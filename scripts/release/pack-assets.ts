@@ -14,7 +14,12 @@ const zip = promisify(gzip);
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   const [smallest, small] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
     zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   await Promise.all([writeFile(`${file}.br`, smallest), writeFile(`${file}.gz`, small)]);
@@ -31,8 +36,10 @@ export async function packAssets(folder: string): Promise<number> {
   await cp(BUILT, target, { recursive: true, preserveTimestamps: true });
   const files = globSync(COMPRESSED, { cwd: BUILT });
   const queue = [...files];
-  await Promise.all(cpus().map(async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compress(join(target, file));
-  }));
+  await Promise.all(
+    cpus().map(async () => {
+      for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compress(join(target, file));
+    }),
+  );
   return files.length;
 }

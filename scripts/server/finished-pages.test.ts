@@ -2,7 +2,8 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { FinishedPages, encodingFor } from './finished-pages';
 
-const pageOf = (words: string) => `<html><head></head><body>${words}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${words}"])</script></body></html>`;
+const pageOf = (words: string) =>
+  `<html><head></head><body>${words}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${words}"])</script></body></html>`;
 
 let server: Server;
 let address: string;
@@ -40,7 +41,11 @@ it('sends a finished page without its flight data, which has a file for ever', a
   const { reply, text } = await read('/a?x=1', { 'accept-encoding': 'br' });
   expect(text).toContain('<body>Words<script fetchpriority');
   expect(text).not.toContain('push([1');
-  expect([reply.headers.get('content-encoding'), reply.headers.get('vary'), reply.headers.get('link')]).toEqual(['br', 'Accept-Encoding', '</font.woff2>; rel=preload']);
+  expect([reply.headers.get('content-encoding'), reply.headers.get('vary'), reply.headers.get('link')]).toEqual([
+    'br',
+    'Accept-Encoding',
+    '</font.woff2>; rel=preload',
+  ]);
   const flight = await read(flightIn(text));
   expect(flight.text).toContain('self.__next_f.push([1,"Words"]);');
   expect(flight.reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -64,7 +69,8 @@ it('has no file for a page that is another by now, nor for what is none', async 
   words = 'Other words';
   const gone = await read(flightIn(text));
   expect([gone.reply.status, gone.reply.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  for (const path of ['/flight/x.js', '/flight/x.js?at=//evil.example/', '/flight/x.js?at=/flight/y.js', '/flight/']) expect((await read(path)).reply.status).toBe(404);
+  for (const path of ['/flight/x.js', '/flight/x.js?at=//evil.example/', '/flight/x.js?at=/flight/y.js', '/flight/'])
+    expect((await read(path)).reply.status).toBe(404);
 });
 
 it('leaves a page of one person alone, and what the router asks for', async () => {
@@ -72,5 +78,10 @@ it('leaves a page of one person alone, and what the router asks for', async () =
   expect((await read('/a', { rsc: '1' })).text).toBe(pageOf('Words'));
 });
 
-it.each([['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], [undefined, 'identity'], ['zstd', 'identity']])('takes %p for %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
-
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  [undefined, 'identity'],
+  ['zstd', 'identity'],
+])('takes %p for %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));

@@ -33,7 +33,14 @@ class Body {
 
   async #make(encoding: Encoding): Promise<Buffer> {
     const plain = await this.in('identity');
-    return encoding === 'br' ? brotliAsync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }) : gzipAsync(plain);
+    return encoding === 'br'
+      ? brotliAsync(plain, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+          },
+        })
+      : gzipAsync(plain);
   }
 }
 
@@ -50,7 +57,12 @@ function hashOf(text: string | Buffer): string {
 
 /** The best encoding that a client takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  const taken = new Set((accepted ?? '').split(',').filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry)).map((entry) => entry.split(';')[0]?.trim().toLowerCase()));
+  const taken = new Set(
+    (accepted ?? '')
+      .split(',')
+      .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+      .map((entry) => entry.split(';')[0]?.trim().toLowerCase()),
+  );
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
 }
 
@@ -69,14 +81,22 @@ export class FinishedPages {
 
   /** Sends a finished page, one that shared caches may keep, in this form. */
   answer(request: IncomingMessage, response: ServerResponse): void {
-    const isFinished = (): boolean => /\bs-maxage=/.test(String(response.getHeader('cache-control') ?? '')) && String(response.getHeader('content-type') ?? '').startsWith('text/html');
+    const isFinished = (): boolean =>
+      /\bs-maxage=/.test(String(response.getHeader('cache-control') ?? '')) &&
+      String(response.getHeader('content-type') ?? '').startsWith('text/html');
     replaceResponse(request, response, {
       applies: (status) => status === 200 && request.method === 'GET' && isFinished() && wantsDocument(request),
       make: async (body) => {
         const page = this.#pageOf(body, request);
         const encoding = encodingFor(request.headers['accept-encoding']);
         const link = response.getHeader('link');
-        const headers = { ...(link !== undefined && { Link: String(link) }), ETag: page.etag, 'Content-Type': 'text/html; charset=utf-8', Vary: withEncoding(response.getHeader('vary')), ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) };
+        const headers = {
+          ...(link !== undefined && { Link: String(link) }),
+          ETag: page.etag,
+          'Content-Type': 'text/html; charset=utf-8',
+          Vary: withEncoding(response.getHeader('vary')),
+          ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        };
         if (request.headers['if-none-match'] === page.etag) return { status: 304, headers, body: '' };
         return { status: 200, headers, body: await page.html.in(encoding) };
       },
@@ -87,7 +107,9 @@ export class FinishedPages {
   answerFlight(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? '';
     if (!url.startsWith(FLIGHT_PREFIX)) return false;
-    this.#sendFlight(url, request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    this.#sendFlight(url, request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
     return true;
   }
 
@@ -98,7 +120,10 @@ export class FinishedPages {
     const language = chosenLanguage(request.headers.cookie);
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const query = new URLSearchParams({ at: path, ...(language !== null && { in: language }) });
-    const { html, flight } = splitPage(body.toString('utf8'), `${FLIGHT_PREFIX}${hash}.js?${query}`.replaceAll('&', '&amp;'));
+    const { html, flight } = splitPage(
+      body.toString('utf8'),
+      `${FLIGHT_PREFIX}${hash}.js?${query}`.replaceAll('&', '&amp;'),
+    );
     const page = { html: new Body(html), flight: flight === null ? null : new Body(flight), etag: `W/"${hash}"` };
     this.#pages.set(hash, page, { size: body.length * 2 });
     return page;
@@ -116,7 +141,11 @@ export class FinishedPages {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = await flight.in(encoding);
     response.writeHead(200, {
-      'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': body.length, 'Cache-Control': YEAR, 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding',
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': YEAR,
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -126,7 +155,13 @@ export class FinishedPages {
   async #readPage(path: string | null, language: string | null): Promise<void> {
     if (path === null || !/^\/(?![/\\])[\w\-./%~]*$/.test(path) || path.startsWith(FLIGHT_PREFIX)) return;
     try {
-      await (await fetch(new URL(path, this.#self), { redirect: 'manual', headers: { accept: 'text/html', ...inLanguage(language) }, signal: AbortSignal.timeout(5_000) })).arrayBuffer();
+      await (
+        await fetch(new URL(path, this.#self), {
+          redirect: 'manual',
+          headers: { accept: 'text/html', ...inLanguage(language) },
+          signal: AbortSignal.timeout(5_000),
+        })
+      ).arrayBuffer();
     } catch (error) {
       console.error('the page of a flight file was not read:', error instanceof Error ? error.message : error);
     }

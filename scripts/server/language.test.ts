@@ -8,4 +8,8 @@ it.each([
   [undefined, null],
 ])('finds in %p the language %p', (cookie, language) => expect(chosenLanguage(cookie)).toBe(language));
 
-it.each([['de', { cookie: 'NEXT_LOCALE=de' }], ['de; a=b', {}], [null, {}]])('asks for %p', (language, headers) => expect(inLanguage(language)).toEqual(headers));
+it.each([
+  ['de', { cookie: 'NEXT_LOCALE=de' }],
+  ['de; a=b', {}],
+  [null, {}],
+])('asks for %p', (language, headers) => expect(inLanguage(language)).toEqual(headers));

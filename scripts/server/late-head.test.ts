@@ -9,7 +9,9 @@ async function ask(answer: RequestListener): Promise<[number, string]> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { connection: 'close' } });
+    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      headers: { connection: 'close' },
+    });
     return [reply.status, await reply.text()];
   } finally {
     await new Promise((resolve) => server.close(resolve));
@@ -31,9 +33,11 @@ it('has the status that is known when the first words are', async () => {
 });
 
 it('ends a reply without words', async () => {
-  expect(await ask((_, response) => {
-    response.statusCode = 204;
-    response.flushHeaders();
-    response.end();
-  })).toEqual([204, '']);
+  expect(
+    await ask((_, response) => {
+      response.statusCode = 204;
+      response.flushHeaders();
+      response.end();
+    }),
+  ).toEqual([204, '']);
 });

@@ -10,13 +10,19 @@ afterEach(async () => {
 /** Asks a server whose page for what is missing is at /missing and says which language it was asked in. */
 async function ask(answer: RequestListener, init: RequestInit = {}, page = '/missing'): Promise<Response> {
   server = createServer((request, response) => {
-    if (request.url === '/missing') return response.setHeader('content-security-policy', "script-src 'nonce-of-the-page'").end(`<h1>Missing in ${request.headers.cookie ?? 'no language'}</h1>`);
+    if (request.url === '/missing')
+      return response
+        .setHeader('content-security-policy', "script-src 'nonce-of-the-page'")
+        .end(`<h1>Missing in ${request.headers.cookie ?? 'no language'}</h1>`);
     if (request.url === '/broken') return response.writeHead(500).end();
     answerNotFound(request, response, `http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`);
     return answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { ...init, headers: { connection: 'close', ...init.headers } });
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    ...init,
+    headers: { connection: 'close', ...init.headers },
+  });
 }
 
 const announced: RequestListener = (_, response) => {
@@ -50,7 +56,9 @@ it('keeps the shell for the router, and what is not HTML', async () => {
 it('leaves a reply alone whose kind is not known yet, and any other status', async () => {
   expect(await (await ask((_, response) => response.writeHead(404).end('plain'))).text()).toBe('plain');
   await new Promise((resolve) => server.close(resolve));
-  expect(await (await ask((_, response) => response.setHeader('content-type', 'text/html').end('there'))).text()).toBe('there');
+  expect(await (await ask((_, response) => response.setHeader('content-type', 'text/html').end('there'))).text()).toBe(
+    'there',
+  );
 });
 
 it('answers HEAD without a body', async () => {
@@ -59,11 +67,14 @@ it('answers HEAD without a body', async () => {
 });
 
 it('makes that of one person with the cookies that this browser will have, and its own policy', async () => {
-  const reply = await ask((request, response) => {
-    response.setHeader('content-security-policy', "script-src 'self' 'nonce-abc'");
-    response.setHeader('set-cookie', ['session=new; Path=/; HttpOnly', 'other=1']);
-    announced(request, response);
-  }, { headers: { cookie: 'session=old; NEXT_LOCALE=de' } });
+  const reply = await ask(
+    (request, response) => {
+      response.setHeader('content-security-policy', "script-src 'self' 'nonce-abc'");
+      response.setHeader('set-cookie', ['session=new; Path=/; HttpOnly', 'other=1']);
+      announced(request, response);
+    },
+    { headers: { cookie: 'session=old; NEXT_LOCALE=de' } },
+  );
   expect([reply.status, reply.headers.get('content-security-policy')]).toEqual([404, "script-src 'nonce-of-the-page'"]);
   expect(await reply.text()).toBe('<h1>Missing in session=new; NEXT_LOCALE=de; other=1</h1>');
   expect(reply.headers.getSetCookie()).toEqual(['session=new; Path=/; HttpOnly', 'other=1']);

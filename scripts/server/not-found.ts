@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chosenLanguage, inLanguage } from './language.ts';
 import { replaceResponse, wantsDocument } from './replace-response.ts';
 
-const LAST_RESORT = '<!doctype html><title>Page not found</title><h1>Page not found</h1><p><a href="/">Take me home</a></p>';
+const LAST_RESORT =
+  '<!doctype html><title>Page not found</title><h1>Page not found</h1><p><a href="/">Take me home</a></p>';
 const POLICY = 'content-security-policy';
 
 interface Page {
@@ -25,7 +26,12 @@ async function readPage(address: string, headers: Readonly<Record<string, string
 /** What the browser would send next: its cookies, with those that this very response sets, such as a renewed session. */
 function cookiesAfter(request: IncomingMessage, response: ServerResponse): string {
   const changes = [response.getHeader('set-cookie') ?? []].flat().map((change) => String(change).split(';')[0] ?? '');
-  const cookies = new Map([...(request.headers.cookie ?? '').split(';'), ...changes].map((cookie) => [cookie.split('=')[0]?.trim(), cookie.trim()]));
+  const cookies = new Map(
+    [...(request.headers.cookie ?? '').split(';'), ...changes].map((cookie) => [
+      cookie.split('=')[0]?.trim(),
+      cookie.trim(),
+    ]),
+  );
   return [...cookies.values()].filter(Boolean).join('; ');
 }
 
@@ -41,7 +47,9 @@ export function answerNotFound(request: IncomingMessage, response: ServerRespons
     applies: (status) => status === 404 && isHtml() && wantsDocument(request),
     make: async () => {
       const personal = isForOnePerson();
-      const headers = personal ? { cookie: cookiesAfter(request, response) } : inLanguage(chosenLanguage(request.headers.cookie));
+      const headers = personal
+        ? { cookie: cookiesAfter(request, response) }
+        : inLanguage(chosenLanguage(request.headers.cookie));
       const page = request.method === 'HEAD' ? null : await readPage(address, headers);
       const policy: Record<string, string> = personal && page?.policy ? { 'Content-Security-Policy': page.policy } : {};
       return { status: 404, headers: policy, body: page?.html ?? LAST_RESORT };

@@ -12,7 +12,9 @@ type Entry = Awaited<ReturnType<FileSystemCache['get']>>;
 type SetArguments = Parameters<FileSystemCache['set']>;
 
 const require = createRequire(import.meta.url);
-const { default: NextCache } = require('next/dist/server/lib/incremental-cache/file-system-cache') as { default: typeof FileSystemCache };
+const { default: NextCache } = require('next/dist/server/lib/incremental-cache/file-system-cache') as {
+  default: typeof FileSystemCache;
+};
 
 /** Next's way of saying that an entry has expired: the one who asks waits for the next one. */
 const EXPIRED = -1;

@@ -7,6 +7,9 @@ const TAGS_HEADER = 'x-next-cache-tags';
 export function untilOf(headers: Readonly<Record<string, unknown>> | undefined): number | null {
   const tags = headers?.[TAGS_HEADER];
   if (typeof tags !== 'string') return null;
-  const moments = tags.split(',').map((tag) => Number(/^until:(\d{1,15})$/.exec(tag.trim())?.[1] ?? Number.NaN)).filter((moment) => !Number.isNaN(moment));
+  const moments = tags
+    .split(',')
+    .map((tag) => Number(/^until:(\d{1,15})$/.exec(tag.trim())?.[1] ?? Number.NaN))
+    .filter((moment) => !Number.isNaN(moment));
   return moments.length > 0 ? Math.min(...moments) : null;
 }

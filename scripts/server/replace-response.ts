@@ -28,7 +28,8 @@ export function replaceResponse(request: IncomingMessage, response: ServerRespon
   const written: Buffer[] = [];
   const holds = (status: number): boolean => (holding ||= !response.headersSent && applies(status));
   const keep = ([chunk, encoding]: readonly unknown[]): void => {
-    if (typeof chunk === 'string') written.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
+    if (typeof chunk === 'string')
+      written.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
     else if (chunk instanceof Uint8Array) written.push(Buffer.from(chunk));
   };
 

@@ -8,7 +8,12 @@ it.each([
   [NEXT, 1, null, 's-maxage=1, stale-while-revalidate=10, stale-if-error=86400'],
   [NEXT, 300, null, 's-maxage=60, stale-while-revalidate=10, stale-if-error=86400'],
   ['private, no-store', 1, null, 'private, no-store'],
-  ['public, max-age=60, s-maxage=60, stale-while-revalidate=600', 1, null, 'public, max-age=60, s-maxage=60, stale-while-revalidate=600'],
+  [
+    'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+    1,
+    null,
+    'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+  ],
   // Freshness and what follows it end before the page does, also where a cache counts whole seconds.
   [NEXT, 1, 90_900, 's-maxage=1, stale-while-revalidate=10, stale-if-error=88'],
   [NEXT, 60, 90_000, 's-maxage=60, stale-while-revalidate=10, stale-if-error=29'],

@@ -23,7 +23,10 @@ export function cacheControlFor(cacheControl: string, { seconds, left }: Limits)
   const whole = left === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(left / 1000) - ROUNDING);
   const fresh = Math.min(Number(ofReads), seconds, whole);
   const after = whole - fresh;
-  const stale = after > 0 ? `, stale-while-revalidate=${Math.min(WHILE_ASKING, after)}, stale-if-error=${Math.min(WHEN_NOTHING_ANSWERS, after)}` : '';
+  const stale =
+    after > 0
+      ? `, stale-while-revalidate=${Math.min(WHILE_ASKING, after)}, stale-if-error=${Math.min(WHEN_NOTHING_ANSWERS, after)}`
+      : '';
   return `s-maxage=${fresh}${stale}`;
 }
 
@@ -36,7 +39,10 @@ export function limitSharedCaches(response: ServerResponse, seconds: number): vo
       const cacheControl = response.getHeader('Cache-Control');
       response.removeHeader(UNTIL_HEADER);
       if (typeof cacheControl === 'string') {
-        response.setHeader('Cache-Control', cacheControlFor(cacheControl, { seconds, left: Number.isNaN(until) ? null : until - Date.now() }));
+        response.setHeader(
+          'Cache-Control',
+          cacheControlFor(cacheControl, { seconds, left: Number.isNaN(until) ? null : until - Date.now() }),
+        );
       }
       return Reflect.apply(writeHead, response, args);
     },

@@ -9,9 +9,13 @@ const page = [
 
 it('moves the flight data, in its order, into one script', () => {
   const { html, flight } = splitPage(page, '/flight/x.js?at=/');
-  expect(flight).toBe('(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a:\\u003cb\\n$&"]);\nself.__next_f.push([1,"c"]);');
+  expect(flight).toBe(
+    '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a:\\u003cb\\n$&"]);\nself.__next_f.push([1,"c"]);',
+  );
   expect(html).not.toContain('__next_f.push');
-  expect(html).toMatch(/<script fetchpriority="low" src="\/flight\/x.js\?at=\/" onerror="[^"]+"><\/script><\/body><\/html>$/);
+  expect(html).toMatch(
+    /<script fetchpriority="low" src="\/flight\/x.js\?at=\/" onerror="[^"]+"><\/script><\/body><\/html>$/,
+  );
   expect(html).toContain('<p>Words</p><script>$RC("B:0")</script><script type="application/ld+json">{"a":1}</script>');
 });
 

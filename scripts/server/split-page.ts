@@ -19,7 +19,8 @@ const FLIGHT = /<script>(\(?self\.__next_f[^<]*)<\/script>/g;
  * A page may be older than the instance that is asked for its flight data, and that page newer than it: then a fresh one is loaded,
  * past every cache, once. Without flight data React would take the whole page away.
  */
-const IF_MISSING = "if(!/[?&]fresh=/.test(location.search)){self.__next_f={forEach(){},push(){}};location.replace(location.pathname+(location.search?location.search+'&':'?')+'fresh=1'+location.hash)}";
+const IF_MISSING =
+  "if(!/[?&]fresh=/.test(location.search)){self.__next_f={forEach(){},push(){}};location.replace(location.pathname+(location.search?location.search+'&':'?')+'fresh=1'+location.hash)}";
 
 /**
  * Splits a finished page; `address`, written for an attribute, is the file of its flight data. Its script is the last thing in the page and is waited for:

@@ -14,11 +14,14 @@ afterAll(() => server.close());
 function post(path: string, bytes: number): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const sent = request({ port, host: '127.0.0.1', path, method: 'POST', headers: { 'content-length': bytes } }, (reply) => {
-      let text = '';
-      reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }));
-    });
+    const sent = request(
+      { port, host: '127.0.0.1', path, method: 'POST', headers: { 'content-length': bytes } },
+      (reply) => {
+        let text = '';
+        reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }));
+      },
+    );
     sent.on('error', reject);
     sent.end(Buffer.alloc(bytes));
   });

@@ -13,7 +13,11 @@ const PAGE = plainPage({
 
 function answer(response: ServerResponse): void {
   response.writeHead(413, {
-    'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(PAGE), 'Content-Security-Policy': PLAIN_POLICY, 'Cache-Control': 'no-store', Connection: 'close',
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(PAGE),
+    'Content-Security-Policy': PLAIN_POLICY,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
   });
   response.end(PAGE);
 }

@@ -7,20 +7,50 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function ask(unavailable: boolean, answer: RequestListener, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+async function ask(
+  unavailable: boolean,
+  answer: RequestListener,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Response> {
   server = createServer((request, response) => {
     answerUnavailable(request, response, () => unavailable);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method, headers: { connection: 'close', ...headers } });
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    method,
+    headers: { connection: 'close', ...headers },
+  });
 }
 
 /** The ways in which Next sends a response. */
 const WAYS: readonly [string, RequestListener][] = [
-  ['end', (_, response) => { response.statusCode = 500; response.setHeader('content-length', 5); response.end('shell'); }],
-  ['writeHead', (_, response) => { response.writeHead(500, { 'x-other': '1' }); response.write('sh'); response.end('ell'); }],
-  ['flushHeaders', (_, response) => { response.statusCode = 500; response.flushHeaders(); response.write('shell'); response.end(); }],
+  [
+    'end',
+    (_, response) => {
+      response.statusCode = 500;
+      response.setHeader('content-length', 5);
+      response.end('shell');
+    },
+  ],
+  [
+    'writeHead',
+    (_, response) => {
+      response.writeHead(500, { 'x-other': '1' });
+      response.write('sh');
+      response.end('ell');
+    },
+  ],
+  [
+    'flushHeaders',
+    (_, response) => {
+      response.statusCode = 500;
+      response.flushHeaders();
+      response.write('shell');
+      response.end();
+    },
+  ],
 ];
 
 describe.each(WAYS)('a 500 sent with %s', (_, answer) => {
@@ -54,6 +84,14 @@ it('leaves a page alone that was made without the platform', async () => {
 });
 
 it('answers HEAD without a body', async () => {
-  const reply = await ask(true, (_, response) => { response.statusCode = 500; response.end(); }, {}, 'HEAD');
+  const reply = await ask(
+    true,
+    (_, response) => {
+      response.statusCode = 500;
+      response.end();
+    },
+    {},
+    'HEAD',
+  );
   expect(reply.status).toBe(503);
 });

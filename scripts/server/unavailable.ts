@@ -15,7 +15,11 @@ const PAGE = plainPage({
  * Turns Next's 500 into a 503 with Retry-After when `isUnavailable()` says that the platform was the reason. A document gets words
  * instead of Next's empty shell, which only scripts fill; the router keeps its body.
  */
-export function answerUnavailable(request: IncomingMessage, response: ServerResponse, isUnavailable: () => boolean): void {
+export function answerUnavailable(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isUnavailable: () => boolean,
+): void {
   const { writeHead } = response;
   const fails = (status: number): boolean => status === 500 && isUnavailable();
   Object.assign(response, {

@@ -7,13 +7,20 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function send(unreadable: boolean, answer: RequestListener, headers: Record<string, string> = {}): Promise<Response> {
+async function send(
+  unreadable: boolean,
+  answer: RequestListener,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   server = createServer((request, response) => {
     answerUnreadable(request, response, () => unreadable);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method: 'POST', headers: { connection: 'close', ...headers } });
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    method: 'POST',
+    headers: { connection: 'close', ...headers },
+  });
 }
 
 const fail: RequestListener = (_, response) => {

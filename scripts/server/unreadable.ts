@@ -12,7 +12,11 @@ const PAGE = plainPage({
  * Turns Next's 500 into a 400 when `isUnreadable()` says that what was sent was no form: that is the sender's fault, not ours. A document
  * gets words; a form that a script sent keeps its body, and says itself that nothing came of it.
  */
-export function answerUnreadable(request: IncomingMessage, response: ServerResponse, isUnreadable: () => boolean): void {
+export function answerUnreadable(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isUnreadable: () => boolean,
+): void {
   const { writeHead } = response;
   const fails = (status: number): boolean => status === 500 && isUnreadable();
   Object.assign(response, {
@@ -24,7 +28,11 @@ export function answerUnreadable(request: IncomingMessage, response: ServerRespo
     applies: (status) => fails(status) && request.headers['next-action'] === undefined && wantsDocument(request),
     make: () => ({
       status: 400,
-      headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAIN_POLICY },
+      headers: {
+        'Cache-Control': 'no-store',
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': PLAIN_POLICY,
+      },
       body: PAGE,
     }),
   });

@@ -25,7 +25,8 @@ export async function buildStorefront(services: ServiceGroup, output: ServiceOpt
   await step('Building the storefront', async () => {
     const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     const ending = await services.start('build', [NEXT, 'build'], { env, output }).exited;
-    if (ending !== SUCCESS || !existsSync(BUILD_ID)) throw new Refusal(`The storefront could not be built (${ending}); the lines before this one say why.`);
+    if (ending !== SUCCESS || !existsSync(BUILD_ID))
+      throw new Refusal(`The storefront could not be built (${ending}); the lines before this one say why.`);
     await buildServiceWorker({ buildId: readFileSync(BUILD_ID, 'utf8').trim(), outfile: SERVICE_WORKER });
   });
   writeFileSync(STAMP, current);

@@ -3,8 +3,20 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** What `next build` reads. Tests and the platform are not among it, so that changing them does not rebuild. */
 const SOURCES = [
-  'app/**/*', 'components/**/*', 'lib/**/*', 'messages/**/*', 'public/**/*', 'styles/**/*',
-  'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'postcss.config.*', 'tsconfig.json', 'package.json', 'package-lock.json',
+  'app/**/*',
+  'components/**/*',
+  'lib/**/*',
+  'messages/**/*',
+  'public/**/*',
+  'styles/**/*',
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'next.config.ts',
+  'postcss.config.*',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
 ];
 const IGNORED = /\.test\.tsx?$/;
 

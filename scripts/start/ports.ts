@@ -25,15 +25,19 @@ const REFUSED_PORTS: ReadonlySet<number> = new Set([
 ]);
 
 export async function requireFreePort(port: number, variable: string): Promise<void> {
-  if (REFUSED_PORTS.has(port)) throw new Refusal(`Browsers refuse to open port ${port}. Choose another: ${variable}=${port + 10} npm start`);
+  if (REFUSED_PORTS.has(port))
+    throw new Refusal(`Browsers refuse to open port ${port}. Choose another: ${variable}=${port + 10} npm start`);
   try {
     await tryPort(port);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EADDRINUSE') {
-      throw new Refusal(`Port ${port} is in use by another program. Stop it, or choose another port: ${variable}=${port + 1} npm start`);
+      throw new Refusal(
+        `Port ${port} is in use by another program. Stop it, or choose another port: ${variable}=${port + 1} npm start`,
+      );
     }
-    if (code === 'EACCES') throw new Refusal(`Port ${port} may not be used by this user. Choose one above 1024: ${variable}=3000 npm start`);
+    if (code === 'EACCES')
+      throw new Refusal(`Port ${port} may not be used by this user. Choose one above 1024: ${variable}=3000 npm start`);
     throw error;
   }
 }

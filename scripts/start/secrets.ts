@@ -14,7 +14,10 @@ export function storedSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   if (existsSync(file)) {
     const kept = secrets.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (!kept.success) throw new Refusal(`${file} cannot be read as secrets. Delete it: a new one is made, and everybody signs in again.`);
+    if (!kept.success)
+      throw new Refusal(
+        `${file} cannot be read as secrets. Delete it: a new one is made, and everybody signs in again.`,
+      );
     return kept.data;
   }
   const made: Secrets = { SESSION_PASSWORD: fresh(), REVALIDATE_SECRET: fresh() };

@@ -31,13 +31,16 @@ it('tells how a service ended, and keeps what it said', async () => {
 
 it('kills a service that does not stop, with what it started', async () => {
   const pids = join(folder, 'pids');
-  const stubborn = script('stubborn.mjs', `
+  const stubborn = script(
+    'stubborn.mjs',
+    `
     import { spawn } from 'node:child_process';
     import { writeFileSync } from 'node:fs';
     process.on('SIGTERM', () => {});
     const child = spawn('sleep', ['60']);
     writeFileSync(${JSON.stringify(pids)}, String(child.pid));
-    setInterval(() => {}, 1000);`);
+    setInterval(() => {}, 1000);`,
+  );
   const service = startService('stubborn', [stubborn], options());
   await written(pids);
   await service.stop(200);
@@ -53,9 +56,15 @@ it('starts nothing once stopping has begun', async () => {
 
 it('leaves no service behind when the starter is killed', async () => {
   const pids = join(folder, 'pids');
-  const child = script('child.mjs', `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(pids)}, String(process.pid)); setInterval(() => {}, 1000);`);
-  const starter = script('starter.mts', `import { startService } from ${JSON.stringify(join(process.cwd(), 'scripts/start/service.ts'))};
-    startService('child', [${JSON.stringify(child)}], { env: {}, output: { file: ${JSON.stringify(join(folder, 'log'))} } });`);
+  const child = script(
+    'child.mjs',
+    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(pids)}, String(process.pid)); setInterval(() => {}, 1000);`,
+  );
+  const starter = script(
+    'starter.mts',
+    `import { startService } from ${JSON.stringify(join(process.cwd(), 'scripts/start/service.ts'))};
+    startService('child', [${JSON.stringify(child)}], { env: {}, output: { file: ${JSON.stringify(join(folder, 'log'))} } });`,
+  );
   const process_ = spawn(process.execPath, [starter], { stdio: 'ignore' });
   await written(pids);
   const pid = Number(readFileSync(pids, 'utf8'));

@@ -50,11 +50,15 @@ function sweep(group: number | undefined): void {
 
 /** Starts `node <args>` with the leash on, in a process group of its own (see leash.ts). */
 export function startService(name: string, args: readonly string[], options: ServiceOptions): Service {
-  const child = spawn(process.execPath, ['--disable-warning=DEP0205', '--import', './scripts/start/leash.ts', ...args], {
-    env: { ...process.env, ...options.env, STARTED_BY: String(process.pid) },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=DEP0205', '--import', './scripts/start/leash.ts', ...args],
+    {
+      env: { ...process.env, ...options.env, STARTED_BY: String(process.pid) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    },
+  );
   forward(child, name, options.output);
   let ended: string | null = null;
   const exited = new Promise<string>((resolve) => {
@@ -88,7 +92,8 @@ export function startService(name: string, args: readonly string[], options: Ser
 export async function waitUntilReady(service: Service, address: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    if (service.ending() !== null) throw new Refusal(`The ${service.name} ended while starting (${service.ending()}). Its last lines say why.`);
+    if (service.ending() !== null)
+      throw new Refusal(`The ${service.name} ended while starting (${service.ending()}). Its last lines say why.`);
     const answered = await fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
       (reply) => reply.ok,
       () => false, // not listening yet

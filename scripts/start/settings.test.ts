@@ -7,11 +7,18 @@ let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'stockist-settings-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const read = (env: Record<string, string> = {}) => readSettings({ DATA_DIR: dataDir, ...env } as unknown as NodeJS.ProcessEnv);
+const read = (env: Record<string, string> = {}) =>
+  readSettings({ DATA_DIR: dataDir, ...env } as unknown as NodeJS.ProcessEnv);
 
 it('needs nothing on a machine of one’s own', () => {
   const settings = read();
-  expect(settings).toMatchObject({ port: 3000, backendPort: 4000, origin: 'http://localhost:3000', apiBaseUrl: 'http://127.0.0.1:4000', embedded: true });
+  expect(settings).toMatchObject({
+    port: 3000,
+    backendPort: 4000,
+    origin: 'http://localhost:3000',
+    apiBaseUrl: 'http://127.0.0.1:4000',
+    embedded: true,
+  });
   expect(settings.env.SEED_PASSWORD).toBe('demo-password-1');
 });
 
@@ -24,7 +31,10 @@ it('makes secrets once, for its owner alone', () => {
 });
 
 it('leaves the embedded platform out when there is another', () => {
-  expect(read({ API_BASE_URL: 'https://platform.example.com' })).toMatchObject({ embedded: false, apiBaseUrl: 'https://platform.example.com' });
+  expect(read({ API_BASE_URL: 'https://platform.example.com' })).toMatchObject({
+    embedded: false,
+    apiBaseUrl: 'https://platform.example.com',
+  });
 });
 
 it('takes an empty variable for an absent one', () => {

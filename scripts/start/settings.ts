@@ -24,10 +24,18 @@ export interface Settings {
 }
 
 const port = (name: string, fallback: number) =>
-  z.coerce.number({ error: `${name} must be a number, for example ${name}=${fallback}.` }).int(`${name} must be a whole number.`)
-    .min(1, `${name} must be between 1 and 65535.`).max(65_535, `${name} must be between 1 and 65535.`).default(fallback);
+  z.coerce
+    .number({ error: `${name} must be a number, for example ${name}=${fallback}.` })
+    .int(`${name} must be a whole number.`)
+    .min(1, `${name} must be between 1 and 65535.`)
+    .max(65_535, `${name} must be between 1 and 65535.`)
+    .default(fallback);
 
-const schema = z.object({ PORT: port('PORT', 3000), BACKEND_PORT: port('BACKEND_PORT', 4000), DATA_DIR: z.string().default('.stockist/data') });
+const schema = z.object({
+  PORT: port('PORT', 3000),
+  BACKEND_PORT: port('BACKEND_PORT', 4000),
+  DATA_DIR: z.string().default('.stockist/data'),
+});
 
 /** Adds .env.local and then .env to the environment: what is set already wins. */
 export function loadEnvFiles(): void {
@@ -69,5 +77,13 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error));
   }
-  return { port: PORT, backendPort: BACKEND_PORT, dataDir, origin, apiBaseUrl, embedded: wanted.API_BASE_URL === undefined, env };
+  return {
+    port: PORT,
+    backendPort: BACKEND_PORT,
+    dataDir,
+    origin,
+    apiBaseUrl,
+    embedded: wanted.API_BASE_URL === undefined,
+    env,
+  };
 }

@@ -40,7 +40,8 @@ async function startStorefront(services: ServiceGroup, settings: Settings, dev: 
 
 async function startAll(services: ServiceGroup, settings: Settings, dev: boolean): Promise<Service[]> {
   const running: Service[] = [];
-  if (settings.embedded) running.push(await step('Starting the embedded platform', () => startPlatform(services, settings)));
+  if (settings.embedded)
+    running.push(await step('Starting the embedded platform', () => startPlatform(services, settings)));
   if (!dev) await buildStorefront(services, 'terminal');
   running.push(await step('Starting the storefront', () => startStorefront(services, settings, dev)));
   return running;
@@ -61,7 +62,10 @@ export async function start(dev: boolean): Promise<number> {
     const started = await Promise.race([starting, stopping]);
     if (started === 'stop') return 0;
     say(summary(settings));
-    const cause = await Promise.race([stopping, ...started.map(async (service) => `The ${service.name} ended unexpectedly (${await service.exited}).`)]);
+    const cause = await Promise.race([
+      stopping,
+      ...started.map(async (service) => `The ${service.name} ended unexpectedly (${await service.exited}).`),
+    ]);
     if (cause === 'stop') return 0;
     say(`✗ ${cause}`);
     return 1;

@@ -22,6 +22,10 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
 
 /** Prints what went wrong and gives the exit code: a refusal is a sentence, anything else is a fault with its stack. */
 export function failure(error: unknown): 1 {
-  process.stderr.write(error instanceof Refusal ? `\n✗ ${error.message}\n` : `\n✗ ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    error instanceof Refusal
+      ? `\n✗ ${error.message}\n`
+      : `\n✗ ${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   return 1;
 }

@@ -27,7 +27,15 @@ function decoded(bytes: Buffer, encoding: string | undefined): string {
 export async function ask({ port, path, method, headers, body }: Question): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false, timeout: 60_000 }, (reply) => {
-    buffer(reply).then((bytes) => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: decoded(bytes, reply.headers['content-encoding']) }), reject);
+    buffer(reply).then(
+      (bytes) =>
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: reply.headers,
+          body: decoded(bytes, reply.headers['content-encoding']),
+        }),
+      reject,
+    );
   });
   asked.on('error', reject);
   asked.end(body);

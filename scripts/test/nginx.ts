@@ -29,7 +29,10 @@ export function fillIn(template: string, words: Readonly<Record<string, string>>
 }
 
 /** Starts nginx with the configuration of deploy/ and waits until it and a storefront behind it answer. */
-export async function startNginx(services: ServiceGroup, { folder, port: wanted, storefronts, assets, log, site = '' }: NginxOptions): Promise<Running> {
+export async function startNginx(
+  services: ServiceGroup,
+  { folder, port: wanted, storefronts, assets, log, site = '' }: NginxOptions,
+): Promise<Running> {
   const port = wanted ?? (await freePort());
   const run = join(folder, 'run');
   const siteFile = join(folder, 'site.conf');
@@ -37,23 +40,29 @@ export async function startNginx(services: ServiceGroup, { folder, port: wanted,
   const mainFile = join(folder, 'nginx.conf');
   mkdirSync(run, { recursive: true });
   writeFileSync(siteFile, site);
-  writeFileSync(serverFile, fillIn(readFileSync('deploy/nginx.conf', 'utf8'), {
-    LISTEN: `127.0.0.1:${port}`,
-    SCHEME: 'http',
-    STOREFRONTS: storefronts.map((each) => `server 127.0.0.1:${each} max_fails=2 fail_timeout=2s;`).join(' '),
-    CACHE_PATH: join(folder, 'cache'),
-    CACHE_SIZE: '200m',
-    ASSETS_ROOT: resolve(assets),
-    SITE_CONF: siteFile,
-    ACCESS_LOG: join(folder, 'access.log'),
-    ERROR_LOG: 'stderr',
-  }));
-  writeFileSync(mainFile, fillIn(readFileSync('deploy/nginx-main.conf', 'utf8'), {
-    WORKER_USER: process.getuid?.() === 0 ? 'root' : 'nobody',
-    RUN_PATH: run,
-    ERROR_LOG: 'stderr',
-    SITES: serverFile,
-  }));
+  writeFileSync(
+    serverFile,
+    fillIn(readFileSync('deploy/nginx.conf', 'utf8'), {
+      LISTEN: `127.0.0.1:${port}`,
+      SCHEME: 'http',
+      STOREFRONTS: storefronts.map((each) => `server 127.0.0.1:${each} max_fails=2 fail_timeout=2s;`).join(' '),
+      CACHE_PATH: join(folder, 'cache'),
+      CACHE_SIZE: '200m',
+      ASSETS_ROOT: resolve(assets),
+      SITE_CONF: siteFile,
+      ACCESS_LOG: join(folder, 'access.log'),
+      ERROR_LOG: 'stderr',
+    }),
+  );
+  writeFileSync(
+    mainFile,
+    fillIn(readFileSync('deploy/nginx-main.conf', 'utf8'), {
+      WORKER_USER: process.getuid?.() === 0 ? 'root' : 'nobody',
+      RUN_PATH: run,
+      ERROR_LOG: 'stderr',
+      SITES: serverFile,
+    }),
+  );
   const service = services.start('nginx', ['scripts/test/run-nginx.ts', mainFile], { env: {}, output: { file: log } });
   await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, 20_000);
   return { service, address: `http://localhost:${port}`, port };

@@ -19,10 +19,18 @@ it('counts a suite that could not run as a failure', () => {
 });
 
 it('tells of journeys that needed a second attempt, and of errors outside of them', () => {
-  const file = report({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 }, errors: [{ message: 'no browser' }] });
+  const file = report({
+    stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 },
+    errors: [{ message: 'no browser' }],
+  });
   expect(countsOfPlaywright(file)).toEqual({ passed: 9, failed: 2, note: '2 flaky' });
 });
 
 it('sums up in the words that .ci/run reads', () => {
-  expect(totals([{ passed: 3, failed: 0, note: '' }, { passed: 4, failed: 2, note: '' }])).toBe('7 passed, 2 failed');
+  expect(
+    totals([
+      { passed: 3, failed: 0, note: '' },
+      { passed: 4, failed: 2, note: '' },
+    ]),
+  ).toBe('7 passed, 2 failed');
 });

@@ -25,7 +25,10 @@ const playwrightReport = z.object({
 });
 
 const noteOf = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(', ');
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
 
 /** A suite that could not run counts as one failure. */
 export function countsOfJest(file: string): Counts {
@@ -54,7 +57,14 @@ export function totals(results: readonly Counts[]): string {
 
 export function table(results: readonly StageResult[]): string {
   const rows = results.map(({ stage, passed, failed, note, milliseconds }) =>
-    [failed > 0 ? '✗' : '✓', stage.padEnd(10), `${passed} passed`.padStart(12), `${failed} failed`.padStart(10), seconds(milliseconds).padStart(9), note && ` ${note}`].join(' '),
+    [
+      failed > 0 ? '✗' : '✓',
+      stage.padEnd(10),
+      `${passed} passed`.padStart(12),
+      `${failed} failed`.padStart(10),
+      seconds(milliseconds).padStart(9),
+      note && ` ${note}`,
+    ].join(' '),
   );
   return rows.join('\n');
 }

@@ -14,14 +14,26 @@ function choose(words: readonly string[]): { names: string[]; rest: string[] } {
   const asked = words.filter((word) => word in STAGES);
   const rest = words.filter((word) => !(word in STAGES));
   if (asked.length === 0 && rest.length > 0) {
-    throw new Refusal(`"${rest.join(' ')}" is no stage of the tests. Stages: ${Object.keys(STAGES).join(', ')}. Example: npm test -- unit lib/domain`);
+    throw new Refusal(
+      `"${rest.join(' ')}" is no stage of the tests. Stages: ${Object.keys(STAGES).join(', ')}. Example: npm test -- unit lib/domain`,
+    );
   }
-  const names = Object.keys(STAGES).filter((name) => (asked.length > 0 ? asked.includes(name) : !STAGES[name]?.onDemand));
+  const names = Object.keys(STAGES).filter((name) =>
+    asked.length > 0 ? asked.includes(name) : !STAGES[name]?.onDemand,
+  );
   const needed = names.flatMap((name) => STAGES[name]?.needs ?? []);
-  return { names: Object.keys(STAGES).filter((name) => names.includes(name) || needed.some((need) => need === name)), rest };
+  return {
+    names: Object.keys(STAGES).filter((name) => names.includes(name) || needed.some((need) => need === name)),
+    rest,
+  };
 }
 
-async function runStage(name: string, services: ServiceGroup, rest: readonly string[], broken: ReadonlySet<string>): Promise<Counts> {
+async function runStage(
+  name: string,
+  services: ServiceGroup,
+  rest: readonly string[],
+  broken: ReadonlySet<string>,
+): Promise<Counts> {
   const stage = STAGES[name];
   if (!stage) throw new Refusal(`There is no stage ${name}.`);
   if (stage.needs && broken.has(stage.needs)) return { passed: 0, failed: 1, note: `not run: ${stage.needs} failed` };

@@ -37,7 +37,10 @@ interface PlatformOptions {
 }
 
 /** Starts the embedded platform and waits until it answers. */
-export async function startPlatform(services: ServiceGroup, { dataDir, log, origin, port: wanted, env: more }: PlatformOptions): Promise<Running> {
+export async function startPlatform(
+  services: ServiceGroup,
+  { dataDir, log, origin, port: wanted, env: more }: PlatformOptions,
+): Promise<Running> {
   const port = wanted ?? (await freePort());
   const address = `http://localhost:${port}`;
   const env = {
@@ -68,7 +71,10 @@ interface StorefrontOptions {
 }
 
 /** Starts the built storefront and waits until it answers. */
-export async function startStorefront(services: ServiceGroup, { port, platform, log, env: more }: StorefrontOptions): Promise<Running> {
+export async function startStorefront(
+  services: ServiceGroup,
+  { port, platform, log, env: more }: StorefrontOptions,
+): Promise<Running> {
   const address = `http://localhost:${port}`;
   const env = {
     NODE_ENV: 'production',
@@ -92,6 +98,10 @@ export async function startStorefront(services: ServiceGroup, { port, platform, 
 
 /** Tells a storefront of this process that something was published, as its platform would. */
 export async function tellPublished(address: string, tags: readonly string[]): Promise<void> {
-  const reply = await fetch(`${address}/api/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' }, body: JSON.stringify({ tags }) });
+  const reply = await fetch(`${address}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags }),
+  });
   if (!reply.ok) throw new Error(`The storefront answered ${reply.status} to what was published.`);
 }

@@ -25,10 +25,23 @@ export interface Stage {
 /** A check that passes or fails as a whole. */
 const asOne = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, note: '' });
 
-async function jest(name: string, projects: readonly string[], rest: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Counts> {
+async function jest(
+  name: string,
+  projects: readonly string[],
+  rest: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Counts> {
   const report = `${RESULTS}/${name}.json`;
   rmSync(report, { force: true });
-  const args = ['--disable-warning=ExperimentalWarning', JEST, '--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...rest];
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    JEST,
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${report}`,
+    ...rest,
+  ];
   const succeeded = await runTool(args, env);
   if (!existsSync(report)) throw new Refusal(`Jest wrote no report for ${name}; the lines above say why.`);
   const counts = countsOfJest(report);
@@ -54,9 +67,21 @@ async function journeys(services: ServiceGroup, rest: readonly string[]): Promis
   try {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
-    const platform = await startPlatform(services, { dataDir: data.dataDir, log: `${RESULTS}/journeys-platform.log`, origin });
-    const storefront = await startStorefront(services, { port, platform: platform.address, log: `${RESULTS}/journeys-storefront.log` });
-    await runTool([PLAYWRIGHT, 'test', ...rest], { BASE_URL: storefront.address, PLATFORM_URL: platform.address, JOURNEYS_REPORT: report });
+    const platform = await startPlatform(services, {
+      dataDir: data.dataDir,
+      log: `${RESULTS}/journeys-platform.log`,
+      origin,
+    });
+    const storefront = await startStorefront(services, {
+      port,
+      platform: platform.address,
+      log: `${RESULTS}/journeys-storefront.log`,
+    });
+    await runTool([PLAYWRIGHT, 'test', ...rest], {
+      BASE_URL: storefront.address,
+      PLATFORM_URL: platform.address,
+      JOURNEYS_REPORT: report,
+    });
     await storefront.service.stop(STOP_MS);
     await platform.service.stop(STOP_MS);
   } finally {
@@ -68,13 +93,17 @@ async function journeys(services: ServiceGroup, rest: readonly string[]): Promis
 
 /** A platform in PostgreSQL is the same code with DATABASE_URL set; without one there is nothing to test. */
 async function postgres(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
-  if (!process.env.DATABASE_URL) throw new Refusal('Set DATABASE_URL to an empty PostgreSQL database, for example postgres://user:password@localhost:5432/stockist_test.');
+  if (!process.env.DATABASE_URL)
+    throw new Refusal(
+      'Set DATABASE_URL to an empty PostgreSQL database, for example postgres://user:password@localhost:5432/stockist_test.',
+    );
   return contract('postgres', services, rest);
 }
 
 /** What several storefronts share through Redis. */
 async function redis(_: ServiceGroup, rest: readonly string[]): Promise<Counts> {
-  if (!process.env.REDIS_URL) throw new Refusal('Set REDIS_URL to a Redis for tests, for example redis://localhost:6379.');
+  if (!process.env.REDIS_URL)
+    throw new Refusal('Set REDIS_URL to a Redis for tests, for example redis://localhost:6379.');
   return jest('redis', ['redis'], ['--runInBand', ...rest]);
 }
 
@@ -86,7 +115,10 @@ async function nginx(_: ServiceGroup, rest: readonly string[]): Promise<Counts> 
 
 export const STAGES: Readonly<Record<string, Stage>> = {
   lint: { run: async (_, rest) => asOne(await runTool(['node_modules/oxlint/bin/oxlint', ...rest])) },
-  types: { run: async () => asOne((await runTool([NEXT, 'typegen'])) && (await runTool(['node_modules/typescript/bin/tsc', '--noEmit']))) },
+  types: {
+    run: async () =>
+      asOne((await runTool([NEXT, 'typegen'])) && (await runTool(['node_modules/typescript/bin/tsc', '--noEmit']))),
+  },
   unit: { run: (_, rest) => jest('unit', ['unit', 'components'], rest) },
   build: {
     run: async (services) => {

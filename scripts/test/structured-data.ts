@@ -32,12 +32,16 @@ function textProblem(text: string, ranges: readonly string[]): string | null {
 }
 
 function valueProblems(value: unknown, ranges: readonly string[], path: string): string[] {
-  if (Array.isArray(value)) return value.length === 0 ? [`${path} is empty`] : value.flatMap((one, index) => valueProblems(one, ranges, `${path}[${index}]`));
+  if (Array.isArray(value))
+    return value.length === 0
+      ? [`${path} is empty`]
+      : value.flatMap((one, index) => valueProblems(one, ranges, `${path}[${index}]`));
   if (typeof value === 'string') {
     const problem = textProblem(value, ranges);
     return problem === null ? [] : [`${path} ${problem}`];
   }
-  if (typeof value === 'number') return Number.isFinite(value) && ranges.some((range) => isKindOf(range, 'Number')) ? [] : [`${path} is a number`];
+  if (typeof value === 'number')
+    return Number.isFinite(value) && ranges.some((range) => isKindOf(range, 'Number')) ? [] : [`${path} is a number`];
   if (typeof value === 'boolean') return ranges.includes('Boolean') ? [] : [`${path} is a boolean`];
   if (!isThing(value)) return [`${path} is nothing`];
   const type = value['@type'];
@@ -57,7 +61,8 @@ function thingProblems(thing: Thing, path: string): string[] {
   if (id !== undefined && !(typeof id === 'string' && isAddress(id))) return [`${path} has a name that is no address`];
   // A reference to something that is described elsewhere.
   if (type === undefined && id !== undefined && Object.keys(properties).length === 0) return [];
-  if (typeof type !== 'string' || !schemaOrg().classes.has(type)) return [`${path} has no type of schema.org: ${String(type)}`];
+  if (typeof type !== 'string' || !schemaOrg().classes.has(type))
+    return [`${path} has no type of schema.org: ${String(type)}`];
   const problems = Object.entries(properties).flatMap(([name, value]) => {
     const where = `${path} ${type}.${name}`;
     const property = name.replace(/-(input|output)$/, '');
@@ -78,12 +83,14 @@ export function thingsOf(data: unknown): Thing[] {
 
 /** What is wrong with structured data by schema.org's own vocabulary: types, properties of types, and what each may hold. */
 export function vocabularyProblems(data: unknown): string[] {
-  if (!isThing(data) || data['@context'] !== 'https://schema.org') return ['it is not in the terms of https://schema.org'];
+  if (!isThing(data) || data['@context'] !== 'https://schema.org')
+    return ['it is not in the terms of https://schema.org'];
   return thingsOf(data).flatMap((thing, index) => thingProblems(thing, `#${index}`));
 }
 
 /** A trade shop's products have no price: search engines then list them without one. */
-const WITHOUT_PRICE = /^(One of the following attributes is required: "aggregateRating", "offers" or "review"|Required attribute "offers" is missing)$/;
+const WITHOUT_PRICE =
+  /^(One of the following attributes is required: "aggregateRating", "offers" or "review"|Required attribute "offers" is missing)$/;
 
 /** What search engines would call an error, by Adobe's validator with schema.org's vocabulary. */
 export async function searchEngineProblems(data: unknown): Promise<string[]> {
@@ -91,11 +98,16 @@ export async function searchEngineProblems(data: unknown): Promise<string[]> {
   for (const thing of thingsOf(structuredClone(data))) (byType[String(thing['@type'])] ??= []).push(thing);
   const issues = await new Validator(asJsonLd()).validate({ jsonld: byType });
   return issues
-    .filter(({ severity, issueMessage }) => (severity === 'ERROR' || /not supported/i.test(issueMessage)) && !WITHOUT_PRICE.test(issueMessage))
+    .filter(
+      ({ severity, issueMessage }) =>
+        (severity === 'ERROR' || /not supported/i.test(issueMessage)) && !WITHOUT_PRICE.test(issueMessage),
+    )
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 }
 
 /** Every piece of structured data in a page. Throws for one that is no JSON. */
 export function structuredDataIn(html: string): unknown[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']): unknown => JSON.parse(json));
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']): unknown => JSON.parse(json),
+  );
 }

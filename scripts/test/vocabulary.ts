@@ -13,13 +13,24 @@ interface Vocabulary {
   readonly ranges: ReadonlyMap<string, readonly string[]>;
 }
 
-interface Term { readonly value: string }
-interface Statement { readonly subject: Term; readonly predicate: Term; readonly object: Term }
+interface Term {
+  readonly value: string;
+}
+interface Statement {
+  readonly subject: Term;
+  readonly predicate: Term;
+  readonly object: Term;
+}
 
 /** Names without the vocabulary's address. */
 function readStatements(): (readonly [subject: string, predicate: string, object: string])[] {
   const term = (value: string): Term => ({ value });
-  const factory = { namedNode: term, literal: term, blankNode: () => term(''), quad: (subject: Term, predicate: Term, object: Term): Statement => ({ subject, predicate, object }) };
+  const factory = {
+    namedNode: term,
+    literal: term,
+    blankNode: () => term(''),
+    quad: (subject: Term, predicate: Term, object: Term): Statement => ({ subject, predicate, object }),
+  };
   const name = ({ value }: Term): string => value.replace(SCHEMA, '');
   // The package types its factory by an interface of which it uses these.
   const statements = loadQuads({ factory: factory as never }) as readonly Statement[];
@@ -27,9 +38,14 @@ function readStatements(): (readonly [subject: string, predicate: string, object
 }
 
 function read(): Vocabulary {
-  const lists = { parents: new Map<string, string[]>(), domains: new Map<string, string[]>(), ranges: new Map<string, string[]>() };
+  const lists = {
+    parents: new Map<string, string[]>(),
+    domains: new Map<string, string[]>(),
+    ranges: new Map<string, string[]>(),
+  };
   const classes = new Set<string>();
-  const add = (list: Map<string, string[]>, key: string, value: string) => list.set(key, [...(list.get(key) ?? []), value]);
+  const add = (list: Map<string, string[]>, key: string, value: string) =>
+    list.set(key, [...(list.get(key) ?? []), value]);
   for (const [subject, predicate, object] of readStatements()) {
     if (predicate === SUBCLASS) add(lists.parents, subject, object);
     else if (predicate === 'domainIncludes') add(lists.domains, subject, object);
@@ -58,8 +74,16 @@ export function asJsonLd(): object {
   const ids = (names: readonly string[] = []) => names.map((name) => ({ '@id': `schema:${name}` }));
   return {
     '@graph': [
-      ...[...classes].map((name) => ({ '@id': `schema:${name}`, '@type': 'rdfs:Class', 'rdfs:subClassOf': ids(parents.get(name)) })),
-      ...[...domains].map(([name, within]) => ({ '@id': `schema:${name}`, '@type': 'rdf:Property', 'schema:domainIncludes': ids(within) })),
+      ...[...classes].map((name) => ({
+        '@id': `schema:${name}`,
+        '@type': 'rdfs:Class',
+        'rdfs:subClassOf': ids(parents.get(name)),
+      })),
+      ...[...domains].map(([name, within]) => ({
+        '@id': `schema:${name}`,
+        '@type': 'rdf:Property',
+        'schema:domainIncludes': ids(within),
+      })),
     ],
   };
 }

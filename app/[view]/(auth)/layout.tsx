@@ -6,7 +6,9 @@ export default function AuthLayout({ children }: LayoutProps<'/[view]'>) {
   return (
     <>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">{children}</main>
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
       <SiteFooter />
     </>
   );

@@ -9,7 +9,9 @@ import SignupPage from './signup/page';
 let signIn: Record<string, boolean> = {};
 let sent: SentMail | null = null;
 jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
-jest.mock('@/lib/data/site/site', () => ({ getSite: async () => ({ settings: siteSettings.parse({ name: 'Shop', sign_in: signIn }) }) }));
+jest.mock('@/lib/data/site/site', () => ({
+  getSite: async () => ({ settings: siteSettings.parse({ name: 'Shop', sign_in: signIn }) }),
+}));
 jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => ({ kind: 'visitor' }) }));
 jest.mock('@/lib/data/customer/mail-attempt', () => ({ getSentMail: async () => sent }));
 jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: async () => ({ items: [] }) }));
@@ -20,7 +22,9 @@ jest.mock('@/lib/actions/sign-in/register', () => ({ register: jest.fn() }));
 const SECRET = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 
 async function show(page: typeof LoginPage | typeof SignupPage, query: Record<string, string> = {}): Promise<void> {
-  await renderOnServer(await page({ params: Promise.resolve({ view: 'en~live' }), searchParams: Promise.resolve(query) }));
+  await renderOnServer(
+    await page({ params: Promise.resolve({ view: 'en~live' }), searchParams: Promise.resolve(query) }),
+  );
 }
 
 beforeAll(() => {

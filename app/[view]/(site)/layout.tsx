@@ -13,7 +13,9 @@ export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
     <>
       <SiteHeader />
       <CartNewsLine news={news} />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
       <SiteFooter counted />
       {settings.show_back_to_top && <BackToTop label={t('backToTop')} />}
     </>

@@ -19,11 +19,21 @@ import { siteData } from '@/lib/seo/site-data';
 export async function generateMetadata(): Promise<Metadata> {
   await currentView();
   const [page, { settings }, t] = await Promise.all([getShownPage(''), getSite(), getTranslations('home')]);
-  return metadataOf({ title: page?.title || settings.name, description: page?.meta_description || t('lead'), path: routes.home });
+  return metadataOf({
+    title: page?.title || settings.name,
+    description: page?.meta_description || t('lead'),
+    path: routes.home,
+  });
 }
 
 export default async function HomePage() {
-  const [view, page, { settings }, viewer, preview] = await Promise.all([currentView(), getShownPage(''), getSite(), getViewer(), previewMoment()]);
+  const [view, page, { settings }, viewer, preview] = await Promise.all([
+    currentView(),
+    getShownPage(''),
+    getSite(),
+    getViewer(),
+    previewMoment(),
+  ]);
   const context = { viewer, locale: view.locale, live: view.live, path: routes.home, slug: '', first: true, preview };
   const [opening, rows] = splitOpening(page?.rows ?? []);
   return (

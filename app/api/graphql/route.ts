@@ -20,8 +20,16 @@ const asked = z
   })
   .strict();
 
-function refuse(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { ...PRIVATE, ...headers } });
+function refuse(
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(
+    { errors: [{ message, extensions: { code } }] },
+    { status, headers: { ...PRIVATE, ...headers } },
+  );
 }
 
 /** A failed call in GraphQL's own form; its status tells apart what the visitor can do about it. */
@@ -45,9 +53,11 @@ async function readAsked(request: Request): Promise<z.output<typeof asked> | nul
 
 /** The browser's GraphQL: the operations of the table (lib/contract/graphql) and no others, with this browser's session and never a token. */
 export async function POST(request: Request): Promise<Response> {
-  if (request.headers.get('x-csrf') === null || !isOwnRequest(request.headers)) return refuse(403, 'CSRF', 'This request did not come from this site.');
+  if (request.headers.get('x-csrf') === null || !isOwnRequest(request.headers))
+    return refuse(403, 'CSRF', 'This request did not come from this site.');
   const wait = await countCall(request.headers.get('x-forwarded-for') ?? '');
-  if (wait !== null) return refuse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { 'retry-after': String(wait) });
+  if (wait !== null)
+    return refuse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { 'retry-after': String(wait) });
   const query = await readAsked(request);
   const operation = query && findGraphqlOperation(query.operationName, query.extensions.persistedQuery.sha256Hash);
   if (!query || !operation) return refuse(400, 'UNKNOWN_OPERATION', 'There is no such operation.');

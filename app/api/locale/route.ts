@@ -21,7 +21,10 @@ function pageBefore(referer: string | null): string {
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const wanted = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '').get('locale');
-  if (!isLocale(wanted)) return errorResponse(422, 'INVALID_INPUT', 'This language is not known.', { errors: { locale: 'This language is not known.' } });
+  if (!isLocale(wanted))
+    return errorResponse(422, 'INVALID_INPUT', 'This language is not known.', {
+      errors: { locale: 'This language is not known.' },
+    });
   const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
   return new Response(null, {
     status: 303,

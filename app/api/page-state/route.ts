@@ -8,7 +8,8 @@ const LONGEST_SLUG = 200;
 /** `GET /api/page-state?url={slug}`: the version of a page, for the leaf that follows it. An old copy is dropped on the way. */
 export async function GET(request: Request): Promise<Response> {
   const slug = new URL(request.url).searchParams.get('url');
-  if (slug === null || slug.length > LONGEST_SLUG) return errorResponse(422, 'INVALID', 'url must be the slug of a page.');
+  if (slug === null || slug.length > LONGEST_SLUG)
+    return errorResponse(422, 'INVALID', 'url must be the slug of a page.');
   try {
     const { version, changed } = await getPageState(slug);
     if (changed) revalidateTag(tags.page(slug), { expire: 0 });

@@ -12,19 +12,29 @@ const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-r
 /** Opened by a person; a prefetch, an image or a script never switches a browser to previews. */
 function isOpened(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
-  return (mode === null || mode === 'navigate') && !headers.has('sec-purpose') && !headers.has('purpose') && !headers.has('next-router-prefetch');
+  return (
+    (mode === null || mode === 'navigate') &&
+    !headers.has('sec-purpose') &&
+    !headers.has('purpose') &&
+    !headers.has('next-router-prefetch')
+  );
 }
 
 /** Opens a preview: `?token=` is signed by the platform and lasts a minute. What was chosen in an open one stays. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!isOpened(request.headers)) return errorResponse(403, 'NOT_OPENED', 'A preview is opened by following its link.');
   const secret = env().REVALIDATE_SECRET;
-  const link = secret ? readToken(previewLink, secret, request.nextUrl.searchParams.get('token') ?? '', Date.now()) : null;
-  if (!link) return errorResponse(403, 'LINK_ENDED', 'This link has ended. Please open the preview again from the back office.');
+  const link = secret
+    ? readToken(previewLink, secret, request.nextUrl.searchParams.get('token') ?? '', Date.now())
+    : null;
+  if (!link)
+    return errorResponse(403, 'LINK_ENDED', 'This link has ended. Please open the preview again from the back office.');
   const jar = await cookies();
   const open = await readPreview(jar);
   const kept = open?.grant === link.grant ? open : { at: null, as: 'visitor' as const };
   (await draftMode()).enable();
-  writeChanges(jar, [await rememberAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: kept.at, as: kept.as })]);
+  writeChanges(jar, [
+    await rememberAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: kept.at, as: kept.as }),
+  ]);
   return new NextResponse(null, { status: 303, headers: { ...PRIVATE, location: link.path } });
 }

@@ -21,7 +21,11 @@ async function sampleOf(outer: string): Promise<unknown> {
 export async function GET(request: Request): Promise<Response> {
   if (!isFromPlatform(request.headers)) return errorResponse(401, 'UNAUTHORIZED', 'The secret is missing or wrong.');
   const widgets = await Promise.all(
-    allWidgets().map(async ({ outer, schema }): Promise<WidgetDescription> => ({ outer, schema: describeInput(schema), sample: await sampleOf(outer) })),
+    allWidgets().map(async ({ outer, schema }): Promise<WidgetDescription> => ({
+      outer,
+      schema: describeInput(schema),
+      sample: await sampleOf(outer),
+    })),
   );
   return Response.json({ widgets }, { headers: { 'cache-control': 'private, no-store' } });
 }

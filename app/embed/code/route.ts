@@ -7,7 +7,10 @@ import { UpstreamError } from '@/lib/upstream/errors';
 const CODE_WIDGET = 'core/raw_code';
 
 function plain(words: string, status: number): Response {
-  return new Response(words, { status, headers: { 'cache-control': 'no-store', 'content-security-policy': codePolicy([]) } });
+  return new Response(words, {
+    status,
+    headers: { 'cache-control': 'no-store', 'content-security-policy': codePolicy([]) },
+  });
 }
 
 /** The code of one widget, if it is shown at this moment. @throws UpstreamError */

@@ -13,7 +13,10 @@ const CONSENT_SECONDS = 15_552_000;
 const querySchema = z.object({
   location: z.string().trim().min(1).max(300),
   zoom: z.coerce.number().int().min(1).max(21).catch(14),
-  sign: z.string().optional().transform((value) => value === '1'),
+  sign: z
+    .string()
+    .optional()
+    .transform((value) => value === '1'),
 });
 
 /** `GET /embed/map?location&zoom&sign`: a frame of our own that asks before it shows the third party's map, and remembers the answer. */
@@ -25,17 +28,32 @@ export async function GET(request: Request): Promise<Response> {
   const locale = chosenLocale(jar.get(LOCALE_COOKIE)?.value);
   const t = await getTranslations({ locale, namespace: 'widgets' });
   const asked = jar.get(CONSENT_COOKIE)?.value === '1';
-  const words = { title: t('mapOf', { location: query.data.location }), notice: t('mapNotice'), show: t('showMap'), hide: t('hideMap') };
-  return new Response(mapDocument({ ...query.data, asked, locale, direction: directionOf(locale), action: `${url.pathname}${url.search}`, words }), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'content-security-policy': mapPolicy(asked),
-      'x-content-type-options': 'nosniff',
-      // Not no-referrer: the form would be sent with `Origin: null`.
-      'referrer-policy': 'same-origin',
+  const words = {
+    title: t('mapOf', { location: query.data.location }),
+    notice: t('mapNotice'),
+    show: t('showMap'),
+    hide: t('hideMap'),
+  };
+  return new Response(
+    mapDocument({
+      ...query.data,
+      asked,
+      locale,
+      direction: directionOf(locale),
+      action: `${url.pathname}${url.search}`,
+      words,
+    }),
+    {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'content-security-policy': mapPolicy(asked),
+        'x-content-type-options': 'nosniff',
+        // Not no-referrer: the form would be sent with `Origin: null`.
+        'referrer-policy': 'same-origin',
+      },
     },
-  });
+  );
 }
 
 /** The answer: `show` is 1 or 0. Back to the same frame. */
@@ -45,5 +63,8 @@ export async function POST(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
   const cookie = `${CONSENT_COOKIE}=${show ? '1' : ''}; Path=/embed; Max-Age=${show ? CONSENT_SECONDS : 0}; HttpOnly; SameSite=Lax${secure}`;
-  return new Response(null, { status: 303, headers: { location: `${pathname}${search}`, 'set-cookie': cookie, 'cache-control': 'no-store' } });
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${pathname}${search}`, 'set-cookie': cookie, 'cache-control': 'no-store' },
+  });
 }

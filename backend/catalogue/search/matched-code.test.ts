@@ -9,7 +9,9 @@ it.each([
   ['plt60', 'SG-WB-PLT-60'],
   ['kangaroo', ''],
   ['', ''],
-])('%s is a part of %s', (compact, expected) => expect(matchedCode(compact, 'Plant-Blend Waste Bags', codes)).toBe(expected));
+])('%s is a part of %s', (compact, expected) =>
+  expect(matchedCode(compact, 'Plant-Blend Waste Bags', codes)).toBe(expected),
+);
 
 it('is none where the name explains the find', () => {
   expect(matchedCode('plt', 'PLT Bags', codes)).toBe('');

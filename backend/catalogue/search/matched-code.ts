@@ -6,6 +6,9 @@ const withoutSpaces = (text: string): string => normalise(text).replaceAll(' ', 
 export function matchedCode(compact: string, name: string, codes: readonly string[]): string {
   if (compact === '' || withoutSpaces(name).includes(compact)) return '';
   const forms = codes.map((code) => ({ code, form: withoutSpaces(code) }));
-  const match = forms.find(({ form }) => form === compact) ?? forms.find(({ form }) => form.startsWith(compact)) ?? forms.find(({ form }) => form.includes(compact));
+  const match =
+    forms.find(({ form }) => form === compact) ??
+    forms.find(({ form }) => form.startsWith(compact)) ??
+    forms.find(({ form }) => form.includes(compact));
   return match?.code ?? '';
 }

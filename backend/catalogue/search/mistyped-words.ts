@@ -14,11 +14,14 @@ export type Meanings = ReadonlyMap<string, readonly string[]>;
  */
 export async function meaningsOf(db: Db, words: readonly string[]): Promise<Meanings> {
   const checked = words.filter((word) => typosAllowed(word) > 0);
-  const found = checked.length === 0 ? [] : await queryRows(
-    db,
-    z.object({ word: z.string(), known: z.boolean(), terms: z.array(z.string()) }),
-    // A swap is two changes to the database, which is why it lets twice as many through.
-    sql`select w.word, k.known, case when k.known then '{}' else array(
+  const found =
+    checked.length === 0
+      ? []
+      : await queryRows(
+          db,
+          z.object({ word: z.string(), known: z.boolean(), terms: z.array(z.string()) }),
+          // A swap is two changes to the database, which is why it lets twice as many through.
+          sql`select w.word, k.known, case when k.known then '{}' else array(
         select term from search_terms
         where length(term) >= length(w.word) - w.most
           and (levenshtein_less_equal(term, w.word, 2 * w.most) <= 2 * w.most
@@ -26,7 +29,7 @@ export async function meaningsOf(db: Db, words: readonly string[]): Promise<Mean
       ) end as terms
       from unnest(${sql.param([...checked])}::text[], ${sql.param(checked.map(typosAllowed))}::int[]) as w(word, most),
         lateral (select exists (select 1 from search_terms where term like '%' || w.word || '%') as known) as k`,
-  );
+        );
   const meanings = new Map(words.map((word): [string, readonly string[]] => [word, [word]]));
   for (const { word, known, terms } of found) if (!known) meanings.set(word, nearest(word, terms));
   return meanings;

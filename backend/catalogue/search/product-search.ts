@@ -24,7 +24,9 @@ export async function productSearch(db: Db, typed: string): Promise<ProductSearc
   const query = searchQuery(typed);
   if (query.words.length === 0) return { condition: NOTHING, rank: sql`0`, corrected: '', attempts: [] };
   const meanings = await meaningsOf(db, query.words);
-  const everyWord = query.words.map((word) => or(...(meanings.get(word) ?? []).map((term) => like(products.searchWords, `%${term}%`))) ?? NOTHING);
+  const everyWord = query.words.map(
+    (word) => or(...(meanings.get(word) ?? []).map((term) => like(products.searchWords, `%${term}%`))) ?? NOTHING,
+  );
   const compact = query.compact === '' ? undefined : like(products.searchCompact, `%${query.compact}%`);
   const meant = query.words.flatMap((word) => meanings.get(word)?.[0] ?? []);
   const mistyped = meant.length === query.words.length && meant.some((word, index) => word !== query.words[index]);

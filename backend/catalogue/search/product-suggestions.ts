@@ -15,6 +15,12 @@ export async function productSuggestions(db: Db, search: string): Promise<ReplyO
   const { ids, total, corrected } = await productPage(db, { search, page_size: SHOWN });
   const cards = await productCards(db, await readProducts(db, ids), IMAGE);
   const { compact } = searchQuery(search);
-  const data = cards.map(({ slug, name, brand, image, sku_codes: codes }) => ({ slug, name, brand, image, code: matchedCode(compact, name, codes) }));
+  const data = cards.map(({ slug, name, brand, image, sku_codes: codes }) => ({
+    slug,
+    name,
+    brand,
+    image,
+    code: matchedCode(compact, name, codes),
+  }));
   return { data, total, corrected };
 }

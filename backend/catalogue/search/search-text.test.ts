@@ -5,13 +5,19 @@ describe('normalise', () => {
     ['Oat & Carob Biscuits', 'oat and carob biscuits'],
     ['  Crème—Brûlée ', 'creme brulee'],
     ['BB-BI-WSC-180', 'bb bi wsc 180'],
-    ['Goat’s Milk, pig\'s ears', 'goats milk pigs ears'],
+    ["Goat’s Milk, pig's ears", 'goats milk pigs ears'],
     ['%_\\', ''],
   ])('%s', (typed, expected) => expect(normalise(typed)).toBe(expected));
 });
 
 describe('searchColumns', () => {
-  const columns = searchColumns({ name: 'Oat & Carob', brand: 'Dustyfoot', groups: ['Biscuits'], options: ['250 g'], codes: ['DF-BI-CAR-250'] });
+  const columns = searchColumns({
+    name: 'Oat & Carob',
+    brand: 'Dustyfoot',
+    groups: ['Biscuits'],
+    options: ['250 g'],
+    codes: ['DF-BI-CAR-250'],
+  });
 
   it('keeps each word once, between spaces', () => {
     expect(columns.searchWords).toBe(' oat and carob dustyfoot biscuits 250 g df bi car ');
@@ -29,7 +35,9 @@ describe('searchQuery', () => {
   });
 
   it('joins a code however it is written', () => {
-    expect([searchQuery('df-bi-car'), searchQuery('DF BI CAR'), searchQuery('dfbicar')].map((query) => query.compact)).toEqual(['dfbicar', 'dfbicar', 'dfbicar']);
+    expect(
+      [searchQuery('df-bi-car'), searchQuery('DF BI CAR'), searchQuery('dfbicar')].map((query) => query.compact),
+    ).toEqual(['dfbicar', 'dfbicar', 'dfbicar']);
   });
 
   it('finds nothing in nothing', () => {

@@ -15,7 +15,13 @@ describe('typosBetween', () => {
   ])('%s and %s: %s', (a, b, expected) => expect(typosBetween(a, b, 2)).toBe(expected));
 });
 
-it.each([['paw', 0], ['k9ab', 0], ['brsh', 1], ['shampoo', 1], ['shampoos', 2]])('%s may have %s typos', (word, expected) => expect(typosAllowed(word)).toBe(expected));
+it.each([
+  ['paw', 0],
+  ['k9ab', 0],
+  ['brsh', 1],
+  ['shampoo', 1],
+  ['shampoos', 2],
+])('%s may have %s typos', (word, expected) => expect(typosAllowed(word)).toBe(expected));
 
 describe('typosTo', () => {
   it.each([

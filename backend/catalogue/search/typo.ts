@@ -9,7 +9,11 @@ export function typosBetween(a: string, b: string, most: number): number {
     const next = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let cost = Math.min((last[column - 1] ?? 0) + (same ? 0 : 1), (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1);
+      let cost = Math.min(
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+      );
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       next.push(cost);
@@ -35,7 +39,10 @@ export function typosTo(typed: string, term: string): number | null {
   const most = typosAllowed(typed);
   if (most === 0) return null;
   const whole = typosBetween(typed, term, most);
-  const beginnings = typed.length < SHORTEST_PREFIX ? [] : beginningsOf(term, typed.length, most).map((start) => typosBetween(typed, start, most));
+  const beginnings =
+    typed.length < SHORTEST_PREFIX
+      ? []
+      : beginningsOf(term, typed.length, most).map((start) => typosBetween(typed, start, most));
   const fewest = Math.min(whole, ...beginnings);
   return fewest > most ? null : fewest;
 }

@@ -7,10 +7,17 @@ import { currentPrice } from './price';
 
 /** Every sku of the product at a slug with what it costs now, without addons; null when there is no such product. */
 export async function offersOf(db: Db, slug: string): Promise<z.output<typeof skuOffer>[] | null> {
-  const [product] = await db.select({ id: products.id }).from(products).where(and(eq(products.slug, slug), eq(products.enabled, true)));
+  const [product] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.enabled, true)));
   if (!product) return null;
   const [variations, rows] = await Promise.all([
-    db.select({ name: productVariations.name }).from(productVariations).where(eq(productVariations.productId, product.id)).orderBy(asc(productVariations.sort)),
+    db
+      .select({ name: productVariations.name })
+      .from(productVariations)
+      .where(eq(productVariations.productId, product.id))
+      .orderBy(asc(productVariations.sort)),
     db.select().from(skus).where(eq(skus.productId, product.id)).orderBy(asc(skus.sort), asc(skus.id)),
   ]);
   return rows.map((sku) => ({

@@ -52,7 +52,9 @@ async function saveFirst(event, goOn) {
   leaving = true;
   while (underWay.size > 0) await new Promise((resolve) => setTimeout(resolve, 30));
   const body = new URLSearchParams(new FormData(form));
-  const reply = typed ? await fetch(form.action, { method: 'POST', body, headers: { 'HX-Request': 'true' } }).catch(() => null) : { ok: true };
+  const reply = typed
+    ? await fetch(form.action, { method: 'POST', body, headers: { 'HX-Request': 'true' } }).catch(() => null)
+    : { ok: true };
   if (reply?.ok) goOn();
   else form.submit();
 }
@@ -115,16 +117,21 @@ const OPEN = 'cms-open';
 const opened = new Set(JSON.parse(sessionStorage.getItem(OPEN) ?? '[]'));
 const titleOf = (details) => details.querySelector('summary')?.textContent ?? '';
 
-document.addEventListener('toggle', async ({ target }) => {
-  if (target.matches?.('[data-picker]') && target.open) {
-    const grid = target.querySelector('[data-picker-grid]');
-    if (grid.childElementCount === 0) grid.innerHTML = await (await fetch('/cms/media/picker')).text();
-  }
-  if (target.matches?.('details.section')) {
-    opened[target.open ? 'add' : 'delete'](titleOf(target));
-    sessionStorage.setItem(OPEN, JSON.stringify([...opened]));
-  }
-}, true);
+document.addEventListener(
+  'toggle',
+  async ({ target }) => {
+    if (target.matches?.('[data-picker]') && target.open) {
+      const grid = target.querySelector('[data-picker-grid]');
+      if (grid.childElementCount === 0) grid.innerHTML = await (await fetch('/cms/media/picker')).text();
+    }
+    if (target.matches?.('details.section')) {
+      opened[target.open ? 'add' : 'delete'](titleOf(target));
+      sessionStorage.setItem(OPEN, JSON.stringify([...opened]));
+    }
+  },
+  true,
+);
 
-for (const details of document.querySelectorAll('details.section')) if (opened.has(titleOf(details))) details.open = true;
+for (const details of document.querySelectorAll('details.section'))
+  if (opened.has(titleOf(details))) details.open = true;
 makeSortable();

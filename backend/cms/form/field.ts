@@ -2,14 +2,53 @@ import type { InputSchema } from '@/lib/contract/input-schema';
 
 /** One control of an editor's form. Its name is a path into the settings, with dots. */
 export type Field =
-  | { readonly kind: 'text' | 'long' | 'html' | 'picture' | 'instant'; readonly name: string; readonly label: string; readonly hint: string; readonly most?: number }
-  | { readonly kind: 'number'; readonly name: string; readonly label: string; readonly hint: string; readonly least: number | null; readonly most: number | null }
-  | { readonly kind: 'switch'; readonly name: string; readonly label: string; readonly hint: string; readonly initial: boolean }
-  | { readonly kind: 'choice'; readonly name: string; readonly label: string; readonly hint: string; readonly options: readonly string[]; readonly initial: string }
+  | {
+      readonly kind: 'text' | 'long' | 'html' | 'picture' | 'instant';
+      readonly name: string;
+      readonly label: string;
+      readonly hint: string;
+      readonly most?: number;
+    }
+  | {
+      readonly kind: 'number';
+      readonly name: string;
+      readonly label: string;
+      readonly hint: string;
+      readonly least: number | null;
+      readonly most: number | null;
+    }
+  | {
+      readonly kind: 'switch';
+      readonly name: string;
+      readonly label: string;
+      readonly hint: string;
+      readonly initial: boolean;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly label: string;
+      readonly hint: string;
+      readonly options: readonly string[];
+      readonly initial: string;
+    }
   /** Fields of an object. */
-  | { readonly kind: 'group'; readonly name: string; readonly label: string; readonly hint: string; readonly fields: readonly Field[] }
+  | {
+      readonly kind: 'group';
+      readonly name: string;
+      readonly label: string;
+      readonly hint: string;
+      readonly fields: readonly Field[];
+    }
   /** Any number of objects or texts. `of` makes the fields of one. */
-  | { readonly kind: 'list'; readonly name: string; readonly label: string; readonly hint: string; readonly of: (name: string) => Field; readonly empty: unknown }
+  | {
+      readonly kind: 'list';
+      readonly name: string;
+      readonly label: string;
+      readonly hint: string;
+      readonly of: (name: string) => Field;
+      readonly empty: unknown;
+    }
   /** What no control fits. */
   | { readonly kind: 'json'; readonly name: string; readonly label: string; readonly hint: string };
 
@@ -24,7 +63,11 @@ const SHORT = /\b(abn|html|seo|url)\b/gi;
 
 /** 'sub_heading' as 'Sub heading', 'abn' as 'ABN'. */
 export function labelOf(name: string): string {
-  const words = (name.split('.').at(-1) ?? name).replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase().trim();
+  const words = (name.split('.').at(-1) ?? name)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .trim();
   return (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll(SHORT, (word) => word.toUpperCase());
 }
 
@@ -38,7 +81,9 @@ function typesOf(schema: InputSchema): ReadonlySet<string> {
 
 function choicesOf(schema: InputSchema): string[] {
   const constants = (schema.anyOf ?? []).map((one) => one.const).filter((one) => one !== undefined);
-  return (schema.enum ?? (constants.length > 0 && constants.length === schema.anyOf?.length ? constants : [])).map(String);
+  return (schema.enum ?? (constants.length > 0 && constants.length === schema.anyOf?.length ? constants : [])).map(
+    String,
+  );
 }
 
 /** The control for a setting: by what the schema says it is about, else by its type, its name and the sample's value. */
@@ -47,39 +92,70 @@ export function fieldOf(name: string, schema: InputSchema, sample: unknown): Fie
   const base = { name, label: schema.title ?? labelOf(name), hint: schema.description ?? '' };
   const options = schema.values ?? (schema.control === 'colour' ? COLOURS : choicesOf(schema));
   if (schema.control === 'picture' || PICTURE_NAMES.test(own)) return { ...base, kind: 'picture' };
-  if (options.length > 0) return { ...base, kind: 'choice', options: options.map(String), initial: typeof schema.default === 'string' ? schema.default : '' };
+  if (options.length > 0)
+    return {
+      ...base,
+      kind: 'choice',
+      options: options.map(String),
+      initial: typeof schema.default === 'string' ? schema.default : '',
+    };
   if (schema.control === 'switch') return { ...base, kind: 'switch', initial: schema.default === true };
-  if (schema.control === 'number') return { ...base, kind: 'number', least: bound(schema.least), most: bound(schema.most) };
-  if (schema.control === 'html' || (schema.control === 'text' && HTML_NAMES.test(own))) return { ...base, kind: 'html' };
+  if (schema.control === 'number')
+    return { ...base, kind: 'number', least: bound(schema.least), most: bound(schema.most) };
+  if (schema.control === 'html' || (schema.control === 'text' && HTML_NAMES.test(own)))
+    return { ...base, kind: 'html' };
   if (schema.control !== undefined) return { ...base, kind: 'text' };
   return byType(base, own, schema, sample);
 }
 
-function byType(base: { name: string; label: string; hint: string }, own: string, schema: InputSchema, sample: unknown): Field {
+function byType(
+  base: { name: string; label: string; hint: string },
+  own: string,
+  schema: InputSchema,
+  sample: unknown,
+): Field {
   const types = typesOf(schema);
   const list = [schema, ...(schema.anyOf ?? [])].find(({ items }) => items !== undefined)?.items;
   const object = [schema, ...(schema.anyOf ?? [])].find(({ properties }) => properties !== undefined);
   if (list ?? Array.isArray(sample)) {
     const first: unknown = Array.isArray(sample) ? sample[0] : undefined;
     const items = list && (list.properties ?? list.type ?? list.control ?? list.anyOf) ? list : guessed(first);
-    return { ...base, kind: 'list', of: (name) => fieldOf(name, items, first), empty: first === undefined ? emptyOf(items) : blank(first) };
+    return {
+      ...base,
+      kind: 'list',
+      of: (name) => fieldOf(name, items, first),
+      empty: first === undefined ? emptyOf(items) : blank(first),
+    };
   }
   if (object?.properties) {
     return { ...base, kind: 'group', fields: fieldsOf(object, sample, base.name) };
   }
   if (types.has('boolean')) return { ...base, kind: 'switch', initial: schema.default === true };
-  const isNumber = (types.has('integer') || types.has('number')) && typeof schema.default !== 'string' && (!types.has('string') || typeof sample !== 'string');
+  const isNumber =
+    (types.has('integer') || types.has('number')) &&
+    typeof schema.default !== 'string' &&
+    (!types.has('string') || typeof sample !== 'string');
   if (isNumber) return { ...base, kind: 'number', least: bound(schema.minimum), most: bound(schema.maximum) };
-  if (types.has('string') || typeof sample === 'string') return { ...base, kind: HTML_NAMES.test(own) ? 'html' : 'text', ...(bound(schema.maxLength) === null ? {} : { most: schema.maxLength ?? 0 }) };
+  if (types.has('string') || typeof sample === 'string')
+    return {
+      ...base,
+      kind: HTML_NAMES.test(own) ? 'html' : 'text',
+      ...(bound(schema.maxLength) === null ? {} : { most: schema.maxLength ?? 0 }),
+    };
   return { ...base, kind: 'json' };
 }
 
 /** The fields of an object, those of the sample first. */
 export function fieldsOf(schema: InputSchema, sample: unknown, under = ''): Field[] {
-  const known = typeof sample === 'object' && sample !== null ? new Map<string, unknown>(Object.entries(sample)) : new Map<string, unknown>();
+  const known =
+    typeof sample === 'object' && sample !== null
+      ? new Map<string, unknown>(Object.entries(sample))
+      : new Map<string, unknown>();
   const names = Object.keys(schema.properties ?? {});
   const order = [...names.filter((name) => known.has(name)), ...names.filter((name) => !known.has(name))];
-  return order.map((name) => fieldOf(under === '' ? name : `${under}.${name}`, schema.properties?.[name] ?? {}, known.get(name)));
+  return order.map((name) =>
+    fieldOf(under === '' ? name : `${under}.${name}`, schema.properties?.[name] ?? {}, known.get(name)),
+  );
 }
 
 /** A schema for a value that has none. */
@@ -88,13 +164,17 @@ function guessed(value: unknown): InputSchema {
   if (typeof value === 'number') return { type: 'number' };
   if (typeof value === 'boolean') return { type: 'boolean' };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  return { type: 'object', properties: Object.fromEntries(Object.entries(value).map(([name, member]) => [name, guessed(member)])) };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(value).map(([name, member]) => [name, guessed(member)])),
+  };
 }
 
 /** The same shape without words, for an entry that an editor adds. */
 function blank(value: unknown): unknown {
   if (Array.isArray(value)) return [];
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, blank(member)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, blank(member)]));
   return typeof value === 'string' ? '' : value;
 }
 

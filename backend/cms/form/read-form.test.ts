@@ -11,24 +11,52 @@ const schema: InputSchema = {
     limit: { control: 'number', least: 1, most: 100 },
     image: { control: 'picture' },
     html: { control: 'html' },
-    items: { type: 'array', items: { type: 'object', properties: { name: { control: 'text' }, link: { control: 'address' } } } },
+    items: {
+      type: 'array',
+      items: { type: 'object', properties: { name: { control: 'text' }, link: { control: 'address' } } },
+    },
     data: {},
   },
 };
 const fields = fieldsOf(schema, { heading: 'x', items: [{ name: 'One', link: '/one' }] });
-const old = { heading: 'Before', future: { kept: [1] }, items: [{ name: 'A', link: '/a', more: 1 }, { name: 'B', link: '/b' }] };
-const read = (typed: Record<string, string>, settings: Record<string, unknown> = old) => readForm(fields, new Map(Object.entries(typed)), settings);
+const old = {
+  heading: 'Before',
+  future: { kept: [1] },
+  items: [
+    { name: 'A', link: '/a', more: 1 },
+    { name: 'B', link: '/b' },
+  ],
+};
+const read = (typed: Record<string, string>, settings: Record<string, unknown> = old) =>
+  readForm(fields, new Map(Object.entries(typed)), settings);
 
 it('draws a control for each setting', () => {
   expect(Object.fromEntries(fields.map(({ name, kind }) => [name, kind]))).toEqual({
-    heading: 'text', level: 'choice', shown: 'switch', limit: 'number', image: 'picture', html: 'html', items: 'list', data: 'json',
+    heading: 'text',
+    level: 'choice',
+    shown: 'switch',
+    limit: 'number',
+    image: 'picture',
+    html: 'html',
+    items: 'list',
+    data: 'json',
   });
-  expect(leavesOf(fields, old).map(({ name }) => name)).toEqual(expect.arrayContaining(['items.0.name', 'items.1.link']));
+  expect(leavesOf(fields, old).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['items.0.name', 'items.1.link']),
+  );
 });
 
 it('changes what was typed and keeps the rest, known or not', () => {
   expect(read({ heading: 'After', 'items.1.link': '/c' })).toEqual({
-    settings: { heading: 'After', future: { kept: [1] }, items: [{ name: 'A', link: '/a', more: 1 }, { name: 'B', link: '/c' }] }, errors: {},
+    settings: {
+      heading: 'After',
+      future: { kept: [1] },
+      items: [
+        { name: 'A', link: '/a', more: 1 },
+        { name: 'B', link: '/c' },
+      ],
+    },
+    errors: {},
   });
 });
 
@@ -43,7 +71,11 @@ it('reads switches, numbers and pictures', () => {
 });
 
 it.each([
-  [{ limit: 'many' }, 'limit'], [{ limit: '0' }, 'limit'], [{ limit: '101' }, 'limit'], [{ level: 'h9' }, 'level'], [{ data: '{' }, 'data'],
+  [{ limit: 'many' }, 'limit'],
+  [{ limit: '0' }, 'limit'],
+  [{ limit: '101' }, 'limit'],
+  [{ level: 'h9' }, 'level'],
+  [{ data: '{' }, 'data'],
 ])('says what is wrong with %j, and saves nothing of it', (typed, field) => {
   const { settings, errors } = read(typed as unknown as Record<string, string>);
   expect(Object.keys(errors)).toEqual([field]);
@@ -55,8 +87,12 @@ it('keeps an instant that its field cannot show in full', () => {
   expect(times).toEqual([]);
   const instant = [{ kind: 'instant', name: 'start', label: 'Start', hint: '' }] as const;
   const exact = '2026-03-01T00:00:30.500Z';
-  expect(readForm(instant, new Map([['start', '2026-03-01T11:00']]), { start: exact }).settings).toEqual({ start: exact });
-  expect(readForm(instant, new Map([['start', '2026-03-01T11:01']]), { start: exact }).settings).toEqual({ start: '2026-03-01T00:01:00.000Z' });
+  expect(readForm(instant, new Map([['start', '2026-03-01T11:00']]), { start: exact }).settings).toEqual({
+    start: exact,
+  });
+  expect(readForm(instant, new Map([['start', '2026-03-01T11:01']]), { start: exact }).settings).toEqual({
+    start: '2026-03-01T00:01:00.000Z',
+  });
   expect(readForm(instant, new Map([['start', '']]), { start: exact }).settings).toEqual({ start: null });
 });
 
@@ -67,6 +103,9 @@ it('adds, moves and removes entries of a list', () => {
   expect(pressListButton(fields, 'remove:items.0', old)['items']).toEqual([old.items[1]]);
 });
 
-it.each(['add:heading', 'remove:items.9', 'remove:nothing.0', 'jump:items.0', ''])('does nothing for "%s"', (pressed) => {
-  expect(pressListButton(fields, pressed, old)).toEqual(old);
-});
+it.each(['add:heading', 'remove:items.9', 'remove:nothing.0', 'jump:items.0', ''])(
+  'does nothing for "%s"',
+  (pressed) => {
+    expect(pressListButton(fields, pressed, old)).toEqual(old);
+  },
+);

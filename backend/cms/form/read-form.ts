@@ -39,7 +39,8 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
     case 'text':
     case 'long':
     case 'html':
-      if (field.most !== undefined && text.length > field.most) return { error: `This has ${text.length} characters; ${field.most} fit.` };
+      if (field.most !== undefined && text.length > field.most)
+        return { error: `This has ${text.length} characters; ${field.most} fit.` };
       return { value: text === '' && (old === undefined || old === null) ? old : text.replaceAll('\r\n', '\n') };
     case 'picture':
       return { value: text === '' && old !== undefined ? null : text || undefined };
@@ -77,12 +78,21 @@ export function leavesOf(fields: readonly Field[], settings: unknown): Exclude<F
     if (field.kind === 'group') return leavesOf(field.fields, settings);
     if (field.kind !== 'list') return [field];
     const entries = valueAt(settings, field.name);
-    return Array.isArray(entries) ? leavesOf(entries.map((_, index) => field.of(`${field.name}.${index}`)), settings) : [];
+    return Array.isArray(entries)
+      ? leavesOf(
+          entries.map((_, index) => field.of(`${field.name}.${index}`)),
+          settings,
+        )
+      : [];
   });
 }
 
 /** Brings what was typed into the settings. What has no field in the form stays as it is. */
-export function readForm(fields: readonly Field[], posted: Posted, old: Readonly<Record<string, unknown>>): ReadSettings {
+export function readForm(
+  fields: readonly Field[],
+  posted: Posted,
+  old: Readonly<Record<string, unknown>>,
+): ReadSettings {
   let settings: unknown = old;
   const errors: Record<string, string> = {};
   for (const field of leavesOf(fields, old)) {
@@ -97,12 +107,20 @@ export function readForm(fields: readonly Field[], posted: Posted, old: Readonly
 }
 
 /** A button of a list was pressed: `add:name`, `remove:name.2`, `up:name.2` or `down:name.2`. */
-export function pressListButton(fields: readonly Field[], pressed: string, settings: Record<string, unknown>): Record<string, unknown> {
+export function pressListButton(
+  fields: readonly Field[],
+  pressed: string,
+  settings: Record<string, unknown>,
+): Record<string, unknown> {
   const [, action, path = ''] = /^(add|remove|up|down):([\w.]+)$/.exec(pressed) ?? [];
   if (action === 'add') {
     const field = findList(fields, path, settings);
     const entries = valueAt(settings, path);
-    return field ? asRecord(withValueAt(settings, path, [...(Array.isArray(entries) ? entries : []), structuredClone(field.empty)])) : settings;
+    return field
+      ? asRecord(
+          withValueAt(settings, path, [...(Array.isArray(entries) ? entries : []), structuredClone(field.empty)]),
+        )
+      : settings;
   }
   const cut = path.lastIndexOf('.');
   const entries = valueAt(settings, path.slice(0, cut));
@@ -114,12 +132,22 @@ export function pressListButton(fields: readonly Field[], pressed: string, setti
   return asRecord(withValueAt(settings, path.slice(0, cut), rest.toSpliced(to, 0, entries[index])));
 }
 
-function findList(fields: readonly Field[], path: string, settings: unknown): Extract<Field, { kind: 'list' }> | undefined {
+function findList(
+  fields: readonly Field[],
+  path: string,
+  settings: unknown,
+): Extract<Field, { kind: 'list' }> | undefined {
   for (const field of fields) {
     if (field.kind === 'list') {
       if (field.name === path) return field;
       const entries = valueAt(settings, field.name);
-      const inside = Array.isArray(entries) ? findList(entries.map((_, index) => field.of(`${field.name}.${index}`)), path, settings) : undefined;
+      const inside = Array.isArray(entries)
+        ? findList(
+            entries.map((_, index) => field.of(`${field.name}.${index}`)),
+            path,
+            settings,
+          )
+        : undefined;
       if (inside) return inside;
     } else if (field.kind === 'group') {
       const inside = findList(field.fields, path, settings);

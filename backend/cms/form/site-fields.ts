@@ -22,6 +22,12 @@ export const SITE_SECTIONS: readonly Section[] = (() => {
     for (const field of mine) rest.delete(field);
     return { title, folded: index > 0, fields: mine };
   });
-  const groups = [...rest].filter((field) => field.kind === 'group').map((field): Section => ({ title: field.label, folded: true, fields: field.fields }));
-  return [...named, { title: 'More', folded: true, fields: [...rest].filter((field) => field.kind !== 'group') }, ...groups].filter((section) => section.fields.length > 0);
+  const groups = [...rest]
+    .filter((field) => field.kind === 'group')
+    .map((field): Section => ({ title: field.label, folded: true, fields: field.fields }));
+  return [
+    ...named,
+    { title: 'More', folded: true, fields: [...rest].filter((field) => field.kind !== 'group') },
+    ...groups,
+  ].filter((section) => section.fields.length > 0);
 })();

@@ -19,19 +19,39 @@ export interface Version {
 
 async function keepVersion(tx: Db, page: EditedPage, kind: Version['kind'], note: string, by: By): Promise<void> {
   const next = sql<number>`(select coalesce(max(${cmsVersions.number}), 0) + 1 from ${cmsVersions} where ${cmsVersions.cmsPageId} = ${page.id})`;
-  await tx.insert(cmsVersions).values({ cmsPageId: page.id, number: next, kind, note, document: page.document, createdAt: by.at, createdBy: by.userId });
+  await tx
+    .insert(cmsVersions)
+    .values({
+      cmsPageId: page.id,
+      number: next,
+      kind,
+      note,
+      document: page.document,
+      createdAt: by.at,
+      createdBy: by.userId,
+    });
 }
 
 /** Makes the draft what the public sees. Inside a transaction that holds the page's lock. */
 async function putOut(tx: Db, page: EditedPage, note: string, by: By): Promise<void> {
   const { document, pageId } = page;
   const columns = columnsOf(document, by.at);
-  const [before] = pageId === null ? [] : await tx.select({ slug: pages.slug, noindex: pages.noindex }).from(pages).where(eq(pages.id, pageId));
+  const [before] =
+    pageId === null
+      ? []
+      : await tx.select({ slug: pages.slug, noindex: pages.noindex }).from(pages).where(eq(pages.id, pageId));
   const [stored] = before
-    ? await tx.update(pages).set(columns).where(eq(pages.id, pageId ?? 0)).returning({ id: pages.id })
+    ? await tx
+        .update(pages)
+        .set(columns)
+        .where(eq(pages.id, pageId ?? 0))
+        .returning({ id: pages.id })
     : await tx.insert(pages).values(columns).returning({ id: pages.id });
   if (!stored) throw new TypeError('A published page was not stored');
-  await tx.update(cmsPages).set({ pageId: stored.id, publishedRevision: page.revision }).where(eq(cmsPages.id, page.id));
+  await tx
+    .update(cmsPages)
+    .set({ pageId: stored.id, publishedRevision: page.revision })
+    .where(eq(cmsPages.id, page.id));
   await keepVersion(tx, page, 'published', note, by);
   const moved = before !== undefined && before.slug !== document.slug;
   if (moved) await redirectMovedPage(tx, before.slug, document.slug);
@@ -62,7 +82,13 @@ export async function takeOff(db: Db, id: number, by: By): Promise<void> {
 
 export async function listVersions(db: Db, id: number): Promise<Version[]> {
   return db
-    .select({ number: cmsVersions.number, kind: cmsVersions.kind, note: cmsVersions.note, createdAt: cmsVersions.createdAt, createdBy: editorName })
+    .select({
+      number: cmsVersions.number,
+      kind: cmsVersions.kind,
+      note: cmsVersions.note,
+      createdAt: cmsVersions.createdAt,
+      createdBy: editorName,
+    })
     .from(cmsVersions)
     .leftJoin(users, eq(users.id, cmsVersions.createdBy))
     .where(eq(cmsVersions.cmsPageId, id))
@@ -71,7 +97,10 @@ export async function listVersions(db: Db, id: number): Promise<Version[]> {
 
 /** The document of a version. @throws PlatformError 404 */
 export async function readVersion(db: Db, id: number, number: number): Promise<PageDocument> {
-  const [found] = await db.select({ document: cmsVersions.document }).from(cmsVersions).where(and(eq(cmsVersions.cmsPageId, id), eq(cmsVersions.number, number)));
+  const [found] = await db
+    .select({ document: cmsVersions.document })
+    .from(cmsVersions)
+    .where(and(eq(cmsVersions.cmsPageId, id), eq(cmsVersions.number, number)));
   if (!found) throw notFound('This version');
   return pageDocument.parse(found.document);
 }

@@ -20,9 +20,18 @@ export async function queueRevalidate(db: Db, tags: readonly string[], at: Date)
 
 /** Takes the job that has waited longest; null when none is due. */
 export async function claimRevalidate(db: Db, at: Date): Promise<RevalidateJob | null> {
-  const due = db.select({ id: revalidateJobs.id }).from(revalidateJobs).where(lte(revalidateJobs.nextAt, at))
-    .orderBy(asc(revalidateJobs.nextAt), asc(revalidateJobs.id)).limit(1).for('update', { skipLocked: true });
-  const [job] = await db.update(revalidateJobs).set({ attempts: sql`${revalidateJobs.attempts} + 1`, nextAt: later(at, LEASE_MS) }).where(eq(revalidateJobs.id, due)).returning();
+  const due = db
+    .select({ id: revalidateJobs.id })
+    .from(revalidateJobs)
+    .where(lte(revalidateJobs.nextAt, at))
+    .orderBy(asc(revalidateJobs.nextAt), asc(revalidateJobs.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [job] = await db
+    .update(revalidateJobs)
+    .set({ attempts: sql`${revalidateJobs.attempts} + 1`, nextAt: later(at, LEASE_MS) })
+    .where(eq(revalidateJobs.id, due))
+    .returning();
   return job ?? null;
 }
 
@@ -37,13 +46,19 @@ export async function postponeRevalidate(db: Db, job: RevalidateJob, problem: st
     await dropRevalidate(db, job);
     return false;
   }
-  await db.update(revalidateJobs).set({ nextAt: later(at, pause * 1000), problem }).where(asClaimed(job));
+  await db
+    .update(revalidateJobs)
+    .set({ nextAt: later(at, pause * 1000), problem })
+    .where(asClaimed(job));
   return true;
 }
 
 /** Makes all that wait due at once. */
 export async function retryRevalidate(db: Db, at: Date): Promise<void> {
-  await db.update(revalidateJobs).set({ nextAt: at }).where(sql`${revalidateJobs.problem} <> ''`);
+  await db
+    .update(revalidateJobs)
+    .set({ nextAt: at })
+    .where(sql`${revalidateJobs.problem} <> ''`);
 }
 
 /** Whether something is still to be told. */
@@ -53,7 +68,12 @@ export async function isRevalidationOpen(db: Db): Promise<boolean> {
 
 /** Calls that failed at least once and are tried again, oldest first. */
 export async function failedRevalidations(db: Db): Promise<RevalidateJob[]> {
-  return db.select().from(revalidateJobs).where(sql`${revalidateJobs.problem} <> ''`).orderBy(asc(revalidateJobs.id)).limit(20);
+  return db
+    .select()
+    .from(revalidateJobs)
+    .where(sql`${revalidateJobs.problem} <> ''`)
+    .orderBy(asc(revalidateJobs.id))
+    .limit(20);
 }
 
 export function tagsOf(job: RevalidateJob): string[] {

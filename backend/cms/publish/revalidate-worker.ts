@@ -35,7 +35,12 @@ export function startRevalidateWorker({ db, config, log, now }: Options): Revali
         if (problem === null) await dropRevalidate(db, job);
         else {
           const waits = await postponeRevalidate(db, job, problem, now());
-          log.warn({ job: job.id, problem }, waits ? 'the storefront was not told of a change, it is tried again' : 'telling the storefront of a change was given up');
+          log.warn(
+            { job: job.id, problem },
+            waits
+              ? 'the storefront was not told of a change, it is tried again'
+              : 'telling the storefront of a change was given up',
+          );
         }
       }
     }
@@ -69,10 +74,15 @@ export function startRevalidateWorker({ db, config, log, now }: Options): Revali
 }
 
 /** Null when all storefronts have done it, and why one has not otherwise. Those that have are told again with the rest: twice is once. */
-async function callStorefronts({ APP_ORIGIN, STOREFRONT_URLS, REVALIDATE_SECRET }: Options['config'], job: RevalidateJob): Promise<string | null> {
+async function callStorefronts(
+  { APP_ORIGIN, STOREFRONT_URLS, REVALIDATE_SECRET }: Options['config'],
+  job: RevalidateJob,
+): Promise<string | null> {
   if (REVALIDATE_SECRET === undefined) return null;
   const storefronts = STOREFRONT_URLS.length > 0 ? STOREFRONT_URLS : [APP_ORIGIN];
-  const problems = await Promise.all(storefronts.map((storefront) => callStorefront(storefront, REVALIDATE_SECRET, job)));
+  const problems = await Promise.all(
+    storefronts.map((storefront) => callStorefront(storefront, REVALIDATE_SECRET, job)),
+  );
   return problems.find((problem) => problem !== null) ?? null;
 }
 
@@ -88,7 +98,9 @@ async function callStorefront(storefront: string, secret: string, job: Revalidat
     });
     await reply.body?.cancel();
     if (reply.ok) return null;
-    return reply.status === 401 ? 'the shop refused the secret: REVALIDATE_SECRET must be the same on both sides' : `the shop answered ${reply.status}`;
+    return reply.status === 401
+      ? 'the shop refused the secret: REVALIDATE_SECRET must be the same on both sides'
+      : `the shop answered ${reply.status}`;
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;
     return cause.name === 'TimeoutError' ? 'the shop took too long to answer' : 'the shop did not answer';

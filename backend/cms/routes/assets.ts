@@ -7,6 +7,9 @@ export function registerCmsAssets({ router }: PlatformApp): void {
   router.get('/cms/assets/:hash/:name', (context) => {
     const asset = findAsset(context.req.param('hash'), context.req.param('name'));
     if (!asset) throw notFound('This file');
-    return context.body(asset.body, 200, { 'Content-Type': `${asset.type}; charset=utf-8`, 'Cache-Control': 'public, max-age=31536000, immutable' });
+    return context.body(asset.body, 200, {
+      'Content-Type': `${asset.type}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
   });
 }

@@ -14,15 +14,36 @@ function share(text: string | undefined): number {
 /** /cms/media: the pictures of the site. */
 export function registerCmsMedia(app: PlatformApp): void {
   const routes = cmsRoutes(app);
-  const wordsOf = (form: ReadonlyMap<string, string>) => ({ alt: (form.get('alt') ?? '').trim().slice(0, 300), focalX: share(form.get('focal_x')), focalY: share(form.get('focal_y')) });
+  const wordsOf = (form: ReadonlyMap<string, string>) => ({
+    alt: (form.get('alt') ?? '').trim().slice(0, 300),
+    focalX: share(form.get('focal_x')),
+    focalY: share(form.get('focal_y')),
+  });
 
-  const page = async (call: CmsCall, problem: string | null = null, alt = '', status: 200 | 413 | 422 | 503 = 200): Promise<Response> => {
+  const page = async (
+    call: CmsCall,
+    problem: string | null = null,
+    alt = '',
+    status: 200 | 413 | 422 | 503 = 200,
+  ): Promise<Response> => {
     const main = mediaMain(call.editor, await libraryChoices(call.db), { alt, problem });
-    return show(call, { title: 'Pictures', section: 'media', problem: problem && 'The picture was not kept.', done: doneWords(call.context.req.query('done')) }, main, status);
+    return show(
+      call,
+      {
+        title: 'Pictures',
+        section: 'media',
+        problem: problem && 'The picture was not kept.',
+        done: doneWords(call.context.req.query('done')),
+      },
+      main,
+      status,
+    );
   };
 
   routes.get('/cms/media', (call) => page(call));
-  routes.get('/cms/media/picker', async (call) => sendHtml(call.context, call, pickerGrid(await libraryChoices(call.db))));
+  routes.get('/cms/media/picker', async (call) =>
+    sendHtml(call.context, call, pickerGrid(await libraryChoices(call.db))),
+  );
 
   routes.post('/cms/media', async (call) => {
     const file = call.files.get('file');
@@ -31,14 +52,18 @@ export function registerCmsMedia(app: PlatformApp): void {
     try {
       await addPicture(call.db, file, words, { userId: call.editor.userId, at: call.at });
     } catch (error) {
-      if (!(error instanceof PlatformError) || (error.status !== 413 && error.status !== 422 && error.status !== 503)) throw error;
+      if (!(error instanceof PlatformError) || (error.status !== 413 && error.status !== 422 && error.status !== 503))
+        throw error;
       return page(call, error.errors['image'] ?? error.message, words.alt, error.status);
     }
     return seeOther(call.context, '/cms/media?done=added');
   });
 
   routes.post('/cms/media/words', async (call) => {
-    await changePicture(call.db, call.form.get('key') ?? '', wordsOf(call.form), { userId: call.editor.userId, at: call.at });
+    await changePicture(call.db, call.form.get('key') ?? '', wordsOf(call.form), {
+      userId: call.editor.userId,
+      at: call.at,
+    });
     await call.wakeRevalidator();
     return seeOther(call.context, '/cms/media?done=saved');
   });

@@ -17,25 +17,45 @@ const LINK_MS = 60_000;
 export function registerCmsPages(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 
-  const list = async (call: CmsCall, typed = { name: '', slug: '' }, errors: Readonly<Record<string, string>> = {}): Promise<Response> => {
+  const list = async (
+    call: CmsCall,
+    typed = { name: '', slug: '' },
+    errors: Readonly<Record<string, string>> = {},
+  ): Promise<Response> => {
     const { db, config, context, editor } = call;
     const main = pageListMain({
-      editor, typed, errors, pages: await listPages(db), failed: await failedRevalidations(db), connected: config.REVALIDATE_SECRET !== undefined,
+      editor,
+      typed,
+      errors,
+      pages: await listPages(db),
+      failed: await failedRevalidations(db),
+      connected: config.REVALIDATE_SECRET !== undefined,
     });
     const problem = Object.keys(errors).length > 0 ? 'The page was not made.' : null;
-    return show(call, { title: 'Pages', section: 'pages', problem, done: doneWords(context.req.query('done')) }, main, problem ? 422 : 200);
+    return show(
+      call,
+      { title: 'Pages', section: 'pages', problem, done: doneWords(context.req.query('done')) },
+      main,
+      problem ? 422 : 200,
+    );
   };
 
   routes.get('/cms', async ({ context }) => seeOther(context, '/cms/pages'));
   routes.get('/cms/pages', (call) => list(call));
 
   routes.post('/cms/pages', async (call) => {
-    const typed = { name: (call.form.get('name') ?? '').trim(), slug: (call.form.get('slug') ?? '').trim().toLowerCase() };
+    const typed = {
+      name: (call.form.get('name') ?? '').trim(),
+      slug: (call.form.get('slug') ?? '').trim().toLowerCase(),
+    };
     const slug = slugProblem(typed.slug, false);
     const errors = { ...(typed.name === '' ? { name: 'Every page has a name.' } : {}), ...(slug ? { slug } : {}) };
     if (Object.keys(errors).length > 0) return list(call, typed, errors);
     try {
-      const id = await createPage(call.db, pageDocument.parse({ ...typed, title: typed.name }), { userId: call.editor.userId, at: call.at });
+      const id = await createPage(call.db, pageDocument.parse({ ...typed, title: typed.name }), {
+        userId: call.editor.userId,
+        at: call.at,
+      });
       return seeOther(call.context, `/cms/pages/${id}`);
     } catch (error) {
       if (!(error instanceof PlatformError) || error.status !== 422) throw error;
@@ -52,7 +72,8 @@ export function registerCmsPages(app: PlatformApp): void {
   // A link is made when it is followed, so that it can end soon.
   routes.get('/cms/pages/:id/preview', async ({ context, db, config, editor, at }) => {
     const { document } = await openPage(db, pageIdOf(context));
-    if (config.REVALIDATE_SECRET === undefined) throw new PlatformError(503, 'NO_PREVIEW', 'Previews are off: REVALIDATE_SECRET is not set.');
+    if (config.REVALIDATE_SECRET === undefined)
+      throw new PlatformError(503, 'NO_PREVIEW', 'Previews are off: REVALIDATE_SECRET is not set.');
     const link = { path: `/${document.slug}`, frame: platformOrigin(config), grant: editor.grant };
     const token = signToken(previewLink, config.REVALIDATE_SECRET, link, at.getTime() + LINK_MS);
     context.header('Referrer-Policy', 'no-referrer');

@@ -12,9 +12,18 @@ import { doneWords } from './done';
 export function registerCmsRedirects(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 
-  const page = async (call: CmsCall, typed: RedirectEntry = { from: '', to: '' }, problem: string | null = null): Promise<Response> => {
+  const page = async (
+    call: CmsCall,
+    typed: RedirectEntry = { from: '', to: '' },
+    problem: string | null = null,
+  ): Promise<Response> => {
     const entries = await readRedirects(call.db);
-    const shell = { title: 'Redirects', section: 'redirects', problem, done: doneWords(call.context.req.query('done')) } as const;
+    const shell = {
+      title: 'Redirects',
+      section: 'redirects',
+      problem,
+      done: doneWords(call.context.req.query('done')),
+    } as const;
     return show(call, shell, redirectsMain(call.editor, entries, typed), problem ? 422 : 200);
   };
 
@@ -40,7 +49,10 @@ export function registerCmsRedirects(app: PlatformApp): void {
     const wanted = call.form.get('entry') ?? '';
     await call.db.transaction(async (tx) => {
       await lockDocument(tx, 'redirects');
-      await writeRedirects(tx, (await readRedirects(tx)).filter((entry) => digestOf(entry) !== wanted));
+      await writeRedirects(
+        tx,
+        (await readRedirects(tx)).filter((entry) => digestOf(entry) !== wanted),
+      );
       await queueRevalidate(tx, ['site'], call.at);
     });
     await call.wakeRevalidator();

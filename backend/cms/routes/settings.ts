@@ -11,7 +11,11 @@ import { doneWords } from './done';
 
 type Outcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'refused'; readonly settings: Record<string, unknown>; readonly errors: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'refused';
+      readonly settings: Record<string, unknown>;
+      readonly errors: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'changed'; readonly settings: Record<string, unknown> };
 
 /** Colours as CSS writes them, and nothing that could be more than one. */
@@ -24,12 +28,18 @@ function asRecord(value: unknown): Record<string, unknown> {
 async function save({ db, form, at }: CmsPost): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const before = asRecord(await lockDocument(tx, 'settings'));
-    if (form.get('force') !== '1' && form.get('seen') !== digestOf(before)) return { kind: 'changed', settings: before };
-    const { settings, errors } = readForm(SITE_SECTIONS.flatMap(({ fields }) => fields), form, before);
+    if (form.get('force') !== '1' && form.get('seen') !== digestOf(before))
+      return { kind: 'changed', settings: before };
+    const { settings, errors } = readForm(
+      SITE_SECTIONS.flatMap(({ fields }) => fields),
+      form,
+      before,
+    );
     const parsed = siteSettings.safeParse(settings);
     const wrong: Record<string, string> = { ...errors };
     for (const issue of parsed.error?.issues ?? []) wrong[issue.path.join('.')] ??= 'This cannot be so.';
-    for (const name of ['theme_colour', 'dark_theme_colour']) if (!COLOUR.test(textIn(settings[name]))) wrong[name] ??= 'This is no colour, such as #a4402f.';
+    for (const name of ['theme_colour', 'dark_theme_colour'])
+      if (!COLOUR.test(textIn(settings[name]))) wrong[name] ??= 'This is no colour, such as #a4402f.';
     if (textIn(settings['name']).trim() === '') wrong['name'] ??= 'The site has a name.';
     if (Object.keys(wrong).length > 0) return { kind: 'refused', settings: before, errors: wrong };
     await writeDocument(tx, 'settings', settings);
@@ -49,18 +59,35 @@ export function registerCmsSettings(app: PlatformApp): void {
     /** Somebody else saved in the meantime: the form goes on from what its editor has seen. */
     readonly seen?: string;
   }
-  const page = (call: CmsCall, { settings, errors, typed, seen }: Shown, status: 200 | 409 | 422): Promise<Response> => {
+  const page = (
+    call: CmsCall,
+    { settings, errors, typed, seen }: Shown,
+    status: 200 | 409 | 422,
+  ): Promise<Response> => {
     const problem = status === 422 ? 'Not saved: please look at the fields with a message.' : null;
-    const main = settingsMain({ editor: call.editor, state: { settings, errors, typed, pictures: [] }, seen: seen ?? digestOf(settings), conflict: status === 409 });
-    return show(call, { title: 'Site settings', section: 'settings', problem, done: doneWords(call.context.req.query('done')) }, main, status);
+    const main = settingsMain({
+      editor: call.editor,
+      state: { settings, errors, typed, pictures: [] },
+      seen: seen ?? digestOf(settings),
+      conflict: status === 409,
+    });
+    return show(
+      call,
+      { title: 'Site settings', section: 'settings', problem, done: doneWords(call.context.req.query('done')) },
+      main,
+      status,
+    );
   };
 
-  routes.get('/cms/settings', async (call) => page(call, { settings: asRecord(await call.db.transaction((tx) => lockDocument(tx, 'settings'))) }, 200));
+  routes.get('/cms/settings', async (call) =>
+    page(call, { settings: asRecord(await call.db.transaction((tx) => lockDocument(tx, 'settings'))) }, 200),
+  );
 
   routes.post('/cms/settings', async (call) => {
     const outcome = await save(call);
     if (outcome.kind === 'refused') return page(call, { ...outcome, typed: call.form }, 422);
-    if (outcome.kind === 'changed') return page(call, { settings: outcome.settings, typed: call.form, seen: call.form.get('seen') ?? '' }, 409);
+    if (outcome.kind === 'changed')
+      return page(call, { settings: outcome.settings, typed: call.form, seen: call.form.get('seen') ?? '' }, 409);
     await call.wakeRevalidator();
     return seeOther(call.context, '/cms/settings?done=saved');
   });

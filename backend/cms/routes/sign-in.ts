@@ -5,7 +5,17 @@ import type { HttpEnv, PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../http/refusals/platform-error';
 import { sessionHeadersOf } from '../../http/session-headers';
 import { readEmail } from '../../rules/email';
-import { cmsRoutes, forgetEditor, keepEditor, ownAddress, properAddress, readPosted, requireOwnForm, seeOther, sendHtml } from '../http';
+import {
+  cmsRoutes,
+  forgetEditor,
+  keepEditor,
+  ownAddress,
+  properAddress,
+  readPosted,
+  requireOwnForm,
+  seeOther,
+  sendHtml,
+} from '../http';
 import { closeEditorSession, openEditorSession } from '../sessions';
 import { layout } from '../views/layout';
 import { signInMain } from '../views/sign-in';
@@ -15,8 +25,19 @@ const REFUSED = 'The e-mail address or the password is not right, or the account
 /** /cms/sign-in and /cms/sign-out. */
 export function registerSignIn(app: PlatformApp): void {
   const { router, deps } = app;
-  const form = (context: Context<HttpEnv>, email: string, next: string, problem: string | null, status: 200 | 401 | 403 | 429 = 200): Promise<Response> =>
-    sendHtml(context, deps, layout({ title: 'Sign in', editor: null, problem }, signInMain({ email, next, problem: problem !== null })), status);
+  const form = (
+    context: Context<HttpEnv>,
+    email: string,
+    next: string,
+    problem: string | null,
+    status: 200 | 401 | 403 | 429 = 200,
+  ): Promise<Response> =>
+    sendHtml(
+      context,
+      deps,
+      layout({ title: 'Sign in', editor: null, problem }, signInMain({ email, next, problem: problem !== null })),
+      status,
+    );
 
   router.get('/cms/sign-in', async (context) => {
     const proper = properAddress(context, deps);
@@ -31,7 +52,10 @@ export function registerSignIn(app: PlatformApp): void {
     try {
       requireOwnForm(context);
       const sessionHeaders = sessionHeadersOf(context, deps.config.TRUSTED_CALLERS);
-      const account = await checkPassword(attemptOf({ ...deps, at, sessionHeaders }, readEmail(typed) ?? ''), (posted.get('password') ?? '').slice(0, 1_000));
+      const account = await checkPassword(
+        attemptOf({ ...deps, at, sessionHeaders }, readEmail(typed) ?? ''),
+        (posted.get('password') ?? '').slice(0, 1_000),
+      );
       if (!account.isAdmin) return await form(context, typed, next, REFUSED, 401);
       keepEditor(context, deps, await openEditorSession(deps.db, account.id, at));
       return seeOther(context, next);

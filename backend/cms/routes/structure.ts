@@ -2,7 +2,18 @@ import { ROW_TYPES } from '@/lib/contract/content/page';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../http/refusals/platform-error';
 import type { PageDocument } from '../document';
-import { addBlock, addRow, addWidget, copyBlock, moveBlock, moveRow, moveWidget, removeBlock, removeRow, removeWidget } from '../edit-document';
+import {
+  addBlock,
+  addRow,
+  addWidget,
+  copyBlock,
+  moveBlock,
+  moveRow,
+  moveWidget,
+  removeBlock,
+  removeRow,
+  removeWidget,
+} from '../edit-document';
 import { type CmsPost, cmsRoutes, seeOther, sendHtml } from '../http';
 import { Conflict, type EditedPage, changePage } from '../page-store';
 import { type Part, findBlock, partName, readPart } from '../parts';
@@ -24,9 +35,13 @@ function partIn(call: CmsPost, name: string): Part {
 
 /** Where a part stands: its place among its neighbours, and where they are. */
 function placeOf(document: PageDocument, part: Part): { index: number; parent: Part } | null {
-  if (part.kind === 'row') return { index: document.rows.findIndex((row) => row.id === part.row), parent: { kind: 'page' } };
+  if (part.kind === 'row')
+    return { index: document.rows.findIndex((row) => row.id === part.row), parent: { kind: 'page' } };
   if (part.kind === 'widget') return { index: part.index, parent: { kind: 'block', block: part.block } };
-  const row = part.kind === 'block' ? document.rows.find(({ blocks }) => blocks.some((block) => block.id === part.block)) : undefined;
+  const row =
+    part.kind === 'block'
+      ? document.rows.find(({ blocks }) => blocks.some((block) => block.id === part.block))
+      : undefined;
   if (part.kind !== 'block' || !row) return null;
   return { index: row.blocks.findIndex((block) => block.id === part.block), parent: { kind: 'row', row: row.id } };
 }
@@ -35,7 +50,9 @@ function placeOf(document: PageDocument, part: Part): { index: number; parent: P
 function moveTo(document: PageDocument, part: Part, parent: Part, index: number): PageDocument | null {
   if (part.kind === 'row' && parent.kind === 'page') return moveRow(document, part.row, index);
   if (part.kind === 'block' && parent.kind === 'row') return moveBlock(document, part.block, parent.row, index);
-  return part.kind === 'widget' && parent.kind === 'block' ? moveWidget(document, part, { block: parent.block, index }) : null;
+  return part.kind === 'widget' && parent.kind === 'block'
+    ? moveWidget(document, part, { block: parent.block, index })
+    : null;
 }
 
 /** What a part is called after it moved: a widget is named by its place. */
@@ -71,7 +88,10 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     }
   };
   const back = (call: CmsPost, part: Part, done: Done): Response =>
-    seeOther(call.context, `/cms/pages/${pageIdOf(call.context)}?part=${encodeURIComponent(partName(part))}&done=${done}#form`);
+    seeOther(
+      call.context,
+      `/cms/pages/${pageIdOf(call.context)}?part=${encodeURIComponent(partName(part))}&done=${done}#form`,
+    );
 
   routes.post('/cms/pages/:id/move', async (call) => {
     const part = partIn(call, 'part');
@@ -89,7 +109,11 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     });
     if (!call.partial) return back(call, after, 'moved');
     const tree = outline({ pageId: page.id, document: page.document, selected: after, at: call.at.getTime() });
-    return sendHtml(call.context, call, html`${tree}<input type="hidden" id="revision" name="revision" value="${page.revision}" hx-swap-oob="true">`);
+    return sendHtml(
+      call.context,
+      call,
+      html`${tree}<input type="hidden" id="revision" name="revision" value="${page.revision}" hx-swap-oob="true">`,
+    );
   });
 
   routes.post('/cms/pages/:id/add', async (call) => {
@@ -108,7 +132,12 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
         if (made) added = { kind: 'block', block: made.block };
         return made?.document ?? null;
       }
-      if (kind === '') throw new PlatformError(422, 'INVALID', 'Please choose a widget. If there are none, the shop could not be asked for them.');
+      if (kind === '')
+        throw new PlatformError(
+          422,
+          'INVALID',
+          'Please choose a widget. If there are none, the shop could not be asked for them.',
+        );
       added = { kind: 'widget', block: to.block, index: findBlock(document, to.block)?.widgets.length ?? 0 };
       const variables = typeof sample === 'object' && sample !== null && !Array.isArray(sample) ? { ...sample } : {};
       return addWidget(document, to.block, { outer: kind, type: kind.split('/').at(-1) ?? '', variables });

@@ -30,7 +30,12 @@ export interface EditorView {
   readonly gone?: boolean;
 }
 
-const TITLES: Readonly<Record<Part['kind'], string>> = { page: 'Page settings', row: 'Row', block: 'Block', widget: 'Widget' };
+const TITLES: Readonly<Record<Part['kind'], string>> = {
+  page: 'Page settings',
+  row: 'Row',
+  block: 'Block',
+  widget: 'Widget',
+};
 
 export function stateOf(page: EditedPage): 'published' | 'changed' | 'draft' {
   if (page.pageId === null) return 'draft';
@@ -66,7 +71,12 @@ function revisionField(page: EditedPage, outOfBand = false): Html {
   return html`<input type="hidden" id="revision" name="revision" value="${page.revision}"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>`;
 }
 
-function action({ editor, page }: EditorView, path: string, fields: Readonly<Record<string, string>>, button: Html): Html {
+function action(
+  { editor, page }: EditorView,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  button: Html,
+): Html {
   return html`<form method="post" action="/cms/pages/${page.id}/${path}">${csrfField(editor)}${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${button}</form>`;
 }
 
@@ -85,11 +95,22 @@ ${part.kind === 'block' ? action(view, 'copy', { part: name }, html`<button clas
 function adders(view: EditorView): Html {
   const { part, widgets } = view;
   if (part.kind === 'page') {
-    return action(view, 'add', { to: 'page' }, html`<label>New row <select name="kind">${ROW_TYPES.map((type) => html`<option>${type}</option>`)}</select></label><button class="small">Add row</button>`);
+    return action(
+      view,
+      'add',
+      { to: 'page' },
+      html`<label>New row <select name="kind">${ROW_TYPES.map((type) => html`<option>${type}</option>`)}</select></label><button class="small">Add row</button>`,
+    );
   }
-  if (part.kind === 'row') return action(view, 'add', { to: partName(part) }, html`<button class="small">Add block</button>`);
+  if (part.kind === 'row')
+    return action(view, 'add', { to: partName(part) }, html`<button class="small">Add block</button>`);
   const to = partName({ kind: 'block', block: part.block });
-  return action(view, 'add', { to }, html`<label>New widget <select name="kind">${widgets.map((outer) => html`<option>${outer}</option>`)}</select></label><button class="small">Add widget</button>`);
+  return action(
+    view,
+    'add',
+    { to },
+    html`<label>New widget <select name="kind">${widgets.map((outer) => html`<option>${outer}</option>`)}</select></label><button class="small">Add widget</button>`,
+  );
 }
 
 function conflictNotice({ page, part }: EditorView): Html {
@@ -99,8 +120,12 @@ function conflictNotice({ page, part }: EditorView): Html {
 
 function partForm(view: EditorView): Html {
   const { page, part, sections, state, editor } = view;
-  const title = part.kind === 'widget' ? (findBlock(page.document, part.block)?.widgets[part.index]?.outer ?? TITLES.widget) : TITLES[part.kind];
-  if (view.gone) return html`<section id="form"><h2>${TITLES[part.kind]}</h2><p class="notice bad">This is not on the page any more: somebody removed it.</p></section>`;
+  const title =
+    part.kind === 'widget'
+      ? (findBlock(page.document, part.block)?.widgets[part.index]?.outer ?? TITLES.widget)
+      : TITLES[part.kind];
+  if (view.gone)
+    return html`<section id="form"><h2>${TITLES[part.kind]}</h2><p class="notice bad">This is not on the page any more: somebody removed it.</p></section>`;
   const address = `/cms/pages/${page.id}/parts/${partName(part)}`;
   return html`<section id="form" aria-label="${title}">
 <h2>${title}</h2>
@@ -133,7 +158,14 @@ ${partForm(view)}
 </div>
 <div class="stage">
 <fieldset class="sizes"><legend class="hidden">Width of the preview</legend>
-${[['phone', 'Phone'], ['tablet', 'Tablet'], ['full', 'Full']].map(([value, label]) => html`<label><input type="radio" name="size" value="${value}"${value === 'full' ? raw(' checked') : ''}> ${label}</label>`)}
+${[
+  ['phone', 'Phone'],
+  ['tablet', 'Tablet'],
+  ['full', 'Full'],
+].map(
+  ([value, label]) =>
+    html`<label><input type="radio" name="size" value="${value}"${value === 'full' ? raw(' checked') : ''}> ${label}</label>`,
+)}
 </fieldset>
 <iframe id="preview" src="/cms/pages/${page.id}/preview" title="Preview of the draft"></iframe>
 </div>

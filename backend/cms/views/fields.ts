@@ -84,7 +84,8 @@ ${state.pictures.map((picture) => html`<option value="${picture.key}" data-thumb
 
 /** One field with its label, hint and error. */
 export function fieldView(field: Field, state: FormState): Html {
-  if (field.kind === 'group') return html`<fieldset><legend>${field.label}</legend>${field.fields.map((one) => fieldView(one, state))}</fieldset>`;
+  if (field.kind === 'group')
+    return html`<fieldset><legend>${field.label}</legend>${field.fields.map((one) => fieldView(one, state))}</fieldset>`;
   if (field.kind === 'list') return listView(field, state);
   const id = idOf(field.name);
   const hint = field.hint ? html`<p class="hint" id="${id}-hint">${field.hint}</p>` : nothing;
@@ -102,9 +103,11 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
   const button = (action: string, index: number, label: string, mark: string): Html =>
     html`<button class="quiet small" name="press" value="${action}:${field.name}.${index}" aria-label="${label} entry ${index + 1}">${mark}</button>`;
   return html`<fieldset class="list"><legend>${field.label}</legend>
-${entries.map((_, index) => html`<div class="entry"><p class="entry-head"><span>${index + 1}</span>
+${entries.map(
+  (_, index) => html`<div class="entry"><p class="entry-head"><span>${index + 1}</span>
 ${index > 0 ? button('up', index, 'Move up', '↑') : nothing}${index < entries.length - 1 ? button('down', index, 'Move down', '↓') : nothing}${button('remove', index, 'Remove', 'Remove')}</p>
-${entryFields(field.of(`${field.name}.${index}`)).map((one) => fieldView(one, state))}</div>`)}
+${entryFields(field.of(`${field.name}.${index}`)).map((one) => fieldView(one, state))}</div>`,
+)}
 <button class="small" name="press" value="add:${field.name}">Add</button></fieldset>`;
 }
 
@@ -114,6 +117,8 @@ function entryFields(field: Field): readonly Field[] {
 }
 
 export function sectionView({ title, folded, fields }: Section, state: FormState): Html {
-  const wrong = Object.keys(state.errors ?? {}).some((name) => fields.some((field) => name === field.name || name.startsWith(`${field.name}.`)));
+  const wrong = Object.keys(state.errors ?? {}).some((name) =>
+    fields.some((field) => name === field.name || name.startsWith(`${field.name}.`)),
+  );
   return html`<details class="section"${folded && !wrong ? '' : raw(' open')}><summary>${title}</summary>${fields.map((field) => fieldView(field, state))}</details>`;
 }

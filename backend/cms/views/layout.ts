@@ -16,7 +16,12 @@ export interface Shell {
   readonly wide?: boolean;
 }
 
-const MENU = [['pages', 'Pages'], ['media', 'Pictures'], ['redirects', 'Redirects'], ['settings', 'Settings']] as const;
+const MENU = [
+  ['pages', 'Pages'],
+  ['media', 'Pictures'],
+  ['redirects', 'Redirects'],
+  ['settings', 'Settings'],
+] as const;
 
 export function csrfField(editor: Editor): Html {
   return html`<input type="hidden" name="_csrf" value="${editor.csrf}">`;

@@ -5,7 +5,12 @@ import { type Part, partName } from '../parts';
 import { type Html, html, nothing, raw } from './html';
 
 const ROW_NAMES = { columns: 'Columns', tabs: 'Tabs', plain: 'Row' } as const;
-const WORDS: Readonly<Record<Exclude<Showing, 'shown'>, string>> = { hidden: 'hidden', deleted: 'deleted', scheduled: 'later', expired: 'over' };
+const WORDS: Readonly<Record<Exclude<Showing, 'shown'>, string>> = {
+  hidden: 'hidden',
+  deleted: 'deleted',
+  scheduled: 'later',
+  expired: 'over',
+};
 
 function showingOf(block: DraftBlock, at: number): Showing {
   const { background_image: _, background_video: __, ...rest } = block.settings;
@@ -14,9 +19,18 @@ function showingOf(block: DraftBlock, at: number): Showing {
 
 /** The first words of a widget. */
 export function excerptOf({ variables }: DraftWidget): string {
-  const texts = ['heading', 'text', 'title', 'html', 'content', 'subheading', 'button_text'].map((name) => variables[name]);
+  const texts = ['heading', 'text', 'title', 'html', 'content', 'subheading', 'button_text'].map(
+    (name) => variables[name],
+  );
   const text = texts.find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string' ? text.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim().slice(0, 48) : '';
+  return typeof text === 'string'
+    ? text
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll('&amp;', '&')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .slice(0, 48)
+    : '';
 }
 
 interface Options {
@@ -42,9 +56,14 @@ export function outline({ pageId, document, selected, at, outOfBand = false }: O
     const excerpt = excerptOf(widget);
     return html`<li data-part="${partName({ kind: 'widget', block: block.id, index })}">${handle}${entry({ kind: 'widget', block: block.id, index }, html`<span>${widget.outer}</span>${excerpt ? html` <small>${excerpt}</small>` : nothing}`, widgetShowing(widget.variables, at))}</li>`;
   };
-  const blockItem = (block: DraftBlock): Html => html`<li data-part="${partName({ kind: 'block', block: block.id })}">${handle}${entry({ kind: 'block', block: block.id }, block.title || `Block, ${block.width} of 12`, showingOf(block, at))}
+  const blockItem = (
+    block: DraftBlock,
+  ): Html => html`<li data-part="${partName({ kind: 'block', block: block.id })}">${handle}${entry({ kind: 'block', block: block.id }, block.title || `Block, ${block.width} of 12`, showingOf(block, at))}
 <ol data-sortable="widgets" data-parent="block:${block.id}">${block.widgets.map((widget, index) => widgetItem(block, widget, index))}</ol></li>`;
-  const rowItem = (row: DraftRow, index: number): Html => html`<li data-part="${partName({ kind: 'row', row: row.id })}">${handle}${entry({ kind: 'row', row: row.id }, `${ROW_NAMES[row.row_type]} ${index + 1}`)}
+  const rowItem = (
+    row: DraftRow,
+    index: number,
+  ): Html => html`<li data-part="${partName({ kind: 'row', row: row.id })}">${handle}${entry({ kind: 'row', row: row.id }, `${ROW_NAMES[row.row_type]} ${index + 1}`)}
 <ol data-sortable="blocks" data-parent="row:${row.id}">${row.blocks.map(blockItem)}</ol></li>`;
   return html`<nav id="outline" aria-label="Parts of the page"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>
 <p class="root">${entry({ kind: 'page' }, 'Page settings')}</p>

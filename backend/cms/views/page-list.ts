@@ -18,7 +18,8 @@ interface ListView {
 
 /** What the storefront was not told yet, and a button to try again. */
 export function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connected: boolean): Html {
-  if (!connected) return html`<p class="notice">REVALIDATE_SECRET is not set: changes show within a minute of publishing, and previews are off.</p>`;
+  if (!connected)
+    return html`<p class="notice">REVALIDATE_SECRET is not set: changes show within a minute of publishing, and previews are off.</p>`;
   const [oldest] = failed;
   if (!oldest) return nothing;
   return html`<div class="notice bad" role="alert"><p>The shop was not told of ${failed.length === 1 ? 'a change' : `${failed.length} changes`}: ${oldest.problem}. It is tried again by itself; visitors see the change within a minute anyway, unless the shop is down.</p>

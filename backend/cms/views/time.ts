@@ -2,5 +2,7 @@ import { TIME_ZONE } from '@/lib/config/constants';
 
 /** '1 Mar 2026, 9:30 am' on the shop's clock. */
 export function clockTime(instant: Date): string {
-  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }).format(instant);
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }).format(
+    instant,
+  );
 }

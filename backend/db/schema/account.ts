@@ -18,7 +18,10 @@ export const signInCodes = pgTable(
     wrongTries: integer('wrong_tries').notNull().default(0),
     usedAt: instantColumn('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.addressHash, table.purpose] }), index('sign_in_codes_expires').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.addressHash, table.purpose] }),
+    index('sign_in_codes_expires').on(table.expiresAt),
+  ],
 );
 
 /** Requests for a trade account. An address has one that is open at most. */
@@ -41,7 +44,9 @@ export const applications = pgTable(
     decidedAt: instantColumn('decided_at'),
   },
   (table) => [
-    uniqueIndex('applications_open').on(table.email).where(sql`${table.state} in ('unconfirmed', 'pending')`),
+    uniqueIndex('applications_open')
+      .on(table.email)
+      .where(sql`${table.state} in ('unconfirmed', 'pending')`),
     check('applications_state', sql`${table.state} in ('unconfirmed', 'pending', 'approved', 'declined')`),
     check('applications_decided', sql`(${table.state} in ('approved', 'declined')) = (${table.decidedAt} is not null)`),
   ],
@@ -57,7 +62,9 @@ export const authorizationCodes = pgTable(
     redirectUri: text('redirect_uri').notNull(),
     /** S256; null when the client gave none. */
     codeChallenge: text('code_challenge'),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instantColumn('expires_at').notNull(),
     usedAt: instantColumn('used_at'),
     /** The sign-in that came of it: a second use of the code ends it. */
@@ -71,7 +78,9 @@ export const creditEntries = pgTable(
   'credit_entries',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Cents; below 0 for credit that was used. */
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),

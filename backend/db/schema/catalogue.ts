@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, serial, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns';
 
 /** Category trees as nested sets: one per model. `url` is the path below /shop or /blog. */
@@ -62,18 +73,27 @@ export const products = pgTable(
 export const productGroups = pgTable(
   'product_groups',
   {
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    groupId: integer('group_id').notNull().references(() => groups.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
     sort: integer('sort').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.productId] }), index('product_groups_product').on(table.productId)],
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.productId] }),
+    index('product_groups_product').on(table.productId),
+  ],
 );
 
 /** Keys of pictures, which may not be there yet: `media` tells. */
 export const productImages = pgTable(
   'product_images',
   {
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     sort: integer('sort').notNull(),
     mediaKey: text('media_key').notNull(),
   },
@@ -83,7 +103,9 @@ export const productImages = pgTable(
 export const productVariations = pgTable(
   'product_variations',
   {
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     sort: integer('sort').notNull(),
     name: text('name').notNull(),
     options: text('options').array().notNull(),
@@ -96,7 +118,9 @@ export const skus = pgTable(
   'skus',
   {
     id: serial('id').primaryKey(),
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     code: text('code').notNull().unique(),
     /** One value per variation of the product, in their order. */
     options: text('options').array().notNull(),
@@ -109,7 +133,10 @@ export const skus = pgTable(
   (table) => [
     uniqueIndex('skus_product_options').on(table.productId, table.options),
     check('skus_stock_not_negative', sql`${table.stock} >= 0`),
-    check('skus_price_not_negative', sql`${table.price} >= 0 and (${table.specialPrice} is null or ${table.specialPrice} >= 0)`),
+    check(
+      'skus_price_not_negative',
+      sql`${table.price} >= 0 and (${table.specialPrice} is null or ${table.specialPrice} >= 0)`,
+    ),
   ],
 );
 
@@ -136,7 +163,9 @@ export const addons = pgTable(
 export const addonOptions = pgTable(
   'addon_options',
   {
-    addonId: integer('addon_id').notNull().references(() => addons.id, { onDelete: 'cascade' }),
+    addonId: integer('addon_id')
+      .notNull()
+      .references(() => addons.id, { onDelete: 'cascade' }),
     sort: integer('sort').notNull(),
     name: text('name').notNull(),
     /** Cents without GST. */

@@ -8,7 +8,9 @@ import { media } from './media';
 export const cmsPages = pgTable('cms_pages', {
   id: serial('id').primaryKey(),
   /** Null before the first publishing, and after the page was taken off the site. */
-  pageId: integer('page_id').unique().references(() => pages.id, { onDelete: 'set null' }),
+  pageId: integer('page_id')
+    .unique()
+    .references(() => pages.id, { onDelete: 'set null' }),
   /** Of the draft; '' is the home page. */
   slug: text('slug').notNull().unique(),
   /** The draft (cms/document.ts). */
@@ -26,7 +28,9 @@ export const cmsVersions = pgTable(
   'cms_versions',
   {
     id: serial('id').primaryKey(),
-    cmsPageId: integer('cms_page_id').notNull().references(() => cmsPages.id, { onDelete: 'cascade' }),
+    cmsPageId: integer('cms_page_id')
+      .notNull()
+      .references(() => cmsPages.id, { onDelete: 'cascade' }),
     /** From 1, per page. */
     number: integer('number').notNull(),
     kind: text('kind', { enum: ['published', 'kept'] }).notNull(),
@@ -45,7 +49,9 @@ export const cmsSessions = pgTable(
   {
     /** SHA-256 of the cookie's value, hex. */
     tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instantColumn('created_at').notNull(),
     usedAt: instantColumn('used_at').notNull(),
   },
@@ -71,7 +77,9 @@ export const revalidateJobs = pgTable(
 
 /** The bytes of pictures that editors uploaded, re-encoded; the rest of them is in `media` under the same key. */
 export const libraryPictures = pgTable('library_pictures', {
-  key: text('key').primaryKey().references(() => media.key, { onDelete: 'cascade' }),
+  key: text('key')
+    .primaryKey()
+    .references(() => media.key, { onDelete: 'cascade' }),
   bytes: bytesColumn('bytes').notNull(),
   createdAt: instantColumn('created_at').notNull(),
   createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),

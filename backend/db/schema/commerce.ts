@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { skus } from './catalogue';
 import { instantColumn } from './columns';
 import { users } from './identity';
@@ -8,7 +20,9 @@ export const addresses = pgTable(
   'addresses',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     displayName: text('display_name').notNull().default(''),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -63,9 +77,15 @@ export const promotions = pgTable(
   },
   (table) => [
     check('promotions_code_upper', sql`${table.code} = upper(${table.code})`),
-    check('promotions_percent', sql`(${table.kind} in ('percent-off', 'percent-off-group')) = (${table.percent} is not null) and coalesce(${table.percent}, 1) between 1 and 100`),
+    check(
+      'promotions_percent',
+      sql`(${table.kind} in ('percent-off', 'percent-off-group')) = (${table.percent} is not null) and coalesce(${table.percent}, 1) between 1 and 100`,
+    ),
     check('promotions_group', sql`(${table.kind} = 'percent-off-group') = (${table.groupSlug} is not null)`),
-    check('promotions_amount', sql`(${table.kind} = 'amount-off') = (${table.amount} is not null) and coalesce(${table.amount}, 1) > 0`),
+    check(
+      'promotions_amount',
+      sql`(${table.kind} = 'amount-off') = (${table.amount} is not null) and coalesce(${table.amount}, 1) > 0`,
+    ),
     check('promotions_limits', sql`${table.minSubtotal} >= 0 and coalesce(${table.usesPerAccount}, 1) > 0`),
   ],
 );
@@ -94,7 +114,9 @@ export const carts = pgTable(
   'carts',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id').unique().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
     sessionKey: text('session_key').unique(),
     updatedAt: instantColumn('updated_at').notNull(),
   },
@@ -105,8 +127,12 @@ export const cartItems = pgTable(
   'cart_items',
   {
     id: serial('id').primaryKey(),
-    cartId: integer('cart_id').notNull().references(() => carts.id, { onDelete: 'cascade' }),
-    skuId: integer('sku_id').notNull().references(() => skus.id, { onDelete: 'cascade' }),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
     qty: integer('qty').notNull(),
     /** What was chosen: [{id, value}]. */
     addons: jsonb('addons').notNull().default([]),

@@ -42,11 +42,18 @@ export const articles = pgTable(
 export const articleGroups = pgTable(
   'article_groups',
   {
-    articleId: integer('article_id').notNull().references(() => articles.id, { onDelete: 'cascade' }),
-    groupId: integer('group_id').notNull().references(() => groups.id, { onDelete: 'cascade' }),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
     sort: integer('sort').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.articleId] }), index('article_groups_article').on(table.articleId)],
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.articleId] }),
+    index('article_groups_article').on(table.articleId),
+  ],
 );
 
 /** Settings, menus and redirects of the site, one document each. */
@@ -113,7 +120,9 @@ export const slides = pgTable(
   'slides',
   {
     id: serial('id').primaryKey(),
-    galleryId: integer('gallery_id').notNull().references(() => galleries.id, { onDelete: 'cascade' }),
+    galleryId: integer('gallery_id')
+      .notNull()
+      .references(() => galleries.id, { onDelete: 'cascade' }),
     heading: text('heading').notNull().default(''),
     subHeading: text('sub_heading').notNull().default(''),
     content: text('content').notNull().default(''),
@@ -150,7 +159,9 @@ export const videos = pgTable('videos', {
   id: serial('id').primaryKey(),
   /** As pages and addresses refer to it. */
   key: text('key').notNull().unique(),
-  platform: text('platform', { enum: ['youtube', 'file'] }).notNull().default('youtube'),
+  platform: text('platform', { enum: ['youtube', 'file'] })
+    .notNull()
+    .default('youtube'),
   name: text('name').notNull().default(''),
   /** At YouTube its code there. */
   slug: text('slug').notNull().default(''),
@@ -158,5 +169,8 @@ export const videos = pgTable('videos', {
   length: integer('length').notNull().default(0),
   slateKey: text('slate_key'),
   /** Endings of its files. */
-  formats: text('formats', { enum: ['webm', 'mp4'] }).array().notNull().default([]),
+  formats: text('formats', { enum: ['webm', 'mp4'] })
+    .array()
+    .notNull()
+    .default([]),
 });

@@ -21,7 +21,9 @@ export const formSubmissions = pgTable(
   'form_submissions',
   {
     id: serial('id').primaryKey(),
-    formId: integer('form_id').notNull().references(() => forms.id),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => forms.id),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['awaiting-payment', 'received'] }).notNull(),
     /** forms/stored-answer.ts. */
@@ -45,7 +47,10 @@ export const formSubmissions = pgTable(
     index('form_submissions_form').on(table.formId, table.createdAt),
     check('form_submissions_status', sql`${table.status} in ('awaiting-payment', 'received')`),
     check('form_submissions_received', sql`(${table.status} = 'received') = (${table.receivedAt} is not null)`),
-    check('form_submissions_amount', sql`${table.amount} >= 0 and (${table.status} = 'received' or ${table.amount} > 0)`),
+    check(
+      'form_submissions_amount',
+      sql`${table.amount} >= 0 and (${table.status} = 'received' or ${table.amount} > 0)`,
+    ),
   ],
 );
 
@@ -57,7 +62,9 @@ export const formAttachments = pgTable(
     uuid: uuid('uuid').notNull().unique(),
     /** SHA-256, hex, of the key that lets a submission claim it. */
     keyHash: text('key_hash').notNull(),
-    formId: integer('form_id').notNull().references(() => forms.id),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => forms.id),
     field: text('field').notNull(),
     submissionId: integer('submission_id').references(() => formSubmissions.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
@@ -66,6 +73,8 @@ export const formAttachments = pgTable(
   },
   (table) => [
     index('form_attachments_submission').on(table.submissionId),
-    index('form_attachments_unclaimed').on(table.createdAt).where(sql`${table.submissionId} is null`),
+    index('form_attachments_unclaimed')
+      .on(table.createdAt)
+      .where(sql`${table.submissionId} is null`),
   ],
 );

@@ -35,7 +35,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256, hex; null until the first refresh when the sign-in came without one (routes/authtoken.ts). */
     fingerprintHash: text('fingerprint_hash'),
     createdAt: instantColumn('created_at').notNull(),
@@ -50,7 +52,9 @@ export const refreshTokens = pgTable(
   {
     /** SHA-256, hex. */
     tokenHash: text('token_hash').primaryKey(),
-    sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: instantColumn('expires_at').notNull(),
     usedAt: instantColumn('used_at'),
   },

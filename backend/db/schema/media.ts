@@ -10,7 +10,9 @@ export const media = pgTable(
     /** First 32 hex digits of the SHA-256 of the file: the address of its content. */
     hash: text('hash').notNull(),
     /** Where the original's bytes are: a file of the folder, the table uploads, or the table library_pictures (editors). */
-    source: text('source', { enum: ['folder', 'upload', 'library'] }).notNull().default('folder'),
+    source: text('source', { enum: ['folder', 'upload', 'library'] })
+      .notNull()
+      .default('folder'),
     /** Name in the folder; '' for an upload. */
     file: text('file').notNull(),
     width: integer('width').notNull(),
@@ -31,7 +33,9 @@ export const uploads = pgTable(
   {
     /** As in media. */
     hash: text('hash').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     bytes: bytesColumn('bytes').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },

@@ -11,8 +11,12 @@ export const orders = pgTable(
   {
     id: serial('id').primaryKey(),
     number: text('number').notNull().unique(),
-    userId: integer('user_id').notNull().references(() => users.id),
-    status: text('status', { enum: ['awaiting-payment', 'placed', 'processing', 'shipped', 'delivered', 'cancelled'] }).notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status', {
+      enum: ['awaiting-payment', 'placed', 'processing', 'shipped', 'delivered', 'cancelled'],
+    }).notNull(),
     createdAt: instantColumn('created_at').notNull(),
     /** Until when an order that awaits payment keeps its stock. */
     payUntil: instantColumn('pay_until'),
@@ -38,7 +42,9 @@ export const orders = pgTable(
     note: text('note').notNull().default(''),
     purchaseOrderNumber: text('purchase_order_number').notNull().default(''),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
-    addressId: integer('address_id').notNull().references(() => addresses.id),
+    addressId: integer('address_id')
+      .notNull()
+      .references(() => addresses.id),
     /** Copy of the address: contract/address.ts, addressFields. */
     delivery: jsonb('delivery').notNull(),
     buyerName: text('buyer_name').notNull(),
@@ -51,10 +57,21 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt.desc(), table.id),
-    index('orders_awaiting').on(table.payUntil).where(sql`${table.status} = 'awaiting-payment'`),
-    check('orders_status', sql`${table.status} in ('awaiting-payment', 'placed', 'processing', 'shipped', 'delivered', 'cancelled')`),
-    check('orders_amounts', sql`${table.subtotal} >= 0 and ${table.discount} between 0 and ${table.subtotal} and ${table.shippingAmount} >= 0 and ${table.surcharge} >= 0 and ${table.tax} >= 0`),
-    check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingAmount} + ${table.surcharge} + ${table.tax}`),
+    index('orders_awaiting')
+      .on(table.payUntil)
+      .where(sql`${table.status} = 'awaiting-payment'`),
+    check(
+      'orders_status',
+      sql`${table.status} in ('awaiting-payment', 'placed', 'processing', 'shipped', 'delivered', 'cancelled')`,
+    ),
+    check(
+      'orders_amounts',
+      sql`${table.subtotal} >= 0 and ${table.discount} between 0 and ${table.subtotal} and ${table.shippingAmount} >= 0 and ${table.surcharge} >= 0 and ${table.tax} >= 0`,
+    ),
+    check(
+      'orders_total',
+      sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingAmount} + ${table.surcharge} + ${table.tax}`,
+    ),
     check('orders_credit', sql`${table.credit} between 0 and ${table.total}`),
     check('orders_invoiced', sql`(${table.invoiceNumber} is null) = (${table.invoicedAt} is null)`),
     check('orders_awaiting_until', sql`${table.status} <> 'awaiting-payment' or ${table.payUntil} is not null`),
@@ -64,7 +81,9 @@ export const orders = pgTable(
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderId: integer('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     skuId: integer('sku_id').references(() => skus.id, { onDelete: 'set null' }),
     skuCode: text('sku_code').notNull(),
@@ -83,7 +102,10 @@ export const orderLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_lines_sku').on(table.skuId),
-    check('order_lines_amounts', sql`${table.qty} > 0 and ${table.price} >= 0 and ${table.subtotal} = ${table.price} * ${table.qty} and ${table.discount} between 0 and ${table.subtotal}`),
+    check(
+      'order_lines_amounts',
+      sql`${table.qty} > 0 and ${table.price} >= 0 and ${table.subtotal} = ${table.price} * ${table.qty} and ${table.discount} between 0 and ${table.subtotal}`,
+    ),
   ],
 );
 
@@ -102,7 +124,9 @@ export const payments = pgTable(
     gateway: text('gateway', { enum: ['card', 'account'] }).notNull(),
     /** Cents, with GST. */
     amount: integer('amount').notNull(),
-    status: text('status', { enum: ['pending', 'paid', 'failed', 'abandoned'] }).notNull().default('pending'),
+    status: text('status', { enum: ['pending', 'paid', 'failed', 'abandoned'] })
+      .notNull()
+      .default('pending'),
     returnUrl: text('return_url').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     paidAt: instantColumn('paid_at'),
@@ -127,20 +151,28 @@ export const payments = pgTable(
 export const counters = pgTable('counters', { name: text('name').primaryKey(), value: integer('value').notNull() });
 
 /** Events that Stripe has told and that were dealt with: it may tell them again. */
-export const stripeEvents = pgTable('stripe_events', { id: text('id').primaryKey(), receivedAt: instantColumn('received_at').notNull() });
+export const stripeEvents = pgTable('stripe_events', {
+  id: text('id').primaryKey(),
+  receivedAt: instantColumn('received_at').notNull(),
+});
 
 /** Replies to calls that were made under an Idempotency-Key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     /** Of the request, so that a key is not taken for another one. */
     hash: text('hash').notNull(),
     reply: jsonb('reply'),
     createdAt: instantColumn('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_created').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
 );
 
 /** Freight that a buyer asked for: the cart as it was. */
@@ -148,8 +180,12 @@ export const quoteRequests = pgTable(
   'quote_requests',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-    addressId: integer('address_id').notNull().references(() => addresses.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addressId: integer('address_id')
+      .notNull()
+      .references(() => addresses.id),
     weightGrams: integer('weight_grams').notNull(),
     /** [{code, name, qty}]. */
     lines: jsonb('lines').notNull(),

@@ -17,7 +17,9 @@ export const vouchers = pgTable(
     id: serial('id').primaryKey(),
     /** On the receipt; it is no secret, and redeems nothing. */
     number: text('number').notNull().unique(),
-    themeId: integer('theme_id').notNull().references(() => voucherThemes.id),
+    themeId: integer('theme_id')
+      .notNull()
+      .references(() => voucherThemes.id),
     amount: integer('amount').notNull(),
     /** Where it is sent to. */
     email: text('email').notNull(),
@@ -34,10 +36,15 @@ export const vouchers = pgTable(
     redeemedBy: integer('redeemed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('vouchers_unpaid').on(table.createdAt).where(sql`${table.status} = 'awaiting-payment'`),
+    index('vouchers_unpaid')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'awaiting-payment'`),
     check('vouchers_status', sql`${table.status} in ('awaiting-payment', 'issued', 'redeemed')`),
     check('vouchers_amount', sql`${table.amount} > 0`),
-    check('vouchers_issued', sql`(${table.status} = 'awaiting-payment') = (${table.issuedAt} is null) and (${table.issuedAt} is null) = (${table.expiresAt} is null)`),
+    check(
+      'vouchers_issued',
+      sql`(${table.status} = 'awaiting-payment') = (${table.issuedAt} is null) and (${table.issuedAt} is null) = (${table.expiresAt} is null)`,
+    ),
     check('vouchers_redeemed', sql`(${table.status} = 'redeemed') = (${table.redeemedAt} is not null)`),
   ],
 );
@@ -51,7 +58,9 @@ export const voucherCodes = pgTable(
   {
     /** SHA-256, hex: a code has 100 random bits, so a plain hash cannot be guessed back. */
     codeHash: text('code_hash').primaryKey(),
-    voucherId: integer('voucher_id').notNull().references(() => vouchers.id, { onDelete: 'cascade' }),
+    voucherId: integer('voucher_id')
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'cascade' }),
     createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [index('voucher_codes_voucher').on(table.voucherId)],

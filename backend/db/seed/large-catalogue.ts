@@ -3,10 +3,50 @@ import { products } from './data/products/products';
 import type { SeedGroup, SeedSku, SeedVariation } from './data/types';
 import type { Catalogue, CatalogueProduct } from './load-catalogue';
 
-const BRANDS = ['Ironbark Kennel', 'Mallee & Mate', 'Saltbush', 'Two Rivers', 'Kookaburra Lane', 'Wombat Hill', 'Spinifex', 'Tallowood', 'Gumnut', 'Corroboree Creek'];
+const BRANDS = [
+  'Ironbark Kennel',
+  'Mallee & Mate',
+  'Saltbush',
+  'Two Rivers',
+  'Kookaburra Lane',
+  'Wombat Hill',
+  'Spinifex',
+  'Tallowood',
+  'Gumnut',
+  'Corroboree Creek',
+];
 const KINDS = ['Collars', 'Leads', 'Harnesses', 'Bedding', 'Bowls', 'Toys', 'Coats', 'Supplements'];
-const STYLES = ['Everyday', 'Outback', 'Coastal', 'Working', 'Puppy', 'Senior', 'Travel', 'Show Ring', 'Padded', 'Reflective', 'Waxed', 'Woven'];
-const MATERIALS = ['Cotton', 'Hemp', 'Leather', 'Wool', 'Canvas', 'Rubber', 'Bamboo', 'Linen', 'Cork', 'Recycled Nylon', 'Merino', 'Steel', 'Felt', 'Suede', 'Denim'];
+const STYLES = [
+  'Everyday',
+  'Outback',
+  'Coastal',
+  'Working',
+  'Puppy',
+  'Senior',
+  'Travel',
+  'Show Ring',
+  'Padded',
+  'Reflective',
+  'Waxed',
+  'Woven',
+];
+const MATERIALS = [
+  'Cotton',
+  'Hemp',
+  'Leather',
+  'Wool',
+  'Canvas',
+  'Rubber',
+  'Bamboo',
+  'Linen',
+  'Cork',
+  'Recycled Nylon',
+  'Merino',
+  'Steel',
+  'Felt',
+  'Suede',
+  'Denim',
+];
 const COLOURS = ['Ink', 'Sage', 'Clay', 'Wattle', 'Bone', 'Charcoal', 'Tidal Blue', 'Rust'];
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
@@ -26,12 +66,21 @@ export function largeCatalogue(productCount: number, groupCount: number): Catalo
   const leaves = added.filter(({ parent }) => parent !== null).map(({ slug }) => slug);
   const random = repeatable(7);
   const pictures = products.map(({ slug }) => slug);
-  const generated = Array.from({ length: Math.max(0, productCount - products.length) }, (_, index) => largeProduct(index, leaves, pictures, random));
+  const generated = Array.from({ length: Math.max(0, productCount - products.length) }, (_, index) =>
+    largeProduct(index, leaves, pictures, random),
+  );
   return { groups: [...groups, ...added], products: [...products, ...generated] };
 }
 
 function largeGroups(count: number): SeedGroup[] {
-  const tops = KINDS.map((kind): SeedGroup => ({ slug: kind.toLowerCase(), name: kind, parent: null, model: 'product', content: `<p>${kind} for every dog and every day.</p>`, shot: 'park-bench' }));
+  const tops = KINDS.map((kind): SeedGroup => ({
+    slug: kind.toLowerCase(),
+    name: kind,
+    parent: null,
+    model: 'product',
+    content: `<p>${kind} for every dog and every day.</p>`,
+    shot: 'park-bench',
+  }));
   const children = Array.from({ length: Math.max(0, count - tops.length) }, (_, index): SeedGroup => {
     const kind = KINDS[index % KINDS.length] ?? '';
     const style = `${STYLES[Math.floor(index / KINDS.length) % STYLES.length]}`;
@@ -47,7 +96,12 @@ function largeGroups(count: number): SeedGroup[] {
   return [...tops, ...children];
 }
 
-function largeProduct(index: number, leaves: readonly string[], pictures: readonly string[], random: () => number): CatalogueProduct {
+function largeProduct(
+  index: number,
+  leaves: readonly string[],
+  pictures: readonly string[],
+  random: () => number,
+): CatalogueProduct {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const [brand, style, material, group] = [pick(BRANDS), pick(STYLES), pick(MATERIALS), pick(leaves)];
   const number = String(index + 1).padStart(5, '0');
@@ -56,7 +110,10 @@ function largeProduct(index: number, leaves: readonly string[], pictures: readon
   const variations = pick<SeedVariation[]>([
     [],
     [{ name: 'Size', options: SIZES.slice(0, 3) }],
-    [{ name: 'Size', options: SIZES.slice(0, 4) }, { name: 'Colour', options: COLOURS.slice(0, 3) }],
+    [
+      { name: 'Size', options: SIZES.slice(0, 4) },
+      { name: 'Colour', options: COLOURS.slice(0, 3) },
+    ],
   ]);
   const code = `${brand.slice(0, 2)}-${kind.slice(0, 2)}-${number}`.toUpperCase();
   return {
@@ -75,7 +132,10 @@ function largeProduct(index: number, leaves: readonly string[], pictures: readon
 }
 
 function skusOf(code: string, variations: readonly SeedVariation[], random: () => number): SeedSku[] {
-  const choices = variations.reduce<string[][]>((all, { options }) => all.flatMap((chosen) => options.map((option) => [...chosen, option])), [[]]);
+  const choices = variations.reduce<string[][]>(
+    (all, { options }) => all.flatMap((chosen) => options.map((option) => [...chosen, option])),
+    [[]],
+  );
   return choices.map((options, index) => ({
     code: choices.length === 1 ? code : `${code}-${index + 1}`,
     options,

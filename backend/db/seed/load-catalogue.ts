@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { searchColumns } from '../../catalogue/search/search-text';
 import type { Db } from '../client';
-import { addonOptions, addons, productGroups, productImages, productVariations, products as productsTable, skus } from '../schema/catalogue';
+import {
+  addonOptions,
+  addons,
+  productGroups,
+  productImages,
+  productVariations,
+  products as productsTable,
+  skus,
+} from '../schema/catalogue';
 import { groups as demonstrationGroups } from './data/groups';
 import { products as demonstrationProducts } from './data/products/products';
 import type { SeedAddon, SeedGroup, SeedProduct } from './data/types';
@@ -26,38 +34,58 @@ export interface Catalogue {
 export const demonstration: Catalogue = { groups: demonstrationGroups, products: demonstrationProducts };
 
 /** Loads groups, products, skus and addons. */
-export async function loadCatalogue(tx: Db, at: Date, catalogue: Catalogue): Promise<Pick<SeedIds, 'productGroups' | 'products' | 'skus'>> {
+export async function loadCatalogue(
+  tx: Db,
+  at: Date,
+  catalogue: Catalogue,
+): Promise<Pick<SeedIds, 'productGroups' | 'products' | 'skus'>> {
   const { groups, products } = catalogue;
   const groupIds = await loadGroups(tx, groups, 'product', at);
   const productIds = await loadProducts(tx, catalogue, groupIds, at);
   const of = (slug: string): number => idOf(productIds, slug);
 
   await inBatches(
-    products.flatMap(({ slug, groups: slugs }) => slugs.map((group, sort) => ({ productId: of(slug), groupId: idOf(groupIds, group), sort }))),
+    products.flatMap(({ slug, groups: slugs }) =>
+      slugs.map((group, sort) => ({ productId: of(slug), groupId: idOf(groupIds, group), sort })),
+    ),
     (rows) => tx.insert(productGroups).values(rows),
   );
   await inBatches(
-    products.flatMap(({ slug, pictures = [slug], extraShots = [] }) => [...pictures, ...extraShots].map((mediaKey, sort) => ({ productId: of(slug), mediaKey, sort }))),
+    products.flatMap(({ slug, pictures = [slug], extraShots = [] }) =>
+      [...pictures, ...extraShots].map((mediaKey, sort) => ({ productId: of(slug), mediaKey, sort })),
+    ),
     (rows) => tx.insert(productImages).values(rows),
   );
   await inBatches(
-    products.flatMap(({ slug, variations: own }) => own.map(({ name, options }, sort) => ({ productId: of(slug), sort, name, options }))),
+    products.flatMap(({ slug, variations: own }) =>
+      own.map(({ name, options }, sort) => ({ productId: of(slug), sort, name, options })),
+    ),
     (rows) => tx.insert(productVariations).values(rows),
   );
   const skuIds = new Map<string, number>();
   await inBatches(
     products.flatMap(({ slug, skus: own }) =>
       own.map(({ code, options, priceCents, specialCents, stock, weightGrams }, sort) => ({
-        productId: of(slug), code, options, price: priceCents, specialPrice: specialCents ?? null, stock, weightGrams, sort,
+        productId: of(slug),
+        code,
+        options,
+        price: priceCents,
+        specialPrice: specialCents ?? null,
+        stock,
+        weightGrams,
+        sort,
       })),
     ),
     async (rows) => {
-      for (const { id, code } of await tx.insert(skus).values(rows).returning({ id: skus.id, code: skus.code })) skuIds.set(code, id);
+      for (const { id, code } of await tx.insert(skus).values(rows).returning({ id: skus.id, code: skus.code }))
+        skuIds.set(code, id);
     },
   );
   await loadAddons(tx, [
     ...products.map(({ slug, addons: own = [] }) => ({ owner: { productId: of(slug) }, own })),
-    ...groups.filter(({ model }) => model === 'product').map(({ slug, addons: own = [] }) => ({ owner: { groupId: idOf(groupIds, slug) }, own })),
+    ...groups
+      .filter(({ model }) => model === 'product')
+      .map(({ slug, addons: own = [] }) => ({ owner: { groupId: idOf(groupIds, slug) }, own })),
   ]);
   await tx.execute(sql`insert into search_terms (term)
     select distinct term from products, unnest(string_to_array(trim(search_words), ' ')) as term where term !~ '[0-9]' on conflict do nothing`);
@@ -68,14 +96,30 @@ async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => PromiseL
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) await insert(rows.slice(start, start + ROWS_AT_ONCE));
 }
 
-async function loadProducts(tx: Db, { groups, products }: Catalogue, groupIds: ReadonlyMap<string, number>, at: Date): Promise<ReadonlyMap<string, number>> {
+async function loadProducts(
+  tx: Db,
+  { groups, products }: Catalogue,
+  groupIds: ReadonlyMap<string, number>,
+  at: Date,
+): Promise<ReadonlyMap<string, number>> {
   const groupNames = new Map(groups.map(({ slug, name }) => [slug, name]));
   const rows = products.map((product, sort) => {
     const { slug, name, brand, badge = '', blurb, content, metaDescription, sizeChart = null, video = null } = product;
     const [primary] = product.groups;
     const age = product.isNew ? sort / 10 : 90 + sort;
     return {
-      slug, name, title: name, brand, badge, blurb, content, metaDescription, sort, isNew: product.isNew ?? false, sizeChartKey: sizeChart, video,
+      slug,
+      name,
+      title: name,
+      brand,
+      badge,
+      blurb,
+      content,
+      metaDescription,
+      sort,
+      isNew: product.isNew ?? false,
+      sizeChartKey: sizeChart,
+      video,
       primaryGroupId: primary === undefined ? null : idOf(groupIds, primary),
       createdAt: new Date(at.getTime() - Math.round(age * DAY_MS)),
       updatedAt: at,
@@ -90,7 +134,11 @@ async function loadProducts(tx: Db, { groups, products }: Catalogue, groupIds: R
   });
   const ids = new Map<string, number>();
   await inBatches(rows, async (batch) => {
-    for (const { id, slug } of await tx.insert(productsTable).values(batch).returning({ id: productsTable.id, slug: productsTable.slug })) ids.set(slug, id);
+    for (const { id, slug } of await tx
+      .insert(productsTable)
+      .values(batch)
+      .returning({ id: productsTable.id, slug: productsTable.slug }))
+      ids.set(slug, id);
   });
   return ids;
 }
@@ -105,13 +153,28 @@ async function loadAddons(tx: Db, extras: readonly Extras[]): Promise<void> {
   if (all.length === 0) return;
   const inserted = await tx
     .insert(addons)
-    .values(all.map(({ owner, sort, addon: { name, type, minQty = null, maxQty = null } }) => ({ ...owner, sort, name, type, minQty, maxQty })))
+    .values(
+      all.map(({ owner, sort, addon: { name, type, minQty = null, maxQty = null } }) => ({
+        ...owner,
+        sort,
+        name,
+        type,
+        minQty,
+        maxQty,
+      })),
+    )
     .returning({ id: addons.id, productId: addons.productId, groupId: addons.groupId, sort: addons.sort });
-  const keyOf = (productId: number | null, groupId: number | null, sort: number): string => `${productId}/${groupId}/${sort}`;
+  const keyOf = (productId: number | null, groupId: number | null, sort: number): string =>
+    `${productId}/${groupId}/${sort}`;
   const ids = new Map(inserted.map(({ id, productId, groupId, sort }) => [keyOf(productId, groupId, sort), id]));
   const options = all.flatMap(({ owner, sort: place, addon }) => {
     const key = 'productId' in owner ? keyOf(owner.productId, null, place) : keyOf(null, owner.groupId, place);
-    return addon.options.map(({ name, priceCents }, sort) => ({ addonId: idOf(ids, key), sort, name, price: priceCents }));
+    return addon.options.map(({ name, priceCents }, sort) => ({
+      addonId: idOf(ids, key),
+      sort,
+      name,
+      price: priceCents,
+    }));
   });
   if (options.length > 0) await tx.insert(addonOptions).values(options);
 }

@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import { suburbKey } from '../../rules/address';
 import type { ShippingRule } from '../../rules/selling/shipping';
 import type { Db } from '../client';
-import { addresses, cartItems, carts, localities as localitiesTable, promotions as promotionsTable, shippingTypes as typesTable, shippingZones as zonesTable } from '../schema/commerce';
+import {
+  addresses,
+  cartItems,
+  carts,
+  localities as localitiesTable,
+  promotions as promotionsTable,
+  shippingTypes as typesTable,
+  shippingZones as zonesTable,
+} from '../schema/commerce';
 import { users } from '../schema/identity';
 import { accounts } from './data/people/accounts';
 import { localities } from './data/localities/localities';
@@ -22,16 +30,27 @@ const CHUNK = 1_000;
 
 /** Loads places, freight, promotions, and the addresses and past orders of the accounts. Products and accounts come first. */
 export async function loadCommerce(tx: Db, { ids, at }: Context): Promise<void> {
-  const places = new Map(localities.map(([suburb, postcode, state]) => {
-    const key = suburbKey(suburb);
-    return [`${postcode} ${state} ${key}`, { suburb, postcode, state, key }] as const;
-  }));
+  const places = new Map(
+    localities.map(([suburb, postcode, state]) => {
+      const key = suburbKey(suburb);
+      return [`${postcode} ${state} ${key}`, { suburb, postcode, state, key }] as const;
+    }),
+  );
   const rows = [...places.values()];
-  for (let from = 0; from < rows.length; from += CHUNK) await tx.insert(localitiesTable).values(rows.slice(from, from + CHUNK));
-  await tx.insert(zonesTable).values(shippingZones.map(({ slug, name, kind, ranges }, sort) => ({ slug, name, kind, ranges, sort })));
-  await tx.insert(typesTable).values(shippingTypes.map((type) => ({
-    slug: type.slug, name: type.name, estimate: type.estimate, sort: type.sort, rule: ruleOf(type),
-  })));
+  for (let from = 0; from < rows.length; from += CHUNK)
+    await tx.insert(localitiesTable).values(rows.slice(from, from + CHUNK));
+  await tx
+    .insert(zonesTable)
+    .values(shippingZones.map(({ slug, name, kind, ranges }, sort) => ({ slug, name, kind, ranges, sort })));
+  await tx.insert(typesTable).values(
+    shippingTypes.map((type) => ({
+      slug: type.slug,
+      name: type.name,
+      estimate: type.estimate,
+      sort: type.sort,
+      rule: ruleOf(type),
+    })),
+  );
   await tx.insert(promotionsTable).values(promotions.map(promotionRow));
   for (const account of accounts) {
     const userId = idOf(ids.users, account.email.toLowerCase());
@@ -39,26 +58,42 @@ export async function loadCommerce(tx: Db, { ids, at }: Context): Promise<void> 
       .insert(addresses)
       .values(account.addresses.map((address) => addressRow(address, userId, at)))
       .returning({ id: addresses.id });
-    await tx.update(users).set({ currentAddressId: made[0]?.id ?? null }).where(eq(users.id, userId));
+    await tx
+      .update(users)
+      .set({ currentAddressId: made[0]?.id ?? null })
+      .where(eq(users.id, userId));
   }
   await loadOrders(tx, ids);
   for (const { sessionKey, lines } of visitorCarts) {
     const [cart] = await tx.insert(carts).values({ sessionKey, updatedAt: at }).returning({ id: carts.id });
-    if (cart) await tx.insert(cartItems).values(lines.map(({ sku, qty }) => ({ cartId: cart.id, skuId: idOf(ids.skus, sku), qty })));
+    if (cart)
+      await tx
+        .insert(cartItems)
+        .values(lines.map(({ sku, qty }) => ({ cartId: cart.id, skuId: idOf(ids.skus, sku), qty })));
   }
 }
 
 function ruleOf(type: SeedShippingType): ShippingRule {
   switch (type.kind) {
     case 'flat':
-      return { kind: 'flat', maxGrams: type.maxGrams, amountCents: type.amountCents, excludedZones: type.excludedZones };
+      return {
+        kind: 'flat',
+        maxGrams: type.maxGrams,
+        amountCents: type.amountCents,
+        excludedZones: type.excludedZones,
+      };
     case 'courier':
       return { kind: 'courier', maxGrams: type.maxGrams, rates: type.rates };
     case 'quote':
       return { kind: 'quote', zones: type.zones, aboveGrams: type.aboveGrams };
     case 'pickup': {
       const { company, streetAddress, city, state, postcode } = type.address;
-      return { kind: 'pickup', postcode, place: `${company}, ${streetAddress}, ${city} ${state} ${postcode}`, instructions: type.instructions };
+      return {
+        kind: 'pickup',
+        postcode,
+        place: `${company}, ${streetAddress}, ${city} ${state} ${postcode}`,
+        instructions: type.instructions,
+      };
     }
   }
 }
@@ -66,7 +101,11 @@ function ruleOf(type: SeedShippingType): ShippingRule {
 function promotionRow(seed: SeedPromotion): typeof promotionsTable.$inferInsert {
   const { code, name, kind, minSubtotalCents: minSubtotal, usesPerAccount } = seed;
   return {
-    code, name, kind, minSubtotal, usesPerAccount,
+    code,
+    name,
+    kind,
+    minSubtotal,
+    usesPerAccount,
     startsAt: new Date(seed.startsAt),
     endsAt: seed.endsAt === null ? null : new Date(seed.endsAt),
     percent: 'percent' in seed ? seed.percent : null,
@@ -76,6 +115,34 @@ function promotionRow(seed: SeedPromotion): typeof promotionsTable.$inferInsert 
 }
 
 function addressRow(seed: SeedAddress, userId: number, createdAt: Date): typeof addresses.$inferInsert {
-  const { displayName, firstName, lastName, company, email, phone, streetAddress, streetAddress1 = '', city, state, postcode, country } = seed;
-  return { userId, displayName, firstName, lastName, company, email, phone, streetAddress, streetAddress1, city, state, postcode, country, createdAt };
+  const {
+    displayName,
+    firstName,
+    lastName,
+    company,
+    email,
+    phone,
+    streetAddress,
+    streetAddress1 = '',
+    city,
+    state,
+    postcode,
+    country,
+  } = seed;
+  return {
+    userId,
+    displayName,
+    firstName,
+    lastName,
+    company,
+    email,
+    phone,
+    streetAddress,
+    streetAddress1,
+    city,
+    state,
+    postcode,
+    country,
+    createdAt,
+  };
 }

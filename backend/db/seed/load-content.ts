@@ -1,7 +1,13 @@
 import { readingMinutes } from '../../content/reading-time';
 import type { Db } from '../client';
 import {
-  articleGroups, articles as articlesTable, faqs as faqsTable, links as linksTable, pages as pagesTable, persons, testimonials as testimonialsTable,
+  articleGroups,
+  articles as articlesTable,
+  faqs as faqsTable,
+  links as linksTable,
+  pages as pagesTable,
+  persons,
+  testimonials as testimonialsTable,
   videos as videosTable,
 } from '../schema/content';
 import { articles } from './data/articles/articles';
@@ -23,19 +29,62 @@ export async function loadContent(tx: Db, at: Date): Promise<Pick<SeedIds, 'arti
   await loadSite(tx);
   await tx.insert(pagesTable).values(
     pages.map(({ slug, name, title, metaDescription, hero = null, rows, content = '', noindex = false }) => ({
-      slug, name, title, metaDescription, heroKey: hero, rows: storedRows(rows), content, noindex, updatedAt: at,
+      slug,
+      name,
+      title,
+      metaDescription,
+      heroKey: hero,
+      rows: storedRows(rows),
+      content,
+      noindex,
+      updatedAt: at,
     })),
   );
-  await tx.insert(persons).values(
-    people.map(({ slug, firstName, lastName, title, description }, sort) => ({ slug, firstName, lastName, title, description, mediaKey: slug, sort })),
-  );
-  await tx.insert(testimonialsTable).values(
-    testimonials.map(({ slug, name, title, content, rating, group, picture }, sort) => ({ slug, name, title, content, rating, groupName: group, mediaKey: picture, sort })),
-  );
-  await tx.insert(faqsTable).values(faqs.map(({ group, name, content }, sort) => ({ name, content, groupName: group, sort })));
+  await tx
+    .insert(persons)
+    .values(
+      people.map(({ slug, firstName, lastName, title, description }, sort) => ({
+        slug,
+        firstName,
+        lastName,
+        title,
+        description,
+        mediaKey: slug,
+        sort,
+      })),
+    );
+  await tx
+    .insert(testimonialsTable)
+    .values(
+      testimonials.map(({ slug, name, title, content, rating, group, picture }, sort) => ({
+        slug,
+        name,
+        title,
+        content,
+        rating,
+        groupName: group,
+        mediaKey: picture,
+        sort,
+      })),
+    );
+  await tx
+    .insert(faqsTable)
+    .values(faqs.map(({ group, name, content }, sort) => ({ name, content, groupName: group, sort })));
   await loadGalleries(tx);
   await tx.insert(linksTable).values(links.map(({ parent, name, link }, sort) => ({ parent, name, link, sort })));
-  await tx.insert(videosTable).values(videos.map(({ key, platform, name, slug = '', length, slate, formats }) => ({ key, platform, name, slug, length, slateKey: slate, formats })));
+  await tx
+    .insert(videosTable)
+    .values(
+      videos.map(({ key, platform, name, slug = '', length, slate, formats }) => ({
+        key,
+        platform,
+        name,
+        slug,
+        length,
+        slateKey: slate,
+        formats,
+      })),
+    );
   return { articleGroups: await loadArticles(tx, at) };
 }
 
@@ -45,7 +94,12 @@ async function loadArticles(tx: Db, at: Date): Promise<ReadonlyMap<string, numbe
     .insert(articlesTable)
     .values(
       articles.map(({ slug, name, blurb, content, metaDescription, author, picture, publishTime, rows = [] }) => ({
-        slug, name, title: name, blurb, content, metaDescription,
+        slug,
+        name,
+        title: name,
+        blurb,
+        content,
+        metaDescription,
         author: `${author.first} ${author.last}`,
         mediaKey: picture,
         readingTime: readingMinutes(content),
@@ -56,8 +110,12 @@ async function loadArticles(tx: Db, at: Date): Promise<ReadonlyMap<string, numbe
     )
     .returning({ id: articlesTable.id, slug: articlesTable.slug });
   const ids = new Map(inserted.map(({ id, slug }) => [slug, id]));
-  await tx.insert(articleGroups).values(
-    articles.flatMap(({ slug, groups }) => groups.map((group, sort) => ({ articleId: idOf(ids, slug), groupId: idOf(groupIds, group), sort }))),
-  );
+  await tx
+    .insert(articleGroups)
+    .values(
+      articles.flatMap(({ slug, groups }) =>
+        groups.map((group, sort) => ({ articleId: idOf(ids, slug), groupId: idOf(groupIds, group), sort })),
+      ),
+    );
   return groupIds;
 }

@@ -7,13 +7,18 @@ import { voucherThemes } from './data/selling/voucher-themes';
 
 /** Loads the forms, whose ids the pages know (data/forms.ts), and the themes of vouchers. */
 export async function loadForms(tx: Db): Promise<void> {
-  const rows = forms.map(({ name, url, useCaptcha = false, mustBeLoggedOn = false, costCents = 0, questions = [], data = [] }, index) => {
-    const id = index + 1;
-    const numbered = questions.map((question, at) => ({ id: id * 100 + at, ...question }));
-    form.parse({ id, name, url, questions: numbered, data });
-    return { name, url, useCaptcha, mustBeLoggedOn, cost: costCents, questions: numbered, data };
-  });
+  const rows = forms.map(
+    ({ name, url, useCaptcha = false, mustBeLoggedOn = false, costCents = 0, questions = [], data = [] }, index) => {
+      const id = index + 1;
+      const numbered = questions.map((question, at) => ({ id: id * 100 + at, ...question }));
+      form.parse({ id, name, url, questions: numbered, data });
+      return { name, url, useCaptcha, mustBeLoggedOn, cost: costCents, questions: numbered, data };
+    },
+  );
   const made = await tx.insert(formsTable).values(rows).returning({ id: formsTable.id });
-  if (made.some(({ id }, index) => id !== index + 1)) throw new Error('The forms did not get the ids that pages refer to.');
-  await tx.insert(themesTable).values(voucherThemes.map(({ name, picture }, sort) => ({ name, mediaKey: picture, sort })));
+  if (made.some(({ id }, index) => id !== index + 1))
+    throw new Error('The forms did not get the ids that pages refer to.');
+  await tx
+    .insert(themesTable)
+    .values(voucherThemes.map(({ name, picture }, sort) => ({ name, mediaKey: picture, sort })));
 }

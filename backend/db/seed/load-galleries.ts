@@ -7,10 +7,23 @@ import { idOf } from './seed-ids';
 export async function loadGalleries(tx: Db): Promise<void> {
   const inserted = await tx
     .insert(galleriesTable)
-    .values(galleries.map(({ url, name, heading = '', subHeading = '', group = '' }, sort) => ({ url, name, heading, subHeading, groupName: group, sort })))
+    .values(
+      galleries.map(({ url, name, heading = '', subHeading = '', group = '' }, sort) => ({
+        url,
+        name,
+        heading,
+        subHeading,
+        groupName: group,
+        sort,
+      })),
+    )
     .returning({ id: galleriesTable.id, url: galleriesTable.url });
   const ids = new Map(inserted.map(({ id, url }) => [url, id]));
-  await tx.insert(slides).values(
-    galleries.flatMap(({ url, slides: shown }) => shown.map(({ picture, ...slide }, sort) => ({ ...slide, galleryId: idOf(ids, url), mediaKey: picture, sort }))),
-  );
+  await tx
+    .insert(slides)
+    .values(
+      galleries.flatMap(({ url, slides: shown }) =>
+        shown.map(({ picture, ...slide }, sort) => ({ ...slide, galleryId: idOf(ids, url), mediaKey: picture, sort })),
+      ),
+    );
 }

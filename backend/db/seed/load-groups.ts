@@ -6,7 +6,12 @@ import type { SeedGroup } from './data/types';
 import { idOf } from './seed-ids';
 
 /** Loads the category tree of one model. Answers ids by slug. */
-export async function loadGroups(tx: Db, groups: readonly SeedGroup[], model: 'product' | 'article', at: Date): Promise<ReadonlyMap<string, number>> {
+export async function loadGroups(
+  tx: Db,
+  groups: readonly SeedGroup[],
+  model: 'product' | 'article',
+  at: Date,
+): Promise<ReadonlyMap<string, number>> {
   const ofModel = groups.filter((group) => group.model === model);
   const sets = nestedSets(ofModel);
   const inserted = await tx
@@ -22,7 +27,10 @@ export async function loadGroups(tx: Db, groups: readonly SeedGroup[], model: 'p
   for (const group of ofModel) {
     const parentId = group.parent === null ? null : idOf(ids, group.parent);
     const root = idOf(ids, sets.get(group.slug)?.root ?? group.slug);
-    await tx.update(groupsTable).set({ parentId, root }).where(eq(groupsTable.id, idOf(ids, group.slug)));
+    await tx
+      .update(groupsTable)
+      .set({ parentId, root })
+      .where(eq(groupsTable.id, idOf(ids, group.slug)));
   }
   return ids;
 }

@@ -25,8 +25,22 @@ export async function loadIdentity(tx: Db, password: string, at: Date): Promise<
   );
   const inserted = await tx.insert(users).values(rows).returning({ id: users.id, email: users.email });
   const ids = new Map(inserted.map(({ id, email }) => [email, id]));
-  await tx.insert(creditEntries).values(
-    accounts.flatMap(({ email, credit }) => (credit ? [{ userId: idOf(ids, email.toLowerCase()), amount: credit.amountCents, reason: credit.reason, reference: credit.reference, createdAt: at }] : [])),
-  );
+  await tx
+    .insert(creditEntries)
+    .values(
+      accounts.flatMap(({ email, credit }) =>
+        credit
+          ? [
+              {
+                userId: idOf(ids, email.toLowerCase()),
+                amount: credit.amountCents,
+                reason: credit.reason,
+                reference: credit.reference,
+                createdAt: at,
+              },
+            ]
+          : [],
+      ),
+    );
   return { users: ids };
 }

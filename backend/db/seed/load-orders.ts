@@ -24,7 +24,9 @@ type Ids = Pick<SeedIds, 'users' | 'skus'>;
 /** Loads the accounts' past orders at today's prices, by the same rules as a new order; their stock is long gone. */
 export async function loadOrders(tx: Db, ids: Ids): Promise<void> {
   const all = accounts
-    .flatMap((account) => account.orders.map((order) => ({ order, userId: idOf(ids.users, account.email.toLowerCase()) })))
+    .flatMap((account) =>
+      account.orders.map((order) => ({ order, userId: idOf(ids.users, account.email.toLowerCase()) })),
+    )
     .toSorted((a, b) => Date.parse(a.order.placedAt) - Date.parse(b.order.placedAt));
   for (const { order, userId } of all) await loadOrder(tx, ids, order, userId);
   const last = Math.max(0, ...all.map(({ order }) => Number(order.number.replace('BB-', '')) - 10_000));
@@ -44,7 +46,11 @@ async function loadOrder(tx: Db, ids: Ids, seed: SeedOrder, userId: number): Pro
   const code = seed.promotionCode ?? '';
   const found = await findPromotion(tx, code, userId);
   const totals = totalsOf({
-    code, ...found, freight, now: at, minimum: { cents: 0, includesGst: false },
+    code,
+    ...found,
+    freight,
+    now: at,
+    minimum: { cents: 0, includesGst: false },
     lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
   });
   if (totals.promotion.outcome === 'refused') throw new Error(`Order ${seed.number}: ${totals.promotion.message}`);
@@ -52,17 +58,39 @@ async function loadOrder(tx: Db, ids: Ids, seed: SeedOrder, userId: number): Pro
   const cancelled = seed.status === 'cancelled';
   const onInvoice = cancelled || seed.status === 'placed';
   const orderId = await storeOrder(tx, {
-    number: seed.number, invoiceNumber: cancelled ? null : await nextInvoiceNumber(tx), buyer, address, freight, lines, totals, at, toPay: false,
+    number: seed.number,
+    invoiceNumber: cancelled ? null : await nextInvoiceNumber(tx),
+    buyer,
+    address,
+    freight,
+    lines,
+    totals,
+    at,
+    toPay: false,
     body: { note: seed.note ?? '', purchase_order_number: '', marketing_opt_in: false },
   });
   const instant = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
-  await tx.update(orders).set({
-    status: seed.status, carrier: seed.carrier ?? '', trackingNumber: seed.trackingNumber ?? null,
-    shippedAt: instant(seed.shippedAt), deliveredAt: instant(seed.deliveredAt), cancelledAt: instant(seed.cancelledAt),
-  }).where(eq(orders.id, orderId));
+  await tx
+    .update(orders)
+    .set({
+      status: seed.status,
+      carrier: seed.carrier ?? '',
+      trackingNumber: seed.trackingNumber ?? null,
+      shippedAt: instant(seed.shippedAt),
+      deliveredAt: instant(seed.deliveredAt),
+      cancelledAt: instant(seed.cancelledAt),
+    })
+    .where(eq(orders.id, orderId));
   await createPayment(tx, {
-    subject: 'order', subjectId: orderId, description: `Order ${seed.number}`, gateway: onInvoice ? 'account' : 'card', amount: totals.total,
-    returnUrl: '', createdAt: at, status: cancelled ? 'abandoned' : onInvoice ? 'pending' : 'paid', paidAt: onInvoice ? null : at,
+    subject: 'order',
+    subjectId: orderId,
+    description: `Order ${seed.number}`,
+    gateway: onInvoice ? 'account' : 'card',
+    amount: totals.total,
+    returnUrl: '',
+    createdAt: at,
+    status: cancelled ? 'abandoned' : onInvoice ? 'pending' : 'paid',
+    paidAt: onInvoice ? null : at,
   });
 }
 
@@ -71,16 +99,37 @@ async function linesOf(tx: Db, ids: Ids, seed: readonly SeedOrderLine[]): Promis
     .select({ sku: skus, product: products })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(inArray(skus.id, seed.map((line) => idOf(ids.skus, line.sku))))
+    .where(
+      inArray(
+        skus.id,
+        seed.map((line) => idOf(ids.skus, line.sku)),
+      ),
+    )
     .orderBy(asc(skus.id));
-  const groups = await groupsOfProducts(tx, found.map(({ product }) => product.id));
+  const groups = await groupsOfProducts(
+    tx,
+    found.map(({ product }) => product.id),
+  );
   return seed.map(({ sku: code, qty }, index) => {
     const row = found.find(({ sku }) => sku.code === code);
     if (!row) throw new Error(`There is no sku ${code}`);
     const price = currentPrice(row.sku);
     return {
-      id: index, skuId: String(row.sku.id), code, name: row.sku.options.join(', '), productName: row.product.name, slug: row.product.slug,
-      mediaKey: null, qty, addons: [], choices: [], addonsGone: false, price, subtotal: price * qty, stock: row.sku.stock, weightGrams: row.sku.weightGrams,
+      id: index,
+      skuId: String(row.sku.id),
+      code,
+      name: row.sku.options.join(', '),
+      productName: row.product.name,
+      slug: row.product.slug,
+      mediaKey: null,
+      qty,
+      addons: [],
+      choices: [],
+      addonsGone: false,
+      price,
+      subtotal: price * qty,
+      stock: row.sku.stock,
+      weightGrams: row.sku.weightGrams,
       groups: (groups.get(row.product.id) ?? []).map((group) => group.slug),
     };
   });

@@ -52,7 +52,9 @@ export async function loadSite(tx: Db): Promise<void> {
   const header = menus.find((menu) => menu.slug === 'header');
   const storedMenus: StoredMenus = {
     header: (header?.links ?? []).map(toLink),
-    footer: menus.filter((menu) => menu !== header).map(({ name, links }) => ({ title: name, links: links.map(toLink) })),
+    footer: menus
+      .filter((menu) => menu !== header)
+      .map(({ name, links }) => ({ title: name, links: links.map(toLink) })),
   };
   const storedRedirects: RedirectEntry[] = redirects.map(({ from, to }) => ({ from, to }));
   await tx.insert(siteDocuments).values([

@@ -18,7 +18,12 @@ interface Options {
 }
 
 /** Fills an empty database with the demonstration shop, all or nothing. Answers the accounts that were made, or null when there was data. */
-export async function seedIfEmpty({ db, password, now, catalogue: range = demonstration }: Options): Promise<readonly string[] | null> {
+export async function seedIfEmpty({
+  db,
+  password,
+  now,
+  catalogue: range = demonstration,
+}: Options): Promise<readonly string[] | null> {
   return db.transaction(async (tx) => {
     const [product] = await tx.select({ id: products.id }).from(products).limit(1);
     const [user] = await tx.select({ id: users.id }).from(users).limit(1);

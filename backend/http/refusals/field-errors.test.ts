@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { fieldErrors, unprocessable } from './field-errors';
 
-const parsed = z.object({ name: z.string('Please enter a name.').min(3, 'too short'), lines: z.array(z.object({ qty: z.int() })) }).safeParse({ lines: [{ qty: 'x' }] });
+const parsed = z
+  .object({ name: z.string('Please enter a name.').min(3, 'too short'), lines: z.array(z.object({ qty: z.int() })) })
+  .safeParse({ lines: [{ qty: 'x' }] });
 
 it('names each field once, with its first message', () => {
   if (parsed.success) throw new Error('expected a refusal');

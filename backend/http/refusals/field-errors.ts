@@ -13,5 +13,7 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
 
 /** 422 that names the fields. */
 export function unprocessable(error: z.ZodError): PlatformError {
-  return new PlatformError(422, 'INVALID_INPUT', 'Please check the fields that are marked.', { errors: fieldErrors(error) });
+  return new PlatformError(422, 'INVALID_INPUT', 'Please check the fields that are marked.', {
+    errors: fieldErrors(error),
+  });
 }

@@ -4,9 +4,13 @@ import type { z } from 'zod';
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_big':
-      return issue.origin === 'string' ? `${String(issue.maximum)} characters at most.` : `${String(issue.maximum)} at most.`;
+      return issue.origin === 'string'
+        ? `${String(issue.maximum)} characters at most.`
+        : `${String(issue.maximum)} at most.`;
     case 'too_small':
-      return issue.origin === 'string' && Number(issue.minimum) <= 1 ? 'This is missing.' : `${String(issue.minimum)} ${issue.origin === 'string' ? 'characters ' : ''}at least.`;
+      return issue.origin === 'string' && Number(issue.minimum) <= 1
+        ? 'This is missing.'
+        : `${String(issue.minimum)} ${issue.origin === 'string' ? 'characters ' : ''}at least.`;
     case 'invalid_type':
       return issue.input === undefined ? 'This is missing.' : 'This is not what is expected here.';
     default:

@@ -14,9 +14,15 @@ const OUTCOMES: Readonly<Record<Exclude<Application['state'], 'pending'>, string
 /** The page on which the wholesale manager decides an application; null for one that is not there. */
 export function applicationPage(application: Application | null, action: string): string {
   if (application === null) {
-    return pageHtml({ title: 'There is no such application', kind: KIND, main: '<h1>There is no such application</h1><p>The address may be incomplete. Open it from the e-mail once more.</p>' });
+    return pageHtml({
+      title: 'There is no such application',
+      kind: KIND,
+      main: '<h1>There is no such application</h1><p>The address may be incomplete. Open it from the e-mail once more.</p>',
+    });
   }
-  const facts = applicationFacts(application).map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`);
+  const facts = applicationFacts(application).map(
+    ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+  );
   const main = `<h1>Application for a trade account</h1>
 <dl class="facts">${facts.join('')}</dl>
 ${application.state === 'pending' ? decision(action) : `<p class="notice" role="status">${OUTCOMES[application.state]}</p>`}`;

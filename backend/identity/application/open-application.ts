@@ -8,7 +8,11 @@ import type { Application } from '../sign-in/who-is';
  * Keeps an application that its applicant is still to confirm; what was typed before, and not confirmed, is replaced. Null when
  * the address has one under review.
  */
-export async function openApplication(db: Db, { kind: _kind, ...typed }: JobOf<'register'>, at: Date): Promise<Application | null> {
+export async function openApplication(
+  db: Db,
+  { kind: _kind, ...typed }: JobOf<'register'>,
+  at: Date,
+): Promise<Application | null> {
   const [application] = await db
     .insert(applications)
     .values({ ...typed, state: 'unconfirmed', createdAt: at })

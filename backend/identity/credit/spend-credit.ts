@@ -30,7 +30,10 @@ export async function lockCredit(tx: Db, userId: number): Promise<number> {
 export async function spendCredit(tx: Db, { userId, cents, reference, reason, at }: Spending): Promise<number> {
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Credit is spent in whole cents, not ${cents}`);
   const balance = await lockCredit(tx, userId);
-  const [before] = await tx.select({ amount: creditEntries.amount, userId: creditEntries.userId }).from(creditEntries).where(eq(creditEntries.reference, reference));
+  const [before] = await tx
+    .select({ amount: creditEntries.amount, userId: creditEntries.userId })
+    .from(creditEntries)
+    .where(eq(creditEntries.reference, reference));
   if (before) {
     if (before.userId !== userId) throw new Error(`Credit was spent on ${reference} by another account`);
     return -before.amount;
@@ -41,7 +44,10 @@ export async function spendCredit(tx: Db, { userId, cents, reference, reason, at
 }
 
 /** Gives back what was spent under a reference, once, such as when an order is cancelled. Answers the cents that came back. */
-export async function returnCredit(tx: Db, { reference, reason, at }: Pick<Spending, 'reference' | 'reason' | 'at'>): Promise<number> {
+export async function returnCredit(
+  tx: Db,
+  { reference, reason, at }: Pick<Spending, 'reference' | 'reason' | 'at'>,
+): Promise<number> {
   const [spent] = await tx.select().from(creditEntries).where(eq(creditEntries.reference, reference)).for('update');
   if (!spent || spent.amount >= 0) return 0;
   const returned = await tx

@@ -1,7 +1,16 @@
 import type { UserUpdate } from '@/lib/contract/account/user';
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/account/profile';
 import type { users } from '../../db/schema/identity';
-import { type Read, readAbn, readDate, readDateOfBirth, readLine, readPhone, readState, readWebAddress } from '../../rules/person-fields';
+import {
+  type Read,
+  readAbn,
+  readDate,
+  readDateOfBirth,
+  readLine,
+  readPhone,
+  readState,
+  readWebAddress,
+} from '../../rules/person-fields';
 
 type Columns = Partial<Omit<typeof users.$inferInsert, 'id'>>;
 
@@ -16,7 +25,10 @@ const RULES: Readonly<Record<ProfileField, Rule>> = {
   first_name: { column: 'firstName', read: (text) => readLine(text, 'Enter your first name.') },
   last_name: { column: 'lastName', read: (text) => readLine(text, 'Enter your last name.') },
   mobile_phone: { column: 'mobilePhone', read: readPhone },
-  date_of_birth: { column: 'dateOfBirth', read: (text, at) => (text.trim() === '' ? { value: '' } : readDateOfBirth(text, at)) },
+  date_of_birth: {
+    column: 'dateOfBirth',
+    read: (text, at) => (text.trim() === '' ? { value: '' } : readDateOfBirth(text, at)),
+  },
   company_name: { column: 'companyName', read: (text) => readLine(text, 'Enter the name of your business.') },
   company_phone: { column: 'companyPhone', read: readPhone },
   trading_name: { column: 'tradingName', read: line },

@@ -18,7 +18,10 @@ import { hashPassword, passwordMatches } from '../sign-in/password';
 import { readProfileFields } from './profile-fields';
 import type { Account } from '../sign-in/who-is';
 
-type Call = Pick<Deps, 'db' | 'config' | 'keyedHash' | 'wakeMailer'> & { readonly at: Date; readonly sessionHeaders: SessionHeaders };
+type Call = Pick<Deps, 'db' | 'config' | 'keyedHash' | 'wakeMailer'> & {
+  readonly at: Date;
+  readonly sessionHeaders: SessionHeaders;
+};
 
 /**
  * Changes the fields of one's own account that were sent. Throws 403 FIELD_LOCKED for one that may not be changed, 422 with words
@@ -40,28 +43,40 @@ export async function updateProfile(call: Call, caller: AuthenticatedUser, sent:
   if (wrong !== null) errors['newpassword'] = passwordWords(wrong);
   if (Object.keys(errors).length > 0) throw refuseFields(errors);
 
-  const passwordHash = sent.newpassword === undefined ? null : await newPasswordHash(call, account, sent.newpassword, sent.password);
+  const passwordHash =
+    sent.newpassword === undefined ? null : await newPasswordHash(call, account, sent.newpassword, sent.password);
   await db.transaction(async (tx) => {
     if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, account.id));
-    if (passwordHash !== null) await setPassword(tx, call.keyedHash, { account, passwordHash, keptSession: caller.sessionId }, at);
+    if (passwordHash !== null)
+      await setPassword(tx, call.keyedHash, { account, passwordHash, keptSession: caller.sessionId }, at);
   });
   if (passwordHash !== null) call.wakeMailer();
 }
 
 function refuseLocked(sent: UserUpdate, switches: ProfileSwitches, { dateOfBirth }: Account): void {
-  const locked = PROFILE_FIELDS.filter((field) => sent[field] !== undefined && !isEditable(field, switches, { date_of_birth: dateOfBirth }));
+  const locked = PROFILE_FIELDS.filter(
+    (field) => sent[field] !== undefined && !isEditable(field, switches, { date_of_birth: dateOfBirth }),
+  );
   if (locked.length === 0) return;
   const message = 'This cannot be changed here. Please ask us to.';
-  throw new PlatformError(403, 'FIELD_LOCKED', message, { errors: Object.fromEntries(locked.map((field) => [field, message])) });
+  throw new PlatformError(403, 'FIELD_LOCKED', message, {
+    errors: Object.fromEntries(locked.map((field) => [field, message])),
+  });
 }
 
 /** Asks for the current password where there is one; a wrong one counts like one at sign-in. */
-async function newPasswordHash(call: Call, account: Account, newPassword: string, current: string | undefined): Promise<string> {
+async function newPasswordHash(
+  call: Call,
+  account: Account,
+  newPassword: string,
+  current: string | undefined,
+): Promise<string> {
   if (account.passwordHash !== null) {
     if (current === undefined || current === '') throw refuseFields({ password: 'Enter your current password.' });
     const attempt = attemptOf(call, account.email);
     await countPasswordAttempt(attempt);
-    if (!(await passwordMatches(account.passwordHash, current))) throw refuseFields({ password: 'This is not your current password.' });
+    if (!(await passwordMatches(account.passwordHash, current)))
+      throw refuseFields({ password: 'This is not your current password.' });
     await forgetPasswordAttempts(attempt);
   }
   return hashPassword(newPassword);

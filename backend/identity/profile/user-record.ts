@@ -12,7 +12,11 @@ const THUMBNAIL = { aspect: '1x1', width: 150 } as const;
 
 /** The account's record, with its picture in the asked size. Throws 401 TOKEN_INVALID when the account is gone. */
 export async function readUser(db: Db, id: number, image: ImageRequest = IMAGE): Promise<User> {
-  const [found] = await db.select({ account: users, picture: media }).from(users).leftJoin(media, eq(media.hash, users.imageHash)).where(eq(users.id, id));
+  const [found] = await db
+    .select({ account: users, picture: media })
+    .from(users)
+    .leftJoin(media, eq(media.hash, users.imageHash))
+    .where(eq(users.id, id));
   if (!found) throw tokenInvalid();
   return userRecord(found.account, found.picture, image);
 }

@@ -31,28 +31,60 @@ export function attemptOf({ db, config, at, sessionHeaders: { clientIp } }: Call
 
 /** Counts an attempt at a password. Throws 429 with Retry-After. */
 export async function countPasswordAttempt({ db, config, email, network, at }: Attempt): Promise<void> {
-  await countAttempt(db, { subject: `login:${email}:${network}`, most: config.LOGIN_ATTEMPTS, windowSeconds: WINDOW_SECONDS }, at);
-  await countAttempt(db, { subject: `login:${email}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS }, at);
+  await countAttempt(
+    db,
+    { subject: `login:${email}:${network}`, most: config.LOGIN_ATTEMPTS, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+  await countAttempt(
+    db,
+    { subject: `login:${email}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
 }
 
 /** After a password that was right: those before it do not count any more. */
-export async function forgetPasswordAttempts({ db, email, network }: Pick<Attempt, 'db' | 'email' | 'network'>): Promise<void> {
+export async function forgetPasswordAttempts({
+  db,
+  email,
+  network,
+}: Pick<Attempt, 'db' | 'email' | 'network'>): Promise<void> {
   await forgetAttempts(db, [`login:${email}:${network}`, `login:${email}`]);
 }
 
 /** Counts an attempt at a code that was mailed. Throws 429 with Retry-After. */
 export async function countCodeAttempt({ db, config, email, network, at }: Attempt): Promise<void> {
-  await countAttempt(db, { subject: `code:${email}:${network}`, most: config.LOGIN_ATTEMPTS, windowSeconds: WINDOW_SECONDS }, at);
-  await countAttempt(db, { subject: `code:${email}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS }, at);
-  await countAttempt(db, { subject: `code-from:${network}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS }, at);
+  await countAttempt(
+    db,
+    { subject: `code:${email}:${network}`, most: config.LOGIN_ATTEMPTS, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+  await countAttempt(
+    db,
+    { subject: `code:${email}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+  await countAttempt(
+    db,
+    { subject: `code-from:${network}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
 }
 
-export async function forgetCodeAttempts({ db, email, network }: Pick<Attempt, 'db' | 'email' | 'network'>): Promise<void> {
+export async function forgetCodeAttempts({
+  db,
+  email,
+  network,
+}: Pick<Attempt, 'db' | 'email' | 'network'>): Promise<void> {
   await forgetAttempts(db, [`code:${email}:${network}`, `code:${email}`]);
 }
 
 /** Counts a request for a mail with a link or code, of whatever kind, so that nobody's mailbox is flooded. Throws 429 with Retry-After. */
 export async function countMailRequest({ db, config, email, network, at }: Attempt): Promise<void> {
   await countAttempt(db, { subject: `mail:${email}`, most: config.LINK_REQUESTS, windowSeconds: WINDOW_SECONDS }, at);
-  await countAttempt(db, { subject: `mail-from:${network}`, most: config.LINK_REQUESTS * WIDER_REQUESTS, windowSeconds: WINDOW_SECONDS }, at);
+  await countAttempt(
+    db,
+    { subject: `mail-from:${network}`, most: config.LINK_REQUESTS * WIDER_REQUESTS, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
 }

@@ -15,7 +15,12 @@ interface Change {
 }
 
 /** Sets a password: other sign-ins end, links and codes that were mailed stop working, and the owner is told. */
-export async function setPassword(tx: Db, hash: KeyedHash, { account, passwordHash, keptSession }: Change, at: Date): Promise<void> {
+export async function setPassword(
+  tx: Db,
+  hash: KeyedHash,
+  { account, passwordHash, keptSession }: Change,
+  at: Date,
+): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
   await revokeSessions(tx, account.id, at, keptSession);
   await endCodes(tx, hash, account.email, at);

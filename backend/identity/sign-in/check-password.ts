@@ -10,7 +10,8 @@ export async function checkPassword(attempt: Attempt, password: string): Promise
   const [account] = await attempt.db.select().from(users).where(eq(users.email, attempt.email));
   const usable = account?.enabled ? account : null;
   const matches = await passwordMatches(usable?.passwordHash ?? null, password);
-  if (!usable || !matches) throw new PlatformError(401, 'LOGIN_FAILED', 'The e-mail address or the password is not right.');
+  if (!usable || !matches)
+    throw new PlatformError(401, 'LOGIN_FAILED', 'The e-mail address or the password is not right.');
   await forgetPasswordAttempts(attempt);
   return usable;
 }

@@ -30,7 +30,10 @@ export async function countAttempt(db: Db, limit: Limit, at: Date): Promise<void
     })
     .returning();
   if (!row || row.count <= limit.most) return;
-  const seconds = Math.max(1, Math.ceil((row.windowStart.getTime() + limit.windowSeconds * 1000 - at.getTime()) / 1000));
+  const seconds = Math.max(
+    1,
+    Math.ceil((row.windowStart.getTime() + limit.windowSeconds * 1000 - at.getTime()) / 1000),
+  );
   throw new PlatformError(429, 'TOO_MANY_ATTEMPTS', `Too many attempts. Please try again in ${inMinutes(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });

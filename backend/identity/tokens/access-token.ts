@@ -43,7 +43,12 @@ export function accessTokens(key: Uint8Array, seconds: number): AccessTokens {
     },
     verify: async (token, at) => {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, currentDate: at });
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          currentDate: at,
+        });
         const parsed = payloadSchema.safeParse(payload);
         if (!parsed.success) throw tokenInvalid();
         return { userId: parsed.data.sub, sessionId: parsed.data.sid };

@@ -15,7 +15,11 @@ export function recoverLink({ APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>, email: s
 }
 
 /** The platform's page that decides an application; the signature is the right to. */
-export function applicationLink(config: Pick<Config, 'PLATFORM_ORIGIN' | 'BACKEND_PORT'>, hash: KeyedHash, id: number): string {
+export function applicationLink(
+  config: Pick<Config, 'PLATFORM_ORIGIN' | 'BACKEND_PORT'>,
+  hash: KeyedHash,
+  id: number,
+): string {
   return `${platformOrigin(config)}/applications/${id}.${hash('application', String(id))}`;
 }
 

@@ -17,9 +17,21 @@ interface NewSession {
 }
 
 /** Starts a session, and with it a family of refresh tokens. */
-export async function startSession(db: Db, issuer: Issuer, { userId, fingerprint, sessionId = crypto.randomUUID() }: NewSession, at: Date): Promise<Tokens> {
+export async function startSession(
+  db: Db,
+  issuer: Issuer,
+  { userId, fingerprint, sessionId = crypto.randomUUID() }: NewSession,
+  at: Date,
+): Promise<Tokens> {
   return db.transaction(async (tx) => {
-    await tx.insert(sessions).values({ id: sessionId, userId, fingerprintHash: fingerprint === null ? null : digest(fingerprint), createdAt: at });
+    await tx
+      .insert(sessions)
+      .values({
+        id: sessionId,
+        userId,
+        fingerprintHash: fingerprint === null ? null : digest(fingerprint),
+        createdAt: at,
+      });
     return issueTokens(tx, issuer, userId, sessionId, at);
   });
 }
@@ -44,7 +56,11 @@ export async function rotate(db: Db, issuer: Issuer, token: string, fingerprint:
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.id, redeemed.sessionId), isNull(sessions.revokedAt), eq(users.enabled, true)));
     if (!session || (session.fingerprintHash ?? digest(fingerprint)) !== digest(fingerprint)) return null;
-    if (session.fingerprintHash === null) await tx.update(sessions).set({ fingerprintHash: digest(fingerprint) }).where(eq(sessions.id, redeemed.sessionId));
+    if (session.fingerprintHash === null)
+      await tx
+        .update(sessions)
+        .set({ fingerprintHash: digest(fingerprint) })
+        .where(eq(sessions.id, redeemed.sessionId));
     return issueTokens(tx, issuer, session.userId, redeemed.sessionId, at);
   });
   if (tokens) return tokens;
@@ -53,13 +69,19 @@ export async function rotate(db: Db, issuer: Issuer, token: string, fingerprint:
 }
 
 export async function revokeSession(db: Db, sessionId: string, at: Date): Promise<void> {
-  await db.update(sessions).set({ revokedAt: at }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
 /** Ends the sign-ins of an account, but not the one that is kept. */
 export async function revokeSessions(db: Db, userId: number, at: Date, kept: string | null = null): Promise<void> {
   const others = kept === null ? undefined : ne(sessions.id, kept);
-  await db.update(sessions).set({ revokedAt: at }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
 }
 
 async function revokeFamilyOf(db: Db, tokenHash: string, at: Date): Promise<void> {
@@ -70,7 +92,13 @@ async function revokeFamilyOf(db: Db, tokenHash: string, at: Date): Promise<void
   if (known?.usedAt) await revokeSession(db, known.sessionId, at);
 }
 
-async function issueTokens(db: Db, { tokens, config }: Issuer, userId: number, sessionId: string, at: Date): Promise<Tokens> {
+async function issueTokens(
+  db: Db,
+  { tokens, config }: Issuer,
+  userId: number,
+  sessionId: string,
+  at: Date,
+): Promise<Tokens> {
   const refreshToken = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + config.REFRESH_TOKEN_SECONDS * 1000);
   await db.insert(refreshTokens).values({ tokenHash: digest(refreshToken), sessionId, expiresAt });

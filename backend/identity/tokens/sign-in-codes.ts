@@ -19,7 +19,8 @@ export const CODE_MINUTES = 15;
 const WRONG_TRIES = 5;
 
 const addressKey = (hash: KeyedHash, email: string): string => hash('address', email);
-const secretKey = (hash: KeyedHash, purpose: CodePurpose, email: string, secret: string): string => hash('code', purpose, email, secret);
+const secretKey = (hash: KeyedHash, purpose: CodePurpose, email: string, secret: string): string =>
+  hash('code', purpose, email, secret);
 
 interface Wanted {
   readonly email: string;
@@ -29,7 +30,12 @@ interface Wanted {
 }
 
 /** Makes the address's new link and code for a purpose; those before it stop working. */
-export async function issueCode(db: Db, hash: KeyedHash, { email, purpose, linkDays }: Wanted, at: Date): Promise<SignInCode> {
+export async function issueCode(
+  db: Db,
+  hash: KeyedHash,
+  { email, purpose, linkDays }: Wanted,
+  at: Date,
+): Promise<SignInCode> {
   const token = randomBytes(32).toString('base64url');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
@@ -46,31 +52,52 @@ export async function issueCode(db: Db, hash: KeyedHash, { email, purpose, linkD
   return { token, code };
 }
 
-export type Redemption = { readonly outcome: 'redeemed' | 'used' | 'expired'; readonly purpose: CodePurpose } | { readonly outcome: 'wrong' };
+export type Redemption =
+  | { readonly outcome: 'redeemed' | 'used' | 'expired'; readonly purpose: CodePurpose }
+  | { readonly outcome: 'wrong' };
 
 /**
  * Redeems a link's token or a typed code, once: of two at the same time one finds it used. A wrong one counts against every code
  * that it could have been. Run it in a transaction that is committed whatever the outcome.
  */
-export async function redeemCode(tx: Db, hash: KeyedHash, asked: { email: string; code: string; purposes: readonly CodePurpose[] }, at: Date): Promise<Redemption> {
-  const mine = and(eq(signInCodes.addressHash, addressKey(hash, asked.email)), inArray(signInCodes.purpose, [...asked.purposes]));
+export async function redeemCode(
+  tx: Db,
+  hash: KeyedHash,
+  asked: { email: string; code: string; purposes: readonly CodePurpose[] },
+  at: Date,
+): Promise<Redemption> {
+  const mine = and(
+    eq(signInCodes.addressHash, addressKey(hash, asked.email)),
+    inArray(signInCodes.purpose, [...asked.purposes]),
+  );
   const rows = await tx.select().from(signInCodes).where(mine).orderBy(asc(signInCodes.purpose)).for('update');
   const secret = readCode(asked.code);
-  const found = rows.find((row) => [row.tokenHash, row.codeHash].includes(secretKey(hash, row.purpose, asked.email, secret)));
+  const found = rows.find((row) =>
+    [row.tokenHash, row.codeHash].includes(secretKey(hash, row.purpose, asked.email, secret)),
+  );
   if (!found) {
-    await tx.update(signInCodes).set({ wrongTries: sql`${signInCodes.wrongTries} + 1` }).where(and(mine, isNull(signInCodes.usedAt)));
+    await tx
+      .update(signInCodes)
+      .set({ wrongTries: sql`${signInCodes.wrongTries} + 1` })
+      .where(and(mine, isNull(signInCodes.usedAt)));
     return { outcome: 'wrong' };
   }
   const { purpose } = found;
   if (found.usedAt !== null) return { outcome: 'used', purpose };
   if (found.expiresAt <= at || found.wrongTries >= WRONG_TRIES) return { outcome: 'expired', purpose };
-  await tx.update(signInCodes).set({ usedAt: at }).where(and(eq(signInCodes.addressHash, found.addressHash), eq(signInCodes.purpose, purpose)));
+  await tx
+    .update(signInCodes)
+    .set({ usedAt: at })
+    .where(and(eq(signInCodes.addressHash, found.addressHash), eq(signInCodes.purpose, purpose)));
   return { outcome: 'redeemed', purpose };
 }
 
 /** Ends what was mailed to an address and not used yet. */
 export async function endCodes(db: Db, hash: KeyedHash, email: string, at: Date): Promise<void> {
-  await db.update(signInCodes).set({ usedAt: at }).where(and(eq(signInCodes.addressHash, addressKey(hash, email)), isNull(signInCodes.usedAt)));
+  await db
+    .update(signInCodes)
+    .set({ usedAt: at })
+    .where(and(eq(signInCodes.addressHash, addressKey(hash, email)), isNull(signInCodes.usedAt)));
 }
 
 /** Six digits may be typed in groups, with blanks or a hyphen. */

@@ -21,6 +21,9 @@ export async function signingKey(dataDir: string, secret: string | undefined): P
     if (!isErrorCode(cause, 'EEXIST')) throw cause;
   }
   const key = Buffer.from(await readFile(path, 'utf8'), 'base64');
-  if (key.length < 32) throw new StartRefused(`The signing key ${path} is damaged. Delete it to get a new one; everyone then signs in again.`);
+  if (key.length < 32)
+    throw new StartRefused(
+      `The signing key ${path} is damaged. Delete it to get a new one; everyone then signs in again.`,
+    );
   return new Uint8Array(key);
 }

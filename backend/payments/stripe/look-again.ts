@@ -37,9 +37,17 @@ export async function endOverdueSessions(deps: PaymentDeps, at: Date): Promise<v
     .select({ payment: payments })
     .from(payments)
     .innerJoin(orders, and(eq(payments.subject, 'order'), eq(orders.id, payments.subjectId)))
-    .where(and(eq(orders.status, 'awaiting-payment'), lte(orders.payUntil, at), isNotNull(payments.sessionId), ne(payments.status, 'paid')))
+    .where(
+      and(
+        eq(orders.status, 'awaiting-payment'),
+        lte(orders.payUntil, at),
+        isNotNull(payments.sessionId),
+        ne(payments.status, 'paid'),
+      ),
+    )
     .orderBy(payments.id)
     .limit(AT_ONCE);
-  if (overdue.length > 0 && !stripeOf(deps.config)) deps.log.error({ payments: overdue.length }, 'payments were begun at Stripe: set STRIPE_SECRET_KEY to end them');
+  if (overdue.length > 0 && !stripeOf(deps.config))
+    deps.log.error({ payments: overdue.length }, 'payments were begun at Stripe: set STRIPE_SECRET_KEY to end them');
   for (const { payment } of overdue) await lookAgain(deps, payment, at, { end: true });
 }

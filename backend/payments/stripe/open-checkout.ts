@@ -63,7 +63,10 @@ export async function openCheckout(deps: PaymentDeps, stripe: StripeApi, known: 
       key: `stockist-${payment.token.slice(0, 16)}-${payment.sessions}`,
     });
     if (!url) throw new StripeUnreachable('The session has no address');
-    await deps.db.update(payments).set({ sessionId: id, sessionUrl: url }).where(and(eq(payments.id, payment.id), eq(payments.sessions, payment.sessions)));
+    await deps.db
+      .update(payments)
+      .set({ sessionId: id, sessionUrl: url })
+      .where(and(eq(payments.id, payment.id), eq(payments.sessions, payment.sessions)));
     return { kind: 'go', url };
   } catch (error) {
     if (!(error instanceof StripeUnreachable)) throw error;

@@ -18,7 +18,13 @@ export async function paymentOfSession(db: Db, session: CheckoutSession): Promis
  * Does what a session says about its payment, once however often it is told: paid is paid when the money is that of the payment to
  * the cent. Run it in a transaction; true when the payment became paid by it, so that a mail waits.
  */
-export async function settleSession(tx: Db, { id, subject: kind, subjectId }: Payment, session: CheckoutSession, at: Date, log: PaymentDeps['log']): Promise<boolean> {
+export async function settleSession(
+  tx: Db,
+  { id, subject: kind, subjectId }: Payment,
+  session: CheckoutSession,
+  at: Date,
+  log: PaymentDeps['log'],
+): Promise<boolean> {
   const subject = subjects[kind];
   // The subject's record first, as everywhere: locks are taken in one order.
   const open = await subject.stillOpen(tx, subjectId);
@@ -30,15 +36,24 @@ export async function settleSession(tx: Db, { id, subject: kind, subjectId }: Pa
       return false;
     case 'ended':
       if (payment.sessionId === session.id) {
-        await tx.update(payments).set({ sessionId: null, sessionUrl: null, sessionEndsAt: null, status: 'abandoned' }).where(eq(payments.id, id));
+        await tx
+          .update(payments)
+          .set({ sessionId: null, sessionUrl: null, sessionEndsAt: null, status: 'abandoned' })
+          .where(eq(payments.id, id));
       }
       return false;
     case 'mismatch':
-      log.error({ payment: id, session: session.id, expected: payment.amount, received: session.amount_total }, 'money at Stripe is not that of its payment');
+      log.error(
+        { payment: id, session: session.id, expected: payment.amount, received: session.amount_total },
+        'money at Stripe is not that of its payment',
+      );
       return false;
     case 'paid':
       if (!open) {
-        log.error({ payment: id, session: session.id }, 'money arrived at Stripe for what was cancelled: refund it there');
+        log.error(
+          { payment: id, session: session.id },
+          'money arrived at Stripe for what was cancelled: refund it there',
+        );
         return false;
       }
       await tx.update(payments).set({ status: 'paid', paidAt: at }).where(eq(payments.id, id));

@@ -32,7 +32,11 @@ interface Made {
 }
 
 class Refused extends Error {
-  constructor(readonly status: number, readonly type: string, message: string) {
+  constructor(
+    readonly status: number,
+    readonly type: string,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -44,7 +48,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_standin' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_standin' })
+    .end(JSON.stringify(body));
 }
 
 /**
@@ -62,20 +68,41 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
     const expiresAt = Number(form.get('expires_at'));
     const seconds = Math.floor(now().getTime() / 1000);
-    if (!Number.isInteger(amount) || amount < 50) throw new Refused(400, 'invalid_request_error', 'Amount must be at least 50 cents');
-    if (expiresAt < seconds + HALF_HOUR || expiresAt > seconds + DAY) throw new Refused(400, 'invalid_request_error', 'The `expires_at` timestamp must be 30 minutes to 24 hours from now');
+    if (!Number.isInteger(amount) || amount < 50)
+      throw new Refused(400, 'invalid_request_error', 'Amount must be at least 50 cents');
+    if (expiresAt < seconds + HALF_HOUR || expiresAt > seconds + DAY)
+      throw new Refused(
+        400,
+        'invalid_request_error',
+        'The `expires_at` timestamp must be 30 minutes to 24 hours from now',
+      );
     const id = `cs_test_${randomBytes(12).toString('hex')}`;
     return {
-      id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', amount_total: amount * Number(form.get('line_items[0][quantity]')),
-      currency: form.get('line_items[0][price_data][currency]') ?? '', client_reference_id: form.get('client_reference_id'), url: `${address}/c/pay/${id}`,
-      expires_at: expiresAt, success_url: form.get('success_url') ?? '', cancel_url: form.get('cancel_url') ?? '', mode: form.get('mode') ?? '', livemode: false,
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: amount * Number(form.get('line_items[0][quantity]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: form.get('client_reference_id'),
+      url: `${address}/c/pay/${id}`,
+      expires_at: expiresAt,
+      success_url: form.get('success_url') ?? '',
+      cancel_url: form.get('cancel_url') ?? '',
+      mode: form.get('mode') ?? '',
+      livemode: false,
     };
   }
 
   function makeOnce(form: URLSearchParams, key: string): StandInSession {
     const asked = form.toString();
     const made = byKey.get(key);
-    if (made && made.asked !== asked) throw new Refused(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters they were first used with.');
+    if (made && made.asked !== asked)
+      throw new Refused(
+        400,
+        'idempotency_error',
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      );
     if (made) return made.session;
     const session = make(form);
     sessions.set(session.id, session);
@@ -86,13 +113,15 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
   function find(id: string): StandInSession {
     const session = sessions.get(id);
     if (!session) throw new Refused(404, 'invalid_request_error', `No such checkout.session: ${id}`);
-    if (session.status === 'open' && session.expires_at * 1000 <= now().getTime()) Object.assign(session, { status: 'expired', url: null });
+    if (session.status === 'open' && session.expires_at * 1000 <= now().getTime())
+      Object.assign(session, { status: 'expired', url: null });
     return session;
   }
 
   function pay(id: string, changed: Partial<StandInSession> = {}): StandInSession {
     const session = find(id);
-    if (session.status === 'open') Object.assign(session, { status: 'complete', payment_status: 'paid', url: null }, changed);
+    if (session.status === 'open')
+      Object.assign(session, { status: 'complete', payment_status: 'paid', url: null }, changed);
     return session;
   }
 
@@ -102,7 +131,12 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
     const [, id = '', end] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     const session = find(id);
     if (method === 'GET' && !end) return session;
-    if (session.status !== 'open') throw new Refused(400, 'invalid_request_error', 'Only Checkout Sessions with a status in ["open"] can be expired.');
+    if (session.status !== 'open')
+      throw new Refused(
+        400,
+        'invalid_request_error',
+        'Only Checkout Sessions with a status in ["open"] can be expired.',
+      );
     return Object.assign(session, { status: 'expired', url: null } as const);
   }
 
@@ -113,19 +147,32 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    void bodyOf(request).then((body) => {
-      if (down) return void response.destroy();
-      if (pathname.startsWith('/c/pay/')) {
-        const id = pathname.slice('/c/pay/'.length);
-        if (request.method === 'POST') return void response.writeHead(303, { Location: pay(id).success_url }).end();
-        return void response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page(find(id)));
-      }
-      if (request.headers.authorization !== `Bearer ${STAND_IN_KEY}`) throw new Refused(401, 'invalid_request_error', 'Invalid API Key provided');
-      send(response, 200, answerApi(request.method ?? '', pathname, String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex')), new URLSearchParams(body)));
-    }).catch((error: unknown) => {
-      const { status, type, message } = error instanceof Refused ? error : new Refused(500, 'api_error', String(error));
-      send(response, status, { error: { type, message } });
-    });
+    void bodyOf(request)
+      .then((body) => {
+        if (down) return void response.destroy();
+        if (pathname.startsWith('/c/pay/')) {
+          const id = pathname.slice('/c/pay/'.length);
+          if (request.method === 'POST') return void response.writeHead(303, { Location: pay(id).success_url }).end();
+          return void response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page(find(id)));
+        }
+        if (request.headers.authorization !== `Bearer ${STAND_IN_KEY}`)
+          throw new Refused(401, 'invalid_request_error', 'Invalid API Key provided');
+        send(
+          response,
+          200,
+          answerApi(
+            request.method ?? '',
+            pathname,
+            String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex')),
+            new URLSearchParams(body),
+          ),
+        );
+      })
+      .catch((error: unknown) => {
+        const { status, type, message } =
+          error instanceof Refused ? error : new Refused(500, 'api_error', String(error));
+        send(response, status, { error: { type, message } });
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -142,14 +189,30 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
     /** As if the buyer had paid on the page. */
     pay,
     /** An event about a session, signed at an instant. */
-    event(id: string, type: string, { at = now(), eventId = `evt_${randomBytes(8).toString('hex')}`, secret = STAND_IN_WEBHOOK_SECRET } = {}) {
-      const payload = JSON.stringify({ id: eventId, object: 'event', type, created: Math.floor(at.getTime() / 1000), livemode: false, data: { object: find(id) } });
-      const signature = new Stripe(STAND_IN_KEY).webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) });
+    event(
+      id: string,
+      type: string,
+      { at = now(), eventId = `evt_${randomBytes(8).toString('hex')}`, secret = STAND_IN_WEBHOOK_SECRET } = {},
+    ) {
+      const payload = JSON.stringify({
+        id: eventId,
+        object: 'event',
+        type,
+        created: Math.floor(at.getTime() / 1000),
+        livemode: false,
+        data: { object: find(id) },
+      });
+      const signature = new Stripe(STAND_IN_KEY).webhooks.generateTestHeaderString({
+        payload,
+        secret,
+        timestamp: Math.floor(at.getTime() / 1000),
+      });
       return { payload, signature };
     },
-    stop: () => new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -50,7 +50,13 @@ export interface StripeApi {
 function connect({ STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base }: Config): Stripe | null {
   if (key === undefined) return null;
   const url = base === undefined ? null : new URL(base);
-  const where = url ? { host: url.hostname, port: url.port || (url.protocol === 'https:' ? '443' : '80'), protocol: url.protocol === 'https:' ? 'https' : 'http' } as const : {};
+  const where = url
+    ? ({
+        host: url.hostname,
+        port: url.port || (url.protocol === 'https:' ? '443' : '80'),
+        protocol: url.protocol === 'https:' ? 'https' : 'http',
+      } as const)
+    : {};
   return new Stripe(key, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...where });
 }
 
@@ -58,35 +64,51 @@ async function ask(call: Promise<unknown>): Promise<CheckoutSession> {
   try {
     return checkoutSession.parse(await call);
   } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeError || cause instanceof z.ZodError) throw new StripeUnreachable(cause.message, { cause });
+    if (cause instanceof Stripe.errors.StripeError || cause instanceof z.ZodError)
+      throw new StripeUnreachable(cause.message, { cause });
     throw cause;
   }
 }
 
 function api(stripe: Stripe, webhookSecret: string | undefined): StripeApi {
   return {
-    openSession: ({ paymentId, description, amount, returnUrl, endsAt, key }) => ask(stripe.checkout.sessions.create(
-      {
-        mode: 'payment',
-        // Money that arrives at once, in our currency: nothing is owed in between and no rate of exchange decides.
-        allowed_payment_method_types: ['card'],
-        adaptive_pricing: { enabled: false },
-        client_reference_id: String(paymentId),
-        line_items: [{ quantity: 1, price_data: { currency: 'aud', unit_amount: amount, product_data: { name: description } } }],
-        payment_intent_data: { description },
-        success_url: returnUrl,
-        cancel_url: returnUrl,
-        expires_at: Math.floor(endsAt.getTime() / 1000),
-        submit_type: 'pay',
-      },
-      { idempotencyKey: key },
-    )),
+    openSession: ({ paymentId, description, amount, returnUrl, endsAt, key }) =>
+      ask(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            // Money that arrives at once, in our currency: nothing is owed in between and no rate of exchange decides.
+            allowed_payment_method_types: ['card'],
+            adaptive_pricing: { enabled: false },
+            client_reference_id: String(paymentId),
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: 'aud', unit_amount: amount, product_data: { name: description } },
+              },
+            ],
+            payment_intent_data: { description },
+            success_url: returnUrl,
+            cancel_url: returnUrl,
+            expires_at: Math.floor(endsAt.getTime() / 1000),
+            submit_type: 'pay',
+          },
+          { idempotencyKey: key },
+        ),
+      ),
     findSession: (id) => ask(stripe.checkout.sessions.retrieve(id)),
     endSession: (id) => ask(stripe.checkout.sessions.expire(id)),
     readEvent(body, signature, at) {
       if (webhookSecret === undefined) return null;
       try {
-        const event: unknown = stripe.webhooks.constructEvent(body, signature, webhookSecret, undefined, undefined, at.getTime());
+        const event: unknown = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          undefined,
+          undefined,
+          at.getTime(),
+        );
         const parsed = sessionEvent.safeParse(event);
         return parsed.success ? parsed.data : 'other';
       } catch (error) {

@@ -65,20 +65,34 @@ async function sessionOf(token: string): Promise<StandInSession> {
 }
 
 function tell({ payload, signature }: { payload: string; signature: string }): Promise<Response> {
-  return Promise.resolve(app.router.request('/webhooks/stripe', { method: 'POST', body: payload, headers: { 'stripe-signature': signature } }));
+  return Promise.resolve(
+    app.router.request('/webhooks/stripe', {
+      method: 'POST',
+      body: payload,
+      headers: { 'stripe-signature': signature },
+    }),
+  );
 }
 
 async function outcome(token: string) {
   const url = Buffer.from('http://localhost:3000/checkout').toString('base64');
-  const response = await app.router.request(`/api/v1/cognito/payment/checkPaid?${new URLSearchParams({ payum_token: token, url })}`);
+  const response = await app.router.request(
+    `/api/v1/cognito/payment/checkPaid?${new URLSearchParams({ payum_token: token, url })}`,
+  );
   return (await response.json()) as { success: boolean; payment: { status: string; retry_url: string | null } };
 }
 
 test('the buyer is led to a session of the exact cents, and back to the shop, paid or not', async () => {
   const { token, payment } = await order();
   const session = await sessionOf(token);
-  expect(session).toMatchObject({ amount_total: (await payment()).amount, currency: 'aud', client_reference_id: String((await payment()).id), mode: 'payment' });
-  for (const address of [session.success_url, session.cancel_url]) expect(address).toBe(`http://localhost:3000/checkout?payum_token=${token}`);
+  expect(session).toMatchObject({
+    amount_total: (await payment()).amount,
+    currency: 'aud',
+    client_reference_id: String((await payment()).id),
+    mode: 'payment',
+  });
+  for (const address of [session.success_url, session.cancel_url])
+    expect(address).toBe(`http://localhost:3000/checkout?payum_token=${token}`);
   expect(session.expires_at * 1000 - clock.at.getTime()).toBe(35 * 60_000);
 });
 
@@ -92,11 +106,22 @@ test('opening it again, or twice at once, makes no second session', async () => 
 test('what was paid is noticed when the buyer comes back, and confirmed once', async () => {
   const { id, token } = await order();
   const session = await sessionOf(token);
-  expect(await outcome(token)).toMatchObject({ success: false, payment: { status: 'pending', retry_url: expect.stringContaining(`/pay/${token}`) } });
+  expect(await outcome(token)).toMatchObject({
+    success: false,
+    payment: { status: 'pending', retry_url: expect.stringContaining(`/pay/${token}`) },
+  });
   stripe.pay(session.id);
-  const [first] = await Promise.all([outcome(token), outcome(token), tell(stripe.event(session.id, 'checkout.session.completed'))]);
+  const [first] = await Promise.all([
+    outcome(token),
+    outcome(token),
+    tell(stripe.event(session.id, 'checkout.session.completed')),
+  ]);
   expect(first).toMatchObject({ success: true, payment: { status: 'paid', retry_url: null } });
-  expect(await shop.stored(id)).toMatchObject({ status: 'placed', invoiceNumber: expect.stringMatching(/^INV-/), invoicedAt: clock.at });
+  expect(await shop.stored(id)).toMatchObject({
+    status: 'placed',
+    invoiceNumber: expect.stringMatching(/^INV-/),
+    invoicedAt: clock.at,
+  });
   expect(await shop.mailed()).toHaveLength(1);
   expect((await open(token)).status).toBe(200);
   expect(await (await open(token)).text()).toContain('This payment is made');
@@ -136,7 +161,12 @@ test('events about something else are taken and left alone', async () => {
   const { token } = await order();
   const session = await sessionOf(token);
   expect((await tell(stripe.event(session.id, 'payment_intent.created'))).status).toBe(200);
-  stripe.sessions.set('cs_test_foreign', { ...session, id: 'cs_test_foreign', status: 'complete', payment_status: 'paid' });
+  stripe.sessions.set('cs_test_foreign', {
+    ...session,
+    id: 'cs_test_foreign',
+    status: 'complete',
+    payment_status: 'paid',
+  });
   expect((await tell(stripe.event('cs_test_foreign', 'checkout.session.completed'))).status).toBe(200);
   expect((await outcome(token)).success).toBe(false);
 });
@@ -226,9 +256,12 @@ test('goods are not kept for ever by opening one session after the other', async
   expect((await shop.stored(id)).status).toBe('cancelled');
 });
 
-test('nobody decides on a payment on the platform\'s own page', async () => {
+test("nobody decides on a payment on the platform's own page", async () => {
   const { id, token } = await order();
-  const response = await app.router.request(`/pay/${token}`, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) });
+  const response = await app.router.request(`/pay/${token}`, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'approve' }),
+  });
   expect([response.status, response.headers.get('location')]).toEqual([303, `/pay/${token}`]);
   expect((await shop.stored(id)).status).toBe('awaiting-payment');
   const [payment] = await shop.db.select().from(payments).where(eq(payments.token, token));

@@ -15,7 +15,10 @@ export function registerArticle(app: PlatformApp): void {
   handleOneOf(
     app,
     alternative('url', articleByUrl, async ({ db, query, at }) => {
-      const [row] = await db.select().from(articles).where(and(eq(articles.slug, query.url), lte(articles.publishTime, at)));
+      const [row] = await db
+        .select()
+        .from(articles)
+        .where(and(eq(articles.slug, query.url), lte(articles.publishTime, at)));
       const request = { aspect: query.image_aspect ?? '16x9', width: query.image_width ?? MAIN_WIDTH } as const;
       const [card] = await articleCards(db, row ? [row] : [], request);
       if (!row || !card) throw notFound('This article');

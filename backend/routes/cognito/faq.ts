@@ -9,6 +9,8 @@ export function registerFaq(app: PlatformApp): void {
   handle(app, faqList, async ({ db, query }) => {
     const where = query.group ? eq(faqs.groupName, query.group) : undefined;
     const rows = await db.select().from(faqs).where(where).orderBy(asc(faqs.sort), asc(faqs.id));
-    return { data: rows.map(({ id, name, content, groupName }) => ({ id: String(id), name, content, group: groupName })) };
+    return {
+      data: rows.map(({ id, name, content, groupName }) => ({ id: String(id), name, content, group: groupName })),
+    };
   });
 }

@@ -12,8 +12,15 @@ import { countAttempt } from '../../identity/sign-in/rate-limit';
 const WINDOW_SECONDS = 900;
 
 /** Counts what a visitor sends, whatever comes of it. Throws 429. */
-function countSubmission({ db, config, sessionHeaders, at }: Call<unknown, unknown>, what: 'form' | 'form-file'): Promise<void> {
-  return countAttempt(db, { subject: `${what}:${sessionHeaders.clientIp}`, most: config.FORM_SUBMISSIONS, windowSeconds: WINDOW_SECONDS }, at);
+function countSubmission(
+  { db, config, sessionHeaders, at }: Call<unknown, unknown>,
+  what: 'form' | 'form-file',
+): Promise<void> {
+  return countAttempt(
+    db,
+    { subject: `${what}:${sessionHeaders.clientIp}`, most: config.FORM_SUBMISSIONS, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
 }
 
 /** A form that must be signed in for. */
@@ -31,12 +38,17 @@ export function registerForm(app: PlatformApp): void {
     await countSubmission(call, 'form');
     try {
       const reply = await submitForm(call, {
-        form, body: call.body, userId: call.user?.id ?? null, idempotencyKey: call.sessionHeaders.idempotencyKey, at: call.at,
+        form,
+        body: call.body,
+        userId: call.user?.id ?? null,
+        idempotencyKey: call.sessionHeaders.idempotencyKey,
+        at: call.at,
       });
       call.wakeMailer();
       return reply;
     } catch (error) {
-      if (error instanceof FormRefused) return { success: false, error: error.message, payment: null, errors: { ...error.errors } };
+      if (error instanceof FormRefused)
+        return { success: false, error: error.message, payment: null, errors: { ...error.errors } };
       throw error;
     }
   });

@@ -17,7 +17,11 @@ interface Query {
 }
 
 function imageOf({ image_aspect, image_width, extra_aspects = [] }: Query): ImageRequest {
-  return { aspect: image_aspect ?? THUMBNAIL.aspect, width: image_width ?? THUMBNAIL.width, extraAspects: extra_aspects };
+  return {
+    aspect: image_aspect ?? THUMBNAIL.aspect,
+    width: image_width ?? THUMBNAIL.width,
+    extraAspects: extra_aspects,
+  };
 }
 
 /** Routes of /cognito/gallery and /cognito/slide. */
@@ -29,7 +33,9 @@ export function registerGallery(app: PlatformApp): void {
       if (!item) throw notFound('This gallery');
       return { item };
     }),
-    alternative('otherwise', galleriesByGroup, async ({ db, query }) => ({ data: await galleriesOf(db, query.group, imageOf(query)) })),
+    alternative('otherwise', galleriesByGroup, async ({ db, query }) => ({
+      data: await galleriesOf(db, query.group, imageOf(query)),
+    })),
   );
 
   handle(app, slideList, async ({ db, query }) => {

@@ -15,21 +15,46 @@ const WINDOW_SECONDS = 900;
 /** Routes of /cognito/giftVoucher (specification 2, section 7). */
 export function registerGiftVoucher(app: PlatformApp): void {
   handle(app, giftVoucherThemes, async ({ db, query }) => ({
-    data: await listThemes(db, { aspect: query.image_aspect ?? THEME_IMAGE.aspect, width: query.image_width ?? THEME_IMAGE.width }),
+    data: await listThemes(db, {
+      aspect: query.image_aspect ?? THEME_IMAGE.aspect,
+      width: query.image_width ?? THEME_IMAGE.width,
+    }),
   }));
 
   handle(app, giftVoucherPay, async (call) => {
-    await countAttempt(call.db, { subject: `voucher:${call.sessionHeaders.clientIp}`, most: call.config.FORM_SUBMISSIONS, windowSeconds: WINDOW_SECONDS }, call.at);
-    return buyVoucher(call, { body: call.body, userId: call.user?.id ?? null, idempotencyKey: call.sessionHeaders.idempotencyKey, at: call.at });
+    await countAttempt(
+      call.db,
+      {
+        subject: `voucher:${call.sessionHeaders.clientIp}`,
+        most: call.config.FORM_SUBMISSIONS,
+        windowSeconds: WINDOW_SECONDS,
+      },
+      call.at,
+    );
+    return buyVoucher(call, {
+      body: call.body,
+      userId: call.user?.id ?? null,
+      idempotencyKey: call.sessionHeaders.idempotencyKey,
+      at: call.at,
+    });
   });
 
   handle(app, giftVoucherRedeem, async (call) => {
     const { db, config, body, at, sessionHeaders } = call;
     const { id: userId } = callerOf(call);
-    await countAttempt(db, { subject: `redeem:${userId}`, most: config.LOGIN_ATTEMPTS, windowSeconds: WINDOW_SECONDS }, at);
+    await countAttempt(
+      db,
+      { subject: `redeem:${userId}`, most: config.LOGIN_ATTEMPTS, windowSeconds: WINDOW_SECONDS },
+      at,
+    );
     const request = { userId, key: sessionHeaders.idempotencyKey, body, reply: giftVoucherRedeem.reply, at };
     try {
-      return await db.transaction((tx) => once(tx, request, async () => ({ success: true, message: await redeemVoucher(tx, { code: body.code, userId, at }) })));
+      return await db.transaction((tx) =>
+        once(tx, request, async () => ({
+          success: true,
+          message: await redeemVoucher(tx, { code: body.code, userId, at }),
+        })),
+      );
     } catch (error) {
       if (error instanceof VoucherRefused) return { success: false, message: error.message };
       throw error;
@@ -37,9 +62,13 @@ export function registerGiftVoucher(app: PlatformApp): void {
   });
 
   handle(app, giftVoucherResend, async (call) => {
-    if (!callerOf(call).isAdmin) throw new PlatformError(403, 'ADMIN_ONLY', 'Only an administrator can send a voucher again.');
+    if (!callerOf(call).isAdmin)
+      throw new PlatformError(403, 'ADMIN_ONLY', 'Only an administrator can send a voucher again.');
     const to = await call.db.transaction((tx) => resendVoucher(tx, call.body, call.at));
     call.wakeMailer();
-    return { success: true, message: `The voucher is on its way to ${to}. Codes that were sent before work no longer.` };
+    return {
+      success: true,
+      message: `The voucher is on its way to ${to}. Codes that were sent before work no longer.`,
+    };
   });
 }

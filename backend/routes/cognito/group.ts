@@ -20,7 +20,12 @@ export function registerGroup(app: PlatformApp): void {
   handle(app, groupDetails, async ({ db, params }) => {
     const model = modelOf(params);
     const rows = model === null ? [] : await groupRows(db, model);
-    const [item] = await describeGroups(db, rows, rows.filter((row) => row.url === params['group']), IMAGE);
+    const [item] = await describeGroups(
+      db,
+      rows,
+      rows.filter((row) => row.url === params['group']),
+      IMAGE,
+    );
     if (!item) throw notFound('This category');
     return { item };
   });

@@ -9,7 +9,10 @@ import { PlatformError, notFound } from '../../http/refusals/platform-error';
 /** Route of /cognito/page/preview: unpublished pages, for editors who look at the storefront. */
 export function registerPagePreview(app: PlatformApp): void {
   handle(app, pagePreview, async ({ db, config, body, at }) => {
-    const proof = config.REVALIDATE_SECRET === undefined ? null : readToken(previewRead, config.REVALIDATE_SECRET, body.proof, at.getTime());
+    const proof =
+      config.REVALIDATE_SECRET === undefined
+        ? null
+        : readToken(previewRead, config.REVALIDATE_SECRET, body.proof, at.getTime());
     if (proof === null || proof.url !== body.url || !(await isLiveGrant(db, proof.grant, at))) {
       throw new PlatformError(401, 'PREVIEW_ENDED', 'This preview has ended. Open it again from the back office.');
     }

@@ -17,7 +17,13 @@ function slugOf(url: string): string {
 /** Routes of /cognito/page: the page builder's pages. */
 export function registerPage(app: PlatformApp): void {
   handle(app, pageByUrl, async ({ db, query }) => {
-    const [item] = await contractPages(db, await db.select().from(pages).where(eq(pages.slug, slugOf(query.url))));
+    const [item] = await contractPages(
+      db,
+      await db
+        .select()
+        .from(pages)
+        .where(eq(pages.slug, slugOf(query.url))),
+    );
     if (!item) throw notFound('This page');
     return { item };
   });

@@ -17,7 +17,10 @@ export function registerPerson(app: PlatformApp): void {
     const { size, offset } = pageRequest(query, PAGE_SIZE);
     const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(persons);
     const rows = await db.select().from(persons).orderBy(asc(persons.sort), asc(persons.id)).limit(size).offset(offset);
-    const pictures = await findMedia(db, rows.map((row) => row.mediaKey));
+    const pictures = await findMedia(
+      db,
+      rows.map((row) => row.mediaKey),
+    );
     const request = { aspect: query.image_aspect ?? '1x1', width: query.image_width ?? PHOTO_WIDTH } as const;
     const total = counted?.total ?? 0;
     return {

@@ -1,5 +1,12 @@
 import { count, eq } from 'drizzle-orm';
-import { creditBalance, creditStatement, myAccount, uploadImage, userByUrl, userUpdate } from '@/lib/contract/account/user';
+import {
+  creditBalance,
+  creditStatement,
+  myAccount,
+  uploadImage,
+  userByUrl,
+  userUpdate,
+} from '@/lib/contract/account/user';
 import { readSite } from '../../content/site-documents';
 import { pageCount, pageRequest } from '../../db/paging';
 import { orders } from '../../db/schema/orders';
@@ -36,7 +43,11 @@ export function registerProfile(app: PlatformApp): void {
     const { id } = callerOf(call);
     await expireOrders(call, call.at);
     const [counted] = await call.db.select({ orders: count() }).from(orders).where(eq(orders.userId, id));
-    return { item: await readUser(call.db, id), balance: await balanceOf(call.db, id), order_count: counted?.orders ?? 0 };
+    return {
+      item: await readUser(call.db, id),
+      balance: await balanceOf(call.db, id),
+      order_count: counted?.orders ?? 0,
+    };
   });
 
   handle(app, userUpdate, async (call) => {
@@ -53,6 +64,11 @@ export function registerProfile(app: PlatformApp): void {
   handle(app, userByUrl, async (call) => {
     const { id } = callerOf(call);
     if (call.params['url'] !== String(id)) throw notFound('This account');
-    return { item: await readUser(call.db, id, { aspect: call.query.image_aspect ?? '1x1', width: call.query.image_width ?? IMAGE_WIDTH }) };
+    return {
+      item: await readUser(call.db, id, {
+        aspect: call.query.image_aspect ?? '1x1',
+        width: call.query.image_width ?? IMAGE_WIDTH,
+      }),
+    };
   });
 }

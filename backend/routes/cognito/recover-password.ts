@@ -3,7 +3,13 @@ import { passwordProblem } from '@/lib/domain/account/password';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { refuseFields } from '../../http/refusals/refuse-fields';
-import { attemptOf, countCodeAttempt, countMailRequest, forgetCodeAttempts, forgetPasswordAttempts } from '../../identity/sign-in/attempts';
+import {
+  attemptOf,
+  countCodeAttempt,
+  countMailRequest,
+  forgetCodeAttempts,
+  forgetPasswordAttempts,
+} from '../../identity/sign-in/attempts';
 import { recoverAccount } from '../../identity/sign-in/recover-account';
 import { requireEmail } from '../../identity/profile/require-email';
 import { queueMail } from '../../mail/queue-mail';

@@ -7,8 +7,14 @@ import { PAYMENT_TYPES } from '../../sell/payment-types';
 /** What ways to pay add to an amount: nothing, unless PAYMENT_SURCHARGES says so, and never on cards. */
 export function registerSurcharge(app: PlatformApp): void {
   handle(app, paymentSurchargesOf, async ({ config, body }) => ({
-    data: PAYMENT_TYPES.map(({ gateway, name }) => ({ gateway, name, surcharge: surchargeOn(body.amount, config.PAYMENT_SURCHARGES[gateway] ?? 0) })),
+    data: PAYMENT_TYPES.map(({ gateway, name }) => ({
+      gateway,
+      name,
+      surcharge: surchargeOn(body.amount, config.PAYMENT_SURCHARGES[gateway] ?? 0),
+    })),
   }));
 
-  handle(app, creditCardSurchargeOf, async ({ config, body }) => ({ surcharge: surchargeOn(body.amount, config.PAYMENT_SURCHARGES.card ?? 0) }));
+  handle(app, creditCardSurchargeOf, async ({ config, body }) => ({
+    surcharge: surchargeOn(body.amount, config.PAYMENT_SURCHARGES.card ?? 0),
+  }));
 }

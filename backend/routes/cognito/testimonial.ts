@@ -15,8 +15,17 @@ export function registerTestimonial(app: PlatformApp): void {
   handle(app, testimonialList, async ({ db, query }) => {
     const { size, offset } = pageRequest(query, PAGE_SIZE);
     const where = query.group ? eq(testimonials.groupName, query.group) : undefined;
-    const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(testimonials).where(where);
-    const rows = await db.select().from(testimonials).where(where).orderBy(asc(testimonials.sort), asc(testimonials.id)).limit(size).offset(offset);
+    const [counted] = await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(testimonials)
+      .where(where);
+    const rows = await db
+      .select()
+      .from(testimonials)
+      .where(where)
+      .orderBy(asc(testimonials.sort), asc(testimonials.id))
+      .limit(size)
+      .offset(offset);
     const request = { aspect: query.image_aspect ?? '1x1', width: query.image_width ?? IMAGE_WIDTH } as const;
     const total = counted?.total ?? 0;
     return { data: await describeTestimonials(db, rows, request), total, num_pages: pageCount(total, size) };

@@ -15,7 +15,8 @@ export function registerUser(app: PlatformApp): void {
   });
 
   handle(app, refreshToken, ({ body, db, at, config, tokens }) =>
-    rotate(db, { tokens, config }, body.refresh_token, body.fingerprint, at));
+    rotate(db, { tokens, config }, body.refresh_token, body.fingerprint, at),
+  );
 
   handle(app, logout, async (call) => {
     await revokeSession(call.db, callerOf(call).sessionId, call.at);

@@ -1,5 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { addressCreate, addressDisable, addressEnable, addressList, localitySearch } from '@/lib/contract/buying/address';
+import {
+  addressCreate,
+  addressDisable,
+  addressEnable,
+  addressList,
+  localitySearch,
+} from '@/lib/contract/buying/address';
 import { addresses } from '../../db/schema/commerce';
 import { users } from '../../db/schema/identity';
 import { callerOf, handle } from '../../http/handle';
@@ -27,16 +33,27 @@ export function registerAddress(app: PlatformApp): void {
       else Object.assign(errors, place.errors);
     }
     if (Object.keys(errors).length > 0) throw refuseFields(errors);
-    const request = { userId, key: call.sessionHeaders.idempotencyKey, body: call.body, reply: addressCreate.reply, at: call.at };
-    return call.db.transaction((tx) => once(tx, request, async () => {
-      const [made] = await tx
-        .insert(addresses)
-        .values({ ...toColumns(fields), userId, createdAt: call.at })
-        .returning({ id: addresses.id });
-      if (!made) throw new Error('The address was not stored');
-      await tx.update(users).set({ currentAddressId: made.id }).where(and(eq(users.id, userId), isNull(users.currentAddressId)));
-      return { item: { id: String(made.id) } };
-    }));
+    const request = {
+      userId,
+      key: call.sessionHeaders.idempotencyKey,
+      body: call.body,
+      reply: addressCreate.reply,
+      at: call.at,
+    };
+    return call.db.transaction((tx) =>
+      once(tx, request, async () => {
+        const [made] = await tx
+          .insert(addresses)
+          .values({ ...toColumns(fields), userId, createdAt: call.at })
+          .returning({ id: addresses.id });
+        if (!made) throw new Error('The address was not stored');
+        await tx
+          .update(users)
+          .set({ currentAddressId: made.id })
+          .where(and(eq(users.id, userId), isNull(users.currentAddressId)));
+        return { item: { id: String(made.id) } };
+      }),
+    );
   });
 
   handle(app, addressEnable, (call) => enableAddress(call.db, callerOf(call).id, call.body.id, true));

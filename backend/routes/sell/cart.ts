@@ -23,8 +23,12 @@ const report = cartAddMany.reply.shape.lines;
 export function cartContext(call: CartCall): CartContext {
   const { session = '' } = call.body;
   return {
-    db: call.db, userId: call.user?.id ?? null, session: /^[\w-]{8,100}$/.test(session) ? session : '', at: call.at,
-    minimum: minimumOrder(call.config), surcharges: call.config.PAYMENT_SURCHARGES,
+    db: call.db,
+    userId: call.user?.id ?? null,
+    session: /^[\w-]{8,100}$/.test(session) ? session : '',
+    at: call.at,
+    minimum: minimumOrder(call.config),
+    surcharges: call.config.PAYMENT_SURCHARGES,
   };
 }
 
@@ -39,24 +43,37 @@ function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartO
 /** The cart's routes under /sell/cart (specification 1, section 7). Each answers with the whole cart. */
 export function registerCart(app: PlatformApp): void {
   handle(app, cartAdd, (call) =>
-    changed(call, { userId: callerOf(call).id }, (tx, owner) => addToCart(tx, owner, call.body, call.at)));
+    changed(call, { userId: callerOf(call).id }, (tx, owner) => addToCart(tx, owner, call.body, call.at)),
+  );
 
   handle(app, cartAddMany, (call) => {
     const { id: userId } = callerOf(call);
     return call.db.transaction(async (tx) => {
-      const request = { userId, key: call.sessionHeaders.idempotencyKey, body: call.body.lines, reply: report, at: call.at };
+      const request = {
+        userId,
+        key: call.sessionHeaders.idempotencyKey,
+        body: call.body.lines,
+        reply: report,
+        at: call.at,
+      };
       // The report is remembered; the cart is as it is now.
       const lines = await once(tx, request, () => addManyToCart(tx, { userId }, call.body.lines, call.at));
-      return { lines, cart: await viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code }) };
+      return {
+        lines,
+        cart: await viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code }),
+      };
     });
   });
 
   handle(app, cartUpdate, (call) =>
-    changed(call, { userId: callerOf(call).id }, (tx, owner) => updateLine(tx, owner, call.body, call.at)));
+    changed(call, { userId: callerOf(call).id }, (tx, owner) => updateLine(tx, owner, call.body, call.at)),
+  );
 
   handle(app, cartRemove, (call) => {
     const { userId, session } = cartContext(call);
-    return changed(call, userId === null ? { sessionKey: session } : { userId }, (tx, owner) => removeLine(tx, owner, call.body.id));
+    return changed(call, userId === null ? { sessionKey: session } : { userId }, (tx, owner) =>
+      removeLine(tx, owner, call.body.id),
+    );
   });
 
   handle(app, mergeCart, (call) => {
@@ -69,7 +86,13 @@ export function registerCart(app: PlatformApp): void {
 
   handle(app, getCart, async (call) => {
     await expireOrders(call, call.at);
-    const { promotion_code: promotionCode, shipping_type: shippingType, shipping_address: shippingAddress, payment_gateway: gateway, use_credit: useCredit } = call.body;
+    const {
+      promotion_code: promotionCode,
+      shipping_type: shippingType,
+      shipping_address: shippingAddress,
+      payment_gateway: gateway,
+      use_credit: useCredit,
+    } = call.body;
     return viewCart(cartContext(call), { promotionCode, shippingType, shippingAddress, gateway, useCredit });
   });
 }

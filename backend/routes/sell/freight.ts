@@ -27,12 +27,17 @@ export function registerFreight(app: PlatformApp): void {
     const known = ofSuburb.some((locality) => locality.postcode === place.postcode);
     if (!known) throw refused('postcode', unknownPlace(place));
     const { userId, session } = cartContext(call);
-    const cartId = userId === null ? await findCart(call.db, { sessionKey: session }) : await findCart(call.db, { userId });
+    const cartId =
+      userId === null ? await findCart(call.db, { sessionKey: session }) : await findCart(call.db, { userId });
     const grams = cartId === null ? 0 : weightOf(await loadLines(call.db, cartId));
     const options = freightOptions(await loadFreight(call.db), place.postcode, grams);
     return {
       data: options.map((option) => ({
-        shipping_type_id: option.id, shipping_name: option.name, amount: option.amountCents, is_pick_up: option.isPickUp, description: option.description,
+        shipping_type_id: option.id,
+        shipping_name: option.name,
+        amount: option.amountCents,
+        is_pick_up: option.isPickUp,
+        description: option.description,
       })),
     };
   });
@@ -45,6 +50,9 @@ export function registerFreight(app: PlatformApp): void {
     const lines = cartId === null ? [] : await loadLines(call.db, cartId);
     if (lines.length === 0) throw refused('address', 'Your cart is empty, so there is nothing to quote for.');
     await requestQuote(call, { userId, address, lines, at: call.at });
-    return { success: true, message: 'We have your request and will e-mail you a quote, usually within two business days.' };
+    return {
+      success: true,
+      message: 'We have your request and will e-mail you a quote, usually within two business days.',
+    };
   });
 }

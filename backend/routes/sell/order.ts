@@ -49,7 +49,13 @@ export function registerOrder(app: PlatformApp): void {
     const orderId = recordId(call.params.id ?? '');
     if (orderId === null) throw notFound('This order');
     return call.db.transaction(async (tx) => {
-      const request = { userId, key: call.sessionHeaders.idempotencyKey, body: { reorder: orderId }, reply: changes, at: call.at };
+      const request = {
+        userId,
+        key: call.sessionHeaders.idempotencyKey,
+        body: { reorder: orderId },
+        reply: changes,
+        at: call.at,
+      };
       const done = await once(tx, request, async () => {
         const brought = await reorderLines(tx, { orderId, userId, at: call.at });
         if (!brought) throw notFound('This order');

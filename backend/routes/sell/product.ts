@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import { type Aspect, listOf } from '@/lib/contract/common';
-import { productByUrl, productList, productPrice, productPrices, productSummary, publicOffers, suggestProducts } from '@/lib/contract/catalogue/product';
+import {
+  productByUrl,
+  productList,
+  productPrice,
+  productPrices,
+  productSummary,
+  publicOffers,
+  suggestProducts,
+} from '@/lib/contract/catalogue/product';
 import { cardPrice } from '../../catalogue/skus/price';
 import { productCards, readProducts } from '../../catalogue/product-cards';
 import { productDetail } from '../../catalogue/product-detail';
@@ -20,7 +28,10 @@ const MAIN_WIDTH = 1184;
 /** With a session the list is one list with prices in it; the storefront reads only those. */
 const pricedList = { ...productPrices, reply: listOf(productSummary.extend(productPrice.shape)) };
 
-function imageOf(query: { image_aspect?: Aspect | undefined; image_width?: number | undefined }, width: number): ImageRequest {
+function imageOf(
+  query: { image_aspect?: Aspect | undefined; image_width?: number | undefined },
+  width: number,
+): ImageRequest {
   return { aspect: query.image_aspect ?? '1x1', width: Math.max(1, query.image_width ?? width) };
 }
 
@@ -37,8 +48,13 @@ export function registerProduct(app: PlatformApp): void {
       const { ids, ...page } = await productPage(db, query);
       const records = await readProducts(db, ids);
       const cards = await productCards(db, records, imageOf(query, CARD_WIDTH));
-      const prices = new Map(records.products.map(({ id, slug }) => [slug, cardPrice(slug, records.skus.get(id) ?? [])]));
-      return { ...page, data: cards.map((card) => ({ ...card, ...(prices.get(card.slug) ?? cardPrice(card.slug, [])) })) };
+      const prices = new Map(
+        records.products.map(({ id, slug }) => [slug, cardPrice(slug, records.skus.get(id) ?? [])]),
+      );
+      return {
+        ...page,
+        data: cards.map((card) => ({ ...card, ...(prices.get(card.slug) ?? cardPrice(card.slug, [])) })),
+      };
     }),
     alternative('otherwise', productList, async ({ db, query }) => {
       const { ids, ...page } = await productPage(db, query);

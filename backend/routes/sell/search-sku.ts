@@ -11,18 +11,29 @@ import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../http/refusals/platform-error';
 import { chooseAddons } from '../../rules/selling/addons';
 
-const NONE = { sku: null, price_each: null, full_price_each: null, on_special: false, in_stock: false, available_qty: null };
+const NONE = {
+  sku: null,
+  price_each: null,
+  full_price_each: null,
+  on_special: false,
+  in_stock: false,
+  available_qty: null,
+};
 
 /** What skus cost: searchsku for chosen options (options that no sku has answer with none), skuOffers for all of a product. */
 export function registerSearchSku(app: PlatformApp): void {
   handle(app, searchSku, async ({ db, body }) => {
-    const [product] = await db.select({ id: products.id }).from(products).where(and(eq(products.slug, body.product), eq(products.enabled, true)));
+    const [product] = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.slug, body.product), eq(products.enabled, true)));
     if (!product) throw notFound('This product');
     const sku = await findSku(db, product.id, body.variations);
     if (!sku) return NONE;
     const definitions = await addonDefinitions(db, product.id);
     const chosen = chooseAddons([...definitions.own, ...definitions.fromGroups], body.addons);
-    if (!chosen.ok) throw new PlatformError(422, 'INVALID_INPUT', Object.values(chosen.errors).join(' '), { errors: chosen.errors });
+    if (!chosen.ok)
+      throw new PlatformError(422, 'INVALID_INPUT', Object.values(chosen.errors).join(' '), { errors: chosen.errors });
     const extra = chosen.addons.reduce((sum, addon) => sum + addon.priceCents, 0);
     const onSpecial = sku.specialPrice !== null;
     return {
@@ -43,9 +54,19 @@ export function registerSearchSku(app: PlatformApp): void {
 }
 
 async function findSku(db: Db, productId: number, chosen: readonly NameValue[]) {
-  const variations = await db.select().from(productVariations).where(eq(productVariations.productId, productId)).orderBy(productVariations.sort);
-  const options = optionsInOrder(variations.map(({ name }) => name), chosen);
+  const variations = await db
+    .select()
+    .from(productVariations)
+    .where(eq(productVariations.productId, productId))
+    .orderBy(productVariations.sort);
+  const options = optionsInOrder(
+    variations.map(({ name }) => name),
+    chosen,
+  );
   if (options === null) return null;
-  const [sku] = await db.select().from(skus).where(and(eq(skus.productId, productId), eq(skus.options, options)));
+  const [sku] = await db
+    .select()
+    .from(skus)
+    .where(and(eq(skus.productId, productId), eq(skus.options, options)));
   return sku ?? null;
 }

@@ -1,8 +1,25 @@
 import { addonsKey, chooseAddons, type AddonDefinition } from './addons';
 
 const definitions: AddonDefinition[] = [
-  { id: '1', name: 'Tray', type: 'Checkbox', options: [{ name: 'Tray for 12', priceCents: 180 }], minQty: null, maxQty: null },
-  { id: '2', name: 'Ribbon', type: 'Dropdown', options: [{ name: 'Red', priceCents: 0 }, { name: 'Gold', priceCents: 50 }], minQty: null, maxQty: null },
+  {
+    id: '1',
+    name: 'Tray',
+    type: 'Checkbox',
+    options: [{ name: 'Tray for 12', priceCents: 180 }],
+    minQty: null,
+    maxQty: null,
+  },
+  {
+    id: '2',
+    name: 'Ribbon',
+    type: 'Dropdown',
+    options: [
+      { name: 'Red', priceCents: 0 },
+      { name: 'Gold', priceCents: 50 },
+    ],
+    minQty: null,
+    maxQty: null,
+  },
   { id: '3', name: 'Sachets', type: 'Qty', options: [{ name: 'Sachet', priceCents: 45 }], minQty: 10, maxQty: 100 },
   { id: '4', name: 'Salon name', type: 'Text', options: [], minQty: null, maxQty: null },
 ];
@@ -40,7 +57,10 @@ describe('addons that cannot', () => {
   });
 
   test('one addon twice', () => {
-    const twice = [{ id: '2', value: 'Red' }, { id: '2', value: 'Gold' }];
+    const twice = [
+      { id: '2', value: 'Red' },
+      { id: '2', value: 'Gold' },
+    ];
     expect(chooseAddons(definitions, twice)).toEqual({ ok: false, errors: { '2': 'Ribbon can be chosen once.' } });
   });
 });
@@ -50,7 +70,10 @@ test('the order in which addons are chosen does not make another line', () => {
     const result = chooseAddons(definitions, choices);
     return result.ok ? addonsKey(result.addons) : null;
   };
-  const [a, b] = [{ id: '1', value: 'true' }, { id: '2', value: 'Red' }];
+  const [a, b] = [
+    { id: '1', value: 'true' },
+    { id: '2', value: 'Red' },
+  ];
   expect(keyOf([a, b])).toBe(keyOf([b, a]));
   expect(keyOf([a])).not.toBe(keyOf([a, b]));
   expect(keyOf([{ id: '1', value: 'false' }])).toBe('');

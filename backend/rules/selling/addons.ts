@@ -29,7 +29,9 @@ function readChoice(addon: AddonDefinition, raw: string): Omit<ChosenAddon, 'id'
   switch (addon.type) {
     case 'Checkbox': {
       if (NOT_TICKED.has(value.toLowerCase())) return null;
-      const option = TICKED.has(value.toLowerCase()) ? first : addon.options.find((candidate) => candidate.name === value);
+      const option = TICKED.has(value.toLowerCase())
+        ? first
+        : addon.options.find((candidate) => candidate.name === value);
       if (option) return { value: option.name, priceCents: option.priceCents };
       return first ? `${addon.name} cannot be '${value}'.` : { value: 'Yes', priceCents: 0 };
     }

@@ -1,6 +1,12 @@
 import { judgeSession, type SessionFacts } from './checkout-session';
 
-const paid: SessionFacts = { status: 'complete', payment_status: 'paid', amount_total: 57_305, currency: 'aud', client_reference_id: '12' };
+const paid: SessionFacts = {
+  status: 'complete',
+  payment_status: 'paid',
+  amount_total: 57_305,
+  currency: 'aud',
+  client_reference_id: '12',
+};
 
 test.each<[string, Partial<SessionFacts>, string]>([
   ['paid to the cent', {}, 'paid'],

@@ -24,6 +24,9 @@ export function judgeSession(session: SessionFacts, expected: ExpectedPayment): 
   if (session.status === 'expired') return 'ended';
   if (session.status !== 'complete') return 'open';
   if (session.payment_status === 'unpaid') return 'waiting';
-  const same = session.amount_total === expected.amount && session.currency?.toLowerCase() === 'aud' && session.client_reference_id === String(expected.id);
+  const same =
+    session.amount_total === expected.amount &&
+    session.currency?.toLowerCase() === 'aud' &&
+    session.client_reference_id === String(expected.id);
   return same && session.payment_status === 'paid' ? 'paid' : 'mismatch';
 }

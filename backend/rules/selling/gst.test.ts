@@ -31,11 +31,18 @@ describe('GST on an order', () => {
 });
 
 describe('an amount without its GST', () => {
-  test.each([[35_670, 32_427], [1_100, 1_000], [50, 45], [1, 1], [0, 0]])('%i: %i', (cents, expected) => {
+  test.each([
+    [35_670, 32_427],
+    [1_100, 1_000],
+    [50, 45],
+    [1, 1],
+    [0, 0],
+  ])('%i: %i', (cents, expected) => {
     expect(withoutGst(cents)).toBe(expected);
   });
 
   test('is the supply again', () => {
-    for (let goods = 0; goods < 20_000; goods += 7) expect(withoutGst(goods + gstOn({ goods, discount: 0, freight: 0 }))).toBe(goods);
+    for (let goods = 0; goods < 20_000; goods += 7)
+      expect(withoutGst(goods + gstOn({ goods, discount: 0, freight: 0 }))).toBe(goods);
   });
 });

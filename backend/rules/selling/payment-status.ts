@@ -4,7 +4,10 @@ export const PAYMENT_ACTIONS = ['approve', 'decline', 'leave'] as const;
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'abandoned';
 
-const AFTER = { approve: 'paid', decline: 'failed', leave: 'abandoned' } as const satisfies Record<PaymentAction, PaymentStatus>;
+const AFTER = { approve: 'paid', decline: 'failed', leave: 'abandoned' } as const satisfies Record<
+  PaymentAction,
+  PaymentStatus
+>;
 
 /**
  * A payment's next status; null when nothing changes. Paid is final. A failed one may be tried again; leaving does not hide that

@@ -70,14 +70,27 @@ function discounts(gift: Exclude<PromotionGift, { kind: 'free-freight' }>, lines
 }
 
 /** Decides a promotion code for a cart (specification 1, section 7: getCart and submitOrder take one). */
-export function decidePromotion({ code: typed, promotion, lines, used, freight, now }: PromotionInput): PromotionOutcome {
+export function decidePromotion({
+  code: typed,
+  promotion,
+  lines,
+  used,
+  freight,
+  now,
+}: PromotionInput): PromotionOutcome {
   const code = normalizeCode(typed);
   if (code === '') return { outcome: 'none' };
-  const refuse = (reason: RefusalReason, message: string): PromotionOutcome => ({ outcome: 'refused', code, reason, message });
+  const refuse = (reason: RefusalReason, message: string): PromotionOutcome => ({
+    outcome: 'refused',
+    code,
+    reason,
+    message,
+  });
 
   if (!promotion) return refuse('unknown', `We do not know the code ${code}.`);
   if (now < promotion.startsAt) return refuse('not-started', `This code starts on ${dayInWords(promotion.startsAt)}.`);
-  if (promotion.endsAt && now >= promotion.endsAt) return refuse('expired', `This code ended on ${dayInWords(new Date(promotion.endsAt.getTime() - 1))}.`);
+  if (promotion.endsAt && now >= promotion.endsAt)
+    return refuse('expired', `This code ended on ${dayInWords(new Date(promotion.endsAt.getTime() - 1))}.`);
   if (promotion.usesPerAccount !== null && used >= promotion.usesPerAccount) {
     const times = promotion.usesPerAccount === 1 ? 'once' : `${promotion.usesPerAccount} times`;
     return refuse('used', `This code can be used ${times} per account, and yours has used it.`);
@@ -85,17 +98,34 @@ export function decidePromotion({ code: typed, promotion, lines, used, freight, 
   const subtotal = sum(lines.map((line) => line.subtotalCents));
   const missing = promotion.minSubtotalCents - subtotal;
   if (missing > 0) {
-    return refuse('minimum', `This code needs an order of ${formatMoney(promotion.minSubtotalCents)}; ${formatMoney(missing)} is missing.`);
+    return refuse(
+      'minimum',
+      `This code needs an order of ${formatMoney(promotion.minSubtotalCents)}; ${formatMoney(missing)} is missing.`,
+    );
   }
   if (subtotal === 0) return refuse('nothing', 'Your cart is empty, so this code gives nothing.');
 
   const { gift } = promotion;
   if (gift.kind === 'free-freight') {
     const none = lines.map(() => 0);
-    if (!freight) return { outcome: 'applied', code, message: 'Freight will be free once you choose a delivery.', discountByLine: none, freeFreight: true };
+    if (!freight)
+      return {
+        outcome: 'applied',
+        code,
+        message: 'Freight will be free once you choose a delivery.',
+        discountByLine: none,
+        freeFreight: true,
+      };
     if (freight.isPickUp) return refuse('nothing', 'This code makes freight free, and pickup costs nothing already.');
-    if (freight.amountCents === 0) return refuse('nothing', 'This code makes freight free, and this delivery costs nothing already.');
-    return { outcome: 'applied', code, message: `Freight of ${formatMoney(freight.amountCents)} is free.`, discountByLine: none, freeFreight: true };
+    if (freight.amountCents === 0)
+      return refuse('nothing', 'This code makes freight free, and this delivery costs nothing already.');
+    return {
+      outcome: 'applied',
+      code,
+      message: `Freight of ${formatMoney(freight.amountCents)} is free.`,
+      discountByLine: none,
+      freeFreight: true,
+    };
   }
   const discountByLine = discounts(gift, lines);
   const amount = sum(discountByLine);
@@ -105,5 +135,11 @@ export function decidePromotion({ code: typed, promotion, lines, used, freight, 
       : refuse('nothing', 'This code gives nothing to these items.');
   }
   const scope = gift.kind === 'percent-off-group' ? ` on ${gift.groupName}` : '';
-  return { outcome: 'applied', code, message: `${formatMoney(amount)} off${scope}.`, discountByLine, freeFreight: false };
+  return {
+    outcome: 'applied',
+    code,
+    message: `${formatMoney(amount)} off${scope}.`,
+    discountByLine,
+    freeFreight: false,
+  };
 }

@@ -10,10 +10,37 @@ const bands = [
   { upToGrams: 25_000, baseCents: 1_000, perKgCents: 60 },
 ];
 const types: ShippingType[] = [
-  { id: '1', name: 'Flat-rate post', estimate: '2 to 4 business days', rule: { kind: 'flat', maxGrams: 4_999, amountCents: 1_450, excludedZones: ['outback'] } },
-  { id: '2', name: 'Courier', estimate: '3 to 5 business days', rule: { kind: 'courier', maxGrams: 25_000, rates: [{ zone: 'melbourne', bands }, { zone: 'victoria', bands: [{ upToGrams: 25_000, baseCents: 1_800, perKgCents: 90 }] }] } },
-  { id: '3', name: 'Freight on request', estimate: '', rule: { kind: 'quote', zones: ['outback'], aboveGrams: 25_000 } },
-  { id: '4', name: 'Pickup', estimate: 'By appointment', rule: { kind: 'pickup', postcode: '3121', place: '1 Depot Lane, Richmond', instructions: '' } },
+  {
+    id: '1',
+    name: 'Flat-rate post',
+    estimate: '2 to 4 business days',
+    rule: { kind: 'flat', maxGrams: 4_999, amountCents: 1_450, excludedZones: ['outback'] },
+  },
+  {
+    id: '2',
+    name: 'Courier',
+    estimate: '3 to 5 business days',
+    rule: {
+      kind: 'courier',
+      maxGrams: 25_000,
+      rates: [
+        { zone: 'melbourne', bands },
+        { zone: 'victoria', bands: [{ upToGrams: 25_000, baseCents: 1_800, perKgCents: 90 }] },
+      ],
+    },
+  },
+  {
+    id: '3',
+    name: 'Freight on request',
+    estimate: '',
+    rule: { kind: 'quote', zones: ['outback'], aboveGrams: 25_000 },
+  },
+  {
+    id: '4',
+    name: 'Pickup',
+    estimate: 'By appointment',
+    rule: { kind: 'pickup', postcode: '3121', place: '1 Depot Lane, Richmond', instructions: '' },
+  },
 ];
 
 const amounts = (postcode: string, grams: number) =>
@@ -21,10 +48,44 @@ const amounts = (postcode: string, grams: number) =>
 
 describe('freight options', () => {
   test.each([
-    ['metro, light', '3056', 2_000, [['Flat-rate post', 1_450], ['Courier', 1_000], ['Pickup', 0]]],
-    ['metro, just under 5 kg', '3056', 4_999, [['Flat-rate post', 1_450], ['Courier', 1_000], ['Pickup', 0]]],
-    ['metro, 5 kg', '3056', 5_000, [['Courier', 1_000], ['Pickup', 0]]],
-    ['metro, 5 kg and a gram', '3056', 5_001, [['Courier', 1_060], ['Pickup', 0]]],
+    [
+      'metro, light',
+      '3056',
+      2_000,
+      [
+        ['Flat-rate post', 1_450],
+        ['Courier', 1_000],
+        ['Pickup', 0],
+      ],
+    ],
+    [
+      'metro, just under 5 kg',
+      '3056',
+      4_999,
+      [
+        ['Flat-rate post', 1_450],
+        ['Courier', 1_000],
+        ['Pickup', 0],
+      ],
+    ],
+    [
+      'metro, 5 kg',
+      '3056',
+      5_000,
+      [
+        ['Courier', 1_000],
+        ['Pickup', 0],
+      ],
+    ],
+    [
+      'metro, 5 kg and a gram',
+      '3056',
+      5_001,
+      [
+        ['Courier', 1_060],
+        ['Pickup', 0],
+      ],
+    ],
     ['regional', '3550', 10_000, [['Courier', 2_700]]],
     ['too heavy for the courier', '3056', 25_001, [['Pickup', 0]]],
     ['remote', '0872', 1_000, []],
@@ -38,5 +99,11 @@ describe('freight options', () => {
 });
 
 test.each([
-  [0, 1_000], [5_000, 1_000], [5_001, 1_060], [6_000, 1_060], [6_001, 1_120], [25_000, 2_200], [25_001, null],
+  [0, 1_000],
+  [5_000, 1_000],
+  [5_001, 1_060],
+  [6_000, 1_060],
+  [6_001, 1_120],
+  [25_000, 2_200],
+  [25_001, null],
 ])('bands: %i g costs %p', (grams, expected) => expect(bandAmount(bands, grams)).toBe(expected));

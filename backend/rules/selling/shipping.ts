@@ -47,13 +47,19 @@ export function zoneOf(zones: readonly ShippingZone[], postcode: string): Shippi
 export function bandAmount(bands: readonly WeightBand[], grams: number): number | null {
   let previous = 0;
   for (const band of bands) {
-    if (grams <= band.upToGrams) return band.baseCents + Math.ceil(Math.max(0, grams - previous) / 1000) * band.perKgCents;
+    if (grams <= band.upToGrams)
+      return band.baseCents + Math.ceil(Math.max(0, grams - previous) / 1000) * band.perKgCents;
     previous = band.upToGrams;
   }
   return null;
 }
 
-function amountFor(rule: ShippingRule, zones: readonly ShippingZone[], zone: ShippingZone | null, grams: number): number | null {
+function amountFor(
+  rule: ShippingRule,
+  zones: readonly ShippingZone[],
+  zone: ShippingZone | null,
+  grams: number,
+): number | null {
   switch (rule.kind) {
     case 'pickup':
       return zone !== null && zone === zoneOf(zones, rule.postcode) ? 0 : null;
@@ -82,6 +88,8 @@ export function freightOptions(
   return shop.types.flatMap((type) => {
     const amountCents = amountFor(type.rule, shop.zones, zone, grams);
     if (amountCents === null) return [];
-    return [{ id: type.id, name: type.name, description: type.estimate, amountCents, isPickUp: type.rule.kind === 'pickup' }];
+    return [
+      { id: type.id, name: type.name, description: type.estimate, amountCents, isPickUp: type.rule.kind === 'pickup' },
+    ];
   });
 }

@@ -29,4 +29,15 @@ test.each([
   ['short together', [line('a', 3), line('a', 3)], 'Only 4 of Kangaroo Bites, 100 g are left, and your cart has 6.'],
   ['one left', [line('one', 2, '')], 'Only 1 of Kangaroo Bites is left, and your cart has 2.'],
   ['gone', [line('c', 1, '')], 'Kangaroo Bites is out of stock. Remove it from your cart to place the order.'],
-])('%s', (_, lines, expected) => expect(shortage(lines, new Map([['a', 4], ['one', 1], ['c', 0]]))).toBe(expected));
+])('%s', (_, lines, expected) =>
+  expect(
+    shortage(
+      lines,
+      new Map([
+        ['a', 4],
+        ['one', 1],
+        ['c', 0],
+      ]),
+    ),
+  ).toBe(expected),
+);

@@ -1,5 +1,13 @@
 /** Words for a quantity that the stock does not allow (text_code OUT_OF_STOCK); null when it does. Quantities in pieces. */
-export function addRefusal({ available, inCart, wanted }: { available: number; inCart: number; wanted: number }): string | null {
+export function addRefusal({
+  available,
+  inCart,
+  wanted,
+}: {
+  available: number;
+  inCart: number;
+  wanted: number;
+}): string | null {
   if (inCart + wanted <= available) return null;
   if (available <= 0) return 'This is out of stock.';
   if (inCart === 0) return `Only ${available} left.`;
@@ -7,7 +15,12 @@ export function addRefusal({ available, inCart, wanted }: { available: number; i
 }
 
 /** The same for setting a line to a quantity. A line may always become smaller, even while it is still short. */
-export function updateRefusal({ available, elsewhere, from, to }: {
+export function updateRefusal({
+  available,
+  elsewhere,
+  from,
+  to,
+}: {
   available: number;
   /** Pieces of the sku on other lines of the cart. */
   elsewhere: number;
@@ -26,10 +39,17 @@ export interface OrderedLine {
 }
 
 /** What a line can be bought in: what the stock leaves after the cart's other lines of the same sku. */
-export function purchasable(lines: readonly Pick<OrderedLine, 'skuId' | 'qty'>[], index: number, available: number): number {
+export function purchasable(
+  lines: readonly Pick<OrderedLine, 'skuId' | 'qty'>[],
+  index: number,
+  available: number,
+): number {
   const line = lines[index];
   if (!line) throw new RangeError(`There is no line ${index}`);
-  const elsewhere = lines.reduce((total, other, at) => (at !== index && other.skuId === line.skuId ? total + other.qty : total), 0);
+  const elsewhere = lines.reduce(
+    (total, other, at) => (at !== index && other.skuId === line.skuId ? total + other.qty : total),
+    0,
+  );
   return Math.max(0, available - elsewhere);
 }
 

@@ -22,4 +22,6 @@ test.each([
   [99, 50, 0],
   [100, 50, 1],
   [0, 200, 0],
-])('on %i cents at %i hundredths of a percent: %i', (cents, points, expected) => expect(surchargeOn(cents, points)).toBe(expected));
+])('on %i cents at %i hundredths of a percent: %i', (cents, points, expected) =>
+  expect(surchargeOn(cents, points)).toBe(expected),
+);

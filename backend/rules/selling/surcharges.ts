@@ -22,7 +22,10 @@ function isGateway(name: string): name is Gateway {
 /** Reads `account=0.5`, several after commas, in percent; a sentence for what is not allowed. */
 export function readSurcharges(setting: string): Surcharges | string {
   const surcharges: Surcharges = {};
-  for (const entry of setting.split(',').map((part) => part.trim()).filter(Boolean)) {
+  for (const entry of setting
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const [, name = '', percent = ''] = /^(\w+)=(\d{1,2}(?:\.\d{1,2})?)$/.exec(entry) ?? [];
     if (!isGateway(name)) return `must look like account=0.5, in percent, and name one of ${GATEWAYS.join(', ')}`;
     const points = Math.round(Number(percent) * 100);

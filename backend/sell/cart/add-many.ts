@@ -22,9 +22,17 @@ export interface WantedLine {
  * Adds each line that can be had, whole, and says in words why another cannot. Lines of the same sku count together. Reads and
  * writes the same few times however many lines there are.
  */
-export async function addManyToCart(tx: Db, owner: CartOwner, wanted: readonly WantedLine[], at: Date): Promise<AddedLine[]> {
+export async function addManyToCart(
+  tx: Db,
+  owner: CartOwner,
+  wanted: readonly WantedLine[],
+  at: Date,
+): Promise<AddedLine[]> {
   const sold = await soldSkus(tx, wanted);
-  const definitions = await definitionsFor(tx, wanted.flatMap(({ sku, addons }) => (addons.length > 0 ? (sold.get(sku)?.productId ?? []) : [])));
+  const definitions = await definitionsFor(
+    tx,
+    wanted.flatMap(({ sku, addons }) => (addons.length > 0 ? (sold.get(sku)?.productId ?? []) : [])),
+  );
   const cartId = await lockCart(tx, owner, at);
   const inCart = await tx.select().from(cartItems).where(eq(cartItems.cartId, cartId));
   const pieces = new Map<number, number>();
@@ -59,11 +67,14 @@ export async function addManyToCart(tx: Db, owner: CartOwner, wanted: readonly W
 /** What can be bought of the wanted skus, by the id that was asked for. */
 export async function soldSkus(tx: Db, wanted: readonly WantedLine[]) {
   const ids = [...new Set(wanted.map(({ sku }) => recordId(sku)))].filter((id) => id !== null);
-  const rows = ids.length === 0 ? [] : await tx
-    .select({ id: skus.id, productId: skus.productId, stock: skus.stock })
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(inArray(skus.id, ids), eq(products.enabled, true)));
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: skus.id, productId: skus.productId, stock: skus.stock })
+          .from(skus)
+          .innerJoin(products, eq(products.id, skus.productId))
+          .where(and(inArray(skus.id, ids), eq(products.enabled, true)));
   return new Map(rows.map((row) => [String(row.id), row]));
 }
 

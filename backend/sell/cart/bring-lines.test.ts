@@ -25,11 +25,16 @@ beforeEach(async () => {
 
 const setStock = (code: string, stock: number) => shop.db.update(skus).set({ stock }).where(eq(skus.code, code));
 
-async function visitorCart(key: string, lines: readonly { code: string; qty: number; addons?: { id: string; value: string }[] }[]): Promise<void> {
+async function visitorCart(
+  key: string,
+  lines: readonly { code: string; qty: number; addons?: { id: string; value: string }[] }[],
+): Promise<void> {
   const [cart] = await shop.db.insert(carts).values({ sessionKey: key, updatedAt: shop.now() }).returning();
   for (const { code, qty, addons = [] } of lines) {
     const addonsKey = addons.length === 0 ? '' : JSON.stringify(addons.map(({ id, value }) => [id, value]));
-    await shop.db.insert(cartItems).values({ cartId: present(cart).id, skuId: (await shop.sku(code)).id, qty, addons, addonsKey });
+    await shop.db
+      .insert(cartItems)
+      .values({ cartId: present(cart).id, skuId: (await shop.sku(code)).id, qty, addons, addonsKey });
   }
 }
 
@@ -40,13 +45,41 @@ test('a merge says what was added, reduced and dropped, and why', async () => {
   await setStock('BB-TR-ROO-1000', 8);
   await setStock('BB-TR-SAL-100', 0);
   await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 5);
-  await visitorCart('visitor-key-1', [{ code: 'BB-TR-ROO-100', qty: 12 }, { code: 'BB-TR-ROO-1000', qty: 10 }, { code: 'BB-TR-SAL-100', qty: 2 }]);
-  expect(await merge('visitor-key-1')).toEqual([
-    { product_name: 'Kangaroo Training Bites', name: '100 g', sku_code: 'BB-TR-ROO-100', wanted: 12, added: 12, reason: null },
-    { product_name: 'Kangaroo Training Bites', name: '1 kg', sku_code: 'BB-TR-ROO-1000', wanted: 10, added: 3, reason: 'short' },
-    { product_name: 'Salmon & Sweet Potato Mini Rewards', name: '100 g', sku_code: 'BB-TR-SAL-100', wanted: 2, added: 0, reason: 'out-of-stock' },
+  await visitorCart('visitor-key-1', [
+    { code: 'BB-TR-ROO-100', qty: 12 },
+    { code: 'BB-TR-ROO-1000', qty: 10 },
+    { code: 'BB-TR-SAL-100', qty: 2 },
   ]);
-  expect(await shop.cart(userId)).toEqual([{ code: 'BB-TR-ROO-1000', qty: 8 }, { code: 'BB-TR-ROO-100', qty: 12 }]);
+  expect(await merge('visitor-key-1')).toEqual([
+    {
+      product_name: 'Kangaroo Training Bites',
+      name: '100 g',
+      sku_code: 'BB-TR-ROO-100',
+      wanted: 12,
+      added: 12,
+      reason: null,
+    },
+    {
+      product_name: 'Kangaroo Training Bites',
+      name: '1 kg',
+      sku_code: 'BB-TR-ROO-1000',
+      wanted: 10,
+      added: 3,
+      reason: 'short',
+    },
+    {
+      product_name: 'Salmon & Sweet Potato Mini Rewards',
+      name: '100 g',
+      sku_code: 'BB-TR-SAL-100',
+      wanted: 2,
+      added: 0,
+      reason: 'out-of-stock',
+    },
+  ]);
+  expect(await shop.cart(userId)).toEqual([
+    { code: 'BB-TR-ROO-1000', qty: 8 },
+    { code: 'BB-TR-ROO-100', qty: 12 },
+  ]);
   expect(await merge('visitor-key-1')).toEqual([]);
 });
 
@@ -86,7 +119,9 @@ test('nobody orders again what another one ordered', async () => {
   await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
   const { id } = await shop.order(userId, 'account');
   const other = await shop.userId('admin@example.com');
-  expect(await shop.db.transaction((tx) => reorderLines(tx, { orderId: id, userId: other, at: shop.now() }))).toBeNull();
+  expect(
+    await shop.db.transaction((tx) => reorderLines(tx, { orderId: id, userId: other, at: shop.now() })),
+  ).toBeNull();
   expect(await shop.cart(other)).toEqual([]);
 });
 

@@ -20,7 +20,10 @@ export interface LineToBring extends WantedLine {
  */
 export async function bringLines(tx: Db, cartId: number, lines: readonly LineToBring[]): Promise<CartChange[]> {
   const sold = await soldSkus(tx, lines);
-  const definitions = await definitionsFor(tx, lines.flatMap(({ sku, addons }) => (addons.length > 0 ? (sold.get(sku)?.productId ?? []) : [])));
+  const definitions = await definitionsFor(
+    tx,
+    lines.flatMap(({ sku, addons }) => (addons.length > 0 ? (sold.get(sku)?.productId ?? []) : [])),
+  );
   const pieces = new Map<number, number>();
   const onLine = new Map<string, number>();
   for (const { skuId, addonsKey: key, qty } of await tx.select().from(cartItems).where(eq(cartItems.cartId, cartId))) {
@@ -30,7 +33,14 @@ export async function bringLines(tx: Db, cartId: number, lines: readonly LineToB
 
   const additions = new Map<string, NewItem>();
   const changes = lines.map(({ sku: id, qty, addons, product_name, name, sku_code }): CartChange => {
-    const change = (added: number, reason: CartChange['reason']): CartChange => ({ product_name, name, sku_code, wanted: qty, added, reason });
+    const change = (added: number, reason: CartChange['reason']): CartChange => ({
+      product_name,
+      name,
+      sku_code,
+      wanted: qty,
+      added,
+      reason,
+    });
     const sku = sold.get(id);
     if (!sku) return change(0, 'gone');
     const chosen = chooseAddons(definitions.get(sku.productId) ?? [], addons);
@@ -44,7 +54,12 @@ export async function bringLines(tx: Db, cartId: number, lines: readonly LineToB
       pieces.set(sku.id, (pieces.get(sku.id) ?? 0) + added);
       onLine.set(line, (onLine.get(line) ?? 0) + added);
       const choices = chosen.addons.map((addon) => ({ id: addon.id, value: addon.value }));
-      additions.set(line, { skuId: sku.id, qty: (additions.get(line)?.qty ?? 0) + added, addons: choices, addonsKey: key });
+      additions.set(line, {
+        skuId: sku.id,
+        qty: (additions.get(line)?.qty ?? 0) + added,
+        addons: choices,
+        addonsKey: key,
+      });
     }
     if (added === qty) return change(added, null);
     if (left > room) return change(added, 'full');

@@ -36,15 +36,25 @@ export interface CartLine {
 
 const storedChoices = z.array(addonChoice);
 
-function stillThere(definitions: Parameters<typeof chooseAddons>[0], choices: readonly AddonChoice[]): { addons: ChosenAddon[]; gone: boolean } {
+function stillThere(
+  definitions: Parameters<typeof chooseAddons>[0],
+  choices: readonly AddonChoice[],
+): { addons: ChosenAddon[]; gone: boolean } {
   const read = choices.map((choice) => chooseAddons(definitions, [choice]));
-  return { addons: read.flatMap((result) => (result.ok ? result.addons : [])), gone: read.some((result) => !result.ok) };
+  return {
+    addons: read.flatMap((result) => (result.ok ? result.addons : [])),
+    gone: read.some((result) => !result.ok),
+  };
 }
 
 /** The lines of a cart, oldest first. */
 export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
   const rows = await db
-    .select({ item: cartItems, sku: skus, product: { id: products.id, name: products.name, slug: products.slug, enabled: products.enabled } })
+    .select({
+      item: cartItems,
+      sku: skus,
+      product: { id: products.id, name: products.name, slug: products.slug, enabled: products.enabled },
+    })
     .from(cartItems)
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
@@ -82,7 +92,10 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
 async function firstPictures(db: Db, productIds: readonly number[]): Promise<Map<number, string>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([productImages.productId], { productId: productImages.productId, mediaKey: productImages.mediaKey })
+    .selectDistinctOn([productImages.productId], {
+      productId: productImages.productId,
+      mediaKey: productImages.mediaKey,
+    })
     .from(productImages)
     .where(inArray(productImages.productId, [...productIds]))
     .orderBy(asc(productImages.productId), asc(productImages.sort));

@@ -41,7 +41,16 @@ function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap
 }
 
 /** The whole cart, as each cart call answers. */
-export function cartReply({ lines, totals, shippingType, sessionKey, balance, minimum, surcharges, pictures }: CartReplyInput): Cart {
+export function cartReply({
+  lines,
+  totals,
+  shippingType,
+  sessionKey,
+  balance,
+  minimum,
+  surcharges,
+  pictures,
+}: CartReplyInput): Cart {
   const items = lines.map((_, index) => toItem(lines, index, pictures));
   const { promotion } = totals;
   return {
@@ -59,8 +68,14 @@ export function cartReply({ lines, totals, shippingType, sessionKey, balance, mi
     credit_balance: balance,
     credit_amount: totals.credit,
     payable_amount: totals.payable,
-    payment_types: PAYMENT_TYPES.map((type) => ({ ...type, surcharge: surchargeOn(totals.surchargeable, surcharges[type.gateway] ?? 0) })),
-    promotion: promotion.outcome === 'none' ? null : { code: promotion.code, applied: promotion.outcome === 'applied', message: promotion.message },
+    payment_types: PAYMENT_TYPES.map((type) => ({
+      ...type,
+      surcharge: surchargeOn(totals.surchargeable, surcharges[type.gateway] ?? 0),
+    })),
+    promotion:
+      promotion.outcome === 'none'
+        ? null
+        : { code: promotion.code, applied: promotion.outcome === 'applied', message: promotion.message },
     minimum_amount: minimum.cents,
     missing_amount: totals.missing,
     minimum_includes_gst: minimum.includesGst,
@@ -69,9 +84,28 @@ export function cartReply({ lines, totals, shippingType, sessionKey, balance, mi
 
 /** The same for a visitor, who is not told any price: every amount is 0 (specification 1, section 1). */
 export function withoutPrices(cart: Cart): Cart {
-  const items = cart.items.map((item) => ({ ...item, price: 0, subtotal: 0, addons: item.addons.map((addon) => ({ ...addon, price: 0 })) }));
+  const items = cart.items.map((item) => ({
+    ...item,
+    price: 0,
+    subtotal: 0,
+    addons: item.addons.map((addon) => ({ ...addon, price: 0 })),
+  }));
   return {
-    ...cart, items, subtotal: 0, discount_amount: 0, shipping_amount: null, shipping_type: null, surcharge_amount: 0, total_amount: 0, total_tax: 0,
-    credit_balance: 0, credit_amount: 0, payable_amount: 0, payment_types: [], promotion: null, minimum_amount: 0, missing_amount: 0,
+    ...cart,
+    items,
+    subtotal: 0,
+    discount_amount: 0,
+    shipping_amount: null,
+    shipping_type: null,
+    surcharge_amount: 0,
+    total_amount: 0,
+    total_tax: 0,
+    credit_balance: 0,
+    credit_amount: 0,
+    payable_amount: 0,
+    payment_types: [],
+    promotion: null,
+    minimum_amount: 0,
+    missing_amount: 0,
   };
 }

@@ -8,9 +8,10 @@ export type CartOwner = { userId: number } | { sessionKey: string };
 
 /** The owner's cart; null while nothing was ever put into one. */
 export async function findCart(db: Db, owner: CartOwner): Promise<number | null> {
-  const mine = 'userId' in owner
-    ? eq(carts.userId, owner.userId)
-    : and(eq(carts.sessionKey, owner.sessionKey), isNull(carts.userId));
+  const mine =
+    'userId' in owner
+      ? eq(carts.userId, owner.userId)
+      : and(eq(carts.sessionKey, owner.sessionKey), isNull(carts.userId));
   const [cart] = await db.select({ id: carts.id }).from(carts).where(mine);
   return cart?.id ?? null;
 }
@@ -51,5 +52,7 @@ export async function addItems(tx: Db, cartId: number, items: readonly NewItem[]
 }
 
 export async function setQty(tx: Db, itemId: number, qty: number): Promise<void> {
-  await (qty === 0 ? tx.delete(cartItems).where(eq(cartItems.id, itemId)) : tx.update(cartItems).set({ qty }).where(eq(cartItems.id, itemId)));
+  await (qty === 0
+    ? tx.delete(cartItems).where(eq(cartItems.id, itemId))
+    : tx.update(cartItems).set({ qty }).where(eq(cartItems.id, itemId)));
 }

@@ -31,18 +31,29 @@ async function choicesFor(db: Db, productId: number, choices: readonly AddonChoi
 }
 
 /** Adds pieces of a sku. Throws 404 for a sku that is not sold, 422 with words for addons or stock; the cart then keeps what it had. */
-export async function addToCart(tx: Db, owner: CartOwner, wanted: { sku: string; qty: number; addons: readonly AddonChoice[] }, at: Date): Promise<void> {
+export async function addToCart(
+  tx: Db,
+  owner: CartOwner,
+  wanted: { sku: string; qty: number; addons: readonly AddonChoice[] },
+  at: Date,
+): Promise<void> {
   const skuId = recordId(wanted.sku);
-  const [sku] = skuId === null ? [] : await tx
-    .select({ id: skus.id, productId: skus.productId, stock: skus.stock })
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(eq(skus.id, skuId), eq(products.enabled, true)));
+  const [sku] =
+    skuId === null
+      ? []
+      : await tx
+          .select({ id: skus.id, productId: skus.productId, stock: skus.stock })
+          .from(skus)
+          .innerJoin(products, eq(products.id, skus.productId))
+          .where(and(eq(skus.id, skuId), eq(products.enabled, true)));
   if (!sku) throw notFound('This product');
   const addons = (await choicesFor(tx, sku.productId, wanted.addons)).map(({ id, value }) => ({ id, value }));
   const key = addonsKey(addons);
   const cartId = await lockCart(tx, owner, at);
-  const lines = await tx.select().from(cartItems).where(and(eq(cartItems.cartId, cartId), eq(cartItems.skuId, sku.id)));
+  const lines = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.skuId, sku.id)));
   const inCart = lines.reduce((total, line) => total + line.qty, 0);
   const refusal = addRefusal({ available: sku.stock, inCart, wanted: wanted.qty });
   if (refusal !== null) throw outOfStock(refusal);
@@ -52,7 +63,12 @@ export async function addToCart(tx: Db, owner: CartOwner, wanted: { sku: string;
 }
 
 /** Sets a line's quantity; 0 removes it. Throws 404 for a line that is not in this cart, 422 OUT_OF_STOCK beyond the stock. */
-export async function updateLine(tx: Db, owner: CartOwner, wanted: { id: string; qty: number }, at: Date): Promise<void> {
+export async function updateLine(
+  tx: Db,
+  owner: CartOwner,
+  wanted: { id: string; qty: number },
+  at: Date,
+): Promise<void> {
   const itemId = recordId(wanted.id);
   const cartId = await lockCart(tx, owner, at);
   const rows = await tx
@@ -63,8 +79,16 @@ export async function updateLine(tx: Db, owner: CartOwner, wanted: { id: string;
     .where(eq(cartItems.cartId, cartId));
   const line = rows.find((row) => row.item.id === itemId);
   if (!line) throw notFound('This line of your cart');
-  const elsewhere = rows.reduce((total, { item }) => (item.skuId === line.item.skuId && item.id !== itemId ? total + item.qty : total), 0);
-  const refusal = updateRefusal({ available: line.enabled ? line.stock : 0, elsewhere, from: line.item.qty, to: wanted.qty });
+  const elsewhere = rows.reduce(
+    (total, { item }) => (item.skuId === line.item.skuId && item.id !== itemId ? total + item.qty : total),
+    0,
+  );
+  const refusal = updateRefusal({
+    available: line.enabled ? line.stock : 0,
+    elsewhere,
+    from: line.item.qty,
+    to: wanted.qty,
+  });
   if (refusal !== null) throw outOfStock(refusal);
   await setQty(tx, line.item.id, wanted.qty);
 }

@@ -13,12 +13,17 @@ function giftOf(row: Row, groupName: string): PromotionGift {
   if (kind === 'free-freight') return { kind };
   if (kind === 'amount-off' && amount !== null) return { kind, amountCents: amount };
   if (kind === 'percent-off' && percent !== null) return { kind, percent };
-  if (kind === 'percent-off-group' && percent !== null && groupSlug !== null) return { kind, percent, group: groupSlug, groupName };
+  if (kind === 'percent-off-group' && percent !== null && groupSlug !== null)
+    return { kind, percent, group: groupSlug, groupName };
   throw new TypeError(`Promotion ${row.id} lacks what a ${kind} needs`);
 }
 
 /** The promotion of a code as typed, and how often this account used it: orders that were cancelled do not count. */
-export async function findPromotion(db: Db, typed: string, userId: number | null): Promise<{ promotion: Promotion | null; used: number }> {
+export async function findPromotion(
+  db: Db,
+  typed: string,
+  userId: number | null,
+): Promise<{ promotion: Promotion | null; used: number }> {
   const code = normalizeCode(typed);
   if (code === '') return { promotion: null, used: 0 };
   const [found] = await db
@@ -30,7 +35,17 @@ export async function findPromotion(db: Db, typed: string, userId: number | null
   const { row, groupName } = found;
   const used = userId === null ? 0 : await usesOf(db, code, userId);
   const { startsAt, endsAt, minSubtotal, usesPerAccount } = row;
-  return { promotion: { code, startsAt, endsAt, minSubtotalCents: minSubtotal, usesPerAccount, gift: giftOf(row, groupName ?? row.name) }, used };
+  return {
+    promotion: {
+      code,
+      startsAt,
+      endsAt,
+      minSubtotalCents: minSubtotal,
+      usesPerAccount,
+      gift: giftOf(row, groupName ?? row.name),
+    },
+    used,
+  };
 }
 
 async function usesOf(db: Db, code: string, userId: number): Promise<number> {

@@ -19,9 +19,18 @@ export async function mergeSessionCart(tx: Db, sessionKey: string, userId: numbe
     .for('update');
   if (!visitor) return [];
   const lines = await loadLines(tx, visitor.id);
-  const changes = await bringLines(tx, into, lines.map(({ skuId, code, name, productName, qty, choices }) => ({
-    sku: skuId, qty, addons: choices, product_name: productName, name, sku_code: code,
-  })));
+  const changes = await bringLines(
+    tx,
+    into,
+    lines.map(({ skuId, code, name, productName, qty, choices }) => ({
+      sku: skuId,
+      qty,
+      addons: choices,
+      product_name: productName,
+      name,
+      sku_code: code,
+    })),
+  );
   await tx.delete(carts).where(eq(carts.id, visitor.id));
   return changes;
 }

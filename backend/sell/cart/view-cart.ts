@@ -36,7 +36,11 @@ export interface CartChoices {
 }
 
 /** The delivery that was chosen; null when none was, or when it is not offered for these lines and that address. */
-async function chosenFreight({ db, userId }: CartContext, lines: readonly CartLine[], choices: CartChoices): Promise<FreightOption | null> {
+async function chosenFreight(
+  { db, userId }: CartContext,
+  lines: readonly CartLine[],
+  choices: CartChoices,
+): Promise<FreightOption | null> {
   if (userId === null || !choices.shippingType || !choices.shippingAddress || lines.length === 0) return null;
   const address = await findAddress(db, userId, choices.shippingAddress);
   if (!address) return null;
@@ -47,7 +51,12 @@ async function chosenFreight({ db, userId }: CartContext, lines: readonly CartLi
 /** The cart of an account or a visitor with its totals; an empty one where there is none. */
 export async function viewCart(context: CartContext, choices: CartChoices = {}): Promise<Cart> {
   const { db, userId, session, at, minimum, surcharges } = context;
-  const cartId = userId !== null ? await findCart(db, { userId }) : session !== '' ? await findCart(db, { sessionKey: session }) : null;
+  const cartId =
+    userId !== null
+      ? await findCart(db, { userId })
+      : session !== ''
+        ? await findCart(db, { sessionKey: session })
+        : null;
   const lines = cartId === null ? [] : await loadLines(db, cartId);
   const freight = await chosenFreight(context, lines, choices);
   const code = choices.promotionCode ?? '';
@@ -55,13 +64,29 @@ export async function viewCart(context: CartContext, choices: CartChoices = {}):
   const gateway = readGateway(choices.gateway ?? '');
   const balance = userId === null ? 0 : Math.max(0, await balanceOf(db, userId));
   const totals = totalsOf({
-    code, ...found, freight, now: at, minimum,
+    code,
+    ...found,
+    freight,
+    now: at,
+    minimum,
     lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
     credit: choices.useCredit ? balance : 0,
     surchargePoints: gateway === null ? 0 : (surcharges[gateway] ?? 0),
   });
-  const pictures = await findMedia(db, lines.map((line) => line.mediaKey));
+  const pictures = await findMedia(
+    db,
+    lines.map((line) => line.mediaKey),
+  );
   const sessionKey = userId === null ? session || randomBytes(16).toString('base64url') : '';
-  const reply = cartReply({ lines, totals, shippingType: freight?.id ?? null, sessionKey, balance, minimum, surcharges, pictures });
+  const reply = cartReply({
+    lines,
+    totals,
+    shippingType: freight?.id ?? null,
+    sessionKey,
+    balance,
+    minimum,
+    surcharges,
+    pictures,
+  });
   return userId === null ? withoutPrices(reply) : reply;
 }

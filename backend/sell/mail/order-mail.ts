@@ -9,9 +9,13 @@ type Row = readonly [label: string, amount: string];
 function amounts(order: Order): Row[] {
   return [
     ['Goods', formatMoney(order.subtotal)],
-    ...(order.discount_amount > 0 ? [[`Discount ${order.promotion_code}`.trim(), `-${formatMoney(order.discount_amount)}`] as const] : []),
+    ...(order.discount_amount > 0
+      ? [[`Discount ${order.promotion_code}`.trim(), `-${formatMoney(order.discount_amount)}`] as const]
+      : []),
     [order.shipping_name, formatMoney(order.shipping_amount)],
-    ...(order.surcharge_amount > 0 ? [[`Surcharge, ${order.payment_name}`, formatMoney(order.surcharge_amount)] as const] : []),
+    ...(order.surcharge_amount > 0
+      ? [[`Surcharge, ${order.payment_name}`, formatMoney(order.surcharge_amount)] as const]
+      : []),
     ['GST', formatMoney(order.total_tax)],
     ['Total', formatMoney(order.total_amount)],
     ...paymentRows(order),
@@ -40,7 +44,11 @@ function destination(order: Order): string[] {
   const to = order.delivery;
   if (!to) return [];
   return [
-    `${to.first_name} ${to.last_name}`, to.company, to.street_address, to.street_address_1, `${to.city} ${to.state} ${to.postcode}`,
+    `${to.first_name} ${to.last_name}`,
+    to.company,
+    to.street_address,
+    to.street_address_1,
+    `${to.city} ${to.state} ${to.postcode}`,
   ].filter((line) => line.trim() !== '');
 }
 
@@ -61,17 +69,32 @@ interface MailInput {
 export function orderMail({ order, to, orderUrl }: MailInput): Mail {
   const subject = `Order ${order.number} is placed`;
   const intro = `Thank you. We have your order ${order.number}${order.purchase_order_number ? ` (your reference ${order.purchase_order_number})` : ''}.`;
-  const where = order.is_pick_up ? ['You collect this order.', order.pick_up_note].filter(Boolean) : ['We deliver to', ...destination(order)];
+  const where = order.is_pick_up
+    ? ['You collect this order.', order.pick_up_note].filter(Boolean)
+    : ['We deliver to', ...destination(order)];
   const text = [
-    intro, payment(order), '', ...goods(order).map((row) => row.join('  ')), '', ...amounts(order).map((row) => row.join('  ')), '',
-    ...where, '', `Order and invoice: ${orderUrl}`, '', order.seller.name, `ABN ${order.seller.abn}`,
+    intro,
+    payment(order),
+    '',
+    ...goods(order).map((row) => row.join('  ')),
+    '',
+    ...amounts(order).map((row) => row.join('  ')),
+    '',
+    ...where,
+    '',
+    `Order and invoice: ${orderUrl}`,
+    '',
+    order.seller.name,
+    `ABN ${order.seller.abn}`,
   ].join('\n');
   return { to, subject, text, html: html(subject, intro, order, where, orderUrl) };
 }
 
 function table(rows: readonly Row[]): string {
-  const cells = rows.map(([label, amount]) =>
-    `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right">${escapeHtml(amount)}</td></tr>`);
+  const cells = rows.map(
+    ([label, amount]) =>
+      `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right">${escapeHtml(amount)}</td></tr>`,
+  );
   return `<table style="border-collapse:collapse;margin:0 0 24px">${cells.join('')}</table>`;
 }
 

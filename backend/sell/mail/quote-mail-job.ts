@@ -23,7 +23,9 @@ export async function writeQuoteRequested({ db }: WriterDeps, { quoteId }: JobOf
   const { settings } = await readSite(db);
   const text = [
     `${buyer.companyName ?? ''} (${buyer.email}) asks for freight to`,
-    [address.streetAddress, address.streetAddress1, `${address.city} ${address.state} ${address.postcode}`].filter(Boolean).join(', '),
+    [address.streetAddress, address.streetAddress1, `${address.city} ${address.state} ${address.postcode}`]
+      .filter(Boolean)
+      .join(', '),
     '',
     ...goodsSchema.parse(request.lines).map(({ qty, name, code }) => `${qty} × ${name} (${code})`),
     '',

@@ -22,12 +22,19 @@ type Line = typeof orderLines.$inferSelect;
  */
 export async function expireOrders({ db }: { db: Db }, at: Date): Promise<void> {
   // One that is being paid at Stripe is first ended there (payments/stripe/look-again.ts).
-  const atStripe = db.select({ id: payments.id }).from(payments).where(and(eq(payments.subject, 'order'), eq(payments.subjectId, orders.id), isNotNull(payments.sessionId)));
+  const atStripe = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, orders.id), isNotNull(payments.sessionId)));
   const due = and(eq(orders.status, 'awaiting-payment'), lte(orders.payUntil, at), notExists(atStripe));
   const found = await db.select({ id: orders.id }).from(orders).where(due).orderBy(asc(orders.id)).limit(AT_ONCE);
   for (const { id } of found) {
     await db.transaction(async (tx) => {
-      const [order] = await tx.select().from(orders).where(and(due, eq(orders.id, id))).for('update', { skipLocked: true });
+      const [order] = await tx
+        .select()
+        .from(orders)
+        .where(and(due, eq(orders.id, id)))
+        .for('update', { skipLocked: true });
       if (order) await cancelUnpaid(tx, order, at);
     });
   }
@@ -47,9 +54,20 @@ export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void
     .update(payments)
     .set({ status: 'abandoned' })
     .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, order.id), eq(payments.status, 'pending')));
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.skuId));
-  await returnStock(tx, lines.flatMap(({ skuId, qty }) => (skuId === null ? [] : [{ skuId, qty }])));
-  await returnCredit(tx, { reference: creditReference(order.id), reason: `Order ${order.number} was not paid for`, at });
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.skuId));
+  await returnStock(
+    tx,
+    lines.flatMap(({ skuId, qty }) => (skuId === null ? [] : [{ skuId, qty }])),
+  );
+  await returnCredit(tx, {
+    reference: creditReference(order.id),
+    reason: `Order ${order.number} was not paid for`,
+    at,
+  });
   await restoreCart(tx, order, cartId, lines);
 }
 
@@ -63,7 +81,15 @@ async function restoreCart(tx: Db, order: Order, cartId: number, lines: readonly
   if (later) return;
   const [item] = await tx.select({ id: cartItems.id }).from(cartItems).where(eq(cartItems.cartId, cartId)).limit(1);
   if (item) return;
-  const known = await tx.select({ id: skus.id }).from(skus).where(inArray(skus.id, lines.flatMap((line) => line.skuId ?? [])));
+  const known = await tx
+    .select({ id: skus.id })
+    .from(skus)
+    .where(
+      inArray(
+        skus.id,
+        lines.flatMap((line) => line.skuId ?? []),
+      ),
+    );
   const there = new Set(known.map((sku) => sku.id));
   for (const { skuId, qty, addons } of lines.toSorted((a, b) => a.position - b.position)) {
     if (skuId === null || !there.has(skuId)) continue;

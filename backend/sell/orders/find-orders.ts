@@ -8,7 +8,12 @@ import { loadFreight } from '../shipping/freight';
 import { toOrder, toSummary } from './order-record';
 
 /** One order by its number in the database; null when there is none, or it is not this account's. */
-export async function findOrder(db: Db, config: Config, where: { id: number; userId?: number }, at: Date): Promise<Order | null> {
+export async function findOrder(
+  db: Db,
+  config: Config,
+  where: { id: number; userId?: number },
+  at: Date,
+): Promise<Order | null> {
   const mine = where.userId === undefined ? undefined : eq(orders.userId, where.userId);
   const [found] = await db
     .select({ order: orders, payment: payments })
@@ -16,9 +21,20 @@ export async function findOrder(db: Db, config: Config, where: { id: number; use
     .innerJoin(payments, and(eq(payments.subject, 'order'), eq(payments.subjectId, orders.id)))
     .where(and(eq(orders.id, where.id), mine));
   if (!found) return null;
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, where.id)).orderBy(asc(orderLines.position));
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, where.id))
+    .orderBy(asc(orderLines.position));
   const { settings: site } = await readSite(db);
-  return toOrder({ ...found, lines, site, config, at, pickUpNote: found.order.isPickUp ? await findPickUpNote(db) : '' });
+  return toOrder({
+    ...found,
+    lines,
+    site,
+    config,
+    at,
+    pickUpNote: found.order.isPickUp ? await findPickUpNote(db) : '',
+  });
 }
 
 /** Where and how goods are collected, in words. */
@@ -29,7 +45,12 @@ async function findPickUpNote(db: Db): Promise<string> {
 }
 
 /** A page of an account's orders, newest first. Pages count from 1. */
-export async function listOrders(db: Db, userId: number, page: number, pageSize: number): Promise<{ data: OrderSummary[]; total: number }> {
+export async function listOrders(
+  db: Db,
+  userId: number,
+  page: number,
+  pageSize: number,
+): Promise<{ data: OrderSummary[]; total: number }> {
   const [counted] = await db.select({ total: count() }).from(orders).where(eq(orders.userId, userId));
   const rows = await db
     .select({ order: orders, pieces: sum(orderLines.qty).mapWith(Number) })

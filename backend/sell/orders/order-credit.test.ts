@@ -36,7 +36,15 @@ beforeEach(async () => {
 const balance = () => balanceOf(shop.db, userId);
 
 async function give(amount: number): Promise<void> {
-  await shop.db.insert(creditEntries).values({ userId, amount, reason: 'Gift voucher GV-1', reference: `test:${shop.now().getTime()}:${amount}`, createdAt: shop.now() });
+  await shop.db
+    .insert(creditEntries)
+    .values({
+      userId,
+      amount,
+      reason: 'Gift voucher GV-1',
+      reference: `test:${shop.now().getTime()}:${amount}`,
+      createdAt: shop.now(),
+    });
 }
 
 /** Ten pieces of $38.50, with $12.00 or so of freight. */
@@ -50,7 +58,12 @@ async function orderTen(gateway = 'card', credit: Parameters<typeof shop.order>[
 test('credit pays for a part: the total and its GST stay, and the payment is for the rest', async () => {
   await give(8_000);
   const { id, token, order } = await orderTen();
-  expect(order).toMatchObject({ status: 'awaiting-payment', payment_status: 'pending', credit_amount: 8_000, payment_name: 'Card' });
+  expect(order).toMatchObject({
+    status: 'awaiting-payment',
+    payment_status: 'pending',
+    credit_amount: 8_000,
+    payment_name: 'Card',
+  });
   expect(order.total_amount).toBe(order.subtotal + order.shipping_amount + order.total_tax);
   expect(order.total_tax).toBe(Math.floor((order.subtotal + order.shipping_amount + 5) / 10));
   expect(order.payable_amount).toBe(order.total_amount - 8_000);
@@ -66,7 +79,14 @@ test('credit pays for a part: the total and its GST stay, and the payment is for
 test('credit that pays for all of it places and pays the order at once, with its invoice and mail', async () => {
   await give(100_000);
   const { order } = await orderTen();
-  expect(order).toMatchObject({ status: 'placed', payment_status: 'paid', payment_url: null, payment_name: 'Credit', payable_amount: 0, invoice_number: expect.any(String) });
+  expect(order).toMatchObject({
+    status: 'placed',
+    payment_status: 'paid',
+    payment_url: null,
+    payment_name: 'Credit',
+    payable_amount: 0,
+    invoice_number: expect.any(String),
+  });
   expect(order.credit_amount).toBe(order.total_amount);
   expect(await balance()).toBe(100_000 - order.total_amount);
   const [mail] = await shop.mailed();
@@ -100,9 +120,16 @@ test('an order that is not paid gives its credit back, once, however many sweeps
   expect(await balance()).toBe(0);
   shop.wait(31);
   const at = shop.now();
-  await Promise.all([expireOrders(shop, at), decidePayment(shop.deps, token, 'approve', at), expireOrders(shop, at), decidePayment(shop.deps, token, 'decline', at)]);
+  await Promise.all([
+    expireOrders(shop, at),
+    decidePayment(shop.deps, token, 'approve', at),
+    expireOrders(shop, at),
+    decidePayment(shop.deps, token, 'decline', at),
+  ]);
   expect(await balance()).toBe(8_000);
-  expect((await listCredit(shop.db, userId, { size: 20, offset: 0 })).data.map(({ amount }) => amount)).toEqual([8_000, -8_000, 8_000]);
+  expect((await listCredit(shop.db, userId, { size: 20, offset: 0 })).data.map(({ amount }) => amount)).toEqual([
+    8_000, -8_000, 8_000,
+  ]);
   const { order } = await orderTen();
   expect(order.credit_amount).toBe(8_000);
 });
@@ -110,12 +137,31 @@ test('an order that is not paid gives its credit back, once, however many sweeps
 test('an order whose buyer saw more credit than there is now is refused, and spends nothing', async () => {
   await give(8_000);
   await shop.add(userId, skuId, 10);
-  const context = { db: shop.db, userId, session: '', at: shop.now(), minimum: minimumOrder(shop.config), surcharges: shop.config.PAYMENT_SURCHARGES };
-  expect(await viewCart(context)).toMatchObject({ credit_balance: 8_000, credit_amount: 0, total_amount: 42_350, payable_amount: 42_350 });
-  expect(await viewCart(context, { useCredit: true })).toMatchObject({ credit_balance: 8_000, credit_amount: 8_000, total_amount: 42_350, payable_amount: 34_350 });
+  const context = {
+    db: shop.db,
+    userId,
+    session: '',
+    at: shop.now(),
+    minimum: minimumOrder(shop.config),
+    surcharges: shop.config.PAYMENT_SURCHARGES,
+  };
+  expect(await viewCart(context)).toMatchObject({
+    credit_balance: 8_000,
+    credit_amount: 0,
+    total_amount: 42_350,
+    payable_amount: 42_350,
+  });
+  expect(await viewCart(context, { useCredit: true })).toMatchObject({
+    credit_balance: 8_000,
+    credit_amount: 8_000,
+    total_amount: 42_350,
+    payable_amount: 34_350,
+  });
   const { order: seen } = await orderTen();
   await give(3_000);
-  await expect(orderTen('card', { use_credit: true, expected_payable: seen.payable_amount })).rejects.toThrow(/^Your credit has changed: \$[\d.]+ is left to pay instead of \$[\d.]+\./);
+  await expect(orderTen('card', { use_credit: true, expected_payable: seen.payable_amount })).rejects.toThrow(
+    /^Your credit has changed: \$[\d.]+ is left to pay instead of \$[\d.]+\./,
+  );
   expect(await balance()).toBe(3_000);
 });
 
@@ -123,7 +169,10 @@ test('of orders at the same time each spends what is its own', async () => {
   await give(50_000);
   // The orders share a cart, so that some find it empty.
   const placed = await Promise.allSettled(Array.from({ length: 6 }, () => orderTen()));
-  const spent = placed.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value.order.credit_amount : 0), 0);
+  const spent = placed.reduce(
+    (sum, result) => sum + (result.status === 'fulfilled' ? result.value.order.credit_amount : 0),
+    0,
+  );
   expect(spent).toBeGreaterThan(0);
   expect(spent).toBe(50_000 - (await balance()));
   expect(await balance()).toBeGreaterThanOrEqual(0);

@@ -25,15 +25,24 @@ export const orderSubject: PaymentSubject = {
     return (await lockOrder(tx, id)).status === 'awaiting-payment';
   },
   async keepOpen(tx, id, until) {
-    await tx.update(orders).set({ payUntil: until }).where(and(eq(orders.id, id), lt(orders.payUntil, until)));
+    await tx
+      .update(orders)
+      .set({ payUntil: until })
+      .where(and(eq(orders.id, id), lt(orders.payUntil, until)));
   },
   async look(db, id, at) {
-    const [order] = await db.select({ status: orders.status, until: orders.payUntil }).from(orders).where(eq(orders.id, id));
+    const [order] = await db
+      .select({ status: orders.status, until: orders.payUntil })
+      .from(orders)
+      .where(eq(orders.id, id));
     const until = order?.until ?? null;
     return { open: order?.status === 'awaiting-payment' && until !== null && until > at, until };
   },
   async paid(tx, id, at) {
-    await tx.update(orders).set({ status: 'placed', payUntil: null, invoiceNumber: await nextInvoiceNumber(tx), invoicedAt: at }).where(eq(orders.id, id));
+    await tx
+      .update(orders)
+      .set({ status: 'placed', payUntil: null, invoiceNumber: await nextInvoiceNumber(tx), invoicedAt: at })
+      .where(eq(orders.id, id));
     await queueMail(tx, { kind: 'order-placed', orderId: id }, at);
   },
 };

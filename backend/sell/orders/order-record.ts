@@ -45,8 +45,15 @@ function toLine(line: LineRow): Order['lines'][number] {
 }
 
 function noteOf({ invoiceNumber, status, createdAt }: OrderRow, payment: PaymentRow, config: Config): string {
-  if (payment.gateway !== 'account' || payment.status !== 'pending' || status === 'cancelled' || invoiceNumber === null) return '';
-  return invoiceNote({ invoiceNumber, amount: payment.amount, placedAt: createdAt, days: INVOICE_DAYS, bankDetails: config.BANK_DETAILS });
+  if (payment.gateway !== 'account' || payment.status !== 'pending' || status === 'cancelled' || invoiceNumber === null)
+    return '';
+  return invoiceNote({
+    invoiceNumber,
+    amount: payment.amount,
+    placedAt: createdAt,
+    days: INVOICE_DAYS,
+    bankDetails: config.BANK_DETAILS,
+  });
 }
 
 interface Parts {
@@ -63,9 +70,13 @@ interface Parts {
 
 /** An order as its buyer reads it, with all that a tax invoice needs. */
 export function toOrder({ order, lines, payment, site, config, pickUpNote, at }: Parts): Order {
-  const open = order.status === 'awaiting-payment' && payment.status !== 'paid' && order.payUntil !== null && order.payUntil > at;
+  const open =
+    order.status === 'awaiting-payment' && payment.status !== 'paid' && order.payUntil !== null && order.payUntil > at;
   return {
-    ...toSummary(order, lines.reduce((total, line) => total + line.qty, 0)),
+    ...toSummary(
+      order,
+      lines.reduce((total, line) => total + line.qty, 0),
+    ),
     lines: lines.map(toLine),
     subtotal: order.subtotal,
     discount_amount: order.discount,
@@ -86,7 +97,13 @@ export function toOrder({ order, lines, payment, site, config, pickUpNote, at }:
     note: order.note,
     purchase_order_number: order.purchaseOrderNumber,
     delivery: { ...addressFields.parse(order.delivery), id: String(order.addressId) },
-    seller: { name: site.organisation_name, abn: site.abn, address: site.address, email: site.email, phone: site.phone },
+    seller: {
+      name: site.organisation_name,
+      abn: site.abn,
+      address: site.address,
+      email: site.email,
+      phone: site.phone,
+    },
     buyer: { name: order.buyerName, company: order.buyerCompany, abn: order.buyerAbn },
   };
 }

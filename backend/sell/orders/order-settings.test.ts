@@ -11,7 +11,9 @@ let userId: number;
 let skuId: number;
 
 beforeAll(async () => {
-  shop = await openTestShop({ env: { MINIMUM_ORDER_CENTS: '42350', MINIMUM_ORDER_INCLUDES_GST: 'true', PAYMENT_SURCHARGES: 'account=0.5' } });
+  shop = await openTestShop({
+    env: { MINIMUM_ORDER_CENTS: '42350', MINIMUM_ORDER_INCLUDES_GST: 'true', PAYMENT_SURCHARGES: 'account=0.5' },
+  });
   userId = await shop.userId('trade@example.com');
   skuId = (await shop.sku(CODE)).id;
 });
@@ -23,12 +25,28 @@ beforeEach(async () => {
 });
 
 const cart = (gateway?: string) =>
-  viewCart({ db: shop.db, userId, session: '', at: shop.now(), minimum: minimumOrder(shop.config), surcharges: shop.config.PAYMENT_SURCHARGES }, { gateway });
+  viewCart(
+    {
+      db: shop.db,
+      userId,
+      session: '',
+      at: shop.now(),
+      minimum: minimumOrder(shop.config),
+      surcharges: shop.config.PAYMENT_SURCHARGES,
+    },
+    { gateway },
+  );
 
 test('a minimum that counts GST is reached with it: 10 pieces of $38.50 are $423.50', async () => {
   await shop.add(userId, skuId, 9);
-  expect(await cart()).toMatchObject({ minimum_amount: 42_350, minimum_includes_gst: true, missing_amount: 42_350 - 38_115 });
-  await expect(shop.order(userId, 'account')).rejects.toThrow('The minimum order is $423.50 with GST; $42.35 is missing.');
+  expect(await cart()).toMatchObject({
+    minimum_amount: 42_350,
+    minimum_includes_gst: true,
+    missing_amount: 42_350 - 38_115,
+  });
+  await expect(shop.order(userId, 'account')).rejects.toThrow(
+    'The minimum order is $423.50 with GST; $42.35 is missing.',
+  );
   await shop.add(userId, skuId, 1);
   expect(await cart()).toMatchObject({ missing_amount: 0 });
 });
@@ -36,7 +54,10 @@ test('a minimum that counts GST is reached with it: 10 pieces of $38.50 are $423
 test('a surcharge is shown with its way to pay, counts when that is chosen, and stands on the order', async () => {
   await shop.add(userId, skuId, 10);
   const { payment_types: types, total_amount: plain } = await cart();
-  expect(types.map(({ gateway, surcharge }) => [gateway, surcharge])).toEqual([['card', 0], ['account', 193]]);
+  expect(types.map(({ gateway, surcharge }) => [gateway, surcharge])).toEqual([
+    ['card', 0],
+    ['account', 193],
+  ]);
   expect(plain).toBe(42_350);
   expect(await cart('card')).toMatchObject({ surcharge_amount: 0, total_amount: 42_350 });
   expect(await cart('account')).toMatchObject({ surcharge_amount: 193, total_tax: 3_869, total_amount: 42_562 });

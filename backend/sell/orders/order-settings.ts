@@ -2,6 +2,9 @@ import type { Config } from '../../config';
 import type { MinimumOrder } from '../../rules/selling/totals';
 
 /** The least order that is accepted, from the platform's settings. */
-export function minimumOrder({ MINIMUM_ORDER_CENTS, MINIMUM_ORDER_INCLUDES_GST }: Pick<Config, 'MINIMUM_ORDER_CENTS' | 'MINIMUM_ORDER_INCLUDES_GST'>): MinimumOrder {
+export function minimumOrder({
+  MINIMUM_ORDER_CENTS,
+  MINIMUM_ORDER_INCLUDES_GST,
+}: Pick<Config, 'MINIMUM_ORDER_CENTS' | 'MINIMUM_ORDER_INCLUDES_GST'>): MinimumOrder {
   return { cents: MINIMUM_ORDER_CENTS, includesGst: MINIMUM_ORDER_INCLUDES_GST };
 }

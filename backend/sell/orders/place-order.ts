@@ -47,9 +47,13 @@ async function lockedLines(tx: Db, cartId: number): Promise<CartLine[]> {
 }
 
 function checkLines(lines: readonly CartLine[]): void {
-  if (lines.length === 0) throw new OrderRefused('Your cart is empty. It may have been ordered already: see your orders.');
+  if (lines.length === 0)
+    throw new OrderRefused('Your cart is empty. It may have been ordered already: see your orders.');
   const changed = lines.find((line) => line.addonsGone);
-  if (changed) throw new OrderRefused(`An extra of ${changed.productName} can no longer be had. Remove that line and add it again.`);
+  if (changed)
+    throw new OrderRefused(
+      `An extra of ${changed.productName} can no longer be had. Remove that line and add it again.`,
+    );
   const short = shortage(lines, new Map(lines.map((line) => [line.skuId, line.stock])));
   if (short !== null) throw new OrderRefused(short);
 }
@@ -60,15 +64,21 @@ type Expected = Pick<OrderRequest['body'], 'expected_total' | 'expected_payable'
 function checkTotals({ missing, promotion, total, payable }: Totals, minimum: MinimumOrder, expected: Expected): void {
   if (missing > 0) {
     const basis = minimum.includesGst ? 'with' : 'without';
-    throw new OrderRefused(`The minimum order is ${formatMoney(minimum.cents)} ${basis} GST; ${formatMoney(missing)} is missing.`);
+    throw new OrderRefused(
+      `The minimum order is ${formatMoney(minimum.cents)} ${basis} GST; ${formatMoney(missing)} is missing.`,
+    );
   }
   if (promotion.outcome === 'refused') throw new OrderRefused(promotion.message);
   const { expected_total: seenTotal = total, expected_payable: seenPayable = payable } = expected;
   if (seenTotal !== total) {
-    throw new OrderRefused(`The total has changed from ${formatMoney(seenTotal)} to ${formatMoney(total)}. Please look at it and place the order again.`);
+    throw new OrderRefused(
+      `The total has changed from ${formatMoney(seenTotal)} to ${formatMoney(total)}. Please look at it and place the order again.`,
+    );
   }
   if (seenPayable !== payable) {
-    throw new OrderRefused(`Your credit has changed: ${formatMoney(payable)} is left to pay instead of ${formatMoney(seenPayable)}. Please look at it and place the order again.`);
+    throw new OrderRefused(
+      `Your credit has changed: ${formatMoney(payable)} is left to pay instead of ${formatMoney(seenPayable)}. Please look at it and place the order again.`,
+    );
   }
 }
 
@@ -77,7 +87,10 @@ function checkTotals({ missing, promotion, total, payable }: Totals, minimum: Mi
  * it is spent, and the confirmation of an order that needs no payment now is queued. Run it in a transaction: it throws OrderRefused
  * with a sentence for what the buyer can mend, and then nothing must remain.
  */
-export async function placeOrder(tx: Db, { userId, body, config, at }: OrderRequest): Promise<ReplyOf<typeof submitOrder>> {
+export async function placeOrder(
+  tx: Db,
+  { userId, body, config, at }: OrderRequest,
+): Promise<ReplyOf<typeof submitOrder>> {
   const gateway = readGateway(body.paymentGateway);
   if (gateway === null) throw new OrderRefused('Choose a way to pay.');
   const cartId = await lockCart(tx, { userId }, at);
@@ -93,7 +106,12 @@ export async function placeOrder(tx: Db, { userId, body, config, at }: OrderRequ
   const found = await findPromotion(tx, body.promotion_code, userId);
   const minimum = minimumOrder(config);
   const totals = totalsOf({
-    code: body.promotion_code, ...found, freight, now: at, minimum, surchargePoints: config.PAYMENT_SURCHARGES[gateway] ?? 0,
+    code: body.promotion_code,
+    ...found,
+    freight,
+    now: at,
+    minimum,
+    surchargePoints: config.PAYMENT_SURCHARGES[gateway] ?? 0,
     credit: body.use_credit ? await lockCredit(tx, userId) : 0,
     lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
   });
@@ -104,13 +122,32 @@ export async function placeOrder(tx: Db, { userId, body, config, at }: OrderRequ
   const toPay = gateway === 'card' && totals.payable > 0;
   const number = await nextOrderNumber(tx);
   const invoiceNumber = toPay ? null : await nextInvoiceNumber(tx);
-  const orderId = await storeOrder(tx, { number, invoiceNumber, buyer, address, freight, lines, totals, body, at, toPay });
+  const orderId = await storeOrder(tx, {
+    number,
+    invoiceNumber,
+    buyer,
+    address,
+    freight,
+    lines,
+    totals,
+    body,
+    at,
+    toPay,
+  });
   if (totals.credit > 0) await payByCredit(tx, { orderId, number, userId, cents: totals.credit, at });
-  await takeStock(tx, lines.map(({ skuId, qty }) => ({ skuId: Number(skuId), qty })));
+  await takeStock(
+    tx,
+    lines.map(({ skuId, qty }) => ({ skuId: Number(skuId), qty })),
+  );
   await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
   const payment = await payFor(tx, { orderId, number, gateway, payable: totals.payable, returnUrl: body.url, at });
   if (!toPay) await queueMail(tx, { kind: 'order-placed', orderId }, at);
-  return { success: true, payment: toPay ? paymentAddress(config, payment.token) : null, message: '', order_id: String(orderId) };
+  return {
+    success: true,
+    payment: toPay ? paymentAddress(config, payment.token) : null,
+    message: '',
+    order_id: String(orderId),
+  };
 }
 
 interface ByCredit {
@@ -122,7 +159,13 @@ interface ByCredit {
 }
 
 async function payByCredit(tx: Db, { orderId, number, userId, cents, at }: ByCredit): Promise<void> {
-  const spent = await spendCredit(tx, { userId, cents, reference: creditReference(orderId), reason: `Order ${number}`, at });
+  const spent = await spendCredit(tx, {
+    userId,
+    cents,
+    reference: creditReference(orderId),
+    reason: `Order ${number}`,
+    at,
+  });
   if (spent !== cents) throw new Error(`Order ${number} takes ${cents} cents of credit, and ${spent} were spent`);
 }
 
@@ -139,7 +182,14 @@ interface ToPay {
 function payFor(tx: Db, { orderId, number, gateway, payable, returnUrl, at }: ToPay): Promise<{ token: string }> {
   const settled = payable === 0;
   return createPayment(tx, {
-    subject: 'order', subjectId: orderId, description: `Order ${number}`, gateway, amount: payable, returnUrl, createdAt: at,
-    status: settled ? 'paid' : 'pending', paidAt: settled ? at : null,
+    subject: 'order',
+    subjectId: orderId,
+    description: `Order ${number}`,
+    gateway,
+    amount: payable,
+    returnUrl,
+    createdAt: at,
+    status: settled ? 'paid' : 'pending',
+    paidAt: settled ? at : null,
   });
 }

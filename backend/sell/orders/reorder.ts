@@ -10,13 +10,32 @@ import { lockCart } from '../cart/cart-store';
 const keptAddons = z.array(addonChoice);
 
 /** Puts what can still be had of an order into its owner's cart, at today's prices; null for another's order, or none. */
-export async function reorderLines(tx: Db, { orderId, userId, at }: { orderId: number; userId: number; at: Date }): Promise<CartChange[] | null> {
-  const [order] = await tx.select({ id: orders.id }).from(orders).where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+export async function reorderLines(
+  tx: Db,
+  { orderId, userId, at }: { orderId: number; userId: number; at: Date },
+): Promise<CartChange[] | null> {
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
   if (!order) return null;
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
   const cartId = await lockCart(tx, { userId }, at);
-  return bringLines(tx, cartId, lines.map(({ skuId, skuCode, productName, name, qty, addons }) => ({
-    // A sku that was deleted has no id any more, and no sku has the id 0.
-    sku: String(skuId ?? 0), qty, addons: keptAddons.parse(addons), product_name: productName, name, sku_code: skuCode,
-  })));
+  return bringLines(
+    tx,
+    cartId,
+    lines.map(({ skuId, skuCode, productName, name, qty, addons }) => ({
+      // A sku that was deleted has no id any more, and no sku has the id 0.
+      sku: String(skuId ?? 0),
+      qty,
+      addons: keptAddons.parse(addons),
+      product_name: productName,
+      name,
+      sku_code: skuCode,
+    })),
+  );
 }

@@ -30,12 +30,20 @@ type Placed = Pick<NewOrder, 'invoiceNumber' | 'toPay' | 'at'>;
 
 function stateOf({ invoiceNumber, toPay, at }: Placed) {
   return toPay
-    ? ({ status: 'awaiting-payment', payUntil: new Date(at.getTime() + PAY_WITHIN_MS), invoiceNumber, invoicedAt: null } as const)
+    ? ({
+        status: 'awaiting-payment',
+        payUntil: new Date(at.getTime() + PAY_WITHIN_MS),
+        invoiceNumber,
+        invoicedAt: null,
+      } as const)
     : ({ status: 'placed', payUntil: null, invoiceNumber, invoicedAt: invoiceNumber === null ? null : at } as const);
 }
 
 /** Stores an order with copies of all it shows. Returns its id. */
-export async function storeOrder(tx: Db, { number, invoiceNumber, buyer, address, freight, lines, totals, body, at, toPay }: NewOrder): Promise<number> {
+export async function storeOrder(
+  tx: Db,
+  { number, invoiceNumber, buyer, address, freight, lines, totals, body, at, toPay }: NewOrder,
+): Promise<number> {
   const [order] = await tx
     .insert(orders)
     .values({
@@ -65,19 +73,21 @@ export async function storeOrder(tx: Db, { number, invoiceNumber, buyer, address
     })
     .returning({ id: orders.id });
   if (!order) throw new Error('The order was not stored');
-  await tx.insert(orderLines).values(lines.map((line, index) => ({
-    orderId: order.id,
-    position: index + 1,
-    skuId: Number(line.skuId),
-    skuCode: line.code,
-    productName: line.productName,
-    name: line.name,
-    url: line.slug,
-    addons: line.addons,
-    qty: line.qty,
-    price: line.price,
-    subtotal: line.subtotal,
-    discount: totals.discountByLine[index] ?? 0,
-  })));
+  await tx.insert(orderLines).values(
+    lines.map((line, index) => ({
+      orderId: order.id,
+      position: index + 1,
+      skuId: Number(line.skuId),
+      skuCode: line.code,
+      productName: line.productName,
+      name: line.name,
+      url: line.slug,
+      addons: line.addons,
+      qty: line.qty,
+      price: line.price,
+      subtotal: line.subtotal,
+      discount: totals.discountByLine[index] ?? 0,
+    })),
+  );
   return order.id;
 }

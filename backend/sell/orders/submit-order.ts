@@ -15,7 +15,10 @@ export async function submit(call: Call<unknown, BodyOf<typeof submitOrder>>, us
   const { body, config, at } = call;
   try {
     const reply = await call.db.transaction((tx) =>
-      once(tx, { userId, key: call.sessionHeaders.idempotencyKey, body, reply: submitOrder.reply, at }, () => placeOrder(tx, { userId, body, config, at })));
+      once(tx, { userId, key: call.sessionHeaders.idempotencyKey, body, reply: submitOrder.reply, at }, () =>
+        placeOrder(tx, { userId, body, config, at }),
+      ),
+    );
     call.wakeMailer();
     return reply;
   } catch (error) {

@@ -9,7 +9,11 @@ const band = z.object({ upToGrams: z.int(), baseCents: z.int(), perKgCents: z.in
 /** What the column shipping_types.rule holds. */
 export const shippingRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flat'), maxGrams: z.int(), amountCents: z.int(), excludedZones: z.array(z.string()) }),
-  z.object({ kind: z.literal('courier'), maxGrams: z.int(), rates: z.array(z.object({ zone: z.string(), bands: z.array(band) })) }),
+  z.object({
+    kind: z.literal('courier'),
+    maxGrams: z.int(),
+    rates: z.array(z.object({ zone: z.string(), bands: z.array(band) })),
+  }),
   z.object({ kind: z.literal('quote'), zones: z.array(z.string()), aboveGrams: z.int() }),
   z.object({ kind: z.literal('pickup'), postcode: z.string(), place: z.string(), instructions: z.string() }),
 ]);
@@ -22,6 +26,11 @@ export async function loadFreight(db: Db): Promise<{ zones: ShippingZone[]; type
   const types = await db.select().from(shippingTypes).orderBy(asc(shippingTypes.sort));
   return {
     zones: zones.map(({ slug, kind, ranges: stored }) => ({ slug, kind, ranges: ranges.parse(stored) })),
-    types: types.map(({ id, name, estimate, rule }) => ({ id: String(id), name, estimate, rule: shippingRule.parse(rule) })),
+    types: types.map(({ id, name, estimate, rule }) => ({
+      id: String(id),
+      name,
+      estimate,
+      rule: shippingRule.parse(rule),
+    })),
   };
 }

@@ -18,17 +18,26 @@ export async function searchLocalities(db: Db, typed: string): Promise<Locality[
   return db
     .select(columns)
     .from(localities)
-    .where(and(
-      postcode === '' ? undefined : like(localities.postcode, `${postcode}%`),
-      key === '' ? undefined : like(localities.key, `${key}%`),
-      state === null ? undefined : eq(localities.state, state),
-    ))
-    .orderBy(...(postcode === '' ? [asc(localities.key), asc(localities.postcode)] : [asc(localities.postcode), asc(localities.key)]))
+    .where(
+      and(
+        postcode === '' ? undefined : like(localities.postcode, `${postcode}%`),
+        key === '' ? undefined : like(localities.key, `${key}%`),
+        state === null ? undefined : eq(localities.state, state),
+      ),
+    )
+    .orderBy(
+      ...(postcode === ''
+        ? [asc(localities.key), asc(localities.postcode)]
+        : [asc(localities.postcode), asc(localities.key)]),
+    )
     .limit(LIMIT);
 }
 
 /** The localities of that suburb name and of that postcode, to check a place against. */
-export async function placesLike(db: Db, place: { city: string; postcode: string }): Promise<{ ofSuburb: Locality[]; ofPostcode: Locality[] }> {
+export async function placesLike(
+  db: Db,
+  place: { city: string; postcode: string },
+): Promise<{ ofSuburb: Locality[]; ofPostcode: Locality[] }> {
   const key = suburbKey(place.city);
   const rows = await db
     .select({ ...columns, key: localities.key })

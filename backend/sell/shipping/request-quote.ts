@@ -16,8 +16,15 @@ interface Request {
 }
 
 /** Keeps the request with the cart as it is, to be mailed to the shop. The same request within ten minutes is one request. */
-export async function requestQuote(deps: Pick<Deps, 'db' | 'wakeMailer'>, { userId, address, lines, at }: Request): Promise<void> {
-  const goods = lines.map(({ code, productName, name, qty }) => ({ code, name: [productName, name].filter(Boolean).join(', '), qty }));
+export async function requestQuote(
+  deps: Pick<Deps, 'db' | 'wakeMailer'>,
+  { userId, address, lines, at }: Request,
+): Promise<void> {
+  const goods = lines.map(({ code, productName, name, qty }) => ({
+    code,
+    name: [productName, name].filter(Boolean).join(', '),
+    qty,
+  }));
   const weightGrams = weightOf(lines);
   const isNew = await deps.db.transaction(async (tx) => {
     // One request at a time per account, so that a double click finds the first.
@@ -25,11 +32,20 @@ export async function requestQuote(deps: Pick<Deps, 'db' | 'wakeMailer'>, { user
     const [last] = await tx
       .select()
       .from(quoteRequests)
-      .where(and(eq(quoteRequests.userId, userId), eq(quoteRequests.addressId, address.id), gt(quoteRequests.createdAt, new Date(at.getTime() - REPEAT_MS))))
+      .where(
+        and(
+          eq(quoteRequests.userId, userId),
+          eq(quoteRequests.addressId, address.id),
+          gt(quoteRequests.createdAt, new Date(at.getTime() - REPEAT_MS)),
+        ),
+      )
       .orderBy(desc(quoteRequests.id))
       .limit(1);
     if (last && last.weightGrams === weightGrams && sameGoods(last.lines, goods)) return false;
-    const [made] = await tx.insert(quoteRequests).values({ userId, addressId: address.id, weightGrams, lines: goods, createdAt: at }).returning({ id: quoteRequests.id });
+    const [made] = await tx
+      .insert(quoteRequests)
+      .values({ userId, addressId: address.id, weightGrams, lines: goods, createdAt: at })
+      .returning({ id: quoteRequests.id });
     if (!made) throw new Error('The request was not stored');
     await queueMail(tx, { kind: 'quote-requested', quoteId: made.id }, at);
     return true;

@@ -35,7 +35,13 @@ export function AddressBook({ current, removed, usual }: AddressBookProps) {
   return (
     <form {...props} aria-label={t('title')} aria-busy={pending || undefined} className="relative">
       <input type="hidden" name={USUAL_FIELD} value={usual ?? ''} />
-      {state.message && <div className="mb-6"><FormProblem retry={retry} retryLabel={t('retry')}>{state.message}</FormProblem></div>}
+      {state.message && (
+        <div className="mb-6">
+          <FormProblem retry={retry} retryLabel={t('retry')}>
+            {state.message}
+          </FormProblem>
+        </div>
+      )}
       {current.length > 0 && (
         <ul aria-label={t('title')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {usualFirst.map((address) => (
@@ -51,18 +57,43 @@ export function AddressBook({ current, removed, usual }: AddressBookProps) {
           </summary>
           <ul aria-label={t('removedLabel')} className="border-t border-line">
             {removed.map((address) => (
-              <li key={address.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0">
+              <li
+                key={address.id}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0"
+              >
                 <p className="min-w-0 flex-1 basis-60">
                   <span className="block font-medium">{addressTitle(address)}</span>
-                  <span className="block text-sm text-soft">{[address.street_address, address.street_address_1, `${address.city} ${address.state} ${address.postcode}`].filter(Boolean).join(', ')}</span>
+                  <span className="block text-sm text-soft">
+                    {[
+                      address.street_address,
+                      address.street_address_1,
+                      `${address.city} ${address.state} ${address.postcode}`,
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
                 </p>
-                <button type="submit" name="restore" value={address.id} aria-label={t('restoreNamed', { name: addressTitle(address) })} aria-disabled={pending || undefined} className="link inline-flex min-h-11 items-center">{t('restore')}</button>
+                <button
+                  type="submit"
+                  name="restore"
+                  value={address.id}
+                  aria-label={t('restoreNamed', { name: addressTitle(address) })}
+                  aria-disabled={pending || undefined}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {t('restore')}
+                </button>
               </li>
             ))}
           </ul>
         </details>
       )}
-      <BookNotice ref={notice} attempt={state.attempt} done={done && touched ? { ...done, name: addressTitle(touched) } : null} pending={pending} />
+      <BookNotice
+        ref={notice}
+        attempt={state.attempt}
+        done={done && touched ? { ...done, name: addressTitle(touched) } : null}
+        pending={pending}
+      />
     </form>
   );
 }

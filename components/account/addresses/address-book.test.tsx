@@ -17,8 +17,21 @@ beforeAll(async () => {
 
 function address(id: string, more: Partial<Address> = {}): Address {
   return {
-    id, enabled: true, display_name: `Shop ${id}`, first_name: 'Luca', last_name: 'Bernardi', email: '', phone: '', company: '',
-    street_address: '3/34A Tannery Lane', street_address_1: '', postcode: '3056', city: 'Brunswick', state: 'VIC', country: 'AU', ...more,
+    id,
+    enabled: true,
+    display_name: `Shop ${id}`,
+    first_name: 'Luca',
+    last_name: 'Bernardi',
+    email: '',
+    phone: '',
+    company: '',
+    street_address: '3/34A Tannery Lane',
+    street_address_1: '',
+    postcode: '3056',
+    city: 'Brunswick',
+    state: 'VIC',
+    country: 'AU',
+    ...more,
   };
 }
 
@@ -32,7 +45,11 @@ beforeEach(() => {
   changeBook.mockReset();
   changeBook.mockImplementation(async (previous: BookState, data: FormData) => {
     const wanted = readBookForm(data);
-    return { ...previous, attempt: previous.attempt + 1, done: wanted && { ...wanted, wasUsual: data.get('usual-now') === wanted.id } };
+    return {
+      ...previous,
+      attempt: previous.attempt + 1,
+      done: wanted && { ...wanted, wasUsual: data.get('usual-now') === wanted.id },
+    };
   });
 });
 
@@ -42,7 +59,8 @@ it('puts the usual address first and marks it alone', () => {
   expect(first).toHaveTextContent('Shop 2');
   expect(first).toHaveTextContent('Usual address');
   expect(within(first as HTMLElement).queryByRole('button', { name: /Use as usual/ })).toBeNull();
-  for (const other of others) expect(within(other).getByRole('button', { name: /Use as usual address/ })).toBeInTheDocument();
+  for (const other of others)
+    expect(within(other).getByRole('button', { name: /Use as usual address/ })).toBeInTheDocument();
 });
 
 it('tells what was removed, and undoes it', async () => {

@@ -21,14 +21,38 @@ export function AddressCard({ address, usual, pending }: AddressCardProps) {
     <li className="flex min-w-0 flex-col rounded-md border border-line bg-surface p-5 pb-2 has-[[data-usual]]:border-edge">
       <div className="mb-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 className="min-w-0 font-sans text-base font-medium tracking-normal break-words">{title}</h2>
-        {usual && <span data-usual=""><Badge tone="accent">{t('usual')}</Badge></span>}
+        {usual && (
+          <span data-usual="">
+            <Badge tone="accent">{t('usual')}</Badge>
+          </span>
+        )}
       </div>
-      <div className="mb-3 min-w-0 break-words"><AddressLines address={address} without={title} /></div>
+      <div className="mb-3 min-w-0 break-words">
+        <AddressLines address={address} without={title} />
+      </div>
       <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line">
         {!usual && (
-          <button type="submit" name="usual" value={address.id} aria-label={t('makeUsualNamed', { name: title })} aria-disabled={pending || undefined} className={button}>{t('makeUsual')}</button>
+          <button
+            type="submit"
+            name="usual"
+            value={address.id}
+            aria-label={t('makeUsualNamed', { name: title })}
+            aria-disabled={pending || undefined}
+            className={button}
+          >
+            {t('makeUsual')}
+          </button>
         )}
-        <button type="submit" name="remove" value={address.id} aria-label={t('removeNamed', { name: title })} aria-disabled={pending || undefined} className={button}>{t('remove')}</button>
+        <button
+          type="submit"
+          name="remove"
+          value={address.id}
+          aria-label={t('removeNamed', { name: title })}
+          aria-disabled={pending || undefined}
+          className={button}
+        >
+          {t('remove')}
+        </button>
       </div>
     </li>
   );

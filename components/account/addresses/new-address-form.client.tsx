@@ -22,10 +22,23 @@ export function NewAddressForm({ initial }: { initial: NewAddressState }) {
     <form {...props} aria-labelledby="new-address-title" className="grid max-w-prose gap-5">
       <input type="hidden" name="key" value={state.key} />
       {state.outcome && <FormMessage tone="success">{t(`outcome.${state.outcome}`)}</FormMessage>}
-      <FormProblem retry={retry} retryLabel={t('retry')}>{state.message}</FormProblem>
-      <TextField name="display_name" label={t('displayName')} hint={t('displayNameHint')} error={state.errors.display_name} defaultValue={state.values.display_name} autoComplete="off" />
+      <FormProblem retry={retry} retryLabel={t('retry')}>
+        {state.message}
+      </FormProblem>
+      <TextField
+        name="display_name"
+        label={t('displayName')}
+        hint={t('displayNameHint')}
+        error={state.errors.display_name}
+        defaultValue={state.values.display_name}
+        autoComplete="off"
+      />
       <AddressFields typed={state.values} errors={state.errors} attempt={state.attempt} />
-      <div><Button type="submit" busy={pending}>{pending ? t('adding') : t('add')}</Button></div>
+      <div>
+        <Button type="submit" busy={pending}>
+          {pending ? t('adding') : t('add')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -10,7 +10,14 @@ export function OrderCode({ number, label }: { number: string; label: string }) 
   if (!code) return null;
   const path = code.bars.map(({ at, width }) => `M${at + QUIET} 0h${width}v${HEIGHT}h-${width}z`).join('');
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${code.width + 2 * QUIET} ${HEIGHT}`} preserveAspectRatio="none" shapeRendering="crispEdges" className="h-16 w-72 max-w-full bg-white text-black">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${code.width + 2 * QUIET} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      className="h-16 w-72 max-w-full bg-white text-black"
+    >
       <path d={path} fill="currentColor" />
     </svg>
   );

@@ -12,7 +12,9 @@ export async function OrderLinesTable({ order, locale }: { order: Order; locale:
       <thead>
         <tr>
           <Th>{t('product')}</Th>
-          <Th numeric className="max-sm:hidden">{t('price')}</Th>
+          <Th numeric className="max-sm:hidden">
+            {t('price')}
+          </Th>
           <Th numeric>{t('quantity')}</Th>
           <Th numeric>{t('lineTotal')}</Th>
         </tr>
@@ -22,13 +24,31 @@ export async function OrderLinesTable({ order, locale }: { order: Order; locale:
           // Two lines of one sku differ in their addons.
           <tr key={[line.sku_code, ...line.addons.map(({ value }) => value)].join('|')}>
             <Td>
-              {line.url ? <Link href={routes.product(line.url)} prefetch={false} className="font-medium hover:underline hover:underline-offset-4">{line.product_name}</Link> : <span className="font-medium">{line.product_name}</span>}
+              {line.url ? (
+                <Link
+                  href={routes.product(line.url)}
+                  prefetch={false}
+                  className="font-medium hover:underline hover:underline-offset-4"
+                >
+                  {line.product_name}
+                </Link>
+              ) : (
+                <span className="font-medium">{line.product_name}</span>
+              )}
               <span className="block text-sm text-soft">{[line.name, line.sku_code].filter(Boolean).join(' · ')}</span>
-              {line.addons.map((addon) => <span key={addon.name} className="block text-sm text-soft">{addon.name}: {addon.value}</span>)}
+              {line.addons.map((addon) => (
+                <span key={addon.name} className="block text-sm text-soft">
+                  {addon.name}: {addon.value}
+                </span>
+              ))}
             </Td>
-            <Td numeric className="max-sm:hidden"><Money cents={line.price} locale={locale} /></Td>
+            <Td numeric className="max-sm:hidden">
+              <Money cents={line.price} locale={locale} />
+            </Td>
             <Td numeric>{line.qty}</Td>
-            <Td numeric><Money cents={line.subtotal} locale={locale} /></Td>
+            <Td numeric>
+              <Money cents={line.subtotal} locale={locale} />
+            </Td>
           </tr>
         ))}
       </tbody>

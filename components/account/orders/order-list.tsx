@@ -13,14 +13,33 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
   return (
     <ul aria-label={t('caption')} className="border-t border-ink">
       {orders.map((order) => (
-        <li key={order.id} className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-4 hover:bg-tint sm:grid-cols-[8rem_minmax(0,1fr)_9rem_8rem] sm:px-3">
-          <Link href={routes.order(order.id)} prefetch={false} className="font-medium tabular after:absolute after:inset-0 hover:underline hover:underline-offset-4">{order.number}</Link>
-          <p className="text-soft max-sm:col-span-full max-sm:row-start-2 max-sm:text-sm">{formatDay(order.placed_at, locale, 'medium')} · {t('itemCount', { count: order.item_count })}</p>
-          <p className="self-center leading-none max-sm:row-start-3"><OrderStatus status={order.status} /></p>
-          <p className="text-end max-sm:row-start-1 max-sm:[grid-column:2]"><Money cents={order.total_amount} locale={locale} /></p>
+        <li
+          key={order.id}
+          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-4 hover:bg-tint sm:grid-cols-[8rem_minmax(0,1fr)_9rem_8rem] sm:px-3"
+        >
+          <Link
+            href={routes.order(order.id)}
+            prefetch={false}
+            className="font-medium tabular after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+          >
+            {order.number}
+          </Link>
+          <p className="text-soft max-sm:col-span-full max-sm:row-start-2 max-sm:text-sm">
+            {formatDay(order.placed_at, locale, 'medium')} · {t('itemCount', { count: order.item_count })}
+          </p>
+          <p className="self-center leading-none max-sm:row-start-3">
+            <OrderStatus status={order.status} />
+          </p>
+          <p className="text-end max-sm:row-start-1 max-sm:[grid-column:2]">
+            <Money cents={order.total_amount} locale={locale} />
+          </p>
           <p className="relative z-10 col-span-full flex flex-wrap gap-x-5 text-sm empty:hidden sm:col-start-2 sm:col-end-5">
             <Parcel order={order} />
-            {order.invoice_number && <Link href={routes.invoice(order.id)} prefetch={false} className="link inline-flex min-h-8 items-center">{t('invoiceOf', { number: order.invoice_number })}</Link>}
+            {order.invoice_number && (
+              <Link href={routes.invoice(order.id)} prefetch={false} className="link inline-flex min-h-8 items-center">
+                {t('invoiceOf', { number: order.invoice_number })}
+              </Link>
+            )}
           </p>
         </li>
       ))}
@@ -34,6 +53,11 @@ async function Parcel({ order: { carrier, tracking_number: number, tracking_url:
   if (!number) return null;
   const words = carrier ? t('parcelBy', { carrier, number }) : t('trackingNumber', { number });
   const target = linkTarget(url ?? '');
-  if (target.kind !== 'external') return <span className="inline-flex min-h-8 items-center text-soft tabular">{words}</span>;
-  return <a href={target.href} target="_blank" rel="noreferrer" className="link inline-flex min-h-8 items-center tabular">{words}</a>;
+  if (target.kind !== 'external')
+    return <span className="inline-flex min-h-8 items-center text-soft tabular">{words}</span>;
+  return (
+    <a href={target.href} target="_blank" rel="noreferrer" className="link inline-flex min-h-8 items-center tabular">
+      {words}
+    </a>
+  );
 }

@@ -12,10 +12,16 @@ export async function OrderPapers({ order }: { order: Order }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {order.invoice_number && (
-        <ButtonLink href={routes.invoice(order.id)} prefetch={false} variant="secondary"><Icon name="print" />{t('print')}</ButtonLink>
+        <ButtonLink href={routes.invoice(order.id)} prefetch={false} variant="secondary">
+          <Icon name="print" />
+          {t('print')}
+        </ButtonLink>
       )}
       {travels && (
-        <ButtonLink href={routes.tickets(order.id)} prefetch={false} variant="secondary"><Icon name="truck" />{t(order.is_pick_up ? 'pickUpTicket' : 'docket')}</ButtonLink>
+        <ButtonLink href={routes.tickets(order.id)} prefetch={false} variant="secondary">
+          <Icon name="truck" />
+          {t(order.is_pick_up ? 'pickUpTicket' : 'docket')}
+        </ButtonLink>
       )}
     </div>
   );

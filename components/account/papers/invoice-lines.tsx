@@ -16,11 +16,21 @@ export async function InvoiceLines({ order, locale }: { order: Order; locale: st
       <caption className="sr-only">{t('lines')}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`${HEAD} text-start`}>{t('description')}</th>
-          <th scope="col" className={`${HEAD} ${WIDE} text-start`}>{t('code')}</th>
-          <th scope="col" className={`${HEAD} text-end`}>{t('quantity')}</th>
-          <th scope="col" className={`${HEAD} ${WIDE} text-end`}>{t('unitPrice')}</th>
-          <th scope="col" className={`${HEAD} text-end`}>{t('amount')}</th>
+          <th scope="col" className={`${HEAD} text-start`}>
+            {t('description')}
+          </th>
+          <th scope="col" className={`${HEAD} ${WIDE} text-start`}>
+            {t('code')}
+          </th>
+          <th scope="col" className={`${HEAD} text-end`}>
+            {t('quantity')}
+          </th>
+          <th scope="col" className={`${HEAD} ${WIDE} text-end`}>
+            {t('unitPrice')}
+          </th>
+          <th scope="col" className={`${HEAD} text-end`}>
+            {t('amount')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -31,17 +41,27 @@ export async function InvoiceLines({ order, locale }: { order: Order; locale: st
               {[line.product_name, line.name].filter(Boolean).join(', ')}
               <span className="block text-[0.85em] text-soft tabular sm:hidden print:hidden">{line.sku_code}</span>
               <span className="block text-[0.85em] text-soft empty:hidden">
-                {line.addons.map((addon) => <span key={addon.name} className="block print:inline print:not-last:after:content-[';_']">{addon.name}: {addon.value}</span>)}
+                {line.addons.map((addon) => (
+                  <span key={addon.name} className="block print:inline print:not-last:after:content-[';_']">
+                    {addon.name}: {addon.value}
+                  </span>
+                ))}
               </span>
             </td>
             <td className={`${CELL} ${WIDE} text-[0.9em] whitespace-nowrap tabular`}>{line.sku_code}</td>
             <td className={`${CELL} ${NUMBER}`}>{line.qty}</td>
-            <td className={`${CELL} ${WIDE} ${NUMBER}`}><Money cents={line.price} locale={locale} /></td>
-            <td className={`${CELL} ${NUMBER}`}><Money cents={line.subtotal} locale={locale} /></td>
+            <td className={`${CELL} ${WIDE} ${NUMBER}`}>
+              <Money cents={line.price} locale={locale} />
+            </td>
+            <td className={`${CELL} ${NUMBER}`}>
+              <Money cents={line.subtotal} locale={locale} />
+            </td>
           </tr>
         ))}
         <Charge name={t('freight', { name: order.shipping_name })} cents={order.shipping_amount} locale={locale} />
-        {order.surcharge_amount > 0 && <Charge name={t('surcharge', { name: order.payment_name })} cents={order.surcharge_amount} locale={locale} />}
+        {order.surcharge_amount > 0 && (
+          <Charge name={t('surcharge', { name: order.payment_name })} cents={order.surcharge_amount} locale={locale} />
+        )}
       </tbody>
     </table>
   );
@@ -54,8 +74,12 @@ function Charge({ name, cents, locale }: { name: string; cents: number; locale: 
       <td className={CELL}>{name}</td>
       <td className={`${CELL} ${WIDE}`}>{'\u00a0'}</td>
       <td className={`${CELL} ${NUMBER}`}>1</td>
-      <td className={`${CELL} ${WIDE} ${NUMBER}`}><Money cents={cents} locale={locale} /></td>
-      <td className={`${CELL} ${NUMBER}`}><Money cents={cents} locale={locale} /></td>
+      <td className={`${CELL} ${WIDE} ${NUMBER}`}>
+        <Money cents={cents} locale={locale} />
+      </td>
+      <td className={`${CELL} ${NUMBER}`}>
+        <Money cents={cents} locale={locale} />
+      </td>
     </tr>
   );
 }

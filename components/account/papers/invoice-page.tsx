@@ -22,7 +22,12 @@ export async function InvoicePage({ id, href, bar }: { id: string; href: string;
   if (!isInvoiced(order)) return <NoInvoice order={order} />;
   return (
     <>
-      {bar && <PaperBar order={order} other={{ href: routes.tickets(order.id), label: order.is_pick_up ? 'pickUpTicket' : 'docket' }} />}
+      {bar && (
+        <PaperBar
+          order={order}
+          other={{ href: routes.tickets(order.id), label: order.is_pick_up ? 'pickUpTicket' : 'docket' }}
+        />
+      )}
       <Invoice order={order} locale={locale} />
     </>
   );
@@ -34,7 +39,15 @@ async function NoInvoice({ order }: { order: Order }) {
   const kind = order.status === 'cancelled' ? 'cancelled' : 'waiting';
   return (
     <div className="wrap">
-      <EmptyState level={1} title={t(`${kind}Title`, { number: order.number })} actions={<ButtonLink href={routes.order(order.id)} prefetch={false}>{t('back')}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={t(`${kind}Title`, { number: order.number })}
+        actions={
+          <ButtonLink href={routes.order(order.id)} prefetch={false}>
+            {t('back')}
+          </ButtonLink>
+        }
+      >
         <p>{t(`${kind}Text`)}</p>
       </EmptyState>
     </div>

@@ -21,7 +21,10 @@ const ROW = 'flex justify-between gap-6';
 export async function Invoice({ order, locale }: { order: InvoicedOrder; locale: string }) {
   const t = await getTranslations('invoice');
   return (
-    <Paper foot={`${t('pageTitle', { number: order.invoice_number })} · ${order.seller.name}`} pages={t('sheets', { page: 'X', pages: 'Y' })}>
+    <Paper
+      foot={`${t('pageTitle', { number: order.invoice_number })} · ${order.seller.name}`}
+      pages={t('sheets', { page: 'X', pages: 'Y' })}
+    >
       <header className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <p className="font-serif text-2xl">{order.seller.name}</p>
@@ -30,35 +33,65 @@ export async function Invoice({ order, locale }: { order: InvoicedOrder; locale:
           <p className="text-soft">{[order.seller.phone, order.seller.email].filter(Boolean).join(' · ')}</p>
         </div>
         <div>
-          <Heading level={1} size="lg" className="sm:text-end print:text-end">{t('title')}</Heading>
+          <Heading level={1} size="lg" className="sm:text-end print:text-end">
+            {t('title')}
+          </Heading>
           <dl className="mt-3 tabular">
             <PaperFact name={t('number')}>{order.invoice_number}</PaperFact>
             <PaperFact name={t('date')}>{formatDay(order.invoiced_at ?? order.placed_at, locale)}</PaperFact>
             <PaperFact name={t('order')}>{order.number}</PaperFact>
-            {order.purchase_order_number && <PaperFact name={t('purchaseOrder')}>{order.purchase_order_number}</PaperFact>}
+            {order.purchase_order_number && (
+              <PaperFact name={t('purchaseOrder')}>{order.purchase_order_number}</PaperFact>
+            )}
           </dl>
         </div>
       </header>
       <div className="mt-10 mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <section>
-          <Heading level={2} size="xs">{t('buyer')}</Heading>
+          <Heading level={2} size="xs">
+            {t('buyer')}
+          </Heading>
           {order.buyer.company && <p>{order.buyer.company}</p>}
           <p>{order.buyer.name}</p>
           {order.buyer.abn && <p className="tabular">{t('abn', { abn: formatAbn(order.buyer.abn) })}</p>}
         </section>
         {order.delivery && !order.is_pick_up && (
           <section>
-            <Heading level={2} size="xs">{t('deliverTo')}</Heading>
+            <Heading level={2} size="xs">
+              {t('deliverTo')}
+            </Heading>
             <AddressLines address={order.delivery} />
           </section>
         )}
       </div>
       <InvoiceLines order={order} locale={locale} />
       <dl className="ms-auto mt-6 grid max-w-80 gap-1.5 break-inside-avoid tabular">
-        <div className={ROW}><dt>{t('subtotal')}</dt><dd><Money cents={order.subtotal + order.shipping_amount + order.surcharge_amount} locale={locale} /></dd></div>
-        {order.discount_amount > 0 && <div className={ROW}><dt>{t('discount', { code: order.promotion_code })}</dt><dd><Money cents={-order.discount_amount} locale={locale} /></dd></div>}
-        <div className={ROW}><dt>{t('gst')}</dt><dd><Money cents={order.total_tax} locale={locale} /></dd></div>
-        <div className={`${ROW} border-t border-ink pt-2 text-lg font-medium`}><dt>{t('total')}</dt><dd><Money cents={order.total_amount} locale={locale} /></dd></div>
+        <div className={ROW}>
+          <dt>{t('subtotal')}</dt>
+          <dd>
+            <Money cents={order.subtotal + order.shipping_amount + order.surcharge_amount} locale={locale} />
+          </dd>
+        </div>
+        {order.discount_amount > 0 && (
+          <div className={ROW}>
+            <dt>{t('discount', { code: order.promotion_code })}</dt>
+            <dd>
+              <Money cents={-order.discount_amount} locale={locale} />
+            </dd>
+          </div>
+        )}
+        <div className={ROW}>
+          <dt>{t('gst')}</dt>
+          <dd>
+            <Money cents={order.total_tax} locale={locale} />
+          </dd>
+        </div>
+        <div className={`${ROW} border-t border-ink pt-2 text-lg font-medium`}>
+          <dt>{t('total')}</dt>
+          <dd>
+            <Money cents={order.total_amount} locale={locale} />
+          </dd>
+        </div>
         {order.credit_amount > 0 && <InvoicePayments order={order} locale={locale} />}
       </dl>
       <InvoiceFoot order={order} locale={locale} />
@@ -72,9 +105,26 @@ async function InvoicePayments({ order, locale }: { order: Order; locale: string
   const rest = payableOf(order);
   return (
     <>
-      <div className={ROW}><dt>{t('byCredit')}</dt><dd><Money cents={-order.credit_amount} locale={locale} /></dd></div>
-      {order.paid_at && rest > 0 && <div className={ROW}><dt>{t('byMethod', { method: order.payment_name })}</dt><dd><Money cents={-rest} locale={locale} /></dd></div>}
-      <div className={`${ROW} border-t border-line pt-2 font-medium`}><dt>{t('due')}</dt><dd><Money cents={order.paid_at ? 0 : rest} locale={locale} /></dd></div>
+      <div className={ROW}>
+        <dt>{t('byCredit')}</dt>
+        <dd>
+          <Money cents={-order.credit_amount} locale={locale} />
+        </dd>
+      </div>
+      {order.paid_at && rest > 0 && (
+        <div className={ROW}>
+          <dt>{t('byMethod', { method: order.payment_name })}</dt>
+          <dd>
+            <Money cents={-rest} locale={locale} />
+          </dd>
+        </div>
+      )}
+      <div className={`${ROW} border-t border-line pt-2 font-medium`}>
+        <dt>{t('due')}</dt>
+        <dd>
+          <Money cents={order.paid_at ? 0 : rest} locale={locale} />
+        </dd>
+      </div>
     </>
   );
 }
@@ -85,7 +135,13 @@ async function InvoiceFoot({ order, locale }: { order: Order; locale: string }) 
   const date = order.paid_at && formatDay(order.paid_at, locale);
   return (
     <footer className="mt-10 break-inside-avoid border-t border-line pt-4 text-sm text-soft">
-      <p>{date ? (order.payment_name ? t('paid', { date, method: order.payment_name }) : t('paidOn', { date })) : t('unpaid')}</p>
+      <p>
+        {date
+          ? order.payment_name
+            ? t('paid', { date, method: order.payment_name })
+            : t('paidOn', { date })
+          : t('unpaid')}
+      </p>
       {!date && order.payment_note && <p className="whitespace-pre-line">{order.payment_note}</p>}
       <p>{t('thanks')}</p>
     </footer>

@@ -19,7 +19,10 @@ export async function OrderTicketPage({ id }: { id: string }) {
   if (order.status === 'awaiting-payment' || order.status === 'cancelled') return <NoTicket order={order} />;
   return (
     <>
-      <PaperBar order={order} other={order.invoice_number ? { href: routes.invoice(order.id), label: 'invoice' } : null} />
+      <PaperBar
+        order={order}
+        other={order.invoice_number ? { href: routes.invoice(order.id), label: 'invoice' } : null}
+      />
       <OrderTicket order={order} locale={locale} />
     </>
   );
@@ -30,7 +33,15 @@ async function NoTicket({ order }: { order: Order }) {
   const kind = order.status === 'cancelled' ? 'cancelled' : 'waiting';
   return (
     <div className="wrap">
-      <EmptyState level={1} title={t(`${kind}Title`, { number: order.number })} actions={<ButtonLink href={routes.order(order.id)} prefetch={false}>{tInvoice('back')}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={t(`${kind}Title`, { number: order.number })}
+        actions={
+          <ButtonLink href={routes.order(order.id)} prefetch={false}>
+            {tInvoice('back')}
+          </ButtonLink>
+        }
+      >
         <p>{t(`${kind}Text`)}</p>
       </EmptyState>
     </div>

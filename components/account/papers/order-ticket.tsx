@@ -20,7 +20,9 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
     <Paper foot={`${title} ${order.number} · ${order.seller.name}`} pages={t('sheets', { page: 'X', pages: 'Y' })}>
       <header className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <Heading level={1} size="lg">{title}</Heading>
+          <Heading level={1} size="lg">
+            {title}
+          </Heading>
           <p className="mt-2 text-3xl font-medium tabular">{order.number}</p>
           <p className="mt-2 text-soft">{order.seller.name}</p>
         </div>
@@ -28,7 +30,9 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
           <OrderCode number={order.number} label={t('code', { number: order.number })} />
           <dl className="tabular">
             <PaperFact name={t('placed')}>{formatDay(order.placed_at, locale)}</PaperFact>
-            {order.purchase_order_number && <PaperFact name={t('purchaseOrder')}>{order.purchase_order_number}</PaperFact>}
+            {order.purchase_order_number && (
+              <PaperFact name={t('purchaseOrder')}>{order.purchase_order_number}</PaperFact>
+            )}
             {!order.is_pick_up && order.carrier && <PaperFact name={t('carrier')}>{order.carrier}</PaperFact>}
             {order.tracking_number && <PaperFact name={t('tracking')}>{order.tracking_number}</PaperFact>}
           </dl>
@@ -36,34 +40,69 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
       </header>
       <div className="mt-8 mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <section>
-          <Heading level={2} size="xs">{t(order.is_pick_up ? 'collectedBy' : 'deliverTo')}</Heading>
-          {order.is_pick_up || !order.delivery ? <p>{[order.buyer.company, order.buyer.name].filter(Boolean).join(', ')}</p> : <AddressLines address={order.delivery} />}
+          <Heading level={2} size="xs">
+            {t(order.is_pick_up ? 'collectedBy' : 'deliverTo')}
+          </Heading>
+          {order.is_pick_up || !order.delivery ? (
+            <p>{[order.buyer.company, order.buyer.name].filter(Boolean).join(', ')}</p>
+          ) : (
+            <AddressLines address={order.delivery} />
+          )}
         </section>
         {order.is_pick_up && order.pick_up_note && (
-          <section><Heading level={2} size="xs">{t('where')}</Heading><p>{order.pick_up_note}</p></section>
+          <section>
+            <Heading level={2} size="xs">
+              {t('where')}
+            </Heading>
+            <p>{order.pick_up_note}</p>
+          </section>
         )}
         {order.note && (
-          <section><Heading level={2} size="xs">{t('note')}</Heading><p className="whitespace-pre-line">{order.note}</p></section>
+          <section>
+            <Heading level={2} size="xs">
+              {t('note')}
+            </Heading>
+            <p className="whitespace-pre-line">{order.note}</p>
+          </section>
         )}
       </div>
       <table className="w-full border-collapse text-start">
         <caption className="sr-only">{t('lines')}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${HEAD} w-8`}><span className="sr-only">{t('checked')}</span></th>
-            <th scope="col" className={`${HEAD} w-14 text-end`}>{t('quantity')}</th>
-            <th scope="col" className={`${HEAD} text-start`}>{t('product')}</th>
-            <th scope="col" className={`${HEAD} text-start`}>{t('productCode')}</th>
+            <th scope="col" className={`${HEAD} w-8`}>
+              <span className="sr-only">{t('checked')}</span>
+            </th>
+            <th scope="col" className={`${HEAD} w-14 text-end`}>
+              {t('quantity')}
+            </th>
+            <th scope="col" className={`${HEAD} text-start`}>
+              {t('product')}
+            </th>
+            <th scope="col" className={`${HEAD} text-start`}>
+              {t('productCode')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <tr key={[line.sku_code, ...line.addons.map(({ value }) => value)].join('|')} className="break-inside-avoid">
-              <td className={CELL}><span aria-hidden="true" className="mt-0.5 block size-4.5 border border-ink">{'\u00a0'}</span></td>
+            <tr
+              key={[line.sku_code, ...line.addons.map(({ value }) => value)].join('|')}
+              className="break-inside-avoid"
+            >
+              <td className={CELL}>
+                <span aria-hidden="true" className="mt-0.5 block size-4.5 border border-ink">
+                  {'\u00a0'}
+                </span>
+              </td>
               <td className={`${CELL} text-end font-medium tabular`}>{line.qty}</td>
               <td className={CELL}>
                 {[line.product_name, line.name].filter(Boolean).join(', ')}
-                {line.addons.map((addon) => <span key={addon.name} className="block text-[0.85em] text-soft">{addon.name}: {addon.value}</span>)}
+                {line.addons.map((addon) => (
+                  <span key={addon.name} className="block text-[0.85em] text-soft">
+                    {addon.name}: {addon.value}
+                  </span>
+                ))}
               </td>
               <td className={`${CELL} whitespace-nowrap tabular`}>{line.sku_code}</td>
             </tr>
@@ -73,7 +112,10 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
       <p className="mt-3 text-end text-soft tabular">{t('pieces', { count: order.item_count })}</p>
       <dl className="mt-12 grid grid-cols-2 gap-8 break-inside-avoid">
         {(['received', 'receivedOn'] as const).map((fact) => (
-          <div key={fact} className="border-t border-ink pt-1 text-sm text-soft"><dt>{t(fact)}</dt><dd className="sr-only">{t('toFillIn')}</dd></div>
+          <div key={fact} className="border-t border-ink pt-1 text-sm text-soft">
+            <dt>{t(fact)}</dt>
+            <dd className="sr-only">{t('toFillIn')}</dd>
+          </div>
         ))}
       </dl>
     </Paper>

@@ -15,7 +15,11 @@ interface PaperProps {
 
 /** A4 with its own margins, black on white; sheets are numbered by the browser. On screen it lies on a desk. */
 export function Paper({ foot, pages, children }: PaperProps) {
-  const count = pages.split(/(X|Y)/).filter(Boolean).map((part) => (part === 'X' ? 'counter(page)' : part === 'Y' ? 'counter(pages)' : cssText(part))).join(' ');
+  const count = pages
+    .split(/(X|Y)/)
+    .filter(Boolean)
+    .map((part) => (part === 'X' ? 'counter(page)' : part === 'Y' ? 'counter(pages)' : cssText(part)))
+    .join(' ');
   const style = `@page { size: A4; margin: 18mm 16mm 20mm; @bottom-left { content: ${cssText(foot)}; font: 9pt sans-serif } @bottom-right { content: ${count}; font: 9pt sans-serif } }
 @media print { html, body, .paper { background: none } }`;
   return (

@@ -37,7 +37,9 @@ export function PasswordForm({ email, labels }: { email: string; labels: Passwor
   return (
     <form {...props} aria-label={labels.title} className="grid gap-5">
       {state.changed && <FormMessage tone="success">{labels.changed}</FormMessage>}
-      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message}</FormProblem>
+      <FormProblem retry={retry} retryLabel={labels.retry}>
+        {state.message}
+      </FormProblem>
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         name="password"
@@ -47,8 +49,19 @@ export function PasswordForm({ email, labels }: { email: string; labels: Passwor
         autoComplete="current-password"
         toggleLabels={{ show: labels.fresh.show, hide: labels.fresh.hide }}
       />
-      <NewPasswordField key={state.changed ? state.attempt : 0} name="newpassword" labels={labels.fresh} error={state.errors.newpassword} required requiredLabel="" />
-      <div><Button type="submit" busy={pending}>{pending ? labels.submitting : labels.submit}</Button></div>
+      <NewPasswordField
+        key={state.changed ? state.attempt : 0}
+        name="newpassword"
+        labels={labels.fresh}
+        error={state.errors.newpassword}
+        required
+        requiredLabel=""
+      />
+      <div>
+        <Button type="submit" busy={pending}>
+          {pending ? labels.submitting : labels.submit}
+        </Button>
+      </div>
     </form>
   );
 }

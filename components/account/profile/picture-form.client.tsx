@@ -92,12 +92,24 @@ export function PictureForm({ current, outcome, limit, labels }: PictureFormProp
     >
       <span className="relative block size-28 shrink-0 overflow-hidden rounded-full bg-tint">
         {preview ? (
-          <img src={preview} alt={labels.preview} className="size-full object-cover" onError={() => { setPreview(null); setTold('broken'); }} />
-        ) : current}
+          <img
+            src={preview}
+            alt={labels.preview}
+            className="size-full object-cover"
+            onError={() => {
+              setPreview(null);
+              setTold('broken');
+            }}
+          />
+        ) : (
+          current
+        )}
       </span>
       <div className="grid min-w-60 flex-1 gap-4">
         <div>
-          <label htmlFor={id} className="mb-1.5 block text-sm font-medium">{labels.choose}</label>
+          <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+            {labels.choose}
+          </label>
           <input
             id={id}
             type="file"
@@ -108,13 +120,22 @@ export function PictureForm({ current, outcome, limit, labels }: PictureFormProp
             onChange={(event) => void look(event.currentTarget.files?.[0])}
             className="control file:me-4 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-ink"
           />
-          <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">{labels.limits}</p>
+          <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
+            {labels.limits}
+          </p>
           {problem && <FieldError id={`${id}-error`}>{labels.problem[problem]}</FieldError>}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" variant="secondary" busy={busy}>{busy ? labels.submitting : labels.submit}</Button>
+          <Button type="submit" variant="secondary" busy={busy}>
+            {busy ? labels.submitting : labels.submit}
+          </Button>
           <p role="status" className="flex items-center gap-2 text-success">
-            {told === 'saved' && <><Icon name="check" />{labels.saved}</>}
+            {told === 'saved' && (
+              <>
+                <Icon name="check" />
+                {labels.saved}
+              </>
+            )}
           </p>
         </div>
       </div>

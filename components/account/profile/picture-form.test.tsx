@@ -9,15 +9,35 @@ const sendPicture = jest.fn();
 jest.mock('@/lib/browser/form/picture', () => ({ sendPicture: (...args: unknown[]) => sendPicture(...args) }));
 
 const labels: PictureFormLabels = {
-  title: 'Picture', choose: 'Choose a picture', limits: 'JPEG or PNG, up to 1 MB.', submit: 'Save picture', submitting: 'Sending', saved: 'Saved', preview: 'Your new picture',
-  problem: { missing: 'Choose one first.', large: 'Too large.', type: 'No picture.', broken: 'Broken.', refused: 'Not accepted.', unavailable: 'Network Error.' },
+  title: 'Picture',
+  choose: 'Choose a picture',
+  limits: 'JPEG or PNG, up to 1 MB.',
+  submit: 'Save picture',
+  submitting: 'Sending',
+  saved: 'Saved',
+  preview: 'Your new picture',
+  problem: {
+    missing: 'Choose one first.',
+    large: 'Too large.',
+    type: 'No picture.',
+    broken: 'Broken.',
+    refused: 'Not accepted.',
+    unavailable: 'Network Error.',
+  },
 };
 const png = (size = 10, name = 'me.png', type = 'image/png') => new File([new Uint8Array(size)], name, { type });
 const field = () => screen.getByLabelText<HTMLInputElement>('Choose a picture');
 const save = () => screen.getByRole('button', { name: 'Save picture' });
 
 function show(outcome: PictureOutcome | null = null) {
-  render(<PictureForm current={<span>LB</span>} outcome={outcome} limit={{ bytes: 1000, types: ['image/jpeg', 'image/png'] }} labels={labels} />);
+  render(
+    <PictureForm
+      current={<span>LB</span>}
+      outcome={outcome}
+      limit={{ bytes: 1000, types: ['image/jpeg', 'image/png'] }}
+      labels={labels}
+    />,
+  );
 }
 
 beforeEach(() => {
@@ -36,7 +56,10 @@ it('posts a file to the route, also without scripts', () => {
 it('shows the picture before it is sent, and tells that it is saved', async () => {
   show();
   await userEvent.upload(field(), png());
-  expect(await screen.findByRole('img', { name: 'Your new picture' })).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/));
+  expect(await screen.findByRole('img', { name: 'Your new picture' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image\/png;base64,/),
+  );
   sendPicture.mockResolvedValue('saved');
   await userEvent.click(save());
   expect(await screen.findByText('Saved')).toBeInTheDocument();

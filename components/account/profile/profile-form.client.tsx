@@ -46,20 +46,42 @@ export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
   const told = state.outcome !== null && editedAfter !== state.attempt ? labels[state.outcome] : '';
   return (
     <form {...props} aria-label={label} onInput={() => setEditedAfter(state.attempt)} className="grid gap-5">
-      <FormProblem retry={retry} retryLabel={labels.retry}>{message}</FormProblem>
+      <FormProblem retry={retry} retryLabel={labels.retry}>
+        {message}
+      </FormProblem>
       {inputs.map(({ name, value, label: words, hint, required, autoComplete, options, prompt, ...input }) => {
-        const common = { name, label: words, hint, required, requiredLabel: '', autoComplete, error: state.errors[name], defaultValue: state.values[name] ?? value };
+        const common = {
+          name,
+          label: words,
+          hint,
+          required,
+          requiredLabel: '',
+          autoComplete,
+          error: state.errors[name],
+          defaultValue: state.values[name] ?? value,
+        };
         return (
           <div key={name}>
             <input type="hidden" name={`${WAS_PREFIX}${name}`} value={state.was[name] ?? ''} />
-            {options ? <SelectField {...common} options={options} prompt={prompt} /> : <TextField {...common} {...input} />}
+            {options ? (
+              <SelectField {...common} options={options} prompt={prompt} />
+            ) : (
+              <TextField {...common} {...input} />
+            )}
           </div>
         );
       })}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={pending}>{pending ? labels.saving : labels.save}</Button>
+        <Button type="submit" busy={pending}>
+          {pending ? labels.saving : labels.save}
+        </Button>
         <p role="status" className="flex items-center gap-2 text-success">
-          {told && !pending && <><Icon name="check" />{told}</>}
+          {told && !pending && (
+            <>
+              <Icon name="check" />
+              {told}
+            </>
+          )}
         </p>
       </div>
     </form>

@@ -8,16 +8,44 @@ import type { ProfileInput } from './profile-input';
 const saveProfile = jest.fn();
 jest.mock('@/lib/actions/account/profile', () => ({ saveProfile: (...args: unknown[]) => saveProfile(...args) }));
 
-const labels = { save: 'Save', saving: 'Saving', saved: 'Saved', unchanged: 'Nothing has changed.', noReply: 'Network Error.', retry: 'Try again' };
+const labels = {
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved',
+  unchanged: 'Nothing has changed.',
+  noReply: 'Network Error.',
+  retry: 'Try again',
+};
 const inputs: ProfileInput[] = [
-  { name: 'company_name', label: 'Company name', value: 'Groom & Co', type: 'text', autoComplete: 'organization', required: true, maxLength: 120 },
-  { name: 'abn', label: 'ABN', value: '33 900 100 345', type: 'text', autoComplete: 'off', required: true, hint: 'Eleven digits.' },
+  {
+    name: 'company_name',
+    label: 'Company name',
+    value: 'Groom & Co',
+    type: 'text',
+    autoComplete: 'organization',
+    required: true,
+    maxLength: 120,
+  },
+  {
+    name: 'abn',
+    label: 'ABN',
+    value: '33 900 100 345',
+    type: 'text',
+    autoComplete: 'off',
+    required: true,
+    hint: 'Eleven digits.',
+  },
 ];
 
 function answer(state: (data: FormData) => Partial<ProfileState>) {
   saveProfile.mockImplementation(async (previous: ProfileState, data: FormData) => ({
-    ...previous, errors: {}, message: null, outcome: null, attempt: previous.attempt + 1,
-    values: { company_name: textOf(data, 'company_name'), abn: textOf(data, 'abn') }, ...state(data),
+    ...previous,
+    errors: {},
+    message: null,
+    outcome: null,
+    attempt: previous.attempt + 1,
+    values: { company_name: textOf(data, 'company_name'), abn: textOf(data, 'abn') },
+    ...state(data),
   }));
 }
 
@@ -30,7 +58,11 @@ beforeEach(() => {
 });
 
 it('sends each field with what it was, tells that it is saved, and keeps the focus', async () => {
-  answer(() => ({ outcome: 'saved', values: { company_name: 'Groom & Co', abn: '51 824 753 556' }, was: { company_name: 'Groom & Co', abn: '51 824 753 556' } }));
+  answer(() => ({
+    outcome: 'saved',
+    values: { company_name: 'Groom & Co', abn: '51 824 753 556' },
+    was: { company_name: 'Groom & Co', abn: '51 824 753 556' },
+  }));
   await userEvent.clear(screen.getByLabelText(/ABN/));
   await userEvent.type(screen.getByLabelText(/ABN/), '51824753556');
   await userEvent.click(save());

@@ -46,7 +46,11 @@ function states(current: string): SelectOption[] {
   return known.map((state) => ({ value: state, label: state }));
 }
 
-export function profileInput(name: ProfileField, user: User, words: { label: string; hint?: string; prompt: string }): ProfileInput {
+export function profileInput(
+  name: ProfileField,
+  user: User,
+  words: { label: string; hint?: string; prompt: string },
+): ProfileInput {
   const value = shownValue(name, user[name]);
   const isChoice = name === 'drivers_licence_state_of_issue_id';
   return {

@@ -23,7 +23,11 @@ const DATES: ReadonlySet<ProfileField> = new Set<ProfileField>(['date_of_birth',
 const HINTED = new Set<ProfileField>(['abn'] as const);
 
 function mailLink(href: string) {
-  return (words: ReactNode) => <a href={href} className="link">{words}</a>;
+  return (words: ReactNode) => (
+    <a href={href} className="link">
+      {words}
+    </a>
+  );
 }
 
 interface ProfilePartProps {
@@ -41,7 +45,8 @@ export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
   if (EXTRA.has(part) && editable.length + locked.length === 0) return null;
 
   const missing = <span className="text-soft">{t('notGiven')}</span>;
-  const shown = (field: ProfileField) => (DATES.has(field) ? formatDay(user[field] ?? '', locale) : shownValue(field, user[field]));
+  const shown = (field: ProfileField) =>
+    DATES.has(field) ? formatDay(user[field] ?? '', locale) : shownValue(field, user[field]);
   const fact = (field: ProfileField): Fact => ({ label: t(`field.${field}`), value: shown(field) || missing });
   const named = locked.includes('first_name');
   const facts: Fact[] = [
@@ -57,10 +62,21 @@ export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
       {editable.length > 0 && (
         <ProfileForm
           label={t(`part.${part}`)}
-          inputs={editable.map((field) => profileInput(field, user, {
-            label: t(`field.${field}`), prompt: t('choose'), ...(HINTED.has(field) ? { hint: t('hint.abn') } : {}),
-          }))}
-          labels={{ save: t('save'), saving: t('saving'), saved: t('saved'), unchanged: t('unchanged'), noReply: t('noReply'), retry: t('retry') }}
+          inputs={editable.map((field) =>
+            profileInput(field, user, {
+              label: t(`field.${field}`),
+              prompt: t('choose'),
+              ...(HINTED.has(field) ? { hint: t('hint.abn') } : {}),
+            }),
+          )}
+          labels={{
+            save: t('save'),
+            saving: t('saving'),
+            saved: t('saved'),
+            unchanged: t('unchanged'),
+            noReply: t('noReply'),
+            retry: t('retry'),
+          }}
         />
       )}
       {facts.length > 0 && <Facts facts={facts} />}

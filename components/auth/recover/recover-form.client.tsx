@@ -9,11 +9,21 @@ import { NEW_FORM } from '@/lib/actions/form-state';
 import type { ReplyLabels } from '../labels';
 
 /** Asks for a code to set a new password with. `next` is where to go afterwards, `email` the address to begin with. */
-export function RecoverForm({ next, email, labels }: { next: string; email: string; labels: ReplyLabels & { email: string; submit: string } }) {
+export function RecoverForm({
+  next,
+  email,
+  labels,
+}: {
+  next: string;
+  email: string;
+  labels: ReplyLabels & { email: string; submit: string };
+}) {
   const { state, pending, retry, props } = useServerForm(askForRecovery, NEW_FORM, labels.noReply);
   return (
     <form {...props} className="mt-8 grid gap-5">
-      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message}</FormProblem>
+      <FormProblem retry={retry} retryLabel={labels.retry}>
+        {state.message}
+      </FormProblem>
       <input type="hidden" name="next" value={next} />
       <TextField
         name="email"
@@ -27,7 +37,9 @@ export function RecoverForm({ next, email, labels }: { next: string; email: stri
         spellCheck={false}
         required
       />
-      <Button type="submit" busy={pending} size="lg" block>{labels.submit}</Button>
+      <Button type="submit" busy={pending} size="lg" block>
+        {labels.submit}
+      </Button>
     </form>
   );
 }

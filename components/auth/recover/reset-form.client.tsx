@@ -17,7 +17,9 @@ interface ResetFormProps {
   code: string | null;
   /** When the next e-mail may be asked for, in milliseconds since 1970. */
   againAt: number;
-  labels: Readonly<Record<(typeof CODE_LABELS)[number] | 'save' | 'spent', string>> & { newPassword: NewPasswordLabels };
+  labels: Readonly<Record<(typeof CODE_LABELS)[number] | 'save' | 'spent', string>> & {
+    newPassword: NewPasswordLabels;
+  };
 }
 
 /** Code and new password. A link's code is not shown again, only what is wrong with it. */
@@ -37,7 +39,9 @@ export function ResetForm({ email, code, againAt, labels }: ResetFormProps) {
   }, [state, ref]);
   return (
     <form {...props} className="mt-8 grid gap-5">
-      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message ?? (spent && labels.spent)}</FormProblem>
+      <FormProblem retry={retry} retryLabel={labels.retry}>
+        {state.message ?? (spent && labels.spent)}
+      </FormProblem>
       {/* Read by password managers, which would else keep the password for nobody. */}
       <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
       {code === null ? (
@@ -58,7 +62,9 @@ export function ResetForm({ email, code, againAt, labels }: ResetFormProps) {
         <input type="hidden" name="code" value={code} />
       )}
       <NewPasswordField name="newpassword" labels={labels.newPassword} error={state.errors.newpassword} required />
-      <Button type="submit" name="intent" value="save" busy={pressed === 'save'} size="lg" block>{labels.save}</Button>
+      <Button type="submit" name="intent" value="save" busy={pressed === 'save'} size="lg" block>
+        {labels.save}
+      </Button>
       {(code === null || spent) && <AgainButton againAt={againAt} busy={pressed === 'again'} labels={labels} />}
     </form>
   );

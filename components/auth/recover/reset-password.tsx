@@ -17,12 +17,24 @@ interface ResetPasswordProps {
 
 /** The second half of a recovery; the same for an address without an account. */
 export async function ResetPassword({ email, code, againAt, again }: ResetPasswordProps) {
-  const [t, common, { auth }] = await Promise.all([getTranslations('recovery'), getTranslations('auth'), getMessages()]);
+  const [t, common, { auth }] = await Promise.all([
+    getTranslations('recovery'),
+    getTranslations('auth'),
+    getMessages(),
+  ]);
   return (
     <>
-      <Heading level={1} size="lg">{t('checkTitle')}</Heading>
-      <p className="mt-4 text-soft wrap-anywhere">{t.rich(code === null ? 'checkLead' : 'linkLead', { email, who: strong })}</p>
-      {again && <Notice tone="success" className="mt-6">{common('sentAgain')}</Notice>}
+      <Heading level={1} size="lg">
+        {t('checkTitle')}
+      </Heading>
+      <p className="mt-4 text-soft wrap-anywhere">
+        {t.rich(code === null ? 'checkLead' : 'linkLead', { email, who: strong })}
+      </p>
+      {again && (
+        <Notice tone="success" className="mt-6">
+          {common('sentAgain')}
+        </Notice>
+      )}
       <ResetForm
         email={email}
         code={code}
@@ -32,8 +44,12 @@ export async function ResetPassword({ email, code, againAt, again }: ResetPasswo
           save: t('save'),
           spent: common('linkSpent'),
           newPassword: {
-            label: t('password'), hint: t('passwordHint'), suggest: t('suggest'), suggested: t('suggested'),
-            show: common('showPassword'), hide: common('hidePassword'),
+            label: t('password'),
+            hint: t('passwordHint'),
+            suggest: t('suggest'),
+            suggested: t('suggested'),
+            show: common('showPassword'),
+            hide: common('hidePassword'),
           },
         }}
       />

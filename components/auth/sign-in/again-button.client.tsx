@@ -32,6 +32,15 @@ export function AgainButton({ againAt, busy, labels }: AgainButtonProps) {
       clearInterval(timer);
     };
   }, [againAt]);
-  if (left > 0) return <Button variant="secondary" block disabled className="tabular">{labels.againIn.replace('{time}', clock(left))}</Button>;
-  return <Button type="submit" name="intent" value="again" busy={busy} variant="secondary" block>{labels.again}</Button>;
+  if (left > 0)
+    return (
+      <Button variant="secondary" block disabled className="tabular">
+        {labels.againIn.replace('{time}', clock(left))}
+      </Button>
+    );
+  return (
+    <Button type="submit" name="intent" value="again" busy={busy} variant="secondary" block>
+      {labels.again}
+    </Button>
+  );
 }

@@ -25,12 +25,20 @@ export async function CheckMail({ sent, again, title, lead, submit, back }: Chec
   const [t, { auth }] = await Promise.all([getTranslations('auth'), getMessages()]);
   return (
     <>
-      <Heading level={1} size="lg">{title}</Heading>
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
       <p className="mt-4 text-soft wrap-anywhere">{lead}</p>
-      {again && <Notice tone="success" className="mt-6">{t('sentAgain')}</Notice>}
+      {again && (
+        <Notice tone="success" className="mt-6">
+          {t('sentAgain')}
+        </Notice>
+      )}
       <CodeForm email={sent.email} againAt={sent.againAt} labels={{ ...pickWords(auth, CODE_LABELS), submit }} />
       <p className="mt-8 border-t border-line pt-6">
-        <Link href={back} prefetch={false} className="link">{t('otherAddress')}</Link>
+        <Link href={back} prefetch={false} className="link">
+          {t('otherAddress')}
+        </Link>
       </p>
     </>
   );

@@ -22,7 +22,9 @@ export function CodeForm({ email, againAt, labels }: CodeFormProps) {
   const { state, pressed, retry, props } = useServerForm(enterCode, NEW_FORM, labels.noReply);
   return (
     <form {...props} className="mt-8 grid gap-5">
-      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message}</FormProblem>
+      <FormProblem retry={retry} retryLabel={labels.retry}>
+        {state.message}
+      </FormProblem>
       <input type="hidden" name="email" value={email} />
       <TextField
         name="code"
@@ -37,7 +39,9 @@ export function CodeForm({ email, againAt, labels }: CodeFormProps) {
         maxLength={200}
         required
       />
-      <Button type="submit" name="intent" value="code" busy={pressed === 'code'} size="lg" block>{labels.submit}</Button>
+      <Button type="submit" name="intent" value="code" busy={pressed === 'code'} size="lg" block>
+        {labels.submit}
+      </Button>
       <AgainButton againAt={againAt} busy={pressed === 'again'} labels={labels} />
     </form>
   );

@@ -5,11 +5,19 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { routes } from '@/lib/config/routes';
 
 function toProfile(words: ReactNode): ReactNode {
-  return <Link href={routes.profile} prefetch={false} className="link">{words}</Link>;
+  return (
+    <Link href={routes.profile} prefetch={false} className="link">
+      {words}
+    </Link>
+  );
 }
 
 /** For who is signed in and on the way to a recovery: who knows the password needs no e-mail. */
 export async function KnowsPassword({ email }: { email: string }) {
   const t = await getTranslations('recovery');
-  return <Notice quiet className="mt-6 wrap-anywhere">{t.rich('signedIn', { email, change: toProfile })}</Notice>;
+  return (
+    <Notice quiet className="mt-6 wrap-anywhere">
+      {t.rich('signedIn', { email, change: toProfile })}
+    </Notice>
+  );
 }

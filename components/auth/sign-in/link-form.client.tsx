@@ -19,12 +19,20 @@ export function LinkForm({ email, code, labels }: LinkFormProps) {
   const spent = state.errors.code !== undefined;
   return (
     <form {...props} className="mt-8 grid gap-5">
-      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message ?? (spent && labels.spent)}</FormProblem>
+      <FormProblem retry={retry} retryLabel={labels.retry}>
+        {state.message ?? (spent && labels.spent)}
+      </FormProblem>
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="code" value={code} />
-      {spent
-        ? <Button type="submit" name="intent" value="again" busy={pending} size="lg" block>{labels.again}</Button>
-        : <Button type="submit" name="intent" value="code" busy={pending} size="lg" block className="break-all">{labels.submit}</Button>}
+      {spent ? (
+        <Button type="submit" name="intent" value="again" busy={pending} size="lg" block>
+          {labels.again}
+        </Button>
+      ) : (
+        <Button type="submit" name="intent" value="code" busy={pending} size="lg" block className="break-all">
+          {labels.submit}
+        </Button>
+      )}
     </form>
   );
 }

@@ -40,7 +40,9 @@ export function LoginForm({ next, labels, className }: LoginFormProps) {
   }, [state, canRetry, ref]);
   return (
     <form {...props} className={cx('grid gap-5', className)}>
-      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message}</FormProblem>
+      <FormProblem retry={retry} retryLabel={labels.retry}>
+        {state.message}
+      </FormProblem>
       <input type="hidden" name="next" value={next} />
       <TextField
         name="username"
@@ -64,10 +66,14 @@ export function LoginForm({ next, labels, className }: LoginFormProps) {
           required
         />
         <p className="mt-2 text-end text-sm">
-          <Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">{labels.forgot}</Link>
+          <Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">
+            {labels.forgot}
+          </Link>
         </p>
       </div>
-      <Button type="submit" name="intent" value="password" busy={pressed === 'password'} size="lg" block>{labels.submit}</Button>
+      <Button type="submit" name="intent" value="password" busy={pressed === 'password'} size="lg" block>
+        {labels.submit}
+      </Button>
       <OrLine>{labels.or}</OrLine>
       <Button type="submit" name="intent" value="link" busy={pressed === 'link'} variant="secondary" block>
         <Icon name="mail" />

@@ -14,7 +14,11 @@ jest.mock('@/lib/actions/sign-in/session', () => ({ signIn: (...args: unknown[])
 
 function refusal(state: Partial<FormState>) {
   signIn.mockImplementation(async (previous: FormState, data: FormData) => ({
-    values: { username: textOf(data, 'username') }, errors: {}, message: null, attempt: previous.attempt + 1, ...state,
+    values: { username: textOf(data, 'username') },
+    errors: {},
+    message: null,
+    attempt: previous.attempt + 1,
+    ...state,
   }));
 }
 
@@ -77,7 +81,12 @@ it('tells that nothing replied, keeps all that was typed, and sends the same aga
   refusal({ message: 'That does not match.' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const [, data] = signIn.mock.lastCall as [FormState, FormData];
-  expect(Object.fromEntries(data)).toEqual({ intent: 'password', next: '/checkout', username: 'trade@example.com', password: 'right-password' });
+  expect(Object.fromEntries(data)).toEqual({
+    intent: 'password',
+    next: '/checkout',
+    username: 'trade@example.com',
+    password: 'right-password',
+  });
   expect(await screen.findByText('That does not match.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -94,9 +103,12 @@ it('offers the same where the platform did not reply', async () => {
 it('sends once, however often the button is pressed', async () => {
   let answer: (state: FormState) => void = () => undefined;
   signIn.mockReset();
-  signIn.mockImplementation(() => new Promise<FormState>((resolve) => {
-    answer = resolve;
-  }));
+  signIn.mockImplementation(
+    () =>
+      new Promise<FormState>((resolve) => {
+        answer = resolve;
+      }),
+  );
   await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
   await userEvent.click(screen.getByRole('button', { name: 'E-mail me a sign-in link' }));
   expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');

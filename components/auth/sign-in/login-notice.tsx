@@ -8,8 +8,24 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export async function LoginNotice({ query }: { query: Query }) {
   const t = await getTranslations('auth');
   const problem = LOGIN_PROBLEMS.find((known) => known === query.problem);
-  if (problem) return <Notice tone="danger" className="mt-6">{t(`problem.${problem}`)}</Notice>;
-  if (query.ended !== undefined) return <Notice tone="warning" quiet className="mt-6">{t('ended')}</Notice>;
+  if (problem)
+    return (
+      <Notice tone="danger" className="mt-6">
+        {t(`problem.${problem}`)}
+      </Notice>
+    );
+  if (query.ended !== undefined)
+    return (
+      <Notice tone="warning" quiet className="mt-6">
+        {t('ended')}
+      </Notice>
+    );
   const done = query.changed !== undefined ? 'changed' : query['signed-out'] !== undefined ? 'signedOut' : null;
-  return done && <Notice tone="success" quiet className="mt-6">{t(done)}</Notice>;
+  return (
+    done && (
+      <Notice tone="success" quiet className="mt-6">
+        {t(done)}
+      </Notice>
+    )
+  );
 }

@@ -7,7 +7,9 @@ function Way({ next, provider, label }: { next: string; provider?: string; label
     <form method="post" action="/api/session/authorize">
       <input type="hidden" name="next" value={next} />
       {provider !== undefined && <input type="hidden" name="provider" value={provider} />}
-      <Button type="submit" variant="secondary" block>{label}</Button>
+      <Button type="submit" variant="secondary" block>
+        {label}
+      </Button>
     </form>
   );
 }

@@ -31,7 +31,13 @@ export function AbnField({ name, defaultValue, error, answer = 0, labels }: AbnF
   const counts = left || abnDigits(value).length >= DIGITS;
   const own = problem === null || problem === 'missing' || !counts ? null : labels[problem];
   return (
-    <Field id={name} label={labels.label} hint={labels.hint} error={changedAfter === answer ? own : (error ?? own)} required>
+    <Field
+      id={name}
+      label={labels.label}
+      hint={labels.hint}
+      error={changedAfter === answer ? own : (error ?? own)}
+      required
+    >
       {(wiring) => (
         <>
           <span className="relative block">
@@ -54,9 +60,13 @@ export function AbnField({ name, defaultValue, error, answer = 0, labels }: AbnF
               className="tabular pe-12"
               {...wiring}
             />
-            {problem === null && <Icon name="check" className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-success" />}
+            {problem === null && (
+              <Icon name="check" className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-success" />
+            )}
           </span>
-          <span role="status" className="sr-only">{problem === null && labels.valid}</span>
+          <span role="status" className="sr-only">
+            {problem === null && labels.valid}
+          </span>
         </>
       )}
     </Field>

@@ -2,7 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AbnField } from './abn-field.client';
 
-const labels = { label: 'ABN', hint: '11 digits.', length: 'An ABN has 11 digits.', checksum: 'Check the digits.', valid: 'This can be an ABN.' };
+const labels = {
+  label: 'ABN',
+  hint: '11 digits.',
+  length: 'An ABN has 11 digits.',
+  checksum: 'Check the digits.',
+  valid: 'This can be an ABN.',
+};
 const field = () => screen.getByLabelText<HTMLInputElement>(/ABN/);
 
 it('says nothing while it is typed, and quietly that it can be one', async () => {

@@ -15,12 +15,18 @@ export function ContactLinks({ email, phone, subject }: ContactLinksProps) {
     <ul className="grid justify-items-start gap-1.5">
       {email && (
         <li>
-          <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className={ROW}><Icon name="mail" />{email}</a>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className={ROW}>
+            <Icon name="mail" />
+            {email}
+          </a>
         </li>
       )}
       {phone && (
         <li>
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={ROW}><Icon name="phone" />{phone}</a>
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={ROW}>
+            <Icon name="phone" />
+            {phone}
+          </a>
         </li>
       )}
     </ul>

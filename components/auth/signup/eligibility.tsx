@@ -11,13 +11,20 @@ export async function Eligibility({ className }: { className?: string }) {
   const [t, { settings }] = await Promise.all([getTranslations('signup'), getSite()]);
   return (
     <aside className={className}>
-      <Heading level={2} size="xs">{t('needs')}</Heading>
+      <Heading level={2} size="xs">
+        {t('needs')}
+      </Heading>
       <ul className="mt-3 grid gap-2.5">
         {NEEDS.map((need) => (
-          <li key={need} className="flex gap-3"><Icon name="check" className="mt-0.5 text-accent" />{t(need)}</li>
+          <li key={need} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 text-accent" />
+            {t(need)}
+          </li>
         ))}
       </ul>
-      <Heading level={2} size="xs" className="mt-8 mb-3">{t('questions')}</Heading>
+      <Heading level={2} size="xs" className="mt-8 mb-3">
+        {t('questions')}
+      </Heading>
       <ContactLinks email={settings.email} phone={settings.phone} subject={t('subject')} />
     </aside>
   );

@@ -18,25 +18,58 @@ interface SignupFormProps {
 export function SignupForm({ asksBirth, labels }: SignupFormProps) {
   const { state, pending, retry, props } = useServerForm(register, NEW_FORM, labels.noReply);
   const field = (name: 'company_name' | 'first_name' | 'last_name' | 'email' | 'date_of_birth') =>
-    ({ name, label: labels[name], error: state.errors[name], defaultValue: state.values[name] ?? '', required: true }) as const;
+    ({
+      name,
+      label: labels[name],
+      error: state.errors[name],
+      defaultValue: state.values[name] ?? '',
+      required: true,
+    }) as const;
   return (
     <form {...props} className="grid gap-5">
-      <FormProblem retry={retry} retryLabel={labels.retry}>{state.message}</FormProblem>
+      <FormProblem retry={retry} retryLabel={labels.retry}>
+        {state.message}
+      </FormProblem>
       <AbnField
         answer={state.attempt}
         name="abn"
         defaultValue={state.values.abn ?? ''}
         error={state.errors.abn}
-        labels={{ label: labels.abn, hint: labels.abnHint, valid: labels.abnValid, length: labels.abnLength, checksum: labels.abnChecksum }}
+        labels={{
+          label: labels.abn,
+          hint: labels.abnHint,
+          valid: labels.abnValid,
+          length: labels.abnLength,
+          checksum: labels.abnChecksum,
+        }}
       />
       <TextField {...field('company_name')} autoComplete="organization" maxLength={120} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('first_name')} autoComplete="given-name" maxLength={80} />
         <TextField {...field('last_name')} autoComplete="family-name" maxLength={80} />
       </div>
-      <TextField {...field('email')} hint={labels.emailHint} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
-      {asksBirth && <TextField {...field('date_of_birth')} type="date" autoComplete="bday" min="1900-01-01" className="sm:max-w-60" />}
-      <Button type="submit" busy={pending} size="lg" block>{labels.submit}</Button>
+      <TextField
+        {...field('email')}
+        hint={labels.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      {asksBirth && (
+        <TextField
+          {...field('date_of_birth')}
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          className="sm:max-w-60"
+        />
+      )}
+      <Button type="submit" busy={pending} size="lg" block>
+        {labels.submit}
+      </Button>
     </form>
   );
 }

@@ -83,7 +83,13 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
           />
         )}
       </Field>
-      <div id={list} role="listbox" aria-label={t('places')} hidden={!open} className="absolute inset-x-0 top-[4.75rem] z-20 max-h-72 overflow-y-auto rounded-sm border border-edge bg-surface py-1 shadow-lift">
+      <div
+        id={list}
+        role="listbox"
+        aria-label={t('places')}
+        hidden={!open}
+        className="absolute inset-x-0 top-[4.75rem] z-20 max-h-72 overflow-y-auto rounded-sm border border-edge bg-surface py-1 shadow-lift"
+      >
         {places.map((place, index) => (
           <button
             key={placeName(place)}
@@ -97,11 +103,16 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
             onClick={() => pick(place)}
             className="block min-h-11 w-full px-3.5 text-start tabular hover:bg-tint aria-selected:bg-tint"
           >
-            {place.suburb} <span className="text-soft">{place.state} {place.postcode}</span>
+            {place.suburb}{' '}
+            <span className="text-soft">
+              {place.state} {place.postcode}
+            </span>
           </button>
         ))}
       </div>
-      <p role="status" className="sr-only">{answered === null ? '' : t('found', { count: places.length })}</p>
+      <p role="status" className="sr-only">
+        {answered === null ? '' : t('found', { count: places.length })}
+      </p>
     </div>
   );
 }

@@ -52,15 +52,18 @@ export function useEstimate(cart: Cart, initial: { typed: string; estimate: Esti
   function submit(): void {
     const words = typed.trim();
     if (words === '') return;
-    void ask(() => callLate(calls, async ({ findPlaces, estimateFor }) => {
-      const found = await findPlaces(words);
-      if (!found.ok) return found;
-      const place = pickLocality(found.value, words);
-      if (!place) return { ok: true, value: { kind: found.value.length > 0 ? 'several' : 'unknown', places: found.value } };
-      setTyped(placeName(place));
-      remember(placeName(place));
-      return estimateFor(place);
-    }));
+    void ask(() =>
+      callLate(calls, async ({ findPlaces, estimateFor }) => {
+        const found = await findPlaces(words);
+        if (!found.ok) return found;
+        const place = pickLocality(found.value, words);
+        if (!place)
+          return { ok: true, value: { kind: found.value.length > 0 ? 'several' : 'unknown', places: found.value } };
+        setTyped(placeName(place));
+        remember(placeName(place));
+        return estimateFor(place);
+      }),
+    );
   }
 
   const again = useEffectEvent(() => {

@@ -28,12 +28,16 @@ export function usePlaces() {
       setAnswered(null);
       return;
     }
-    timer.current = setTimeout(() => void callLate(calls, ({ findPlaces }) => findPlaces(words)).then((result) => {
-      if (own !== turn.current) return;
-      // Suggestions are an extra: the form's button says what is wrong.
-      setPlaces(result.ok ? result.value : NOTHING);
-      setAnswered(result.ok ? words : null);
-    }), TYPING_MS);
+    timer.current = setTimeout(
+      () =>
+        void callLate(calls, ({ findPlaces }) => findPlaces(words)).then((result) => {
+          if (own !== turn.current) return;
+          // Suggestions are an extra: the form's button says what is wrong.
+          setPlaces(result.ok ? result.value : NOTHING);
+          setAnswered(result.ok ? words : null);
+        }),
+      TYPING_MS,
+    );
   }
 
   function close(): void {

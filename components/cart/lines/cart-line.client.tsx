@@ -36,19 +36,31 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
     <li className="cart-line">
       <LinePicture picture={line.picture} />
       <div className="cart-line-text">
-        <Link href={routes.product(line.slug)} prefetch={false} className="cart-line-name">{line.name}</Link>
+        <Link href={routes.product(line.slug)} prefetch={false} className="cart-line-name">
+          {line.name}
+        </Link>
         {line.options && <p>{line.options}</p>}
         <p className="text-soft">{words.code(line.code)}</p>
-        {line.addons.map((addon) => <p key={addon.id} className="text-soft">{addon.name}: {addon.value}</p>)}
+        {line.addons.map((addon) => (
+          <p key={addon.id} className="text-soft">
+            {addon.name}: {addon.value}
+          </p>
+        ))}
       </div>
-      <div className="cart-line-qty"><LineQuantity {...props} /></div>
+      <div className="cart-line-qty">
+        <LineQuantity {...props} />
+      </div>
       <p className={cx('cart-line-sum', pending && 'text-soft')}>
         <span className="sr-only">{words.lineTotal}: </span>
         {pending && <Spinner className="me-2 inline size-4" />}
         <bdi className="font-medium">{formatMoney(line.subtotal, locale)}</bdi>
         <span className="block text-sm text-soft">{words.each(formatMoney(line.price, locale))}</span>
       </p>
-      {shortageOf(line) && <div className="cart-line-wide"><LineShortage line={line} /></div>}
+      {shortageOf(line) && (
+        <div className="cart-line-wide">
+          <LineShortage line={line} />
+        </div>
+      )}
     </li>
   );
 });

@@ -40,8 +40,14 @@ export function CartLines({ controls, locale, onRemove }: CartLinesProps) {
   return (
     <form action={action} onSubmit={submit} noValidate>
       {/* Enter in a field saves: without this button it would remove the first line. */}
-      <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">{words.save}</button>
-      {answer.message && <div className="mb-6"><FormMessage>{answer.message}</FormMessage></div>}
+      <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {words.save}
+      </button>
+      {answer.message && (
+        <div className="mb-6">
+          <FormMessage>{answer.message}</FormMessage>
+        </div>
+      )}
       <ul aria-label={t('lines')} className="border-t border-ink">
         {cart.lines.map((line) => (
           <CartLineItem

@@ -6,7 +6,22 @@ const WIDTH = 150;
 
 /** As small as a picture can be written, since there may be five hundred: webp alone, which every browser of today reads. */
 export function LinePicture({ picture }: Pick<CartLine, 'picture'>) {
-  if (!picture) return <span aria-hidden="true" className="cart-line-shot grid place-items-center"><Icon name="leaf" className="size-8 text-edge stroke-1 opacity-60" /></span>;
+  if (!picture)
+    return (
+      <span aria-hidden="true" className="cart-line-shot grid place-items-center">
+        <Icon name="leaf" className="size-8 text-edge stroke-1 opacity-60" />
+      </span>
+    );
   const address = (width: number) => imageAddress(picture.hash, '1x1', width, 'webp');
-  return <img src={address(WIDTH)} srcSet={`${address(WIDTH * 2)} 2x`} width={WIDTH} height={WIDTH} alt="" loading="lazy" className="cart-line-shot" />;
+  return (
+    <img
+      src={address(WIDTH)}
+      srcSet={`${address(WIDTH * 2)} 2x`}
+      width={WIDTH}
+      height={WIDTH}
+      alt=""
+      loading="lazy"
+      className="cart-line-shot"
+    />
+  );
 }

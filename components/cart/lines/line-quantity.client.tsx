@@ -14,7 +14,17 @@ export const qtyField = (id: string) => `qty.${id}`;
 export const wasField = (id: string) => `was.${id}`;
 
 /** A quantity that saves itself; without scripts the form's button does. 0 removes the line. */
-export function LineQuantity({ line, words, typedBefore, problemBefore, pending, error, onQuantity, onForget, onRemove }: CartLineProps) {
+export function LineQuantity({
+  line,
+  words,
+  typedBefore,
+  problemBefore,
+  pending,
+  error,
+  onQuantity,
+  onForget,
+  onRemove,
+}: CartLineProps) {
   const t = useTranslations('cart');
   const [typed, setTyped] = useState<string | null>(typedBefore);
   const [editing, setEditing] = useState(false);
@@ -75,9 +85,23 @@ export function LineQuantity({ line, words, typedBefore, problemBefore, pending,
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? errorId : undefined}
       />
-      <button type="submit" name="intent" value="save" className="link min-h-11 text-sm scripted:hidden">{words.save}</button>
-      <button type="submit" name="remove" value={line.id} aria-label={words.removeLine(line.name)} className="cart-line-remove">{words.remove}</button>
-      {problem && <div className="w-full"><FieldError id={errorId}>{problem}</FieldError></div>}
+      <button type="submit" name="intent" value="save" className="link min-h-11 text-sm scripted:hidden">
+        {words.save}
+      </button>
+      <button
+        type="submit"
+        name="remove"
+        value={line.id}
+        aria-label={words.removeLine(line.name)}
+        className="cart-line-remove"
+      >
+        {words.remove}
+      </button>
+      {problem && (
+        <div className="w-full">
+          <FieldError id={errorId}>{problem}</FieldError>
+        </div>
+      )}
     </>
   );
 }

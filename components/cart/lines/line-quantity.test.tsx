@@ -12,20 +12,48 @@ beforeAll(async () => {
 });
 
 const line: CartLine = {
-  id: '1', slug: 'soap', name: 'Soap', options: '', skuId: '9', code: 'S-1', addons: [], qty: 4, price: 100, subtotal: 400, available: 10, picture: null,
+  id: '1',
+  slug: 'soap',
+  name: 'Soap',
+  options: '',
+  skuId: '9',
+  code: 'S-1',
+  addons: [],
+  qty: 4,
+  price: 100,
+  subtotal: 400,
+  available: 10,
+  picture: null,
 };
 
 const name = (before: string) => (value: string) => `${before} ${value}`;
 const words: LineWords = {
-  code: name('Code'), each: name('each'), quantityOf: name('Quantity of'), less: name('One less of'), more: name('One more of'), removeLine: name('Remove'),
-  remove: 'Remove', save: 'Save', lineTotal: 'Line total',
+  code: name('Code'),
+  each: name('each'),
+  quantityOf: name('Quantity of'),
+  less: name('One less of'),
+  more: name('One more of'),
+  removeLine: name('Remove'),
+  remove: 'Remove',
+  save: 'Save',
+  lineTotal: 'Line total',
 };
 
 function show(props: Partial<Parameters<typeof LineQuantity>[0]> = {}) {
   const handlers = { onQuantity: jest.fn(), onForget: jest.fn(), onRemove: jest.fn() };
   render(
     <NextIntlClientProvider locale="en" messages={english}>
-      <LineQuantity line={line} words={words} locale="en" pending={false} error={null} typedBefore={null} problemBefore={null} {...handlers} {...props} />
+      <LineQuantity
+        line={line}
+        words={words}
+        locale="en"
+        pending={false}
+        error={null}
+        typedBefore={null}
+        problemBefore={null}
+        {...handlers}
+        {...props}
+      />
     </NextIntlClientProvider>,
   );
   return { ...handlers, field: screen.getByRole('spinbutton', { name: 'Quantity of Soap' }) };
@@ -58,8 +86,10 @@ it('says what is wrong and keeps it', async () => {
   expect(onQuantity).not.toHaveBeenCalledWith('1', 1.5);
 });
 
-it('shows the platform\'s words', () => {
-  show({ error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null } });
+it("shows the platform's words", () => {
+  show({
+    error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null },
+  });
   expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
 });
 

@@ -30,19 +30,34 @@ export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
   }
 
   return (
-    <form action={action} onSubmit={(event) => void submit(event)} className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-tint px-4 py-2">
+    <form
+      action={action}
+      onSubmit={(event) => void submit(event)}
+      className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-tint px-4 py-2"
+    >
       <input type="hidden" name="sku" value={removed.sku} />
       <input type="hidden" name="qty" value={removed.qty} />
       <input type="hidden" name="addons" value={removed.addons} />
       <p role="status" className="min-w-0 flex-1">
         {removed.name ? t('removed', { name: removed.name }) : t('removedLine')}
-        {(state.message ?? (failed ? t('networkError') : null)) && <span className="block text-danger">{state.message ?? t('networkError')}</span>}
+        {(state.message ?? (failed ? t('networkError') : null)) && (
+          <span className="block text-danger">{state.message ?? t('networkError')}</span>
+        )}
       </p>
-      <button type="submit" aria-disabled={busy || pending} className="link inline-flex min-h-11 items-center gap-2 font-medium">
+      <button
+        type="submit"
+        aria-disabled={busy || pending}
+        className="link inline-flex min-h-11 items-center gap-2 font-medium"
+      >
         {(busy || pending) && <Spinner />}
         {t('undo')}
       </button>
-      <button type="button" aria-label={t('dismiss')} onClick={onDismiss} className="grid size-11 place-items-center rounded-sm hover:bg-shade no-script:hidden">
+      <button
+        type="button"
+        aria-label={t('dismiss')}
+        onClick={onDismiss}
+        className="grid size-11 place-items-center rounded-sm hover:bg-shade no-script:hidden"
+      >
         <Icon name="close" />
       </button>
     </form>

@@ -21,22 +21,30 @@ export async function VisitorLines({ cart }: { cart: Cart }) {
             <li key={line.id} className="cart-line">
               <LinePicture picture={line.picture} />
               <div className="cart-line-text">
-                <a href={routes.product(line.slug)} className="cart-line-name">{line.name}</a>
+                <a href={routes.product(line.slug)} className="cart-line-name">
+                  {line.name}
+                </a>
                 {line.options && <p>{line.options}</p>}
                 <p className="text-soft">{t('code', { code: line.code })}</p>
               </div>
               <p className="cart-line-qty tabular">{t('pieces', { count: line.qty })}</p>
               <form action={removeVisitorLine} className="text-end">
                 <input type="hidden" name="id" value={line.id} />
-                <button type="submit" aria-label={t('removeLine', { name: line.name })} className="cart-line-remove">{t('remove')}</button>
+                <button type="submit" aria-label={t('removeLine', { name: line.name })} className="cart-line-remove">
+                  {t('remove')}
+                </button>
               </form>
             </li>
           ))}
         </ul>
         <section aria-label={t('summary')} className="rounded-md bg-tint p-5 sm:p-6">
-          <Heading level={2} size="sm">{t('visitorKeptTitle')}</Heading>
+          <Heading level={2} size="sm">
+            {t('visitorKeptTitle')}
+          </Heading>
           <p className="mt-3 mb-5 text-soft">{t('visitorKeptText')}</p>
-          <ButtonLink href={`${routes.login}?next=${encodeURIComponent(routes.cart)}`} prefetch={false} size="lg" block>{t('logIn')}</ButtonLink>
+          <ButtonLink href={`${routes.login}?next=${encodeURIComponent(routes.cart)}`} prefetch={false} size="lg" block>
+            {t('logIn')}
+          </ButtonLink>
         </section>
       </div>
     </div>

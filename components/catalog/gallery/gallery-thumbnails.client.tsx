@@ -3,7 +3,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Thumbnails that slide the strip without moving the page, and show which picture is in sight. Without scripts they are links. */
-export function GalleryThumbnails({ strip, className, children }: { strip: string; className?: string; children: ReactNode }) {
+export function GalleryThumbnails({
+  strip,
+  className,
+  children,
+}: {
+  strip: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const own = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -18,7 +26,8 @@ export function GalleryThumbnails({ strip, className, children }: { strip: strin
       });
     };
     const slide = (event: MouseEvent) => {
-      const target = event.currentTarget instanceof HTMLAnchorElement && document.getElementById(event.currentTarget.hash.slice(1));
+      const target =
+        event.currentTarget instanceof HTMLAnchorElement && document.getElementById(event.currentTarget.hash.slice(1));
       if (!target) return;
       event.preventDefault();
       element.scrollTo({ left: target.offsetLeft - element.offsetLeft });
@@ -32,5 +41,9 @@ export function GalleryThumbnails({ strip, className, children }: { strip: strin
     };
   }, [strip]);
 
-  return <div ref={own} className={className}>{children}</div>;
+  return (
+    <div ref={own} className={className}>
+      {children}
+    </div>
+  );
 }

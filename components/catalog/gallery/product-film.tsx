@@ -16,7 +16,12 @@ export function ProductFilm({ film, poster, labels }: ProductFilmProps) {
   if (film.kind === 'link') {
     return (
       <p>
-        <a href={film.address} target="_blank" rel="noopener" className="link inline-flex items-center gap-2 font-medium">
+        <a
+          href={film.address}
+          target="_blank"
+          rel="noopener"
+          className="link inline-flex items-center gap-2 font-medium"
+        >
           <Icon name="play" className="size-4.5" />
           {labels.watch}
           <span className="sr-only">, {labels.newTab}</span>
@@ -27,7 +32,15 @@ export function ProductFilm({ film, poster, labels }: ProductFilmProps) {
   return (
     <figure>
       {/* The platform has no captions for it, so it says nothing unless asked to. */}
-      <video controls muted playsInline preload="none" poster={poster && imageAddress(poster.hash, '16x9', POSTER_WIDTH, 'jpg')} aria-label={labels.caption} className="aspect-video w-full bg-tint">
+      <video
+        controls
+        muted
+        playsInline
+        preload="none"
+        poster={poster && imageAddress(poster.hash, '16x9', POSTER_WIDTH, 'jpg')}
+        aria-label={labels.caption}
+        className="aspect-video w-full bg-tint"
+      >
         <source src={film.address} type={film.type} />
         <a href={film.address}>{labels.watch}</a>
       </video>

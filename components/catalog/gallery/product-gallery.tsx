@@ -28,13 +28,25 @@ export async function ProductGallery({ pictures, labels }: ProductGalleryProps) 
   const t = await getTranslations('product');
   const many = pictures.length > 1;
   const viewer = {
-    viewer: labels.gallery, close: t('viewer.close'), zoom: t('viewer.zoom'), previous: t('viewer.previous'), next: t('viewer.next'), failed: t('viewer.failed'),
+    viewer: labels.gallery,
+    close: t('viewer.close'),
+    zoom: t('viewer.zoom'),
+    previous: t('viewer.previous'),
+    next: t('viewer.next'),
+    failed: t('viewer.failed'),
   };
   return (
     <section aria-label={labels.gallery} className="max-md:-mx-gutter">
       <LightboxOpener labels={viewer}>
-        <ul id="pictures" className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain">
-          {pictures.length === 0 && <li className="w-full shrink-0"><Picture picture={null} width={PRODUCT_IMAGE_WIDTH} sizes="100vw" /></li>}
+        <ul
+          id="pictures"
+          className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+        >
+          {pictures.length === 0 && (
+            <li className="w-full shrink-0">
+              <Picture picture={null} width={PRODUCT_IMAGE_WIDTH} sizes="100vw" />
+            </li>
+          )}
           {pictures.map((picture, index) => (
             <li key={picture.hash} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start snap-always">
               <LargeLink picture={picture} enlarge={t('enlarge')}>

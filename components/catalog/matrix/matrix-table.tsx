@@ -43,7 +43,19 @@ export function MatrixTable({ matrix, ...cell }: MatrixTableProps) {
         <thead>
           <tr>
             <Th>{matrix.rowName}</Th>
-            {flat ? <><Th>{labels.price}</Th><Th className="max-sm:hidden">{labels.stock}</Th><Th>{labels.quantity}</Th></> : matrix.columns.map((column) => <Th key={column} className="min-w-30">{column}</Th>)}
+            {flat ? (
+              <>
+                <Th>{labels.price}</Th>
+                <Th className="max-sm:hidden">{labels.stock}</Th>
+                <Th>{labels.quantity}</Th>
+              </>
+            ) : (
+              matrix.columns.map((column) => (
+                <Th key={column} className="min-w-30">
+                  {column}
+                </Th>
+              ))
+            )}
           </tr>
         </thead>
         <tbody>
@@ -51,7 +63,9 @@ export function MatrixTable({ matrix, ...cell }: MatrixTableProps) {
             <tr key={row.name}>
               <Th scope="row" className="max-w-40 font-medium">
                 {row.name}
-                {flat && row.offers[0] && <span className="block text-sm font-normal text-soft tabular">{row.offers[0].code}</span>}
+                {flat && row.offers[0] && (
+                  <span className="block text-sm font-normal text-soft tabular">{row.offers[0].code}</span>
+                )}
               </Th>
               {flat ? (
                 <FlatCells offer={row.offers[0] ?? null} name={row.name} {...cell} />
@@ -63,7 +77,12 @@ export function MatrixTable({ matrix, ...cell }: MatrixTableProps) {
                         <OfferPrice offer={offer} locale={locale} labels={labels} />
                         <Stock offer={offer} labels={labels} />
                         <span className="text-xs text-soft tabular">{offer.code}</span>
-                        <Field offer={offer} column={column} name={`${row.name}, ${matrix.columns[column] ?? ''}`} {...cell} />
+                        <Field
+                          offer={offer}
+                          column={column}
+                          name={`${row.name}, ${matrix.columns[column] ?? ''}`}
+                          {...cell}
+                        />
                       </div>
                     ) : (
                       <span className="text-sm text-soft">{labels.notMade}</span>
@@ -81,29 +100,55 @@ export function MatrixTable({ matrix, ...cell }: MatrixTableProps) {
 
 function FlatCells({ offer, name, ...cell }: CellProps & { offer: MatrixOffer | null; name: string }) {
   const { labels, locale } = cell;
-  if (!offer) return <Td colSpan={3} className="text-sm text-soft">{labels.notMade}</Td>;
+  if (!offer)
+    return (
+      <Td colSpan={3} className="text-sm text-soft">
+        {labels.notMade}
+      </Td>
+    );
   return (
     <>
       <Td>
         <OfferPrice offer={offer} locale={locale} labels={labels} />
-        <span className="block sm:hidden"><Stock offer={offer} labels={labels} /></span>
+        <span className="block sm:hidden">
+          <Stock offer={offer} labels={labels} />
+        </span>
       </Td>
-      <Td className="max-sm:hidden"><Stock offer={offer} labels={labels} /></Td>
-      <Td className="w-32"><Field offer={offer} column={0} name={name} {...cell} /></Td>
+      <Td className="max-sm:hidden">
+        <Stock offer={offer} labels={labels} />
+      </Td>
+      <Td className="w-32">
+        <Field offer={offer} column={0} name={name} {...cell} />
+      </Td>
     </>
   );
 }
 
 function OfferPrice({ offer, locale, labels }: { offer: MatrixOffer; locale: string; labels: MatrixLabels }) {
-  return offer.priceEach === null ? null : <Price price={offer.priceEach} fullPrice={offer.fullPriceEach} locale={locale} labels={labels.money} />;
+  return offer.priceEach === null ? null : (
+    <Price price={offer.priceEach} fullPrice={offer.fullPriceEach} locale={locale} labels={labels.money} />
+  );
 }
 
 function Stock({ offer, labels }: { offer: MatrixOffer; labels: MatrixLabels }) {
-  const words = !offer.inStock ? labels.outOfStock : offer.availableQty === null ? labels.inStock : fill(labels.inStockCount, { count: offer.availableQty });
+  const words = !offer.inStock
+    ? labels.outOfStock
+    : offer.availableQty === null
+      ? labels.inStock
+      : fill(labels.inStockCount, { count: offer.availableQty });
   return <span className={cx('text-sm tabular', offer.inStock ? 'text-soft' : 'text-danger')}>{words}</span>;
 }
 
-function Field({ offer, column, name, values, errors, added, onType, labels }: CellProps & { offer: MatrixOffer; column: number; name: string }) {
+function Field({
+  offer,
+  column,
+  name,
+  values,
+  errors,
+  added,
+  onType,
+  labels,
+}: CellProps & { offer: MatrixOffer; column: number; name: string }) {
   if (!offer.inStock) return null;
   const error = errors.get(offer.skuId);
   const done = added.get(offer.skuId);
@@ -124,8 +169,16 @@ function Field({ offer, column, name, values, errors, added, onType, labels }: C
         aria-describedby={says}
         className="control max-w-24 px-2 text-center tabular"
       />
-      {error && <p id={says} className="max-w-44 text-sm text-danger">{error}</p>}
-      {!error && done !== undefined && <p id={says} className="text-sm text-success">{fill(labels.cellAdded, { count: done })}</p>}
+      {error && (
+        <p id={says} className="max-w-44 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {!error && done !== undefined && (
+        <p id={says} className="text-sm text-success">
+          {fill(labels.cellAdded, { count: done })}
+        </p>
+      )}
     </>
   );
 }

@@ -33,16 +33,30 @@ export function OrderMatrixForm({ slug, matrix, once, ordered, locale, labels }:
     <form ref={form} action={formAction} onSubmit={order.submit} noValidate aria-label={labels.title}>
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="key" value={`${once}.${answer.attempt}`} />
-      <MatrixTable matrix={matrix} values={order.values} errors={order.errors} added={order.added} onType={order.type} locale={locale} labels={labels} />
+      <MatrixTable
+        matrix={matrix}
+        values={order.values}
+        errors={order.errors}
+        added={order.added}
+        onType={order.type}
+        locale={locale}
+        labels={labels}
+      />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" size="lg" busy={busy}>{busy ? labels.adding : labels.add}</Button>
+        <Button type="submit" size="lg" busy={busy}>
+          {busy ? labels.adding : labels.add}
+        </Button>
         {order.pieces > 0 && <p className="text-soft tabular">{fill(labels.pieces, { count: order.pieces })}</p>}
       </div>
       <div className="mt-5 max-w-prose empty:hidden">
         {order.message && (
           <Notice tone={order.message.tone}>
             {order.message.words}
-            {order.message.anyAdded && <ButtonLink href={routes.cart} prefetch={false} variant="quiet" size="sm" className="ms-2 underline">{labels.goToCart}</ButtonLink>}
+            {order.message.anyAdded && (
+              <ButtonLink href={routes.cart} prefetch={false} variant="quiet" size="sm" className="ms-2 underline">
+                {labels.goToCart}
+              </ButtonLink>
+            )}
           </Notice>
         )}
       </div>

@@ -8,19 +8,36 @@ import { OrderMatrixForm } from './order-matrix.client';
 const addLinesToCart = jest.fn();
 const goToLogin = jest.fn();
 jest.mock('@/lib/actions/cart/matrix', () => ({ addMatrix: jest.fn() }));
-jest.mock('@/lib/browser/cart/cart', () => ({ addLinesToCart: (...args: unknown[]) => addLinesToCart(...args), goToLogin: () => goToLogin() }));
+jest.mock('@/lib/browser/cart/cart', () => ({
+  addLinesToCart: (...args: unknown[]) => addLinesToCart(...args),
+  goToLogin: () => goToLogin(),
+}));
 
 let labels: MatrixLabels;
 beforeAll(async () => {
   const { matrix, panel }: Messages = await loadMessages('en');
   labels = {
-    ...matrix, quantity: panel.quantityLabel, inStock: panel.inStock, inStockCount: panel.inStockCount, outOfStock: panel.outOfStock,
-    networkError: panel.networkError, somethingWrong: panel.somethingWrong, problem: panel.quantity, money: { from: panel.from, was: panel.was },
+    ...matrix,
+    quantity: panel.quantityLabel,
+    inStock: panel.inStock,
+    inStockCount: panel.inStockCount,
+    outOfStock: panel.outOfStock,
+    networkError: panel.networkError,
+    somethingWrong: panel.somethingWrong,
+    problem: panel.quantity,
+    money: { from: panel.from, was: panel.was },
   };
 });
 
 const offer = (skuId: string, options: Record<string, string>, rest: Partial<MatrixOffer> = {}): MatrixOffer => ({
-  skuId, code: `C-${skuId}`, options, priceEach: 690, fullPriceEach: null, inStock: true, availableQty: 50, ...rest,
+  skuId,
+  code: `C-${skuId}`,
+  options,
+  priceEach: 690,
+  fullPriceEach: null,
+  inStock: true,
+  availableQty: 50,
+  ...rest,
 });
 const pack = { name: 'Pack', options: ['8 rolls', '20 rolls'], selected: null };
 const colour = { name: 'Colour', options: ['Ink', 'Sage', 'Clay'], selected: null };
@@ -34,7 +51,9 @@ const offers = [
 function show(ordered = 0) {
   const matrix = matrixOf([pack, colour], offers);
   if (!matrix) throw new Error('no matrix');
-  return render(<OrderMatrixForm slug="bags" matrix={matrix} once="key" ordered={ordered} locale="en" labels={labels} />);
+  return render(
+    <OrderMatrixForm slug="bags" matrix={matrix} once="key" ordered={ordered} locale="en" labels={labels} />,
+  );
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
@@ -42,7 +61,12 @@ const add = () => userEvent.click(screen.getByRole('button', { name: 'Add all to
 
 beforeEach(() => {
   goToLogin.mockReset();
-  addLinesToCart.mockReset().mockImplementation(async (lines: { sku: string; qty: number }[]) => ({ ok: true, value: lines.map(({ sku, qty }) => ({ sku, added: qty, message: '' })) }));
+  addLinesToCart
+    .mockReset()
+    .mockImplementation(async (lines: { sku: string; qty: number }[]) => ({
+      ok: true,
+      value: lines.map(({ sku, qty }) => ({ sku, added: qty, message: '' })),
+    }));
 });
 
 it('shows price, full price and stock of each cell, and no field for what cannot be had', () => {
@@ -63,7 +87,13 @@ it('adds all typed quantities in one call, once', async () => {
   expect(screen.getByText('Pieces: 7')).toBeInTheDocument();
   await add();
   expect(addLinesToCart).toHaveBeenCalledTimes(1);
-  expect(addLinesToCart).toHaveBeenCalledWith([{ sku: '1', qty: 5 }, { sku: '3', qty: 2 }], expect.stringMatching(/^[\da-f]{32}$/));
+  expect(addLinesToCart).toHaveBeenCalledWith(
+    [
+      { sku: '1', qty: 5 },
+      { sku: '3', qty: 2 },
+    ],
+    expect.stringMatching(/^[\da-f]{32}$/),
+  );
   expect(await screen.findByText(/Added to the cart: 7/)).toBeInTheDocument();
   expect(screen.getByText('5 added')).toBeInTheDocument();
   expect(field('Ink, 8 rolls')).toHaveValue('');
@@ -86,7 +116,13 @@ it('says at each cell what is wrong with it, and sends nothing', async () => {
 });
 
 it('keeps what was refused, with the reason, and empties what was added', async () => {
-  addLinesToCart.mockResolvedValue({ ok: true, value: [{ sku: '1', added: 5, message: '' }, { sku: '2', added: 0, message: 'Only 1 left.' }] });
+  addLinesToCart.mockResolvedValue({
+    ok: true,
+    value: [
+      { sku: '1', added: 5, message: '' },
+      { sku: '2', added: 0, message: 'Only 1 left.' },
+    ],
+  });
   show();
   await userEvent.type(field('Ink, 8 rolls'), '5');
   await userEvent.type(field('Sage, 8 rolls'), '9');

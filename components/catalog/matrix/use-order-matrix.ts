@@ -83,7 +83,11 @@ export function useOrderMatrix(start: Start) {
     setBusy(false);
     if (!result.ok) {
       if (result.error.kind === 'signed-out') return goToLogin();
-      return setMessage({ tone: 'danger', words: wordsOf(result.error, { network: labels.networkError, other: labels.somethingWrong }), anyAdded: false });
+      return setMessage({
+        tone: 'danger',
+        words: wordsOf(result.error, { network: labels.networkError, other: labels.somethingWrong }),
+        anyAdded: false,
+      });
     }
     sent.current = { lines: '', key: '' };
     const refused = result.value.filter((line) => line.added === 0);
@@ -95,12 +99,19 @@ export function useOrderMatrix(start: Start) {
       return setMessage({ tone: 'success', words: fill(labels.all, { added: pieces }), anyAdded: true });
     }
     showErrors(new Map(refused.map(({ sku, message: words }) => [sku, words])), {
-      tone: 'warning', words: fill(labels.partly, { added: pieces, refused: refused.length }), anyAdded: pieces > 0,
+      tone: 'warning',
+      words: fill(labels.partly, { added: pieces, refused: refused.length }),
+      anyAdded: pieces > 0,
     });
   }
 
   return {
-    values, errors, added, message, busy, pieces: current.pieces,
+    values,
+    errors,
+    added,
+    message,
+    busy,
+    pieces: current.pieces,
     type(skuId: string, value: string) {
       setValues(new Map(values).set(skuId, value));
       const offer = offers.find((one) => one.skuId === skuId);

@@ -45,6 +45,13 @@ export function AddButton(props: AddButtonProps) {
 /** Without scripts: shows price and stock for what is chosen. */
 export function ShowPriceButton({ label }: { label: string }) {
   return (
-    <button type="submit" name="intent" value="choose" className={buttonClass({ variant: 'secondary', className: 'scripted:hidden' })}>{label}</button>
+    <button
+      type="submit"
+      name="intent"
+      value="choose"
+      className={buttonClass({ variant: 'secondary', className: 'scripted:hidden' })}
+    >
+      {label}
+    </button>
   );
 }

@@ -21,18 +21,31 @@ export function startValues(product: PanelProduct, initial: PanelInitial, answer
 }
 
 /** What is wrong with a typed quantity, in words; a quantity beyond the stock is wrong too. */
-export function quantityProblem(typed: string, offer: SkuOffer | null, labels: CartPanelLabels): { problem: string; qty: 0 } | { problem: null; qty: number } {
+export function quantityProblem(
+  typed: string,
+  offer: SkuOffer | null,
+  labels: CartPanelLabels,
+): { problem: string; qty: 0 } | { problem: null; qty: number } {
   const parsed = parseQuantity(typed);
   if (!parsed.ok) return { problem: labels.quantity[parsed.problem], qty: 0 };
   const available = offer?.availableQty ?? null;
-  if (offer?.inStock && available !== null && parsed.qty > available) return { problem: fill(labels.quantity.stock, { count: available }), qty: 0 };
+  if (offer?.inStock && available !== null && parsed.qty > available)
+    return { problem: fill(labels.quantity.stock, { count: available }), qty: 0 };
   return { problem: null, qty: parsed.qty };
 }
 
-interface PanelValues { chosen: readonly NameValue[]; addons: ReadonlyMap<string, string>; qty: string }
+interface PanelValues {
+  chosen: readonly NameValue[];
+  addons: ReadonlyMap<string, string>;
+  qty: string;
+}
 
 /** What the form holds when the scripts arrive, where it differs from what it was rendered with; null when it does not. */
-export function earlyValues(product: PanelProduct, form: HTMLFormElement, rendered: PanelValues): (PanelValues & { choiceChanged: boolean }) | null {
+export function earlyValues(
+  product: PanelProduct,
+  form: HTMLFormElement,
+  rendered: PanelValues,
+): (PanelValues & { choiceChanged: boolean }) | null {
   const data = new FormData(form);
   const read = (name: string) => textOf(data, name);
   const chosen = readOptions(product, read);

@@ -31,7 +31,14 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
   const { state } = panel;
 
   return (
-    <form ref={form} action={formAction} onSubmit={panel.submit} noValidate aria-label={labels.title} className="grid gap-6">
+    <form
+      ref={form}
+      action={formAction}
+      onSubmit={panel.submit}
+      noValidate
+      aria-label={labels.title}
+      className="grid gap-6"
+    >
       <input type="hidden" name="slug" value={product.slug} />
       {product.variations.map((variation) => (
         <OptionPicker
@@ -43,21 +50,39 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
           labels={labels}
         />
       ))}
-      <AddonFields addons={product.addons} values={panel.addonValues} errors={panel.addonErrors} onChange={panel.setAddon} labels={labels} />
+      <AddonFields
+        addons={product.addons}
+        values={panel.addonValues}
+        errors={panel.addonErrors}
+        onChange={panel.setAddon}
+        labels={labels}
+      />
       <OfferLine state={state} looking={panel.looking} locale={locale} labels={labels} />
       {panel.problem && (
         <Notice tone="danger">
           {panel.problem}{' '}
-          {panel.canRetry && <button type="button" onClick={panel.retry} className="link font-medium">{labels.retry}</button>}
+          {panel.canRetry && (
+            <button type="button" onClick={panel.retry} className="link font-medium">
+              {labels.retry}
+            </button>
+          )}
         </Notice>
       )}
       <div className="grid gap-3">
         <div className="flex flex-wrap items-start gap-3">
-          <PanelQuantity value={panel.qty} error={panel.qtyError} onChange={panel.setQty} onLeave={panel.checkQty} labels={labels} />
+          <PanelQuantity
+            value={panel.qty}
+            error={panel.qtyError}
+            onChange={panel.setQty}
+            onLeave={panel.checkQty}
+            labels={labels}
+          />
           <AddButton state={state} unknown={panel.unknown} phase={panel.phase} labels={labels} />
         </div>
         <ShowPriceButton label={labels.update} />
-        <p role="status" className="sr-only">{panel.phase === 'added' ? labels.added : ''}</p>
+        <p role="status" className="sr-only">
+          {panel.phase === 'added' ? labels.added : ''}
+        </p>
         {panel.hasAdded && (
           <ButtonLink href={routes.checkout} prefetch={false} variant="secondary" size="lg" block>
             {labels.checkoutNow}

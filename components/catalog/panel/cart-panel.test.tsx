@@ -14,7 +14,10 @@ beforeAll(async () => {
 const addToCart = jest.fn();
 const findOffer = jest.fn();
 jest.mock('@/lib/actions/cart/cart', () => ({ addToCart: jest.fn() }));
-jest.mock('@/lib/browser/cart/cart', () => ({ addToCart: (...args: unknown[]) => addToCart(...args), goToLogin: jest.fn() }));
+jest.mock('@/lib/browser/cart/cart', () => ({
+  addToCart: (...args: unknown[]) => addToCart(...args),
+  goToLogin: jest.fn(),
+}));
 jest.mock('@/lib/browser/cart/cart-calls', () => ({ findOffer: (...args: unknown[]) => findOffer(...args) }));
 
 const product = {
@@ -27,7 +30,14 @@ const product = {
   ],
   addons: [{ id: '7', name: 'Testers', type: 'Qty' as const, options: [], minQty: 10, maxQty: 20, selected: null }],
 };
-const offer: SkuOffer = { skuId: '1', code: 'S-250', priceEach: 990, fullPriceEach: 1200, inStock: true, availableQty: 40 };
+const offer: SkuOffer = {
+  skuId: '1',
+  code: 'S-250',
+  priceEach: 990,
+  fullPriceEach: 1200,
+  inStock: true,
+  availableQty: 40,
+};
 const none = { offer: null, chosen: [], addons: [], added: false };
 const chosen = { ...none, offer, chosen: [{ name: 'Size', value: '250 mL' }] };
 
@@ -106,7 +116,10 @@ it('adds once, says so for three seconds, and keeps Checkout now', async () => {
 });
 
 it('keeps what was typed when the platform refuses', async () => {
-  addToCart.mockResolvedValue({ ok: false, error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null } });
+  addToCart.mockResolvedValue({
+    ok: false,
+    error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null },
+  });
   show(chosen);
   await userEvent.clear(quantity());
   await userEvent.type(quantity(), '9');

@@ -26,7 +26,10 @@ export function OfferLine({ state, looking, locale, labels }: OfferLineProps) {
   return (
     <div aria-live="polite" aria-busy={looking} className="min-h-16 border-t border-line pt-5">
       {state.kind === 'select-options' ? (
-        <p className="flex items-center gap-2.5 text-soft">{looking ? <Spinner /> : null}{labels.selectOptions}</p>
+        <p className="flex items-center gap-2.5 text-soft">
+          {looking ? <Spinner /> : null}
+          {labels.selectOptions}
+        </p>
       ) : (
         <div className={cx('transition-opacity', looking && 'opacity-50')}>
           {state.offer.priceEach !== null && (
@@ -39,11 +42,15 @@ export function OfferLine({ state, looking, locale, labels }: OfferLineProps) {
             />
           )}
           <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm">
-            <span className={cx('flex items-center gap-2', state.kind === 'out-of-stock' ? 'text-danger' : 'text-success')}>
+            <span
+              className={cx('flex items-center gap-2', state.kind === 'out-of-stock' ? 'text-danger' : 'text-success')}
+            >
               <span aria-hidden="true" className="size-2 rounded-full bg-current" />
               {stockWords(state, labels)}
             </span>
-            {state.offer.code && <span className="text-soft tabular">{fill(labels.code, { code: state.offer.code })}</span>}
+            {state.offer.code && (
+              <span className="text-soft tabular">{fill(labels.code, { code: state.offer.code })}</span>
+            )}
           </p>
         </div>
       )}

@@ -27,7 +27,13 @@ function choicesOf(values: ReadonlyMap<string, string>): AddonChoice[] {
   return [...values].map(([id, value]) => ({ id, value: value.trim() })).filter(({ value }) => value !== '');
 }
 
-export function useCartPanel(product: PanelProduct, initial: PanelInitial, answer: FormState, labels: CartPanelLabels, formRef: RefObject<HTMLFormElement | null>) {
+export function useCartPanel(
+  product: PanelProduct,
+  initial: PanelInitial,
+  answer: FormState,
+  labels: CartPanelLabels,
+  formRef: RefObject<HTMLFormElement | null>,
+) {
   const [start] = useState(() => startValues(product, initial, answer));
   const [chosen, setChosen] = useState(start.chosen);
   const [addonValues, setAddonValues] = useState<ReadonlyMap<string, string>>(start.addons);
@@ -37,7 +43,11 @@ export function useCartPanel(product: PanelProduct, initial: PanelInitial, answe
   const [problem, setProblem] = useState<string | null>(answer.message);
   const [phase, setPhase] = useState<PanelPhase>(initial.added ? 'added' : 'ready');
   const [hasAdded, setHasAdded] = useState(initial.added);
-  const { offer, looking, failed, find, settled } = useOffer(product, { offer: start.offer, chosen: start.chosen, addons: choicesOf(start.addons) });
+  const { offer, looking, failed, find, settled } = useOffer(product, {
+    offer: start.offer,
+    chosen: start.chosen,
+    addons: choicesOf(start.addons),
+  });
   const state = cartPanelState(offer);
 
   useEffect(() => {
@@ -58,7 +68,9 @@ export function useCartPanel(product: PanelProduct, initial: PanelInitial, answe
   const addonErrors = new Map<string, string>();
   for (const addon of product.addons) {
     const wrong = addonProblem(addon, addonValues.get(addon.id) ?? '');
-    const words = wrong ? fill(labels.addon[wrong], { min: addon.minQty ?? 1, max: addon.maxQty ?? '' }) : refusals[addon.id];
+    const words = wrong
+      ? fill(labels.addon[wrong], { min: addon.minQty ?? 1, max: addon.maxQty ?? '' })
+      : refusals[addon.id];
     if (words) addonErrors.set(addon.id, words);
   }
 
@@ -88,12 +100,22 @@ export function useCartPanel(product: PanelProduct, initial: PanelInitial, answe
 
   /** Leads to the first option that is not chosen yet. */
   function askForOption(): void {
-    const missing = product.variations.find(({ name }) => !chosen.some((choice) => choice.name === name)) ?? product.variations[0];
-    if (missing) formRef.current?.querySelector<HTMLElement>(`[name="${CSS.escape(`option.${missing.name}`)}"]`)?.focus();
+    const missing =
+      product.variations.find(({ name }) => !chosen.some((choice) => choice.name === name)) ?? product.variations[0];
+    if (missing)
+      formRef.current?.querySelector<HTMLElement>(`[name="${CSS.escape(`option.${missing.name}`)}"]`)?.focus();
   }
 
   return {
-    chosen, addonValues, addonErrors, qty, qtyError, phase, hasAdded, state, looking,
+    chosen,
+    addonValues,
+    addonErrors,
+    qty,
+    qtyError,
+    phase,
+    hasAdded,
+    state,
+    looking,
     /** All options are chosen, and what they come to is not known yet. */
     unknown: offer === null && isComplete(product, chosen),
     problem: problem ?? (failed ? labels.unavailable : null),
@@ -120,7 +142,8 @@ export function useCartPanel(product: PanelProduct, initial: PanelInitial, answe
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (phase === 'adding') return;
-      if (state.kind === 'select-options' && !looking && !(offer === null && isComplete(product, chosen))) return askForOption();
+      if (state.kind === 'select-options' && !looking && !(offer === null && isComplete(product, chosen)))
+        return askForOption();
       void add().then(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     },
   };

@@ -28,8 +28,15 @@ export function useOffer(product: PanelProduct, start: Start) {
   const giveUp = useRef(() => {});
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function ask(own: number, options: readonly NameValue[], addons: readonly AddonChoice[]): Promise<SkuOffer | null> {
-    const result = await callLate(() => import('@/lib/browser/cart/cart-calls'), ({ findOffer }) => findOffer(product.slug, options, addons));
+  async function ask(
+    own: number,
+    options: readonly NameValue[],
+    addons: readonly AddonChoice[],
+  ): Promise<SkuOffer | null> {
+    const result = await callLate(
+      () => import('@/lib/browser/cart/cart-calls'),
+      ({ findOffer }) => findOffer(product.slug, options, addons),
+    );
     if (own !== turn.current) return null;
     setLooking(false);
     setOffer(result.ok ? result.value : null);
@@ -44,7 +51,9 @@ export function useOffer(product: PanelProduct, start: Start) {
     clearTimeout(timer.current);
     giveUp.current();
     setFailed(false);
-    const valid = addons.filter(({ id, value }) => product.addons.some((addon) => addon.id === id && addonProblem(addon, value) === null));
+    const valid = addons.filter(({ id, value }) =>
+      product.addons.some((addon) => addon.id === id && addonProblem(addon, value) === null),
+    );
     const query = choiceQuery(options, valid);
     window.history.replaceState(null, '', `${routes.product(product.slug)}${query ? `?${query}` : ''}`);
     const complete = isComplete(product, options);

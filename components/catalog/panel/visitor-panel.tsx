@@ -17,10 +17,14 @@ export function VisitorPanel({ loginHref, labels }: VisitorPanelProps) {
         <Icon name="lock" className="mt-0.5 text-accent" />
         <span>{labels.text}</span>
       </p>
-      <ButtonLink href={loginHref} prefetch={false} size="lg" block className="mt-5">{labels.login}</ButtonLink>
+      <ButtonLink href={loginHref} prefetch={false} size="lg" block className="mt-5">
+        {labels.login}
+      </ButtonLink>
       <p className="mt-4 text-center text-sm text-soft">
         {labels.noAccount}{' '}
-        <Link href={routes.signup} prefetch={false} className="link font-medium text-ink">{labels.requestAccount}</Link>
+        <Link href={routes.signup} prefetch={false} className="link font-medium text-ink">
+          {labels.requestAccount}
+        </Link>
       </p>
     </section>
   );

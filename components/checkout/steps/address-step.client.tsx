@@ -18,7 +18,9 @@ interface AddressStepProps {
 }
 
 function oneLine(address: Address): string {
-  return [address.street_address, address.street_address_1, `${address.city} ${address.state} ${address.postcode}`].filter(Boolean).join(', ');
+  return [address.street_address, address.street_address_1, `${address.city} ${address.state} ${address.postcode}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The address book as cards, and a new address as the last of them. Its fields show by CSS, so also without scripts. */
@@ -37,25 +39,44 @@ export function AddressStep({ addresses, chosen, typed, errors, attempt, onChoos
             label={address.display_name || address.company || `${address.first_name} ${address.last_name}`}
             description={
               <>
-                {(address.display_name || address.company) && <span className="block">{address.first_name} {address.last_name}</span>}
+                {(address.display_name || address.company) && (
+                  <span className="block">
+                    {address.first_name} {address.last_name}
+                  </span>
+                )}
                 {oneLine(address)}
               </>
             }
           />
         ))}
         {addresses.length > 0 ? (
-          <RadioCard name="address" value={NEW_ADDRESS} checked={chosen === NEW_ADDRESS} onChange={() => onChoose(NEW_ADDRESS)} label={t('newAddress')} />
+          <RadioCard
+            name="address"
+            value={NEW_ADDRESS}
+            checked={chosen === NEW_ADDRESS}
+            onChange={() => onChoose(NEW_ADDRESS)}
+            label={t('newAddress')}
+          />
         ) : (
           <input type="hidden" name="address" value={NEW_ADDRESS} />
         )}
         <div className={addresses.length > 0 ? 'hidden group-has-[[value=new]:checked]/address:block' : undefined}>
-          <AddressFields key={addresses.length} prefix={NEW_ADDRESS_PREFIX} typed={typed} errors={errors} attempt={attempt} />
+          <AddressFields
+            key={addresses.length}
+            prefix={NEW_ADDRESS_PREFIX}
+            typed={typed}
+            errors={errors}
+            attempt={attempt}
+          />
         </div>
         <button
           type="submit"
           name="intent"
           value="update"
-          className={buttonClass({ variant: 'secondary', className: chosen === NEW_ADDRESS ? 'justify-self-start' : 'justify-self-start scripted:hidden' })}
+          className={buttonClass({
+            variant: 'secondary',
+            className: chosen === NEW_ADDRESS ? 'justify-self-start' : 'justify-self-start scripted:hidden',
+          })}
         >
           {t('useAddress')}
         </button>

@@ -12,11 +12,24 @@ export function DetailsStep({ values, errors }: { values: CheckoutValues; errors
   const t = useTranslations('checkout');
   return (
     <Step title={t('details')}>
-      <TextField name="purchase-order" label={t('purchaseOrder')} error={errors['purchase-order']} defaultValue={values.purchaseOrder} maxLength={60} autoComplete="off" />
+      <TextField
+        name="purchase-order"
+        label={t('purchaseOrder')}
+        error={errors['purchase-order']}
+        defaultValue={values.purchaseOrder}
+        maxLength={60}
+        autoComplete="off"
+      />
       <Field id="note" label={t('note')} error={errors.note}>
         {(wiring) => <Textarea name="note" rows={3} maxLength={1000} defaultValue={values.note} {...wiring} />}
       </Field>
-      <Checkbox name="marketing" value="yes" defaultChecked={values.marketing} label={t('marketing')} hint={t('marketingHint')} />
+      <Checkbox
+        name="marketing"
+        value="yes"
+        defaultChecked={values.marketing}
+        label={t('marketing')}
+        hint={t('marketingHint')}
+      />
     </Step>
   );
 }

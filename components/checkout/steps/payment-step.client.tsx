@@ -25,7 +25,16 @@ interface PaymentStepProps {
  * The customer's credit, and the ways to pay what it leaves that the platform offers. A way to pay changes the total only where one of
  * them costs something.
  */
-export function PaymentStep({ types, totals: { credit, payable }, useCredit, chosen, error, locale, onChoose, onCredit }: PaymentStepProps) {
+export function PaymentStep({
+  types,
+  totals: { credit, payable },
+  useCredit,
+  chosen,
+  error,
+  locale,
+  onChoose,
+  onCredit,
+}: PaymentStepProps) {
   const t = useTranslations('checkout');
   const covered = credit.used > 0 && payable === 0;
   return (
@@ -45,22 +54,28 @@ export function PaymentStep({ types, totals: { credit, payable }, useCredit, cho
         )}
         {covered && (
           <>
-            <p className="flex gap-3 rounded-sm bg-success-soft p-4 text-success"><Icon name="check" className="mt-0.5 size-5" />{t('covered')}</p>
+            <p className="flex gap-3 rounded-sm bg-success-soft p-4 text-success">
+              <Icon name="check" className="mt-0.5 size-5" />
+              {t('covered')}
+            </p>
             <input type="hidden" name="gateway" value={chosen} />
           </>
         )}
-        {!covered && types.map((type) => (
-          <RadioCard
-            key={type.gateway}
-            name="gateway"
-            value={type.gateway}
-            checked={type.gateway === chosen}
-            onChange={() => onChoose(type.gateway)}
-            label={type.name}
-            description={type.description}
-            aside={type.surcharge > 0 ? t('surchargeAdds', { amount: formatMoney(type.surcharge, locale) }) : undefined}
-          />
-        ))}
+        {!covered &&
+          types.map((type) => (
+            <RadioCard
+              key={type.gateway}
+              name="gateway"
+              value={type.gateway}
+              checked={type.gateway === chosen}
+              onChange={() => onChoose(type.gateway)}
+              label={type.name}
+              description={type.description}
+              aside={
+                type.surcharge > 0 ? t('surchargeAdds', { amount: formatMoney(type.surcharge, locale) }) : undefined
+              }
+            />
+          ))}
       </Step>
     </div>
   );

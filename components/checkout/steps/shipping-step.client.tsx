@@ -47,8 +47,20 @@ export function ShippingStep({ options, chosen, error, pending, locale, onChoose
           <div className="flex gap-3 rounded-sm bg-info-soft p-4">
             <Icon name="truck" className="mt-0.5 text-info" />
             <div className="grid justify-items-start gap-3">
-              <p><span className="block font-medium text-info">{t(options.length > 0 ? 'noDelivery' : 'noOptions')}</span>{t('noOptionsText')}</p>
-              <button type="submit" name="intent" value="ask-freight" className={buttonClass({ variant: 'secondary', size: 'sm' })}>{t('askFreight')}</button>
+              <p>
+                <span className="block font-medium text-info">
+                  {t(options.length > 0 ? 'noDelivery' : 'noOptions')}
+                </span>
+                {t('noOptionsText')}
+              </p>
+              <button
+                type="submit"
+                name="intent"
+                value="ask-freight"
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {t('askFreight')}
+              </button>
             </div>
           </div>
         )}

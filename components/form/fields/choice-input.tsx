@@ -33,7 +33,12 @@ export function CheckboxAnswer({ field, name, value, error, labels, first }: Inp
         required={field.required}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
-        label={<>{field.label}{field.required && <RequiredMark label={labels.required} />}</>}
+        label={
+          <>
+            {field.label}
+            {field.required && <RequiredMark label={labels.required} />}
+          </>
+        }
       />
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

@@ -12,7 +12,14 @@ const NATIVE = { datetime: 'datetime-local', time: 'time' } as const;
 export function DateAnswer({ field, name, value, error, labels, first }: InputProps<DateInput>) {
   const { kind, label, required, min, max } = field;
   return (
-    <Field id={name} label={label} hint={kind === 'date' ? labels.dateHint : undefined} error={error} required={required} requiredLabel={labels.required}>
+    <Field
+      id={name}
+      label={label}
+      hint={kind === 'date' ? labels.dateHint : undefined}
+      error={error}
+      required={required}
+      requiredLabel={labels.required}
+    >
       {(wiring) =>
         kind === 'date' ? (
           <MaskedInput
@@ -27,8 +34,18 @@ export function DateAnswer({ field, name, value, error, labels, first }: InputPr
             {...wiring}
           />
         ) : (
-          <Input type={NATIVE[kind]} name={name} {...focusIf(first)} defaultValue={value} min={min || undefined} max={max || undefined} className="max-w-64 tabular" {...wiring} />
-        )}
+          <Input
+            type={NATIVE[kind]}
+            name={name}
+            {...focusIf(first)}
+            defaultValue={value}
+            min={min || undefined}
+            max={max || undefined}
+            className="max-w-64 tabular"
+            {...wiring}
+          />
+        )
+      }
     </Field>
   );
 }

@@ -15,7 +15,14 @@ export function FileAnswer({ field, name, error, labels, kept, first }: InputPro
   }, [keptFile]);
   return (
     <div>
-      <Field id={name} label={field.label} hint={labels.file} error={error} required={field.required} requiredLabel={labels.required}>
+      <Field
+        id={name}
+        label={field.label}
+        hint={labels.file}
+        error={error}
+        required={field.required}
+        requiredLabel={labels.required}
+      >
         {({ required, ...wiring }) => (
           <input
             ref={input}

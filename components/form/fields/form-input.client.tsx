@@ -40,7 +40,8 @@ export function FormInputField({ words, attempt, ...props }: FormInputFieldProps
       return;
     }
     if (!isControl(target)) return;
-    const typed = target instanceof HTMLInputElement && target.type === 'checkbox' && !target.checked ? '' : target.value;
+    const typed =
+      target instanceof HTMLInputElement && target.type === 'checkbox' && !target.checked ? '' : target.value;
     if (typed === '' && error === null) return;
     const read = readAnswer(field, typed);
     setChecked({ attempt, error: read.ok ? null : (words[read.problem] ?? null) });
@@ -58,7 +59,9 @@ export function FormInputField({ words, attempt, ...props }: FormInputFieldProps
 }
 
 function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }
 
 /** From the kind of a field to what draws it. */
@@ -91,7 +94,12 @@ function Answer(props: InputProps) {
         <NewPasswordField
           name={name}
           labels={{
-            label: field.label, hint: labels.passwordHint, show: labels.passwordShow, hide: labels.passwordHide, suggest: labels.passwordSuggest, suggested: labels.passwordSuggested,
+            label: field.label,
+            hint: labels.passwordHint,
+            show: labels.passwordShow,
+            hide: labels.passwordHide,
+            suggest: labels.passwordSuggest,
+            suggested: labels.passwordSuggested,
           }}
           error={error}
           required={field.required}

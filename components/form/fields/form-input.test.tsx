@@ -5,11 +5,41 @@ import { type FormInput, formParts, isInput } from '@/lib/domain/form/form-field
 import { FormInputField } from './form-input.client';
 
 const labels = {
-  required: 'Required', select: '-- Select --', dateHint: 'dd/mm/yyyy', currencySign: '$', percentSign: '%', file: 'One file.', passwordHint: 'Choose one.', passwordShow: 'Show password',
-  passwordHide: 'Hide password', passwordSuggest: 'Suggest a password', passwordSuggested: 'Filled in.',
+  required: 'Required',
+  select: '-- Select --',
+  dateHint: 'dd/mm/yyyy',
+  currencySign: '$',
+  percentSign: '%',
+  file: 'One file.',
+  passwordHint: 'Choose one.',
+  passwordShow: 'Show password',
+  passwordHide: 'Hide password',
+  passwordSuggest: 'Suggest a password',
+  passwordSuggested: 'Filled in.',
 };
 const words = Object.fromEntries(
-  ['missing', 'unticked', 'choose', 'choice', 'email', 'phone', 'number', 'currency', 'percent', 'low', 'high', 'step', 'date', 'datetime', 'time', 'mask', 'long', 'fileLarge', 'fileType', 'fileEmpty'].map((problem) => [problem, `It is ${problem}.`]),
+  [
+    'missing',
+    'unticked',
+    'choose',
+    'choice',
+    'email',
+    'phone',
+    'number',
+    'currency',
+    'percent',
+    'low',
+    'high',
+    'step',
+    'date',
+    'datetime',
+    'time',
+    'mask',
+    'long',
+    'fileLarge',
+    'fileType',
+    'fileEmpty',
+  ].map((problem) => [problem, `It is ${problem}.`]),
 );
 
 function fieldOf(given: object): FormInput {
@@ -17,12 +47,26 @@ function fieldOf(given: object): FormInput {
   if (!found) throw new Error('no field');
   return found;
 }
-const question = (field_type: string, more: object = {}) => fieldOf({ questions: [{ id: 1, name: 'it', label: 'It', field_type, ...more }] });
+const question = (field_type: string, more: object = {}) =>
+  fieldOf({ questions: [{ id: 1, name: 'it', label: 'It', field_type, ...more }] });
 
 function show(field: FormInput, more: Partial<Parameters<typeof FormInputField>[0]> = {}) {
-  const props = { field, words, name: 'f1.it', value: field.value, error: null, attempt: 0, labels, first: false, ...more };
+  const props = {
+    field,
+    words,
+    name: 'f1.it',
+    value: field.value,
+    error: null,
+    attempt: 0,
+    labels,
+    first: false,
+    ...more,
+  };
   const { rerender } = render(<FormInputField {...props} />);
-  return { control: screen.getByLabelText(/^It/), again: (next: Partial<typeof props>) => rerender(<FormInputField {...props} {...next} />) };
+  return {
+    control: screen.getByLabelText(/^It/),
+    again: (next: Partial<typeof props>) => rerender(<FormInputField {...props} {...next} />),
+  };
 }
 
 it.each([
@@ -41,7 +85,9 @@ it.each([
   ['file', { type: 'file', accept: '.pdf,.jpg,.jpeg,.png,.webp,.heic,.txt,.csv,.docx,.xlsx' }],
 ])('a %s is %j, required with an asterisk that says so', (type, expected) => {
   const { control } = show(question(type, { required: true }));
-  const attributes = Object.fromEntries(Object.keys(expected).map((name) => [name, name === 'tagName' ? control.tagName : control.getAttribute(name)]));
+  const attributes = Object.fromEntries(
+    Object.keys(expected).map((name) => [name, name === 'tagName' ? control.tagName : control.getAttribute(name)]),
+  );
   expect(attributes).toEqual(expected);
   expect(control).toBeRequired();
   expect(control).toHaveAttribute('name', 'f1.it');
@@ -57,9 +103,14 @@ it('a number has its bounds and steps', () => {
 });
 
 it('a list begins with a prompt, or with its placeholder', () => {
-  const list = (placeholder: string) => fieldOf({ data: [{ type: 'select', name: 'it', label: 'It', placeholder, values: ['a', 'b'] }] });
+  const list = (placeholder: string) =>
+    fieldOf({ data: [{ type: 'select', name: 'it', label: 'It', placeholder, values: ['a', 'b'] }] });
   const { control, again } = show(list(''));
-  expect([...control.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['-- Select --', 'a', 'b']);
+  expect([...control.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+    '-- Select --',
+    'a',
+    'b',
+  ]);
   again({ field: list('Which?') });
   expect(control.querySelector('option')).toHaveTextContent('Which?');
 });
@@ -136,14 +187,19 @@ it('a file is told at once when it cannot be taken', () => {
 });
 
 it('a file that is kept need not be chosen again', () => {
-  const { control } = show(question('file', { required: true }), { kept: { note: 'Kept: bill.pdf.', name: 'k1.it', value: '{"id":"7"}' } });
+  const { control } = show(question('file', { required: true }), {
+    kept: { note: 'Kept: bill.pdf.', name: 'k1.it', value: '{"id":"7"}' },
+  });
   expect(control).not.toBeRequired();
   expect(screen.getByText('Kept: bill.pdf.')).toBeInTheDocument();
   expect(document.querySelector('input[name="k1.it"]')).toHaveValue('{"id":"7"}');
 });
 
 it('a checkbox is checked as it changes, until the form is answered again', async () => {
-  const { control, again } = show(question('checkbox', { required: true }), { error: 'Please tick this box.', attempt: 1 });
+  const { control, again } = show(question('checkbox', { required: true }), {
+    error: 'Please tick this box.',
+    attempt: 1,
+  });
   expect(control).toBeInvalid();
   await userEvent.click(control);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -17,12 +17,15 @@ export function MaskedInput({ mask, tokens = MASK_TOKENS, ...rest }: MaskedInput
     const element = input.current;
     let stop: (() => void) | null = null;
     let gone = false;
-    void import('maska').then(({ MaskInput }) => {
-      if (gone || !element) return;
-      const patterns = Object.fromEntries(Object.entries(tokens).map(([token, pattern]) => [token, { pattern }]));
-      const masked = new MaskInput(element, { mask, tokens: patterns, tokensReplace: true });
-      stop = () => masked.destroy();
-    }, () => undefined);
+    void import('maska').then(
+      ({ MaskInput }) => {
+        if (gone || !element) return;
+        const patterns = Object.fromEntries(Object.entries(tokens).map(([token, pattern]) => [token, { pattern }]));
+        const masked = new MaskInput(element, { mask, tokens: patterns, tokensReplace: true });
+        stop = () => masked.destroy();
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
       stop?.();

@@ -9,7 +9,8 @@ interface AppUpdateProps {
 
 /** Runs once the page is there and the browser has nothing else to do. */
 function whenIdle(work: () => void): () => void {
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000));
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000);
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
   return () => removeEventListener('load', idle);
@@ -20,14 +21,22 @@ export function AppUpdate({ labels }: AppUpdateProps) {
   const [apply, setApply] = useState<(() => void) | null>(null);
   const [told, setTold] = useState(false);
 
-  useEffect(() => whenIdle(() => {
-    void import('@/lib/browser/worker/service-worker').then(({ watchForUpdates }) => watchForUpdates(document.documentElement.lang, (update) => {
-      setTold(false);
-      setApply(() => update);
-    }), () => {
-      // The code did not arrive: the shop works without, and the next page tries again.
-    });
-  }), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('@/lib/browser/worker/service-worker').then(
+          ({ watchForUpdates }) =>
+            watchForUpdates(document.documentElement.lang, (update) => {
+              setTold(false);
+              setApply(() => update);
+            }),
+          () => {
+            // The code did not arrive: the shop works without, and the next page tries again.
+          },
+        );
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (!apply) return;
@@ -37,14 +46,22 @@ export function AppUpdate({ labels }: AppUpdateProps) {
 
   const words = apply && (
     <>
-      {labels.available} <button type="button" onClick={apply} className="link ms-3 min-h-9 font-medium">{labels.apply}</button>
+      {labels.available}{' '}
+      <button type="button" onClick={apply} className="link ms-3 min-h-9 font-medium">
+        {labels.apply}
+      </button>
     </>
   );
   return (
     <>
       {apply && <p className="wrap pb-6 text-sm">{words}</p>}
-      <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 print:hidden">
-        {apply && !told && <p className="pointer-events-auto rounded-full bg-ink px-5 py-1.5 text-sm text-ground shadow-lift">{words}</p>}
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 print:hidden"
+      >
+        {apply && !told && (
+          <p className="pointer-events-auto rounded-full bg-ink px-5 py-1.5 text-sm text-ground shadow-lift">{words}</p>
+        )}
       </div>
     </>
   );

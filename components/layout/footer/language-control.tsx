@@ -17,7 +17,9 @@ export async function LanguageControl() {
         className="min-h-10! w-48 py-1.5! text-sm!"
         options={Object.entries(LOCALES).map(([value, label]) => ({ value, label, lang: value }))}
       />
-      <Button type="submit" variant="quiet" size="sm">{t('changeLanguage')}</Button>
+      <Button type="submit" variant="quiet" size="sm">
+        {t('changeLanguage')}
+      </Button>
     </form>
   );
 }

@@ -23,7 +23,13 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 /** `counted` on pages whose visits may be counted: never where secrets are typed or shown. */
 export async function SiteFooter({ counted = false }: { counted?: boolean }) {
-  const [t, w, u, { settings, footer }, viewer] = await Promise.all([getTranslations('layout'), getTranslations('widgets'), getTranslations('update'), getSite(), getViewer()]);
+  const [t, w, u, { settings, footer }, viewer] = await Promise.all([
+    getTranslations('layout'),
+    getTranslations('widgets'),
+    getTranslations('update'),
+    getSite(),
+    getViewer(),
+  ]);
   const line = 'foot-link';
   return (
     <footer className="mt-auto border-t border-line bg-tint">
@@ -32,12 +38,22 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
           <p className="font-serif text-4xl tracking-tight text-balance">{settings.name}</p>
           <p className="mt-5 max-w-narrow text-soft">{t('tradeOnly')}</p>
           <address className="mt-6 flex flex-col items-start not-italic">
-            {settings.phone && <a href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`} className={`${line} tabular`}>{settings.phone}</a>}
-            {settings.email && <a href={`mailto:${settings.email}`} className={line}>{settings.email}</a>}
+            {settings.phone && (
+              <a href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`} className={`${line} tabular`}>
+                {settings.phone}
+              </a>
+            )}
+            {settings.email && (
+              <a href={`mailto:${settings.email}`} className={line}>
+                {settings.email}
+              </a>
+            )}
             {settings.address && <span className="py-1 text-soft">{settings.address}</span>}
           </address>
           {viewer.kind === 'visitor' && (
-            <ButtonLink href={routes.signup} prefetch={false} variant="secondary" className="mt-7">{t('requestAccount')}</ButtonLink>
+            <ButtonLink href={routes.signup} prefetch={false} variant="secondary" className="mt-7">
+              {t('requestAccount')}
+            </ButtonLink>
           )}
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 lg:pt-2">
@@ -45,7 +61,11 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
             <Column key={menu.title} title={menu.title}>
               <ul>
                 {menu.links.map(({ name, link }) => (
-                  <li key={link}><SmartLink to={link} newTabLabel={t('newTab')} className={line}>{name}</SmartLink></li>
+                  <li key={link}>
+                    <SmartLink to={link} newTabLabel={t('newTab')} className={line}>
+                      {name}
+                    </SmartLink>
+                  </li>
                 ))}
               </ul>
             </Column>
@@ -65,7 +85,10 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
             <SocialLinks settings={settings} newTabLabel={t('newTab')} />
             <LanguageControl />
             {counted && <ConsentControl />}
-            <ThemeControl label={w('theme')} names={{ system: w('themeSystem'), light: w('themeLight'), dark: w('themeDark') }} />
+            <ThemeControl
+              label={w('theme')}
+              names={{ system: w('themeSystem'), light: w('themeLight'), dark: w('themeDark') }}
+            />
           </div>
         </div>
       </div>

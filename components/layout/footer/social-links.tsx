@@ -2,8 +2,15 @@ import type { SiteSettings } from '@/lib/contract/site/site';
 import { SmartLink } from '../smart-link';
 
 const NETWORKS = [
-  ['instagram', 'Instagram'], ['facebook', 'Facebook'], ['linkedin', 'LinkedIn'], ['youtube', 'YouTube'], ['pinterest', 'Pinterest'],
-  ['twitter', 'Twitter'], ['github', 'GitHub'], ['xing', 'Xing'], ['skype', 'Skype'],
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['linkedin', 'LinkedIn'],
+  ['youtube', 'YouTube'],
+  ['pinterest', 'Pinterest'],
+  ['twitter', 'Twitter'],
+  ['github', 'GitHub'],
+  ['xing', 'Xing'],
+  ['skype', 'Skype'],
 ] as const satisfies readonly (readonly [keyof SiteSettings, string])[];
 
 /** Names, not logos. */
@@ -16,7 +23,9 @@ export function SocialLinks({ settings, newTabLabel }: { settings: SiteSettings;
     <ul className="flex flex-wrap gap-x-5">
       {socialLinks(settings).map(({ name, address }) => (
         <li key={name}>
-          <SmartLink to={address} newTabLabel={newTabLabel} className="foot-link">{name}</SmartLink>
+          <SmartLink to={address} newTabLabel={newTabLabel} className="foot-link">
+            {name}
+          </SmartLink>
         </li>
       ))}
     </ul>

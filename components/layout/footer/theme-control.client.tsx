@@ -49,13 +49,22 @@ export function ThemeControl({ label, names }: { label: string; names: Readonly<
   const chosen = useSyncExternalStore(watch, current, () => 'system' as const);
   return (
     <div role="radiogroup" aria-label={label} className="flex flex-wrap items-center gap-x-1 no-script:hidden">
-      <span aria-hidden="true" className="me-2">{label}</span>
+      <span aria-hidden="true" className="me-2">
+        {label}
+      </span>
       {CHOICES.map((choice) => (
         <label
           key={choice}
           className="relative flex min-h-9 cursor-pointer items-center rounded-sm px-3 hover:text-ink has-checked:bg-shade has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
-          <input type="radio" name="theme" value={choice} checked={choice === chosen} onChange={() => choose(choice)} className="absolute inset-0 cursor-pointer opacity-0" />
+          <input
+            type="radio"
+            name="theme"
+            value={choice}
+            checked={choice === chosen}
+            onChange={() => choose(choice)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
           {names[choice]}
         </label>
       ))}

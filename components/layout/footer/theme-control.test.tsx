@@ -43,7 +43,12 @@ it('holds for this page where the browser keeps nothing', async () => {
   set.mockRestore();
 });
 
-it.each([['dark', 'dark'], ['light', 'light'], ['<b>', undefined], [null, undefined]])('the script before the page takes %p for %p', (kept, shown) => {
+it.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['<b>', undefined],
+  [null, undefined],
+])('the script before the page takes %p for %p', (kept, shown) => {
   if (kept !== null) localStorage.setItem('theme', kept);
   const html = renderToString(<ThemeScript nonce="abc" />);
   expect(html).toContain('nonce="abc"');

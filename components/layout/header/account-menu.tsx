@@ -17,7 +17,13 @@ export interface AccountLabels {
 }
 
 /** Where a signed-in customer can go, with their company's name above. */
-export function AccountLinks({ viewer, labels }: { viewer: Exclude<Viewer, { kind: 'visitor' }>; labels: AccountLabels }) {
+export function AccountLinks({
+  viewer,
+  labels,
+}: {
+  viewer: Exclude<Viewer, { kind: 'visitor' }>;
+  labels: AccountLabels;
+}) {
   const row = 'row-link';
   return (
     <>
@@ -29,11 +35,19 @@ export function AccountLinks({ viewer, labels }: { viewer: Exclude<Viewer, { kin
       ) : (
         <p className="mb-2 border-b border-line pb-3 text-sm text-soft">{labels.unavailable}</p>
       )}
-      <Link href={routes.account} prefetch={false} className={row}>{labels.myAccount}</Link>
-      <Link href={routes.orders} prefetch={false} className={row}>{labels.orders}</Link>
-      <Link href={routes.profile} prefetch={false} className={row}>{labels.profile}</Link>
+      <Link href={routes.account} prefetch={false} className={row}>
+        {labels.myAccount}
+      </Link>
+      <Link href={routes.orders} prefetch={false} className={row}>
+        {labels.orders}
+      </Link>
+      <Link href={routes.profile} prefetch={false} className={row}>
+        {labels.profile}
+      </Link>
       <form method="post" action="/api/session/logout">
-        <button type="submit" className={row}>{labels.signOut}</button>
+        <button type="submit" className={row}>
+          {labels.signOut}
+        </button>
       </form>
     </>
   );
@@ -51,7 +65,9 @@ export function AccountMenu({ viewer, labels }: { viewer: Viewer; labels: Accoun
     <>
       <button type="button" popoverTarget={PANEL} className="bar-link">
         <Icon name="user" />
-        <span className="max-w-36 truncate max-xl:sr-only">{viewer.kind === 'customer' ? viewer.company || viewer.firstName : labels.account}</span>
+        <span className="max-w-36 truncate max-xl:sr-only">
+          {viewer.kind === 'customer' ? viewer.company || viewer.firstName : labels.account}
+        </span>
       </button>
       <HeaderPanel id={PANEL} label={labels.account} className="end-gutter w-72 border p-5 shadow-lift">
         <AccountLinks viewer={viewer} labels={labels} />

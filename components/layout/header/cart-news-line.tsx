@@ -9,7 +9,10 @@ export async function CartNewsLine({ news }: { news: News | null }) {
   return (
     <p role="status" className="news-line border-b border-line bg-tint">
       <span className="wrap flex min-h-11 flex-wrap items-center gap-x-4 py-2 text-sm">
-        {t(`${news.from}Title`, { count: news.added })} {news.short.length > 0 && t('short')} <a href={routes.cart} className="link">{t('see')}</a>
+        {t(`${news.from}Title`, { count: news.added })} {news.short.length > 0 && t('short')}{' '}
+        <a href={routes.cart} className="link">
+          {t('see')}
+        </a>
       </span>
     </p>
   );

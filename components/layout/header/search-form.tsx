@@ -24,7 +24,9 @@ const typeaheadLabels = cache(async (): Promise<TypeaheadLabels> => {
 export async function SearchForm({ id, labels, inPage = false, className }: SearchFormProps) {
   return (
     <form action={routes.search()} role={inPage ? undefined : 'search'} className={cx('relative', className)}>
-      <label htmlFor={id} className="sr-only">{labels.label}</label>
+      <label htmlFor={id} className="sr-only">
+        {labels.label}
+      </label>
       <input
         id={id}
         type="search"
@@ -36,7 +38,11 @@ export async function SearchForm({ id, labels, inPage = false, className }: Sear
         enterKeyHint="search"
         className="h-11 w-full rounded-full border border-line bg-surface ps-4.5 pe-12 text-base placeholder:text-soft text-ellipsis hover:border-edge [&::-webkit-search-cancel-button]:grayscale"
       />
-      <button type="submit" aria-label={labels.submit} className="absolute end-1 top-1 grid size-9 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink">
+      <button
+        type="submit"
+        aria-label={labels.submit}
+        className="absolute end-1 top-1 grid size-9 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink"
+      >
         <Icon name="search" className="size-4.5" />
       </button>
       <SearchTypeahead field={id} labels={await typeaheadLabels()} />

@@ -18,11 +18,18 @@ function fill(label: string, { total, query }: { total: number; query: string })
 
 /** What is in the field, which the server made and the browser keeps: also what was typed while these scripts came. */
 function useTyped(input: HTMLInputElement | null): string {
-  const watch = useCallback((changed: () => void) => {
-    input?.addEventListener('input', changed);
-    return () => input?.removeEventListener('input', changed);
-  }, [input]);
-  return useSyncExternalStore(watch, () => input?.value ?? '', () => '');
+  const watch = useCallback(
+    (changed: () => void) => {
+      input?.addEventListener('input', changed);
+      return () => input?.removeEventListener('input', changed);
+    },
+    [input],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => input?.value ?? '',
+    () => '',
+  );
 }
 
 /** The products for what is in the field; an older question is given up. */
@@ -80,7 +87,12 @@ export function SearchSuggestions({ field, labels }: TypeaheadProps) {
     if (!input) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const state = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list, 'aria-expanded': String(shown && count > 0) };
+    const state = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': list,
+      'aria-expanded': String(shown && count > 0),
+    };
     for (const [name, value] of Object.entries(state)) input.setAttribute(name, value);
     if (shown && active !== null) input.setAttribute('aria-activedescendant', `${list}-${active}`);
     else input.removeAttribute('aria-activedescendant');
@@ -88,23 +100,31 @@ export function SearchSuggestions({ field, labels }: TypeaheadProps) {
     input.addEventListener('input', () => setOpen(true), { signal });
     input.addEventListener('focus', () => setOpen(true), { signal });
     input.addEventListener('blur', () => setOpen(false), { signal });
-    input.addEventListener('keydown', (event) => {
-      if (event.isComposing) return;
-      if (!shown) {
-        if (event.key === 'ArrowDown' && found) setOpen(true);
-        return;
-      }
-      const move = listMove(event.key, active, count);
-      if (move.kind === 'none') return;
-      event.preventDefault();
-      if (move.kind === 'to') setActive(move.active);
-      else if (move.kind === 'close') setOpen(false);
-      else choose(move.active);
-    }, { signal });
-    input.form?.addEventListener('submit', (event) => {
-      event.preventDefault();
-      leave(routes.search(suggestionQuery(input.value) ?? input.value.trim()));
-    }, { signal });
+    input.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.isComposing) return;
+        if (!shown) {
+          if (event.key === 'ArrowDown' && found) setOpen(true);
+          return;
+        }
+        const move = listMove(event.key, active, count);
+        if (move.kind === 'none') return;
+        event.preventDefault();
+        if (move.kind === 'to') setActive(move.active);
+        else if (move.kind === 'close') setOpen(false);
+        else choose(move.active);
+      },
+      { signal },
+    );
+    input.form?.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        leave(routes.search(suggestionQuery(input.value) ?? input.value.trim()));
+      },
+      { signal },
+    );
     return () => stop.abort();
   });
 
@@ -114,14 +134,29 @@ export function SearchSuggestions({ field, labels }: TypeaheadProps) {
 
   return (
     <>
-      <p role="status" className="sr-only">{shown ? fill(found.total > 0 ? labels.found : labels.none, { ...found, query: found.corrected || found.query }) : ''}</p>
+      <p role="status" className="sr-only">
+        {shown
+          ? fill(found.total > 0 ? labels.found : labels.none, { ...found, query: found.corrected || found.query })
+          : ''}
+      </p>
       {shown && (
         // The field keeps the focus, so that the list stays until the click arrives.
-        <div role="presentation" onMouseDown={(event) => event.preventDefault()} className="absolute end-0 top-full z-20 mt-2 max-h-[min(32rem,60dvh)] w-[max(100%,26rem)] max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto overscroll-contain rounded-md border border-line bg-surface shadow-lift">
+        <div
+          role="presentation"
+          onMouseDown={(event) => event.preventDefault()}
+          className="absolute end-0 top-full z-20 mt-2 max-h-[min(32rem,60dvh)] w-[max(100%,26rem)] max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto overscroll-contain rounded-md border border-line bg-surface shadow-lift"
+        >
           {count === 0 ? (
             <p className="px-4 py-3.5 text-soft">{fill(labels.none, found)}</p>
           ) : (
-            <SuggestionList id={list} found={found} active={active} labels={labels} onPoint={setActive} onChoose={choose} />
+            <SuggestionList
+              id={list}
+              found={found}
+              active={active}
+              labels={labels}
+              onPoint={setActive}
+              onChoose={choose}
+            />
           )}
         </div>
       )}
@@ -146,7 +181,8 @@ function SuggestionList({ id, found, active, labels, onPoint, onChoose }: Sugges
     onPointerMove: () => onPoint(index),
     onClick: () => onChoose(index),
   });
-  const look = (index: number) => cx('flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2', index === active && 'bg-tint');
+  const look = (index: number) =>
+    cx('flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2', index === active && 'bg-tint');
   return (
     <div role="listbox" id={id} aria-label={labels.list} className="py-1.5">
       {found.products.map(({ slug, name, brand, code, picture }, index) => (
@@ -158,7 +194,10 @@ function SuggestionList({ id, found, active, labels, onPoint, onChoose }: Sugges
           </span>
         </div>
       ))}
-      <div {...optionProps(found.products.length)} className={cx(look(found.products.length), 'mt-1.5 justify-between border-t border-line ps-4 font-medium')}>
+      <div
+        {...optionProps(found.products.length)}
+        className={cx(look(found.products.length), 'mt-1.5 justify-between border-t border-line ps-4 font-medium')}
+      >
         {fill(labels.all, found)}
         <Icon name="arrow-end" className="text-accent" />
       </div>

@@ -6,11 +6,23 @@ import { SearchSuggestions } from './search-suggestions.client';
 const push = jest.fn();
 const findSuggestions = jest.fn<Promise<Suggestions | null>, [string, AbortSignal]>();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/shop' }));
-jest.mock('@/lib/browser/search', () => ({ findSuggestions: (typed: string, signal: AbortSignal) => findSuggestions(typed, signal) }));
+jest.mock('@/lib/browser/search', () => ({
+  findSuggestions: (typed: string, signal: AbortSignal) => findSuggestions(typed, signal),
+}));
 
-const labels = { list: 'Suggestions', found: '{count} found for “{query}”', none: 'Nothing found for “{query}”', all: 'All {count} for “{query}”' };
+const labels = {
+  list: 'Suggestions',
+  found: '{count} found for “{query}”',
+  none: 'Nothing found for “{query}”',
+  all: 'All {count} for “{query}”',
+};
 const product = (slug: string, code = '') => ({ slug, name: `The ${slug}`, brand: 'Stray Gum', code, picture: null });
-const found = (query: string): Suggestions => ({ query, corrected: '', total: 12, products: [product('bags', 'SG-1'), product('tin')] });
+const found = (query: string): Suggestions => ({
+  query,
+  corrected: '',
+  total: 12,
+  products: [product('bags', 'SG-1'), product('tin')],
+});
 
 /** The field is there before its suggestions are loaded. */
 function show() {
@@ -38,7 +50,10 @@ it('makes the field a combobox and lists products, with the code that was typed,
   expect(input()).toHaveAttribute('role', 'combobox');
   expect(input()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(input(), 'ba');
-  expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toHaveAttribute('id', input().getAttribute('aria-controls'));
+  expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toHaveAttribute(
+    'id',
+    input().getAttribute('aria-controls'),
+  );
   expect(options()).toEqual(['The bagsSG-1', 'The tinStray Gum', 'All 12 for “ba”']);
   expect(input()).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('12 found for “ba”');

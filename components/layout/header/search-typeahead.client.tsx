@@ -17,10 +17,12 @@ export interface TypeaheadProps {
 }
 
 /** What does not arrive is not missed: the form works without it. */
-const Suggestions = lazy<ComponentType<TypeaheadProps>>(() => import('./search-suggestions.client').then(
-  (module) => ({ default: module.SearchSuggestions }),
-  () => ({ default: () => null }),
-));
+const Suggestions = lazy<ComponentType<TypeaheadProps>>(() =>
+  import('./search-suggestions.client').then(
+    (module) => ({ default: module.SearchSuggestions }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Loads the suggestions when the field is focused for the first time, so that no page carries them. */
 export function SearchTypeahead(props: TypeaheadProps) {
@@ -33,5 +35,9 @@ export function SearchTypeahead(props: TypeaheadProps) {
     input?.addEventListener('focus', wake, { once: true });
     return () => input?.removeEventListener('focus', wake);
   }, [field]);
-  return wanted ? <Suspense fallback={null}><Suggestions {...props} /></Suspense> : null;
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Suggestions {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -24,15 +24,25 @@ export async function SiteHeader() {
   const links = site.header.filter(({ link }) => link !== routes.shop());
   const search = { label: t('searchLabel'), hint: t('searchHint'), submit: t('search') };
   const account = {
-    logIn: t('logIn'), account: t('account'), profile: t('profile'), myAccount: t('myAccount'), orders: t('orders'),
-    signOut: t('signOut'), unavailable: t('accountUnavailable'),
+    logIn: t('logIn'),
+    account: t('account'),
+    profile: t('profile'),
+    myAccount: t('myAccount'),
+    orders: t('orders'),
+    signOut: t('signOut'),
+    unavailable: t('accountUnavailable'),
   };
   return (
     <>
       <SkipLink label={t('skip')} />
       <header className="sticky top-0 z-30 border-b border-line bg-ground">
         <div className="wrap flex h-[calc(var(--header)-1px)] items-center gap-4 lg:gap-10">
-          <button type="button" popoverTarget={SITE_MENU} aria-label={t('menu')} className="-ms-2.5 grid size-11 place-items-center lg:hidden">
+          <button
+            type="button"
+            popoverTarget={SITE_MENU}
+            aria-label={t('menu')}
+            className="-ms-2.5 grid size-11 place-items-center lg:hidden"
+          >
             <Icon name="menu" />
           </button>
           <Wordmark settings={site.settings} label={t('wordmarkHome', { name: site.settings.name })} />
@@ -42,20 +52,32 @@ export async function SiteHeader() {
               <Icon name="chevron-down" className="size-4" />
             </button>
             {links.map(({ name, link }) => (
-              <SmartLink key={link} to={link} className="bar-link">{name}</SmartLink>
+              <SmartLink key={link} to={link} className="bar-link">
+                {name}
+              </SmartLink>
             ))}
           </nav>
           <div className="ms-auto flex items-center gap-5 lg:gap-7">
             <SearchForm id="search-wide" labels={search} className="w-56 max-xl:hidden" />
             <AccountMenu viewer={viewer} labels={account} />
-            <CartLink count={cartCount ?? 0} label={t('cart')} labels={{ some: t('cartCount', { count: '#' }), none: t('cartEmpty') }} />
+            <CartLink
+              count={cartCount ?? 0}
+              label={t('cart')}
+              labels={{ some: t('cartCount', { count: '#' }), none: t('cartEmpty') }}
+            />
           </div>
         </div>
         <SiteMenu
           groups={groups}
           links={links}
           viewer={viewer}
-          labels={{ ...account, menu: t('menu'), allProducts: t('allProducts'), allOf: (name) => t('allOf', { name }), requestAccount: t('requestAccount') }}
+          labels={{
+            ...account,
+            menu: t('menu'),
+            allProducts: t('allProducts'),
+            allOf: (name) => t('allOf', { name }),
+            requestAccount: t('requestAccount'),
+          }}
         />
       </header>
       <div className="wrap py-2.5 xl:hidden">

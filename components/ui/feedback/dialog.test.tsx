@@ -4,7 +4,11 @@ import { Dialog } from './dialog';
 
 const onOpenChange = jest.fn();
 const show = (props: Partial<Parameters<typeof Dialog>[0]> = {}) =>
-  render(<Dialog open onOpenChange={onOpenChange} title="Removed" closeLabel="Close" {...props}><p>Words</p></Dialog>);
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Removed" closeLabel="Close" {...props}>
+      <p>Words</p>
+    </Dialog>,
+  );
 
 beforeEach(() => onOpenChange.mockClear());
 afterEach(() => jest.useRealTimers());
@@ -27,7 +31,11 @@ it('closes by the backdrop', async () => {
 it('limits its content to 500 px, unless it is to be of full height', () => {
   const { rerender } = show();
   expect(screen.getByText('Words').parentElement).toHaveClass('max-h-[500px]');
-  rerender(<Dialog open onOpenChange={onOpenChange} title="Removed" closeLabel="Close" fullHeight><p>Words</p></Dialog>);
+  rerender(
+    <Dialog open onOpenChange={onOpenChange} title="Removed" closeLabel="Close" fullHeight>
+      <p>Words</p>
+    </Dialog>,
+  );
   expect(screen.getByText('Words').parentElement).not.toHaveClass('max-h-[500px]');
 });
 

@@ -21,7 +21,17 @@ interface DialogProps {
 }
 
 /** Traps focus, closes on Escape, backdrop and the close button, and gives focus back. */
-export function Dialog({ open, onOpenChange, title, description, closeLabel, fullHeight = false, closeAfterMs, actions, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  fullHeight = false,
+  closeAfterMs,
+  actions,
+  children,
+}: DialogProps) {
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
     if (!open || closeAfterMs === undefined) return;
@@ -36,7 +46,10 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, ful
         <Base.Popup className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-[34rem] flex-col rounded-md bg-surface text-ink shadow-lift transition-all data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
           <header className="flex items-start gap-4 p-6 pb-3">
             <Base.Title className="min-w-0 flex-1 text-2xl">{title}</Base.Title>
-            <Base.Close aria-label={closeLabel} className="-me-2 -mt-1 grid size-10 place-items-center rounded-sm hover:bg-tint">
+            <Base.Close
+              aria-label={closeLabel}
+              className="-me-2 -mt-1 grid size-10 place-items-center rounded-sm hover:bg-tint"
+            >
               <Icon name="close" />
             </Base.Close>
           </header>

@@ -25,7 +25,17 @@ export interface FieldProps {
 }
 
 /** Label, hint and error of one control: `<Field …>{(wiring) => <Input name="email" {...wiring} />}</Field>`. */
-export function Field({ id, label, hint, error, required = false, requiredLabel = 'Required', labelHidden, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  requiredLabel = 'Required',
+  labelHidden,
+  className,
+  children,
+}: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
@@ -36,7 +46,11 @@ export function Field({ id, label, hint, error, required = false, requiredLabel 
         {required && <RequiredMark label={requiredLabel} />}
       </label>
       {children({ id, required, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-      {hint && <p id={hintId} className="mt-1.5 text-sm text-soft">{hint}</p>}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

@@ -12,12 +12,49 @@ interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
 }
 
 /** A page may hold five hundred: its looks are one class each (app/components.css), its signs are text. */
-export function QuantityInput({ onStep, labels, canStepDown = true, canStepUp = true, size = 'md', className, min = 1, ...rest }: QuantityInputProps) {
+export function QuantityInput({
+  onStep,
+  labels,
+  canStepDown = true,
+  canStepUp = true,
+  size = 'md',
+  className,
+  min = 1,
+  ...rest
+}: QuantityInputProps) {
   return (
     <span className={cx('stepper', size === 'sm' && 'stepper-sm', className)}>
-      {onStep && <button type="button" className="stepper-button" aria-label={labels.less} disabled={!canStepDown} onClick={() => onStep(-1)}>−</button>}
-      <input type="number" inputMode="numeric" min={min} step={1} aria-label={rest.id ? undefined : labels.quantity} className="stepper-input" {...rest} />
-      {onStep && <button type="button" className="stepper-button" aria-label={labels.more} disabled={!canStepUp} onClick={() => onStep(1)}>+</button>}
+      {onStep && (
+        <button
+          type="button"
+          className="stepper-button"
+          aria-label={labels.less}
+          disabled={!canStepDown}
+          onClick={() => onStep(-1)}
+        >
+          −
+        </button>
+      )}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={min}
+        step={1}
+        aria-label={rest.id ? undefined : labels.quantity}
+        className="stepper-input"
+        {...rest}
+      />
+      {onStep && (
+        <button
+          type="button"
+          className="stepper-button"
+          aria-label={labels.more}
+          disabled={!canStepUp}
+          onClick={() => onStep(1)}
+        >
+          +
+        </button>
+      )}
     </span>
   );
 }

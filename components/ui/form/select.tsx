@@ -22,7 +22,9 @@ export function Select({ options, prompt, className, ...rest }: SelectProps) {
       <select className={cx('control appearance-none truncate pe-11', className)} {...rest}>
         {prompt !== undefined && <option value="">{prompt}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>{option.label}</option>
+          <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
+            {option.label}
+          </option>
         ))}
       </select>
       <Icon name="chevron-down" className="pointer-events-none absolute end-3.5 top-1/2 size-4.5 -translate-y-1/2" />

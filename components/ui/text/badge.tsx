@@ -13,8 +13,14 @@ const TONES: Record<BadgeTone, string> = {
   plain: 'bg-surface text-ink',
 };
 
-export function Badge({ tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
-  return (
-    <span className={cx('badge', TONES[tone], className)}>{children}</span>
-  );
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return <span className={cx('badge', TONES[tone], className)}>{children}</span>;
 }

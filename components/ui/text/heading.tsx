@@ -25,5 +25,9 @@ interface HeadingProps {
 
 export function Heading({ level, size = BY_LEVEL[level], id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag id={id} className={cx(SIZES[size], className)}>{children}</Tag>;
+  return (
+    <Tag id={id} className={cx(SIZES[size], className)}>
+      {children}
+    </Tag>
+  );
 }

@@ -26,7 +26,11 @@ export function Price({ price, fullPrice, from = false, locale, size = 'md', lab
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-2', className)}>
       {from && <span className="text-sm text-soft">{labels.from}</span>}
-      <Money cents={price} locale={locale} className={cx('font-medium', size === 'lg' && 'text-2xl', reduced && 'text-accent')} />
+      <Money
+        cents={price}
+        locale={locale}
+        className={cx('font-medium', size === 'lg' && 'text-2xl', reduced && 'text-accent')}
+      />
       {reduced && (
         <s className="text-soft">
           <span className="sr-only">{labels.was} </span>

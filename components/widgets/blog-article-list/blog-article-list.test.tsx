@@ -6,13 +6,22 @@ import sample from './sample.json';
 
 jest.mock('@/lib/data/catalogue/articles', () => ({ getArticles: jest.fn() }));
 jest.mock('@/components/blog/article-grid', () => ({
-  ArticleGrid: ({ articles }: { articles: { name: string }[] }) => <ul>{articles.map(({ name }) => <li key={name}>{name}</li>)}</ul>,
+  ArticleGrid: ({ articles }: { articles: { name: string }[] }) => (
+    <ul>
+      {articles.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  ),
 }));
 
-const prepare = (settings: Record<string, unknown>) => blogArticleList.prepare(widgetData('Blog/article_list', settings), VISITOR);
+const prepare = (settings: Record<string, unknown>) =>
+  blogArticleList.prepare(widgetData('Blog/article_list', settings), VISITOR);
 
 it('asks for the articles of the sample and shows them under its heading', async () => {
-  jest.mocked(getArticles).mockResolvedValue({ items: [{ name: 'A shelf that pays' }], pageCount: 1, total: 1 } as never);
+  jest
+    .mocked(getArticles)
+    .mockResolvedValue({ items: [{ name: 'A shelf that pays' }], pageCount: 1, total: 1 } as never);
   render(await prepare(sample));
   expect(getArticles).toHaveBeenCalledWith({ group: 'business-tips', pageSize: 3 });
   expect(screen.getByRole('heading', { name: 'From the blog' })).toBeInTheDocument();

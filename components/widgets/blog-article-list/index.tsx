@@ -17,7 +17,11 @@ export const blogArticleList = defineWidget({
   Component: ({ settings, data, context }) =>
     data.items.length > 0 && (
       <>
-        {settings.heading && <Heading level={2} className="mb-8 md:mb-12">{settings.heading}</Heading>}
+        {settings.heading && (
+          <Heading level={2} className="mb-8 md:mb-12">
+            {settings.heading}
+          </Heading>
+        )}
         <ArticleGrid articles={data.items} />
         {settings.pager && <ListPager count={data.pageCount} context={context} />}
       </>

@@ -7,8 +7,19 @@ import sample from './sample.json';
 jest.mock('@/lib/data/catalogue/articles', () => ({ getArticle: jest.fn() }));
 
 const ARTICLE = {
-  slug: 'the-first-groom', name: 'The first groom', blurb: 'Slowly.', author: 'Graham Oates', picture: null, group: null, publishedAt: '2026-03-01T00:00:00Z', readingTime: 3,
-  title: '', metaDescription: '', content: '<p>Begin with the dryer off.</p>', rows: [], updatedAt: '',
+  slug: 'the-first-groom',
+  name: 'The first groom',
+  blurb: 'Slowly.',
+  author: 'Graham Oates',
+  picture: null,
+  group: null,
+  publishedAt: '2026-03-01T00:00:00Z',
+  readingTime: 3,
+  title: '',
+  metaDescription: '',
+  content: '<p>Begin with the dryer off.</p>',
+  rows: [],
+  updatedAt: '',
 };
 
 beforeEach(() => {
@@ -28,7 +39,9 @@ it('shows the article that the address names, as the page’s title', async () =
 });
 
 it('is a missing page when the address names none there is, and nothing when the settings do', async () => {
-  await expect(renderWidget(blogArticleView, {}, { ...VISITOR, params: ['gone'] })).rejects.toThrow(/NEXT_HTTP_ERROR_FALLBACK;404/);
+  await expect(renderWidget(blogArticleView, {}, { ...VISITOR, params: ['gone'] })).rejects.toThrow(
+    /NEXT_HTTP_ERROR_FALLBACK;404/,
+  );
   expect((await renderWidget(blogArticleView, { article: 'gone' }))?.container).toBeEmptyDOMElement();
   expect((await renderWidget(blogArticleView, {}))?.container).toBeEmptyDOMElement();
 });

@@ -27,12 +27,18 @@ it.each([
   expect(found?.textContent).toBe(target ? 'Go (opens in a new tab)' : 'Go');
 });
 
-it.each([{ button_url: 'javascript:alert(1)' }, { button_url: '' }, { button_url: '/shop', button_text: ' ' }])('%j makes no button', async (settings) => {
-  expect(await link(settings)).toBeNull();
-});
+it.each([{ button_url: 'javascript:alert(1)' }, { button_url: '' }, { button_url: '/shop', button_text: ' ' }])(
+  '%j makes no button',
+  async (settings) => {
+    expect(await link(settings)).toBeNull();
+  },
+);
 
 it('sends visitors to sign in when it needs that, and back to this page', async () => {
-  expect(await link({ button_url: 'https://example.com/', needs_login: 1 })).toHaveAttribute('href', '/login?next=%2Fpage');
+  expect(await link({ button_url: 'https://example.com/', needs_login: 1 })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fpage',
+  );
   expect(await link({ button_url: '/orders', needs_login: 1 }, CUSTOMER)).toHaveAttribute('href', '/orders');
 });
 

@@ -15,4 +15,7 @@ export const schema = z
     /** Only for those who are signed in. The specification has the button and not the setting's name. */
     needs_login: flag,
   })
-  .transform(({ button_url, link_to_page, link_to_document, ...rest }) => ({ ...rest, to: link_to_page || link_to_document || button_url }));
+  .transform(({ button_url, link_to_page, link_to_document, ...rest }) => ({
+    ...rest,
+    to: link_to_page || link_to_document || button_url,
+  }));

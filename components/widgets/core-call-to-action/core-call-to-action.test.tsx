@@ -12,7 +12,11 @@ it('shows the sample', async () => {
 });
 
 it('stands between its pictures', async () => {
-  await renderWidget(coreCallToAction, { ...sample, left_image: { ...IMAGE, alt: 'Start' }, right_image: { ...IMAGE, alt: 'End' } });
+  await renderWidget(coreCallToAction, {
+    ...sample,
+    left_image: { ...IMAGE, alt: 'Start' },
+    right_image: { ...IMAGE, alt: 'End' },
+  });
   const words = screen.getByRole('heading');
   const [start, end] = [screen.getByRole('img', { name: 'Start' }), screen.getByRole('img', { name: 'End' })];
   expect(start.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -8,7 +8,17 @@ import type { Picture as PictureData } from '@/lib/domain/media/picture';
 import { schema } from './schema';
 
 function Side({ picture }: { picture: PictureData | null }) {
-  return picture && <Picture picture={picture} width={300} sizes="(min-width: 64rem) 18.75rem, 45vw" aspect="16x9" className="rounded-md" />;
+  return (
+    picture && (
+      <Picture
+        picture={picture}
+        width={300}
+        sizes="(min-width: 64rem) 18.75rem, 45vw"
+        aspect="16x9"
+        className="rounded-md"
+      />
+    )
+  );
 }
 
 /** Words that ask for something, between two pictures (specification 2, 'Call to action'). */
@@ -25,12 +35,21 @@ export const coreCallToAction = defineWidget({
         className={cx(
           'grid items-center gap-x-8 gap-y-8 py-6',
           sides === 2 && 'grid-cols-2 @prose:grid-cols-[minmax(0,18.75rem)_minmax(20rem,1fr)_minmax(0,18.75rem)]',
-          sides === 1 && (left_image ? '@prose:grid-cols-[minmax(0,18.75rem)_minmax(0,1fr)]' : '@prose:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)]'),
+          sides === 1 &&
+            (left_image
+              ? '@prose:grid-cols-[minmax(0,18.75rem)_minmax(0,1fr)]'
+              : '@prose:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)]'),
         )}
       >
         <Side picture={left_image} />
-        <div className={cx('text-center', sides === 2 && 'col-span-2 row-start-1 @prose:col-span-1 @prose:col-start-2')}>
-          {heading && <Heading level={context.first ? 1 : 2} className="@max-narrow:text-2xl">{heading}</Heading>}
+        <div
+          className={cx('text-center', sides === 2 && 'col-span-2 row-start-1 @prose:col-span-1 @prose:col-start-2')}
+        >
+          {heading && (
+            <Heading level={context.first ? 1 : 2} className="@max-narrow:text-2xl">
+              {heading}
+            </Heading>
+          )}
           {subheading && <p className="mt-3 text-lg text-soft">{subheading}</p>}
           <Html html={html} className="mx-auto mt-4" />
           <WidgetButton text={button_text} to={button_link} colour={button_colour} context={context} className="mt-7" />

@@ -20,7 +20,10 @@ it('shows the questions of the sample under the specified heading, one open at a
   expect(screen.getByRole('heading', { name: 'Frequently asked questions' })).toBeInTheDocument();
   expect(screen.getByText('What stockists ask us about ordering.')).toBeInTheDocument();
   const questions = [...(view?.container.querySelectorAll('details') ?? [])];
-  expect(questions.map((question) => question.querySelector('summary')?.textContent)).toEqual(['What is the minimum?', 'Is GST in it?</script>']);
+  expect(questions.map((question) => question.querySelector('summary')?.textContent)).toEqual([
+    'What is the minimum?',
+    'Is GST in it?</script>',
+  ]);
   expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(new Set(['faq-r1b1-0']));
   expect(questions.some((question) => question.open)).toBe(false);
 });
@@ -29,7 +32,13 @@ it('tells search engines, without markup and without a way out of the script', a
   const view = await renderWidget(coreFaq, { heading: 'Ordering' });
   const data = view?.container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
   expect(data).not.toContain('</script>');
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'What is the minimum?', acceptedAnswer: { text: '$300 & no less' } }, { name: 'Is GST in it?</script>', acceptedAnswer: { text: 'No.' } }] });
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { name: 'What is the minimum?', acceptedAnswer: { text: '$300 & no less' } },
+      { name: 'Is GST in it?</script>', acceptedAnswer: { text: 'No.' } },
+    ],
+  });
   expect(view?.container.querySelectorAll('script')).toHaveLength(1);
 });
 

@@ -4,7 +4,13 @@ import { FaqScroll } from './faq-scroll.client';
 it('scrolls to a question that is opened, and not to one that is closed', () => {
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
-  render(<FaqScroll><details><summary>One</summary></details></FaqScroll>);
+  render(
+    <FaqScroll>
+      <details>
+        <summary>One</summary>
+      </details>
+    </FaqScroll>,
+  );
   const question = screen.getByText('One').parentElement as HTMLDetailsElement;
   question.open = true;
   fireEvent(question, new Event('toggle'));

@@ -20,12 +20,36 @@ jest.mock('@/lib/data/viewer', () => ({ loginAddress: (next: string) => `/login?
 jest.mock('@/lib/actions/form/form-submit', () => ({ sendForm: jest.fn() }));
 jest.mock('@/lib/browser/form/captcha', () => ({ solveCaptcha: jest.fn(), isFresh: () => true }));
 
-const CUSTOMER = { ...VISITOR, viewer: { kind: 'customer', id: '1', firstName: 'Kim', company: '', email: 'kim@example.com', isAdmin: false } as const };
+const CUSTOMER = {
+  ...VISITOR,
+  viewer: {
+    kind: 'customer',
+    id: '1',
+    firstName: 'Kim',
+    company: '',
+    email: 'kim@example.com',
+    isAdmin: false,
+  } as const,
+};
 
 function siteForm(given: object, more: Partial<SiteForm> = {}): SiteForm {
-  return { id: '3', name: 'A form', parts: formParts(form.parse({ id: 3, ...given })), needsCaptcha: false, needsSignIn: false, cost: 0, surcharge: 0, ...more };
+  return {
+    id: '3',
+    name: 'A form',
+    parts: formParts(form.parse({ id: 3, ...given })),
+    needsCaptcha: false,
+    needsSignIn: false,
+    cost: 0,
+    surcharge: 0,
+    ...more,
+  };
 }
-const SHORT = { questions: [{ id: 1, name: 'name', label: 'Your name', field_type: 'text', required: true }, { id: 2, name: 'go', label: 'Send it', field_type: 'submit' }] };
+const SHORT = {
+  questions: [
+    { id: 1, name: 'name', label: 'Your name', field_type: 'text', required: true },
+    { id: 2, name: 'go', label: 'Send it', field_type: 'submit' },
+  ],
+};
 
 function given(found: SiteForm | null, query = '') {
   jest.mocked(getForm).mockResolvedValue(found);
@@ -38,7 +62,8 @@ async function show(settings: object = { form: '3' }, context = VISITOR) {
   return act(async () => render(element));
 }
 
-const answers = (rest: Partial<SubmissionState>) => jest.mocked(sendForm).mockResolvedValue({ ...NEW_SUBMISSION, attempt: 1, ...rest });
+const answers = (rest: Partial<SubmissionState>) =>
+  jest.mocked(sendForm).mockResolvedValue({ ...NEW_SUBMISSION, attempt: 1, ...rest });
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -61,25 +86,41 @@ it('shows nothing for a form that is not there', async () => {
 
 it('draws every kind of question, cleans its content, and brings its own button where there is none', async () => {
   const questions = FIELD_TYPES.filter((type) => type !== 'submit').map((field_type, id) => ({
-    id, name: field_type, label: `Field\n${field_type}`, field_type, content: '<p>Hello <script>alert(1)</script><b onclick="x()">you</b></p>',
+    id,
+    name: field_type,
+    label: `Field\n${field_type}`,
+    field_type,
+    content: '<p>Hello <script>alert(1)</script><b onclick="x()">you</b></p>',
   }));
   given(siteForm({ questions }));
   const { container } = await show();
   const fields = await screen.findByRole('form', { name: 'A form' });
-  for (const type of FIELD_TYPES.filter((kind) => kind !== 'submit' && kind !== 'content')) expect(within(fields).getByLabelText(`Field ${type}`)).toBeInTheDocument();
+  for (const type of FIELD_TYPES.filter((kind) => kind !== 'submit' && kind !== 'content'))
+    expect(within(fields).getByLabelText(`Field ${type}`)).toBeInTheDocument();
   expect(container.querySelector('.prose')?.innerHTML).toBe('<p>Hello <b>you</b></p>');
   expect(within(fields).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
 });
 
 it('draws every legacy type', async () => {
-  const data = LEGACY_TYPES.map((type) => ({ type, subtype: type === 'button' ? 'submit' : '', name: type, label: `Old ${type}`, values: ['a'] }));
+  const data = LEGACY_TYPES.map((type) => ({
+    type,
+    subtype: type === 'button' ? 'submit' : '',
+    name: type,
+    label: `Old ${type}`,
+    values: ['a'],
+  }));
   given(siteForm({ data: JSON.stringify(data) }));
   await show();
   const fields = await screen.findByRole('form');
-  for (const type of ['text', 'textarea', 'number', 'date', 'select']) expect(within(fields).getByLabelText(`Old ${type}`)).toBeInTheDocument();
+  for (const type of ['text', 'textarea', 'number', 'date', 'select'])
+    expect(within(fields).getByLabelText(`Old ${type}`)).toBeInTheDocument();
   expect(within(fields).getByText('Old paragraph')).toBeInTheDocument();
   expect(within(fields).getByRole('heading', { name: 'Old header' })).toBeInTheDocument();
-  expect(within(fields).getAllByRole('button').map((button) => button.textContent)).toContain('Old button');
+  expect(
+    within(fields)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toContain('Old button');
 });
 
 it('thanks for a form that has arrived, and offers another', async () => {
@@ -116,7 +157,10 @@ it('leads to a sign-in that has ended without taking the form away', async () =>
   answers({ message: 'Your sign-in has ended.', signIn: '/login?next=%2Fpage' });
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Send it' }));
-  expect(await screen.findByRole('link', { name: 'Log in (opens in a new tab)' })).toHaveAttribute('href', '/login?next=%2Fpage');
+  expect(await screen.findByRole('link', { name: 'Log in (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fpage',
+  );
   expect(screen.getByRole('form')).toBeInTheDocument();
 });
 
@@ -126,7 +170,9 @@ describe('with a captcha', () => {
     jest.mocked(solveCaptcha).mockResolvedValue('solved');
     answers({ outcome: 'sent' });
     await show();
-    expect(await screen.findByText('This form is protected from robots. You do not have to do anything.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This form is protected from robots. You do not have to do anything.'),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('textbox', { name: /^Your name/ }));
     expect(await screen.findByText('Checked: you are not a robot.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
@@ -141,7 +187,9 @@ describe('with a captcha', () => {
     answers({ confirm: 'token' });
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Send it' }));
-    expect(await screen.findByText('One more step: please look over what you typed, and send it once more.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('One more step: please look over what you typed, and send it once more.'),
+    ).toBeInTheDocument();
     answers({ outcome: 'sent', attempt: 2 });
     await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
     await screen.findByText('Thank you, your message has been sent');
@@ -155,7 +203,9 @@ describe('that costs something', () => {
   it('says what, on its button as well', async () => {
     given(paid());
     await show();
-    expect(await screen.findByText('$88.00 including GST. You pay on the next page, and the form counts once it is paid.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('$88.00 including GST. You pay on the next page, and the form counts once it is paid.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send and pay $88.00' })).toBeInTheDocument();
   });
 
@@ -211,7 +261,9 @@ describe('for customers', () => {
   it('says so when nobody can tell who it is', async () => {
     given(siteForm(SHORT, { needsSignIn: true }));
     await show(undefined, { ...VISITOR, viewer: { kind: 'unavailable' } });
-    expect(screen.getByText('We cannot see whether you are logged in right now. Please try again in a moment.')).toBeInTheDocument();
+    expect(
+      screen.getByText('We cannot see whether you are logged in right now. Please try again in a moment.'),
+    ).toBeInTheDocument();
   });
 });
 

@@ -13,7 +13,14 @@ export function formEntries(parts: readonly FormPart[], t: FormWords): FormEntry
       case 'content':
         return { kind: 'text', content: <Html html={part.html} /> };
       case 'heading':
-        return { kind: 'text', content: <Heading level={part.level} size="sm" className="mt-4">{part.text}</Heading> };
+        return {
+          kind: 'text',
+          content: (
+            <Heading level={part.level} size="sm" className="mt-4">
+              {part.text}
+            </Heading>
+          ),
+        };
       case 'paragraph':
         return { kind: 'text', content: <p>{part.text}</p> };
       case 'submit':

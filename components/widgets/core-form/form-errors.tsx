@@ -23,8 +23,20 @@ export function FormErrors({ id, state, retry, labels }: FormErrorsProps) {
           <>
             {message}
             {Object.keys(errors).length > 1 && <ErrorList errors={byField} />}
-            {signIn && <p className="mt-3"><a href={signIn} target="_blank" rel="noreferrer" className="link">{labels.signIn}</a></p>}
-            {retry && <p className="mt-3"><Button variant="secondary" size="sm" onClick={retry}>{labels.retry}</Button></p>}
+            {signIn && (
+              <p className="mt-3">
+                <a href={signIn} target="_blank" rel="noreferrer" className="link">
+                  {labels.signIn}
+                </a>
+              </p>
+            )}
+            {retry && (
+              <p className="mt-3">
+                <Button variant="secondary" size="sm" onClick={retry}>
+                  {labels.retry}
+                </Button>
+              </p>
+            )}
           </>
         )}
       </FormMessage>

@@ -7,15 +7,26 @@ import type { PaymentOutcome } from '@/lib/data/customer/payment-outcome';
 const WORDS = { failed: 'paymentFailed', pending: 'paymentPending', unavailable: 'paymentUnavailable' } as const;
 
 /** A payment that did not succeed, or not yet: what was typed is kept with it (specification 2, section 4). `here` is the address that was come back to. */
-export async function paymentNotice(outcome: Exclude<PaymentOutcome, { kind: 'paid' }>, here: string): Promise<ReactNode> {
+export async function paymentNotice(
+  outcome: Exclude<PaymentOutcome, { kind: 'paid' }>,
+  here: string,
+): Promise<ReactNode> {
   const t = await getTranslations('formWidget');
   const retry = outcome.kind === 'unavailable' ? null : outcome.retry;
   return (
     <Notice tone={outcome.kind === 'failed' ? 'danger' : 'warning'} title={t(WORDS[outcome.kind])} className="mb-6">
       {outcome.kind === 'failed' && retry === null ? null : <p>{t(`${WORDS[outcome.kind]}Text`)}</p>}
       <p className="mt-3 flex flex-wrap gap-3">
-        {retry && <ButtonLink href={retry} size="sm">{t('payNow')}</ButtonLink>}
-        {outcome.kind !== 'failed' && <ButtonLink href={here} prefetch={false} size="sm" variant="secondary">{t('checkAgain')}</ButtonLink>}
+        {retry && (
+          <ButtonLink href={retry} size="sm">
+            {t('payNow')}
+          </ButtonLink>
+        )}
+        {outcome.kind !== 'failed' && (
+          <ButtonLink href={here} prefetch={false} size="sm" variant="secondary">
+            {t('checkAgain')}
+          </ButtonLink>
+        )}
       </p>
     </Notice>
   );
@@ -32,8 +43,14 @@ export async function sentNotice(path: string): Promise<ReactNode> {
   const t = await getTranslations('formWidget');
   return (
     <>
-      <Notice tone="success" title={t('sent')}>{t('sentText')}</Notice>
-      <p className="mt-4"><ButtonLink href={path} prefetch={false} variant="secondary">{t('another')}</ButtonLink></p>
+      <Notice tone="success" title={t('sent')}>
+        {t('sentText')}
+      </Notice>
+      <p className="mt-4">
+        <ButtonLink href={path} prefetch={false} variant="secondary">
+          {t('another')}
+        </ButtonLink>
+      </p>
     </>
   );
 }

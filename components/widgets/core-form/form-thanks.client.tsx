@@ -16,8 +16,14 @@ export function FormThanks({ labels, onAnother }: FormThanksProps) {
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
-      <Notice tone="success" title={labels.sent}>{labels.sentText}</Notice>
-      <p className="mt-4"><Button variant="secondary" onClick={onAnother}>{labels.another}</Button></p>
+      <Notice tone="success" title={labels.sent}>
+        {labels.sentText}
+      </Notice>
+      <p className="mt-4">
+        <Button variant="secondary" onClick={onAnother}>
+          {labels.another}
+        </Button>
+      </p>
     </div>
   );
 }

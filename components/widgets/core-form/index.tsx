@@ -41,7 +41,11 @@ export const coreForm = defineWidget({
   Component: async ({ settings: { heading }, data, context }) =>
     data && (
       <section id={formAnchor(data.form.id)} aria-label={heading || data.form.name} className="scroll-mt-24">
-        {heading && <Heading level={2} className="mb-6">{heading}</Heading>}
+        {heading && (
+          <Heading level={2} className="mb-6">
+            {heading}
+          </Heading>
+        )}
         {await formArea(data, context)}
       </section>
     ),
@@ -53,18 +57,29 @@ async function formArea({ form, outcome }: FormData, context: WidgetContext): Pr
   return (
     <>
       {outcome && (await paymentNotice(outcome.payment, outcome.here))}
-      {form.needsSignIn && context.viewer.kind !== 'customer' ? await signInFirst(form, context) : await fields(form, context.path)}
+      {form.needsSignIn && context.viewer.kind !== 'customer'
+        ? await signInFirst(form, context)
+        : await fields(form, context.path)}
     </>
   );
 }
 
 async function signInFirst(form: SiteForm, { viewer, path }: WidgetContext): Promise<ReactNode> {
   const t = await getTranslations('formWidget');
-  if (viewer.kind === 'unavailable') return <Notice tone="warning" quiet>{t('accountUnavailable')}</Notice>;
+  if (viewer.kind === 'unavailable')
+    return (
+      <Notice tone="warning" quiet>
+        {t('accountUnavailable')}
+      </Notice>
+    );
   return (
     <Notice quiet title={t('loginTitle')}>
       <p>{t('loginText')}</p>
-      <p className="mt-3"><ButtonLink href={loginAddress(`${path}#${formAnchor(form.id)}`)} prefetch={false}>{t('login')}</ButtonLink></p>
+      <p className="mt-3">
+        <ButtonLink href={loginAddress(`${path}#${formAnchor(form.id)}`)} prefetch={false}>
+          {t('login')}
+        </ButtonLink>
+      </p>
     </Notice>
   );
 }
@@ -73,17 +88,58 @@ async function fields(form: SiteForm, path: string): Promise<ReactNode> {
   const [t, { formWidget: words }] = await Promise.all([getTranslations('formWidget'), getMessages()]);
   const locale = await getLocale();
   const total = formatMoney(form.cost + form.surcharge, locale);
-  const cost = form.cost === 0 ? '' : [
-    t('cost', { amount: formatMoney(form.cost, locale) }), ...(form.surcharge > 0 ? [t('surcharge', { surcharge: formatMoney(form.surcharge, locale), amount: total })] : []),
-  ].join(' ');
+  const cost =
+    form.cost === 0
+      ? ''
+      : [
+          t('cost', { amount: formatMoney(form.cost, locale) }),
+          ...(form.surcharge > 0
+            ? [t('surcharge', { surcharge: formatMoney(form.surcharge, locale), amount: total })]
+            : []),
+        ].join(' ');
   const labels: FormLabels = {
-    name: form.name, submit: form.cost > 0 ? t('submitPaid', { amount: total }) : t('submit'), noReply: t('unknownOutcome'), signIn: t('signedOutLogin'),
+    name: form.name,
+    submit: form.cost > 0 ? t('submitPaid', { amount: total }) : t('submit'),
+    noReply: t('unknownOutcome'),
+    signIn: t('signedOutLogin'),
     tooLarge: t('problem.fileLarge'),
-    captcha: { waiting: t('captchaWaiting'), working: t('captchaWorking'), done: t('captchaDone'), failed: t('captchaFailed') },
+    captcha: {
+      waiting: t('captchaWaiting'),
+      working: t('captchaWorking'),
+      done: t('captchaDone'),
+      failed: t('captchaFailed'),
+    },
     ...pickWords(words, [
-      'sending', 'requiredNote', 'sent', 'sentText', 'another', 'fileKept', 'confirm', 'trap', 'retry', 'required', 'select', 'dateHint', 'currencySign', 'percentSign',
-      'file', 'passwordHint', 'passwordShow', 'passwordHide', 'passwordSuggest', 'passwordSuggested',
+      'sending',
+      'requiredNote',
+      'sent',
+      'sentText',
+      'another',
+      'fileKept',
+      'confirm',
+      'trap',
+      'retry',
+      'required',
+      'select',
+      'dateHint',
+      'currencySign',
+      'percentSign',
+      'file',
+      'passwordHint',
+      'passwordShow',
+      'passwordHide',
+      'passwordSuggest',
+      'passwordSuggested',
     ]),
   };
-  return <FormView id={form.id} path={path} entries={formEntries(form.parts, t)} needsCaptcha={form.needsCaptcha} cost={cost} labels={labels} />;
+  return (
+    <FormView
+      id={form.id}
+      path={path}
+      entries={formEntries(form.parts, t)}
+      needsCaptcha={form.needsCaptcha}
+      cost={cost}
+      labels={labels}
+    />
+  );
 }

@@ -7,7 +7,13 @@ import { useCaptcha } from '@/components/form/use-captcha';
 import { useServerForm } from '@/components/form/use-server-form';
 import { Button } from '@/components/ui/button';
 import { sendForm } from '@/lib/actions/form/form-submit';
-import { CONTROL, NEW_SUBMISSION, type SubmissionState, inputName, keptName } from '@/lib/actions/form/form-submit-state';
+import {
+  CONTROL,
+  NEW_SUBMISSION,
+  type SubmissionState,
+  inputName,
+  keptName,
+} from '@/lib/actions/form/form-submit-state';
 import { newKey } from '@/lib/browser/form/new-key';
 import { watchPresses } from '@/lib/browser/press';
 import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
@@ -17,11 +23,21 @@ import type { FormEntry, FormLabels, FormViewProps } from './form-types';
 
 /** Files are sent with the form, and all of it has a limit. */
 function filesAreTooLarge(form: HTMLFormElement): boolean {
-  const files = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap(({ files: chosen }) => [...(chosen ?? [])]);
+  const files = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap(({ files: chosen }) => [
+    ...(chosen ?? []),
+  ]);
   return files.reduce((sum, { size }) => sum + size, 0) > ATTACHMENT_BYTES;
 }
 
-export function OpenForm({ id, path, entries, needsCaptcha, cost, labels, onSent }: FormViewProps & { onSent: () => void }) {
+export function OpenForm({
+  id,
+  path,
+  entries,
+  needsCaptcha,
+  cost,
+  labels,
+  onSent,
+}: FormViewProps & { onSent: () => void }) {
   const { state, pending, retry, props } = useServerForm(sendForm, NEW_SUBMISSION, labels.noReply);
   const captcha = useCaptcha();
   const key = useRef<HTMLInputElement>(null);
@@ -71,19 +87,45 @@ export function OpenForm({ id, path, entries, needsCaptcha, cost, labels, onSent
   const first = entries.find((entry) => entry.kind === 'input' && state.errors[entry.field.name] !== undefined);
   return (
     <form {...props} onSubmit={onSubmit} aria-label={labels.name} className="grid gap-5">
-      {tooLarge > 0 ? <FormMessage>{labels.tooLarge}</FormMessage> : <FormErrors id={id} state={state} retry={retry} labels={labels} />}
+      {tooLarge > 0 ? (
+        <FormMessage>{labels.tooLarge}</FormMessage>
+      ) : (
+        <FormErrors id={id} state={state} retry={retry} labels={labels} />
+      )}
       {cost && <p>{cost}</p>}
-      {entries.some((entry) => entry.kind === 'input' && entry.field.required) && <p className="text-sm text-soft">{labels.requiredNote}</p>}
+      {entries.some((entry) => entry.kind === 'input' && entry.field.required) && (
+        <p className="text-sm text-soft">{labels.requiredNote}</p>
+      )}
       <input type="hidden" name={CONTROL.form} value={id} />
       <input type="hidden" name={CONTROL.path} value={path} />
       <input ref={key} type="hidden" name={CONTROL.key} />
       {state.confirm && <input type="hidden" name={CONTROL.confirm} value={state.confirm} />}
-      {entries.map((entry, index) => <Entry key={index} entry={entry} id={id} state={state} initial={initial} first={entry === first} pending={pending} labels={labels} />)}
+      {entries.map((entry, index) => (
+        <Entry
+          key={index}
+          entry={entry}
+          id={id}
+          state={state}
+          initial={initial}
+          first={entry === first}
+          pending={pending}
+          labels={labels}
+        />
+      ))}
       <p className="sr-only" aria-hidden="true">
-        <label>{labels.trap}<input type="text" name={CONTROL.trap} tabIndex={-1} autoComplete="off" defaultValue="" /></label>
+        <label>
+          {labels.trap}
+          <input type="text" name={CONTROL.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
       </p>
       {needsCaptcha && <CaptchaLine captcha={captcha} labels={labels.captcha} />}
-      {!entries.some(({ kind }) => kind === 'submit') && <div><Button type="submit" size="lg" busy={pending}>{pending ? labels.sending : labels.submit}</Button></div>}
+      {!entries.some(({ kind }) => kind === 'submit') && (
+        <div>
+          <Button type="submit" size="lg" busy={pending}>
+            {pending ? labels.sending : labels.submit}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
@@ -104,9 +146,21 @@ function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps
     case 'text':
       return entry.content;
     case 'submit':
-      return <div><Button type="submit" size="lg" busy={pending}>{pending ? labels.sending : entry.label || labels.submit}</Button></div>;
+      return (
+        <div>
+          <Button type="submit" size="lg" busy={pending}>
+            {pending ? labels.sending : entry.label || labels.submit}
+          </Button>
+        </div>
+      );
     case 'reset':
-      return <div><Button type="reset" variant="secondary">{entry.label}</Button></div>;
+      return (
+        <div>
+          <Button type="reset" variant="secondary">
+            {entry.label}
+          </Button>
+        </div>
+      );
     case 'input': {
       const { field, words } = entry;
       const kept = state.files[field.name];
@@ -119,7 +173,13 @@ function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps
           error={state.errors[field.name] ?? null}
           attempt={state.attempt}
           labels={labels}
-          kept={kept && { note: labels.fileKept.replace('{name}', kept.name), name: keptName(id, field.name), value: JSON.stringify(kept) }}
+          kept={
+            kept && {
+              note: labels.fileKept.replace('{name}', kept.name),
+              name: keptName(id, field.name),
+              value: JSON.stringify(kept),
+            }
+          }
           first={first}
         />
       );

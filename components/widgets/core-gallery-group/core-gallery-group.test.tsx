@@ -8,11 +8,23 @@ import sample from './sample.json';
 
 jest.mock('@/lib/data/content/galleries', () => ({ getGalleries: jest.fn(), getGallery: jest.fn() }));
 
-const one = (id: number) => toGallery(gallery.parse({ id, url: `gallery ${id}`, heading: `Gallery ${id}`, sub_heading: 'Sub', slides: [{ id: id * 10, heading: `Slide ${id}`, image: IMAGE }] }));
+const one = (id: number) =>
+  toGallery(
+    gallery.parse({
+      id,
+      url: `gallery ${id}`,
+      heading: `Gallery ${id}`,
+      sub_heading: 'Sub',
+      slides: [{ id: id * 10, heading: `Slide ${id}`, image: IMAGE }],
+    }),
+  );
 
 beforeEach(() => {
   jest.mocked(getGalleries).mockResolvedValue([one(1), one(2)]);
-  jest.mocked(getGallery).mockReset().mockImplementation(async (id) => one(Number(id)));
+  jest
+    .mocked(getGallery)
+    .mockReset()
+    .mockImplementation(async (id) => one(Number(id)));
 });
 
 it('shows the sample: a thumbnail for each, none open', async () => {
@@ -26,7 +38,9 @@ it('shows the sample: a thumbnail for each, none open', async () => {
 it('opens the one that the address names, below, in a viewer', async () => {
   const view = await renderWidget(coreGalleryGroup, sample, { ...VISITOR, params: ['gallery 2'] });
   expect(getGallery).toHaveBeenCalledWith('2', '1x1', '4x3');
-  expect(view?.container.querySelector('#gallery-2')).toContainElement(screen.getByRole('link', { name: 'Enlarge: Slide 2' }));
+  expect(view?.container.querySelector('#gallery-2')).toContainElement(
+    screen.getByRole('link', { name: 'Enlarge: Slide 2' }),
+  );
   expect(screen.getByRole('link', { name: 'Gallery 2 Sub' })).toHaveAttribute('aria-current', 'true');
 });
 

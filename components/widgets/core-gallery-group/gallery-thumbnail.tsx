@@ -18,7 +18,13 @@ export function GalleryThumbnail({ gallery, href, current }: GalleryThumbnailPro
       aria-current={current ? 'true' : undefined}
       className="group/tile relative block overflow-clip rounded-md aria-[current]:outline-2 aria-[current]:outline-offset-3 aria-[current]:outline-accent"
     >
-      <Picture picture={gallery.slides[0]?.picture} width={400} sizes="(min-width: 48rem) 30vw, 46vw" aspect="16x9" alt="" />
+      <Picture
+        picture={gallery.slides[0]?.picture}
+        width={400}
+        sizes="(min-width: 48rem) 30vw, 46vw"
+        aspect="16x9"
+        alt=""
+      />
       <span className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 to-transparent p-4 text-white transition-opacity group-focus-visible/tile:opacity-100 pointer:opacity-0 pointer:group-hover/tile:opacity-100 pointer:group-aria-[current]/tile:opacity-100">
         <span className="font-serif text-lg leading-tight">{gallery.heading}</span>
         {gallery.subheading && <span className="text-sm">{gallery.subheading}</span>}

@@ -25,14 +25,23 @@ export const coreGalleryGroup = defineWidget({
   load: async ({ group, aspect }, context) => {
     const galleries = group === '' ? [] : await getGalleries(group, '16x9');
     const open = await Promise.all(openOf(galleries, context).map(({ id }) => getGallery(id, '1x1', aspect)));
-    return { galleries, open: open.filter((gallery): gallery is Gallery => gallery !== null && gallery.slides.length > 0) };
+    return {
+      galleries,
+      open: open.filter((gallery): gallery is Gallery => gallery !== null && gallery.slides.length > 0),
+    };
   },
   Component: async ({ settings, data: { galleries, open }, context }) => {
     if (galleries.length === 0) return null;
     const t = await getTranslations('widgets');
-    const looks = gallerySchema.parse({ grid_width: 4, show_heading: true, use_lightbox: true, lightbox_aspect: settings.aspect });
+    const looks = gallerySchema.parse({
+      grid_width: 4,
+      show_heading: true,
+      use_lightbox: true,
+      lightbox_aspect: settings.aspect,
+    });
     const anchorOf = (gallery: Gallery) => `gallery-${gallery.id}`;
-    const hrefOf = (gallery: Gallery) => `${context.slug ? `${context.path}/${encodeURIComponent(gallery.url)}` : ''}#${anchorOf(gallery)}`;
+    const hrefOf = (gallery: Gallery) =>
+      `${context.slug ? `${context.path}/${encodeURIComponent(gallery.url)}` : ''}#${anchorOf(gallery)}`;
     return (
       <>
         <WidgetHeading heading={settings.heading} subheading={settings.subheading} />
@@ -41,7 +50,11 @@ export const coreGalleryGroup = defineWidget({
             <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
               {galleries.map((gallery) => (
                 <li key={gallery.id}>
-                  <GalleryThumbnail gallery={gallery} href={hrefOf(gallery)} current={context.slug !== '' && open.some(({ id }) => id === gallery.id)} />
+                  <GalleryThumbnail
+                    gallery={gallery}
+                    href={hrefOf(gallery)}
+                    current={context.slug !== '' && open.some(({ id }) => id === gallery.id)}
+                  />
                 </li>
               ))}
             </ul>
@@ -49,7 +62,10 @@ export const coreGalleryGroup = defineWidget({
         )}
         {open.map((gallery) => (
           <div key={gallery.id} id={anchorOf(gallery)} className="mt-12 first:mt-0">
-            <Grid slides={gallery.slides} settings={{ ...looks, heading: gallery.heading, subheading: gallery.subheading }} />
+            <Grid
+              slides={gallery.slides}
+              settings={{ ...looks, heading: gallery.heading, subheading: gallery.subheading }}
+            />
           </div>
         ))}
       </>

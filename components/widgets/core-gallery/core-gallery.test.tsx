@@ -9,14 +9,27 @@ import sample from './sample.json';
 jest.mock('@/lib/data/content/galleries', () => ({ getGallery: jest.fn() }));
 
 const slides = [
-  { id: 1, heading: 'The chew bar', sub_heading: 'Five in a row', content: '<p>Keep the <b>longest</b> at the till.</p><script>x()</script>', image: IMAGE, link: '/shop', link_button_text: 'Chews', overlay_color: 'black', image_opacity: 50, image_saturation: 0 },
+  {
+    id: 1,
+    heading: 'The chew bar',
+    sub_heading: 'Five in a row',
+    content: '<p>Keep the <b>longest</b> at the till.</p><script>x()</script>',
+    image: IMAGE,
+    link: '/shop',
+    link_button_text: 'Chews',
+    overlay_color: 'black',
+    image_opacity: 50,
+    image_saturation: 0,
+  },
   { id: 2, heading: 'Shelf plans', image: IMAGE, link: 'https://example.com/', link_target: 'blank' },
   { id: 3, heading: 'Leads nowhere', image: IMAGE, link: 'javascript:x()', link_button_text: 'Trap' },
   { id: 4, image: IMAGE },
 ];
 
 beforeEach(() => {
-  jest.mocked(getGallery).mockResolvedValue(toGallery(gallery.parse({ id: 5, url: 'counter-ideas', heading: 'Counter ideas', slides })));
+  jest
+    .mocked(getGallery)
+    .mockResolvedValue(toGallery(gallery.parse({ id: 5, url: 'counter-ideas', heading: 'Counter ideas', slides })));
 });
 
 const items = () => screen.getAllByRole('listitem');
@@ -41,19 +54,37 @@ describe('grid', () => {
 
   it('leads on without the viewer', async () => {
     await renderWidget(coreGallery, { gallery: '5', type: 'grid', show_heading: 1 });
-    expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([['/shop', null], ['https://example.com/', '_blank']]);
+    expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
+      [
+        ['/shop', null],
+        ['https://example.com/', '_blank'],
+      ],
+    );
     expect(screen.getByText('The chew bar')).toBeInTheDocument();
   });
 
   it.each([
-    [1, 'grid-cols-1'], [2, 'grid-cols-2'], [3, 'grid-cols-3'], [4, 'grid-cols-2 md:grid-cols-4'], [5, 'grid-cols-3 md:grid-cols-4 lg:grid-cols-5'],
-    [6, 'grid-cols-3 md:grid-cols-4 lg:grid-cols-6'], ['12', 'grid-cols-3 md:grid-cols-4 lg:grid-cols-6'], ['wide', 'grid-cols-3'],
+    [1, 'grid-cols-1'],
+    [2, 'grid-cols-2'],
+    [3, 'grid-cols-3'],
+    [4, 'grid-cols-2 md:grid-cols-4'],
+    [5, 'grid-cols-3 md:grid-cols-4 lg:grid-cols-5'],
+    [6, 'grid-cols-3 md:grid-cols-4 lg:grid-cols-6'],
+    ['12', 'grid-cols-3 md:grid-cols-4 lg:grid-cols-6'],
+    ['wide', 'grid-cols-3'],
   ])('%p across', async (grid_width, classes) => {
     await renderWidget(coreGallery, { gallery: '5', grid_width });
     expect(screen.getByRole('list')).toHaveClass(...classes.split(' '));
   });
 
-  it.each([[2, 2], ['3', 3], [0, 4], [null, 4], ['all', 4], [100, 4]])('limited to %p shows %d', async (limit_slides, count) => {
+  it.each([
+    [2, 2],
+    ['3', 3],
+    [0, 4],
+    [null, 4],
+    ['all', 4],
+    [100, 4],
+  ])('limited to %p shows %d', async (limit_slides, count) => {
     await renderWidget(coreGallery, { gallery: '5', limit_slides });
     expect(items()).toHaveLength(count);
   });
@@ -78,14 +109,25 @@ describe('slider', () => {
     const view = await renderWidget(coreGallery, { gallery: '5', type: 'slider', aspect: '16x3' });
     expect(getGallery).toHaveBeenLastCalledWith('5', '16x3', '4x3');
     // As sharp as it is high on a phone: 20 rem.
-    expect(view?.container.querySelector('source')).toHaveAttribute('sizes', '(min-width: 48rem) 100vw, max(100vw, 107rem)');
+    expect(view?.container.querySelector('source')).toHaveAttribute(
+      'sizes',
+      '(min-width: 48rem) 100vw, max(100vw, 107rem)',
+    );
     const groups = screen.getAllByRole('group');
-    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Slide 1 of 4', 'Slide 2 of 4', 'Slide 3 of 4', 'Slide 4 of 4']);
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Slide 1 of 4',
+      'Slide 2 of 4',
+      'Slide 3 of 4',
+      'Slide 4 of 4',
+    ]);
     const [first, second, third, fourth] = groups as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
     expect(first.firstElementChild).toHaveStyle({ background: 'var(--black)' });
     expect(first.querySelector('img')?.closest('[style]')).toHaveStyle({ opacity: '0.5', filter: 'saturate(0%)' });
     expect(within(first).getByRole('link', { name: 'Chews' })).toHaveAttribute('href', '/shop');
-    expect(within(second).getByRole('link', { name: 'Shelf plans (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+    expect(within(second).getByRole('link', { name: 'Shelf plans (opens in a new tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     expect(within(third).queryByRole('link')).toBeNull();
     expect(within(fourth).queryByRole('link')).toBeNull();
     expect(fourth.firstElementChild).toHaveStyle({ background: 'var(--white)' });

@@ -18,7 +18,14 @@ export const coreGallery = defineWidget({
     if (slides.length === 0) return null;
     switch (settings.type) {
       case 'slider':
-        return <SliderView slides={slides} label={settings.heading || (data?.heading ?? '')} aspect={settings.aspect} context={context} />;
+        return (
+          <SliderView
+            slides={slides}
+            label={settings.heading || (data?.heading ?? '')}
+            aspect={settings.aspect}
+            context={context}
+          />
+        );
       case 'grid':
         return <Grid slides={slides} settings={settings} />;
       case 'shadowgrid':

@@ -29,5 +29,9 @@ export function LightboxOpener({ labels, children }: LightboxOpenerProps) {
       .finally(() => setBusy(false));
   }
 
-  return <div ref={root} onClickCapture={onClick} aria-busy={busy || undefined} className="aria-busy:cursor-progress">{children}</div>;
+  return (
+    <div ref={root} onClickCapture={onClick} aria-busy={busy || undefined} className="aria-busy:cursor-progress">
+      {children}
+    </div>
+  );
 }

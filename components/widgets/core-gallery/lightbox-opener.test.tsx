@@ -5,13 +5,29 @@ import { LightboxOpener } from './lightbox-opener.client';
 
 jest.mock('photoswipe', () => ({ __esModule: true, default: jest.fn() }));
 
-const labels = { viewer: 'Counter ideas', close: 'Close', zoom: 'Zoom', previous: 'Previous', next: 'Next', failed: 'It cannot be shown.' };
+const labels = {
+  viewer: 'Counter ideas',
+  close: 'Close',
+  zoom: 'Zoom',
+  previous: 'Previous',
+  next: 'Next',
+  failed: 'It cannot be shown.',
+};
 const listeners = new Map<string, () => void>();
-const viewer = { on: (name: string, listener: () => void) => listeners.set(name, listener), init: jest.fn(), currIndex: 1, ui: { registerElement: jest.fn() }, element: document.createElement('div') };
+const viewer = {
+  on: (name: string, listener: () => void) => listeners.set(name, listener),
+  init: jest.fn(),
+  currIndex: 1,
+  ui: { registerElement: jest.fn() },
+  element: document.createElement('div'),
+};
 
 beforeEach(() => {
   window.matchMedia = (() => ({ matches: false })) as never;
-  jest.mocked(PhotoSwipe).mockReset().mockReturnValue(viewer as never);
+  jest
+    .mocked(PhotoSwipe)
+    .mockReset()
+    .mockReturnValue(viewer as never);
   viewer.init.mockReset();
   viewer.ui.registerElement.mockReset();
 });
@@ -21,8 +37,19 @@ const show = () =>
     <LightboxOpener labels={labels}>
       {['One', 'Two'].map((name) => (
         <div key={name}>
-          <a href={`/assets/${name}.jpg`} data-lightbox="" data-srcset="a 800w" data-width="2000" data-height="1500" data-alt={name}>{name}</a>
-          <div hidden><p>{`About ${name}`}</p></div>
+          <a
+            href={`/assets/${name}.jpg`}
+            data-lightbox=""
+            data-srcset="a 800w"
+            data-width="2000"
+            data-height="1500"
+            data-alt={name}
+          >
+            {name}
+          </a>
+          <div hidden>
+            <p>{`About ${name}`}</p>
+          </div>
         </div>
       ))}
     </LightboxOpener>,
@@ -33,7 +60,10 @@ it('opens the picture that is clicked, with the words of each, up to three times
   await userEvent.click(screen.getByRole('link', { name: 'Two' }));
   const options = jest.mocked(PhotoSwipe).mock.calls[0]?.[0];
   expect(options).toMatchObject({ index: 1, errorMsg: 'It cannot be shown.', closeTitle: 'Close' });
-  expect(options?.dataSource).toMatchObject([{ alt: 'One', width: 2000, height: 1500, srcset: 'a 800w' }, { alt: 'Two' }]);
+  expect(options?.dataSource).toMatchObject([
+    { alt: 'One', width: 2000, height: 1500, srcset: 'a 800w' },
+    { alt: 'Two' },
+  ]);
   const zoom = options?.maxZoomLevel as (level: object) => number;
   expect(zoom({ fit: 0.2, elementSize: { x: 2000 } })).toBeCloseTo(0.6);
   expect(zoom({ fit: 0.9, elementSize: { x: 2000 } })).toBe(2);

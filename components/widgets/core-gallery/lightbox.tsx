@@ -16,7 +16,14 @@ const WIDEST = 4000;
 /** Opens the items inside it in a viewer over the whole window. Its code is loaded when one is opened for the first time. */
 export async function Lightbox({ label, children }: { label: string; children: ReactNode }) {
   const t = await getTranslations('widgets');
-  const labels = { viewer: label, close: t('close'), zoom: t('zoom'), previous: t('previous'), next: t('next'), failed: t('pictureFailed') };
+  const labels = {
+    viewer: label,
+    close: t('close'),
+    zoom: t('zoom'),
+    previous: t('previous'),
+    next: t('next'),
+    failed: t('pictureFailed'),
+  };
   return <LightboxOpener labels={labels}>{children}</LightboxOpener>;
 }
 
@@ -54,7 +61,12 @@ export async function LightboxItem({ slide, number, aspect, children }: Lightbox
         <Html html={slide.html} className="mx-auto" />
         {hasLink && (
           <p className="mt-3">
-            <SmartLink to={slide.link} newTab={slide.newTab} newTabLabel={layout('newTab')} className={buttonClass({ size: 'sm' })}>
+            <SmartLink
+              to={slide.link}
+              newTab={slide.newTab}
+              newTabLabel={layout('newTab')}
+              className={buttonClass({ size: 'sm' })}
+            >
               {slide.linkText || t('more')}
             </SmartLink>
           </p>

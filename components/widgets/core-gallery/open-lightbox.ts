@@ -22,7 +22,12 @@ function itemOf(link: HTMLAnchorElement) {
 }
 
 /** Opens the viewer on one of the links' pictures; the words of each stand hidden after its link. By keyboard it is there at once, for it hears no key before. */
-export function openLightbox(links: readonly HTMLAnchorElement[], index: number, labels: LightboxLabels, byKeyboard = false): void {
+export function openLightbox(
+  links: readonly HTMLAnchorElement[],
+  index: number,
+  labels: LightboxLabels,
+  byKeyboard = false,
+): void {
   const still = byKeyboard || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
     dataSource: links.map(itemOf),
@@ -57,9 +62,13 @@ export function openLightbox(links: readonly HTMLAnchorElement[], index: number,
   });
   // While it opens PhotoSwipe hears no key: whoever pressed Escape then is let out as soon as it can.
   const opening = new AbortController();
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') viewer.on('initialZoomInEnd', () => viewer.close());
-  }, opening);
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') viewer.on('initialZoomInEnd', () => viewer.close());
+    },
+    opening,
+  );
   viewer.on('openingAnimationEnd', () => opening.abort());
   viewer.on('destroy', () => opening.abort());
   viewer.on('initialLayout', () => viewer.element?.setAttribute('aria-label', labels.viewer));

@@ -12,8 +12,17 @@ export function ShadowGrid({ slides, settings }: { slides: readonly Slide[]; set
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-8">
         {slides.map((slide) => (
           <li key={slide.id}>
-            <LinkedTile slide={slide} className="rounded-md bg-surface shadow-lift transition-transform motion-safe:pointer:hover:-translate-y-1">
-              <SlideTile slide={slide} width={600} sizes="(min-width: 90rem) 28rem, (min-width: 48rem) 30vw, 46vw" showHeading={settings.show_heading} className="rounded-md" />
+            <LinkedTile
+              slide={slide}
+              className="rounded-md bg-surface shadow-lift transition-transform motion-safe:pointer:hover:-translate-y-1"
+            >
+              <SlideTile
+                slide={slide}
+                width={600}
+                sizes="(min-width: 90rem) 28rem, (min-width: 48rem) 30vw, 46vw"
+                showHeading={settings.show_heading}
+                className="rounded-md"
+              />
             </LinkedTile>
           </li>
         ))}

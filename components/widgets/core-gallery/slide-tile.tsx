@@ -38,9 +38,21 @@ export function SlideTile({ slide, width, sizes, showHeading, className }: Slide
 }
 
 /** The tile as a link to where the slide leads; plain when it leads nowhere. */
-export async function LinkedTile({ slide, children, className }: { slide: Slide; children: ReactNode; className?: string }) {
+export async function LinkedTile({
+  slide,
+  children,
+  className,
+}: {
+  slide: Slide;
+  children: ReactNode;
+  className?: string;
+}) {
   if (linkTarget(slide.link).kind === 'none') return <span className={cx('block', className)}>{children}</span>;
   const t = await getTranslations('layout');
   const layout = cx('block', className);
-  return <SmartLink to={slide.link} newTab={slide.newTab} newTabLabel={t('newTab')} className={layout}>{children}</SmartLink>;
+  return (
+    <SmartLink to={slide.link} newTab={slide.newTab} newTabLabel={t('newTab')} className={layout}>
+      {children}
+    </SmartLink>
+  );
 }

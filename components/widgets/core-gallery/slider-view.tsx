@@ -22,19 +22,33 @@ interface SliderViewProps {
 export async function SliderView({ slides, label, aspect, context }: SliderViewProps) {
   const t = await getTranslations('widgets');
   const labels = {
-    kind: t('slider'), slider: label || t('slider'), play: t('play'), pause: t('pause'), previous: t('previousSlide'), next: t('nextSlide'),
+    kind: t('slider'),
+    slider: label || t('slider'),
+    play: t('play'),
+    pause: t('pause'),
+    previous: t('previousSlide'),
+    next: t('nextSlide'),
     slides: slides.map((_, index) => t('slideOf', { number: index + 1, count: slides.length })),
   };
   return (
     <Slider
       labels={labels}
-      slides={slides.map((slide, index) => <SlideView key={slide.id} slide={slide} aspect={aspect} many={slides.length > 1} priority={index === 0 && (context.first ?? false)} />)}
+      slides={slides.map((slide, index) => (
+        <SlideView
+          key={slide.id}
+          slide={slide}
+          aspect={aspect}
+          many={slides.length > 1}
+          priority={index === 0 && (context.first ?? false)}
+        />
+      ))}
     />
   );
 }
 
 /** Shades the picture where the words stand, so that they stay readable on any. */
-const SHADE = 'bg-linear-to-t from-[color-mix(in_oklab,var(--back)_92%,transparent)] via-[color-mix(in_oklab,var(--back)_74%,transparent)] via-65% to-transparent';
+const SHADE =
+  'bg-linear-to-t from-[color-mix(in_oklab,var(--back)_92%,transparent)] via-[color-mix(in_oklab,var(--back)_74%,transparent)] via-65% to-transparent';
 
 /** On a narrow window a slide is 20 rem high at least, and a wide picture is cut at its sides there. */
 function sizesOf(aspect: Aspect): string {
@@ -43,21 +57,54 @@ function sizesOf(aspect: Aspect): string {
 }
 
 /** A picture under its overlay colour, with words; all of it leads to the slide's link. */
-async function SlideView({ slide, aspect, many, priority }: { slide: Slide; aspect: Aspect; many: boolean; priority: boolean }) {
+async function SlideView({
+  slide,
+  aspect,
+  many,
+  priority,
+}: {
+  slide: Slide;
+  aspect: Aspect;
+  many: boolean;
+  priority: boolean;
+}) {
   const layout = await getTranslations('layout');
   const tone = toneStyle(slide.overlayColour || 'white', slide.textColour);
   const hasWords = slide.heading !== '' || slide.subheading !== '' || slide.html !== '';
   const leads = linkTarget(slide.link).kind !== 'none';
   const link = (text: string, className: string) => (
-    <SmartLink to={slide.link} newTab={slide.newTab} newTabLabel={layout('newTab')} className={cx(className, 'after:absolute after:inset-0')}>{text}</SmartLink>
+    <SmartLink
+      to={slide.link}
+      newTab={slide.newTab}
+      newTabLabel={layout('newTab')}
+      className={cx(className, 'after:absolute after:inset-0')}
+    >
+      {text}
+    </SmartLink>
   );
   return (
     <div className="relative isolate grid h-full grid-cols-1 overflow-clip *:[grid-area:1/1]" style={tone}>
-      <Background picture={slide.picture} opacity={slide.opacity} saturation={slide.saturation} sizes={sizesOf(aspect)} priority={priority} />
+      <Background
+        picture={slide.picture}
+        opacity={slide.opacity}
+        saturation={slide.saturation}
+        sizes={sizesOf(aspect)}
+        priority={priority}
+      />
       {/* As high as the shape asks for, and higher where the words need it. */}
-      <div aria-hidden="true" className="max-h-[44rem] min-h-80 w-full" style={{ aspectRatio: aspect.replace('x', '/') }} />
+      <div
+        aria-hidden="true"
+        className="max-h-[44rem] min-h-80 w-full"
+        style={{ aspectRatio: aspect.replace('x', '/') }}
+      />
       <div className={cx('toned self-end px-gutter pt-28', many ? 'pb-20' : 'pb-8', hasWords && SHADE)}>
-        {slide.heading && <p className="max-w-content font-serif text-3xl text-balance">{leads && !slide.linkText ? link(slide.heading, 'hover:underline hover:decoration-1 hover:underline-offset-4') : slide.heading}</p>}
+        {slide.heading && (
+          <p className="max-w-content font-serif text-3xl text-balance">
+            {leads && !slide.linkText
+              ? link(slide.heading, 'hover:underline hover:decoration-1 hover:underline-offset-4')
+              : slide.heading}
+          </p>
+        )}
         {slide.subheading && <p className="mt-2 max-w-prose text-lg">{slide.subheading}</p>}
         <Html html={slide.html} className="mt-2 max-w-prose" />
         {leads && slide.linkText && <p className="mt-5">{link(slide.linkText, buttonClass())}</p>}

@@ -56,7 +56,12 @@ export function Slider({ labels, slides }: SliderProps) {
   }, [api, ready, playing, autoplay]);
 
   return (
-    <section aria-roledescription={labels.kind} aria-label={labels.slider} className="relative" data-ready={ready || undefined}>
+    <section
+      aria-roledescription={labels.kind}
+      aria-label={labels.slider}
+      className="relative"
+      data-ready={ready || undefined}
+    >
       <div ref={viewport} className="slider-viewport">
         <div className="flex" aria-live={playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
@@ -74,12 +79,23 @@ export function Slider({ labels, slides }: SliderProps) {
       </div>
       {many && (
         <div className="absolute inset-x-0 bottom-4 flex items-center justify-end gap-2 px-[min(var(--gutter),1.5rem)] no-script:hidden">
-          <span aria-hidden="true" className="rounded-full bg-veil px-3 py-1 text-sm text-white tabular">{selected + 1} / {slides.length}</span>
-          <button type="button" aria-label={labels.previous} onClick={() => api?.scrollPrev()} className={BUTTON}><Icon name="chevron-start" /></button>
-          <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={() => setChosen(!playing)} className={BUTTON}>
+          <span aria-hidden="true" className="rounded-full bg-veil px-3 py-1 text-sm text-white tabular">
+            {selected + 1} / {slides.length}
+          </span>
+          <button type="button" aria-label={labels.previous} onClick={() => api?.scrollPrev()} className={BUTTON}>
+            <Icon name="chevron-start" />
+          </button>
+          <button
+            type="button"
+            aria-label={playing ? labels.pause : labels.play}
+            onClick={() => setChosen(!playing)}
+            className={BUTTON}
+          >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
-          <button type="button" aria-label={labels.next} onClick={() => api?.scrollNext()} className={BUTTON}><Icon name="chevron-end" /></button>
+          <button type="button" aria-label={labels.next} onClick={() => api?.scrollNext()} className={BUTTON}>
+            <Icon name="chevron-end" />
+          </button>
         </div>
       )}
     </section>

@@ -7,16 +7,40 @@ import { Slider } from './slider.client';
 jest.mock('embla-carousel-react', () => jest.fn());
 jest.mock('embla-carousel-autoplay', () => jest.fn());
 
-const api = { selectedScrollSnap: () => 0, on: () => api, off: () => api, scrollPrev: jest.fn(), scrollNext: jest.fn() };
+const api = {
+  selectedScrollSnap: () => 0,
+  on: () => api,
+  off: () => api,
+  scrollPrev: jest.fn(),
+  scrollNext: jest.fn(),
+};
 const autoplay = { play: jest.fn(), stop: jest.fn() };
-const labels = { kind: 'Slideshow', slider: 'In season', play: 'Play', pause: 'Pause', previous: 'Previous', next: 'Next', slides: ['1 of 2', '2 of 2'] };
+const labels = {
+  kind: 'Slideshow',
+  slider: 'In season',
+  play: 'Play',
+  pause: 'Pause',
+  previous: 'Previous',
+  next: 'Next',
+  slides: ['1 of 2', '2 of 2'],
+};
 let reduced = false;
 
 beforeEach(() => {
   reduced = false;
-  window.matchMedia = (() => ({ matches: reduced, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
-  jest.mocked(useEmblaCarousel).mockReset().mockReturnValue([jest.fn(), api] as never);
-  jest.mocked(Autoplay).mockReset().mockReturnValue(autoplay as never);
+  window.matchMedia = (() => ({
+    matches: reduced,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+  jest
+    .mocked(useEmblaCarousel)
+    .mockReset()
+    .mockReturnValue([jest.fn(), api] as never);
+  jest
+    .mocked(Autoplay)
+    .mockReset()
+    .mockReturnValue(autoplay as never);
   for (const mock of [api.scrollPrev, api.scrollNext, autoplay.play, autoplay.stop]) mock.mockReset();
 });
 

@@ -23,7 +23,16 @@ interface BuyFormProps extends VoucherViewProps {
   form: ReturnType<typeof useServerForm<BuyState>>;
 }
 
-export function BuyForm({ path, themes, presets, allowsCustom, email, locale, labels, form: { state, pending, retry, props } }: BuyFormProps) {
+export function BuyForm({
+  path,
+  themes,
+  presets,
+  allowsCustom,
+  email,
+  locale,
+  labels,
+  form: { state, pending, retry, props },
+}: BuyFormProps) {
   const scripted = useScripted();
   const key = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(state.values[VOUCHER.amount] ?? '');
@@ -69,9 +78,24 @@ export function BuyForm({ path, themes, presets, allowsCustom, email, locale, la
       />
       {allowsCustom && (!scripted || isCustom) && (
         <div className="voucher-custom">
-          <Field id={VOUCHER.custom} label={labels.custom} hint={labels.customHint} error={state.errors[VOUCHER.custom]} required requiredLabel={labels.required}>
+          <Field
+            id={VOUCHER.custom}
+            label={labels.custom}
+            hint={labels.customHint}
+            error={state.errors[VOUCHER.custom]}
+            required
+            requiredLabel={labels.required}
+          >
             {(wiring) => (
-              <Input name={VOUCHER.custom} inputMode="decimal" autoComplete="off" defaultValue={custom} onChange={(event) => setCustom(event.currentTarget.value)} className="max-w-48 tabular" {...wiring} />
+              <Input
+                name={VOUCHER.custom}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={custom}
+                onChange={(event) => setCustom(event.currentTarget.value)}
+                className="max-w-48 tabular"
+                {...wiring}
+              />
             )}
           </Field>
         </div>
@@ -95,7 +119,13 @@ export function BuyForm({ path, themes, presets, allowsCustom, email, locale, la
         {state.message && (
           <>
             {state.message}
-            {retry && <p className="mt-3"><Button variant="secondary" size="sm" onClick={retry}>{labels.retry}</Button></p>}
+            {retry && (
+              <p className="mt-3">
+                <Button variant="secondary" size="sm" onClick={retry}>
+                  {labels.retry}
+                </Button>
+              </p>
+            )}
           </>
         )}
       </FormMessage>

@@ -19,12 +19,26 @@ jest.mock('@/lib/data/customer/payment-outcome', () => ({ paymentOutcome: jest.f
 jest.mock('@/lib/actions/voucher/voucher-buy', () => ({ buyVoucher: jest.fn() }));
 jest.mock('@/lib/actions/voucher/voucher-redeem', () => ({ redeemVoucher: jest.fn() }));
 
-const picture = (hash: string) => ({ hash, aspect: '16x9', alt: '', width: 400, height: 225, placeholder: '' }) as const;
-const CUSTOMER = { ...VISITOR, viewer: { kind: 'customer', id: '1', firstName: 'Kim', company: '', email: 'kim@example.com', isAdmin: false } as const };
+const picture = (hash: string) =>
+  ({ hash, aspect: '16x9', alt: '', width: 400, height: 225, placeholder: '' }) as const;
+const CUSTOMER = {
+  ...VISITOR,
+  viewer: {
+    kind: 'customer',
+    id: '1',
+    firstName: 'Kim',
+    company: '',
+    email: 'kim@example.com',
+    isAdmin: false,
+  } as const,
+};
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(getVoucherThemes).mockResolvedValue([{ id: '1', name: 'Wash', picture: picture('aaaaaaaa') }, { id: '2', name: 'Walk', picture: picture('bbbbbbbb') }]);
+  jest.mocked(getVoucherThemes).mockResolvedValue([
+    { id: '1', name: 'Wash', picture: picture('aaaaaaaa') },
+    { id: '2', name: 'Walk', picture: picture('bbbbbbbb') },
+  ]);
   jest.mocked(pageQuery).mockResolvedValue(new URLSearchParams());
 });
 
@@ -42,7 +56,11 @@ it('offers the themes, the first chosen, and the presets of the sample', async (
   const amount = within(form).getByLabelText(/^Gift Voucher Amount/);
   expect(amount).toBeRequired();
   expect([...amount.querySelectorAll('option')].map((option) => [option.value, option.textContent])).toEqual([
-    ['', '-- Select --'], ['25.00', '$25.00'], ['50.00', '$50.00'], ['99.50', '$99.50'], ['-1', 'Custom amount'],
+    ['', '-- Select --'],
+    ['25.00', '$25.00'],
+    ['50.00', '$50.00'],
+    ['99.50', '$99.50'],
+    ['-1', 'Custom amount'],
   ]);
   expect(within(form).getByRole('img', { name: 'Wash', hidden: true })).toHaveAttribute('width', '400');
   expect(screen.getByRole('radio', { name: 'Buy a gift voucher' })).toBeChecked();
@@ -59,7 +77,13 @@ it('has a pay button only above nothing, and it says what is paid', async () => 
   await userEvent.click(pay);
   expect(await within(form).findByRole('alert')).toHaveTextContent('A sentence of the server.');
   const sent = jest.mocked(buyVoucher).mock.calls[0]?.[1];
-  expect(Object.fromEntries(sent ?? [])).toMatchObject({ 'voucher-theme': '1', 'voucher-amount': '99.50', shown: '9950', path: '/page', key: expect.stringMatching(/^[\da-f]{36}$/) });
+  expect(Object.fromEntries(sent ?? [])).toMatchObject({
+    'voucher-theme': '1',
+    'voucher-amount': '99.50',
+    shown: '9950',
+    path: '/page',
+    key: expect.stringMatching(/^[\da-f]{36}$/),
+  });
 });
 
 it('asks for an amount of one’s own only where that is chosen', async () => {
@@ -68,7 +92,14 @@ it('asks for an amount of one’s own only where that is chosen', async () => {
   expect(within(form).queryByLabelText(/^Custom Amount/)).toBeNull();
   await userEvent.selectOptions(within(form).getByLabelText(/^Gift Voucher Amount/), 'Custom amount');
   const custom = within(form).getByLabelText(/^Custom Amount/);
-  for (const [typed, button] of [['5', null], ['0', null], ['x', null], ['37.5', 'Pay $37.50 Now'], ['1,000', 'Pay $1,000.00 Now'], ['1000.01', null]] as const) {
+  for (const [typed, button] of [
+    ['5', null],
+    ['0', null],
+    ['x', null],
+    ['37.5', 'Pay $37.50 Now'],
+    ['1,000', 'Pay $1,000.00 Now'],
+    ['1000.01', null],
+  ] as const) {
     fireEvent.change(custom, { target: { value: typed } });
     expect(within(form).queryByRole('button')?.textContent ?? null).toBe(button);
   }
@@ -84,10 +115,19 @@ it('redeems, with the words of the server', async () => {
   const form = await redeeming();
   expect(within(form).getByRole('heading', { name: 'Redeem gift voucher' })).toBeInTheDocument();
   expect(within(form).getByText(/You log in first/)).toBeInTheDocument();
-  jest.mocked(redeemVoucher).mockResolvedValue({ values: {}, errors: {}, message: 'This voucher was redeemed already, on 3 March 2027.', attempt: 1 });
+  jest
+    .mocked(redeemVoucher)
+    .mockResolvedValue({
+      values: {},
+      errors: {},
+      message: 'This voucher was redeemed already, on 3 March 2027.',
+      attempt: 1,
+    });
   await userEvent.type(within(form).getByLabelText(/^Code/), 'ABC');
   await userEvent.click(within(form).getByRole('button', { name: 'Redeem Now' }));
-  expect(await within(form).findByRole('alert')).toHaveTextContent('This voucher was redeemed already, on 3 March 2027.');
+  expect(await within(form).findByRole('alert')).toHaveTextContent(
+    'This voucher was redeemed already, on 3 March 2027.',
+  );
   expect(within(form).getByLabelText(/^Code/)).toHaveValue('ABC');
 });
 
@@ -106,9 +146,13 @@ it.each([
   ['pending', 'The payment is not complete'],
 ] as const)('a payment that is %s takes the place of the forms', async (kind, words) => {
   jest.mocked(pageQuery).mockResolvedValue(new URLSearchParams('voucher=1&payum_token=t'));
-  jest.mocked(paymentOutcome).mockResolvedValue(kind === 'paid' ? { kind } : { kind, retry: 'http://localhost:4000/pay/t' });
+  jest
+    .mocked(paymentOutcome)
+    .mockResolvedValue(kind === 'paid' ? { kind } : { kind, retry: 'http://localhost:4000/pay/t' });
   await show();
-  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words)).toBeInTheDocument();
+  expect(
+    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.queryAllByRole('link', { name: 'Pay now' })).toHaveLength(kind === 'paid' ? 0 : 1);
   expect(screen.getByRole('link', { name: 'Back to gift vouchers' })).toHaveAttribute('href', '/page');

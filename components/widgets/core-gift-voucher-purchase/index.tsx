@@ -16,8 +16,31 @@ import { voucherOutcome } from './voucher-outcome';
 import { VoucherView } from './voucher-view-lazy.client';
 
 const WORDS = [
-  'mode', 'buy', 'redeem', 'theme', 'preview', 'amount', 'select', 'customChoice', 'custom', 'email', 'emailHint', 'expiry', 'pay', 'showAmount', 'paying', 'required', 'networkError',
-  'retry', 'redeemTitle', 'code', 'codeHint', 'redeemNow', 'redeeming', 'redeemLogin', 'unknownRedeem',
+  'mode',
+  'buy',
+  'redeem',
+  'theme',
+  'preview',
+  'amount',
+  'select',
+  'customChoice',
+  'custom',
+  'email',
+  'emailHint',
+  'expiry',
+  'pay',
+  'showAmount',
+  'paying',
+  'required',
+  'networkError',
+  'retry',
+  'redeemTitle',
+  'code',
+  'codeHint',
+  'redeemNow',
+  'redeeming',
+  'redeemLogin',
+  'unknownRedeem',
 ] as const;
 
 interface VoucherData {
@@ -60,7 +83,10 @@ export const coreGiftVoucherPurchase = defineWidget({
             visitor={viewer.kind === 'visitor'}
             code={code}
             locale={locale}
-            labels={{ ...pickWords(labels, WORDS), customHint: t('customHint', { least: money(LEAST_VOUCHER_CENTS), most: money(MOST_VOUCHER_CENTS) }) }}
+            labels={{
+              ...pickWords(labels, WORDS),
+              customHint: t('customHint', { least: money(LEAST_VOUCHER_CENTS), most: money(MOST_VOUCHER_CENTS) }),
+            }}
           />
         )}
       </section>

@@ -20,7 +20,10 @@ const chosen = (value: string) => `.voucher-form:has(#${VOUCHER.amount} option[v
  * of one's own the server works it out first, and the button then names it. Nobody pays what a button did not say.
  */
 export function PayWithoutScripts({ presets, worked, locale, labels }: PayWithoutScriptsProps) {
-  const buttons = [...presets.map((cents) => ({ cents, value: amountValue(cents) })), ...(worked > 0 ? [{ cents: worked, value: CUSTOM_AMOUNT }] : [])];
+  const buttons = [
+    ...presets.map((cents) => ({ cents, value: amountValue(cents) })),
+    ...(worked > 0 ? [{ cents: worked, value: CUSTOM_AMOUNT }] : []),
+  ];
   const style = [
     '.voucher-pay>[value],.voucher-custom{display:none}',
     `${chosen(CUSTOM_AMOUNT)} .voucher-custom{display:block}`,
@@ -33,9 +36,13 @@ export function PayWithoutScripts({ presets, worked, locale, labels }: PayWithou
       <style>{[style[0], style.at(-1), ...style.slice(1, -1)].join('')}</style>
       <div className="voucher-pay grid">
         {buttons.map(({ cents, value }) => (
-          <Button key={value} type="submit" size="lg" block name={VOUCHER.shown} value={cents}>{labels.pay.replace('{amount}', formatMoney(cents, locale))}</Button>
+          <Button key={value} type="submit" size="lg" block name={VOUCHER.shown} value={cents}>
+            {labels.pay.replace('{amount}', formatMoney(cents, locale))}
+          </Button>
         ))}
-        <Button type="submit" size="lg" block name={VOUCHER.shown} value="">{labels.showAmount}</Button>
+        <Button type="submit" size="lg" block name={VOUCHER.shown} value="">
+          {labels.showAmount}
+        </Button>
       </div>
     </noscript>
   );

@@ -22,7 +22,9 @@ export function RedeemForm({ path, visitor, code, labels, form: { state, pending
   }, []);
   return (
     <form {...props} aria-label={labels.redeem} className="grid gap-5">
-      <Heading level={2} size="md">{labels.redeemTitle}</Heading>
+      <Heading level={2} size="md">
+        {labels.redeemTitle}
+      </Heading>
       {visitor && <p className="text-soft">{labels.redeemLogin}</p>}
       <input type="hidden" name={VOUCHER.path} value={path} />
       <input ref={key} type="hidden" name={VOUCHER.key} />
@@ -44,11 +46,21 @@ export function RedeemForm({ path, visitor, code, labels, form: { state, pending
         {state.message && (
           <>
             {state.message}
-            {retry && <p className="mt-3"><Button variant="secondary" size="sm" onClick={retry}>{labels.retry}</Button></p>}
+            {retry && (
+              <p className="mt-3">
+                <Button variant="secondary" size="sm" onClick={retry}>
+                  {labels.retry}
+                </Button>
+              </p>
+            )}
           </>
         )}
       </FormMessage>
-      <div><Button type="submit" size="lg" busy={pending}>{pending ? labels.redeeming : labels.redeemNow}</Button></div>
+      <div>
+        <Button type="submit" size="lg" busy={pending}>
+          {pending ? labels.redeeming : labels.redeemNow}
+        </Button>
+      </div>
     </form>
   );
 }

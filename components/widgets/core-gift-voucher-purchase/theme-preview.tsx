@@ -7,7 +7,12 @@ const plain = (id: string) => id.replaceAll(/[^\w-]/g, '_');
 
 /** The picture of the theme that is chosen: the browser's style shows it, with and without scripts, and loads no other. */
 export function ThemePreview({ themes, label }: { themes: readonly Theme[]; label: string }) {
-  const style = themes.map(({ id }) => `.voucher-form:has(#${VOUCHER.theme} option[value="${plain(id)}"]:checked) .theme-${plain(id)}{display:block}`).join('');
+  const style = themes
+    .map(
+      ({ id }) =>
+        `.voucher-form:has(#${VOUCHER.theme} option[value="${plain(id)}"]:checked) .theme-${plain(id)}{display:block}`,
+    )
+    .join('');
   return (
     <div role="group" aria-label={label}>
       <style>{`.voucher-theme{display:none}${style}`}</style>

@@ -23,14 +23,28 @@ export async function voucherOutcome({ outcome, path, here }: Shown): Promise<Re
     <>
       <Notice
         tone={TONES[kind]}
-        title={kind === 'paid' ? <>{t('paid')} <span className="block font-normal text-ink">{t('paidText')}</span></> : t(kind)}
+        title={
+          kind === 'paid' ? (
+            <>
+              {t('paid')} <span className="block font-normal text-ink">{t('paidText')}</span>
+            </>
+          ) : (
+            t(kind)
+          )
+        }
       >
         {kind !== 'paid' && t(`${kind}Text`)}
       </Notice>
       <p className="mt-4 flex flex-wrap gap-3">
         {retry && <ButtonLink href={retry}>{t('payAgain')}</ButtonLink>}
-        {(kind === 'pending' || kind === 'unavailable') && <ButtonLink href={here} prefetch={false} variant="secondary">{t('checkAgain')}</ButtonLink>}
-        <ButtonLink href={path} prefetch={false} variant="secondary">{t('backToForm')}</ButtonLink>
+        {(kind === 'pending' || kind === 'unavailable') && (
+          <ButtonLink href={here} prefetch={false} variant="secondary">
+            {t('checkAgain')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={path} prefetch={false} variant="secondary">
+          {t('backToForm')}
+        </ButtonLink>
       </p>
     </>
   );

@@ -19,11 +19,19 @@ export function VoucherView(props: VoucherViewProps) {
     <div className="group/voucher">
       <fieldset className="mb-6 grid rounded-md border border-line bg-surface p-1 sm:grid-cols-2">
         <legend className="sr-only">{labels.mode}</legend>
-        <Mode value="buy" chosen={!redeems}>{labels.buy}</Mode>
-        <Mode value="redeem" chosen={redeems}>{labels.redeem}</Mode>
+        <Mode value="buy" chosen={!redeems}>
+          {labels.buy}
+        </Mode>
+        <Mode value="redeem" chosen={redeems}>
+          {labels.redeem}
+        </Mode>
       </fieldset>
-      <div className="hidden group-has-[[value=buy]:checked]/voucher:block"><BuyForm {...props} form={buying} /></div>
-      <div className="hidden group-has-[[value=redeem]:checked]/voucher:block"><RedeemForm {...props} form={redeeming} /></div>
+      <div className="hidden group-has-[[value=buy]:checked]/voucher:block">
+        <BuyForm {...props} form={buying} />
+      </div>
+      <div className="hidden group-has-[[value=redeem]:checked]/voucher:block">
+        <RedeemForm {...props} form={redeeming} />
+      </div>
     </div>
   );
 }

@@ -8,7 +8,10 @@ it('shows the sample in a frame of this site, with a link to the map', async () 
   const frame = screen.getByTitle('Map of Canberra ACT 2609');
   expect(frame).toHaveAttribute('src', '/embed/map?location=Canberra+ACT+2609&zoom=13&sign=1');
   expect(frame).toHaveStyle({ height: '360px' });
-  expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=Canberra+ACT+2609');
+  expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=Canberra+ACT+2609',
+  );
 });
 
 it.each([

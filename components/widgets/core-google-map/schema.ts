@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { flag, text, whole } from '@/components/widgets/fields';
 
 /** A length as an editor typed it: a percentage, or pixels. */
-const width = text.transform((value) => {
-  const [, number = '', unit = ''] = /^(\d{1,4})\s*(%|px)?$/.exec(value.trim()) ?? [];
-  if (number === '') return '100%';
-  return unit === '%' ? `${Math.min(Number(number), 100)}%` : `${Number(number)}px`;
-}).meta({ control: 'text' });
+const width = text
+  .transform((value) => {
+    const [, number = '', unit = ''] = /^(\d{1,4})\s*(%|px)?$/.exec(value.trim()) ?? [];
+    if (number === '') return '100%';
+    return unit === '%' ? `${Math.min(Number(number), 100)}%` : `${Number(number)}px`;
+  })
+  .meta({ control: 'text' });
 
 export const schema = z.object({
   /** An address, the name of a place, or coordinates. */

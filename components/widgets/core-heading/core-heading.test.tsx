@@ -8,7 +8,14 @@ it('shows the sample, centred', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Why stockists stay' })).toHaveClass('text-center');
 });
 
-it.each([['h1', 1], ['h2', 2], ['h3', 3], ['h4', 4], ['h9', 2], [undefined, 2]] as const)('level %s', async (level, expected) => {
+it.each([
+  ['h1', 1],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+  ['h9', 2],
+  [undefined, 2],
+] as const)('level %s', async (level, expected) => {
   await renderWidget(coreHeading, { text: 'Words', level });
   expect(screen.getByRole('heading', { level: expected })).toHaveTextContent('Words');
 });

@@ -9,5 +9,12 @@ export const coreHeading = defineWidget({
   schema,
   givesTitle: 'level',
   Component: ({ settings }) =>
-    settings.heading && <Heading level={settings.level} className={cx(settings.level === 2 && '@max-narrow:text-2xl', settings.centred && 'text-center')}>{settings.heading}</Heading>,
+    settings.heading && (
+      <Heading
+        level={settings.level}
+        className={cx(settings.level === 2 && '@max-narrow:text-2xl', settings.centred && 'text-center')}
+      >
+        {settings.heading}
+      </Heading>
+    ),
 });

@@ -4,4 +4,8 @@ import { headingLevel } from '@/components/widgets/parts/heading-level';
 
 export const schema = z
   .object({ heading: text, text, level: headingLevel, centred: flag, centered: flag })
-  .transform(({ heading, text: words, level, centred, centered }) => ({ heading: heading || words, level, centred: centred || centered }));
+  .transform(({ heading, text: words, level, centred, centered }) => ({
+    heading: heading || words,
+    level,
+    centred: centred || centered,
+  }));

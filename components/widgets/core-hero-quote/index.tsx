@@ -18,10 +18,23 @@ export const coreHeroQuote = defineWidget({
     const hasBackground = background_image !== null || background_video !== null;
     return (
       <section className="relative isolate overflow-clip" style={tone}>
-        <Background picture={background_image} clip={background_video} opacity={settings.image_opacity} saturation={settings.image_saturation} />
-        {hasBackground && <div aria-hidden="true" className="absolute inset-0 -z-10 opacity-80" style={{ background: tone.background }} />}
+        <Background
+          picture={background_image}
+          clip={background_video}
+          opacity={settings.image_opacity}
+          saturation={settings.image_saturation}
+        />
+        {hasBackground && (
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 -z-10 opacity-80"
+            style={{ background: tone.background }}
+          />
+        )}
         <figure className="toned wrap flex flex-col items-center py-section text-center">
-          {overlay_image && <Picture picture={overlay_image} width={300} sizes="8rem" aspect="1x1" className="mb-8 w-32 rounded-full" />}
+          {overlay_image && (
+            <Picture picture={overlay_image} width={300} sizes="8rem" aspect="1x1" className="mb-8 w-32 rounded-full" />
+          )}
           <blockquote>
             <Html html={html} className="mx-auto max-w-content font-serif text-3xl! leading-tight!" />
           </blockquote>

@@ -9,7 +9,19 @@ import sample from './sample.json';
 jest.mock('@/lib/data/content/testimonials', () => ({ getTestimonials: jest.fn() }));
 jest.mock('@/lib/data/site/site', () => ({ getSite: jest.fn() }));
 
-const some = (count: number) => Array.from({ length: count }, (_, index) => toTestimonial(testimonial.parse({ id: index + 1, content: `<p>Said ${index + 1}</p>`, name: `Name ${index + 1}`, title: 'Salon', rating: 4, image: IMAGE })));
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    toTestimonial(
+      testimonial.parse({
+        id: index + 1,
+        content: `<p>Said ${index + 1}</p>`,
+        name: `Name ${index + 1}`,
+        title: 'Salon',
+        rating: 4,
+        image: IMAGE,
+      }),
+    ),
+  );
 
 it('shows the sample, with three at most', async () => {
   jest.mocked(getTestimonials).mockResolvedValue(some(5));

@@ -25,11 +25,20 @@ export const coreHeroTestimonial = defineWidget({
           <SaidOfShop testimonials={data.slice(0, SHOWN)} context={context} />
           {data.length > 0 && (
             <ul className="grid gap-4 @prose:grid-cols-3 @prose:gap-6">
-              {data.slice(0, SHOWN).map((testimonial) => <li key={testimonial.id}><TestimonialCard testimonial={testimonial} /></li>)}
+              {data.slice(0, SHOWN).map((testimonial) => (
+                <li key={testimonial.id}>
+                  <TestimonialCard testimonial={testimonial} />
+                </li>
+              ))}
             </ul>
           )}
           <p className="mt-10 text-center empty:hidden">
-            <WidgetButton text={settings.button_text} to={settings.button_link} colour={settings.button_colour} context={context} />
+            <WidgetButton
+              text={settings.button_text}
+              to={settings.button_link}
+              colour={settings.button_colour}
+              context={context}
+            />
           </p>
         </div>
       </section>

@@ -9,7 +9,11 @@ it('shows the sample: 500 px, words in the middle below, the picture at 70 and 5
   const view = await renderWidget(coreHero, sample, { ...VISITOR, first: true });
   const hero = view?.container.querySelector('section');
   expect(hero).toHaveClass('min-h-[500px]');
-  expect(screen.getByRole('heading', { level: 1, name: 'Scents that stay on the dog' }).parentElement).toHaveClass('justify-items-center', 'content-end', 'toned');
+  expect(screen.getByRole('heading', { level: 1, name: 'Scents that stay on the dog' }).parentElement).toHaveClass(
+    'justify-items-center',
+    'content-end',
+    'toned',
+  );
   expect(hero?.style.getPropertyValue('--fore')).toBe('var(--white)');
   const picture = view?.container.querySelector('img');
   expect(picture).toHaveAttribute('loading', 'eager');
@@ -35,9 +39,15 @@ it('shows a video’s slate until scripts play it', async () => {
 });
 
 it('asks nobody else for a video of YouTube', async () => {
-  const view = await renderWidget(coreHero, { heading: 'Words', background_video: { id: 8, platform: 'youtube', slug: 'YE7VzlLtp-4', slate_image: IMAGE } });
+  const view = await renderWidget(coreHero, {
+    heading: 'Words',
+    background_video: { id: 8, platform: 'youtube', slug: 'YE7VzlLtp-4', slate_image: IMAGE },
+  });
   expect(view?.container.querySelector('iframe, video')).toBeNull();
-  expect(screen.getByRole('link', { name: /Watch the video/ })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=YE7VzlLtp-4');
+  expect(screen.getByRole('link', { name: /Watch the video/ })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=YE7VzlLtp-4',
+  );
 });
 
 it('shows its overlay picture, and nothing for nothing', async () => {

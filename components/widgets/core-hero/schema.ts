@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { address, choice, colour, flag, html, percent, picture, text, video } from '@/components/widgets/fields';
 
-const TEXT_COLOURS = ['white', 'black', 'brand', 'primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const;
+const TEXT_COLOURS = [
+  'white',
+  'black',
+  'brand',
+  'primary',
+  'secondary',
+  'success',
+  'info',
+  'warning',
+  'danger',
+] as const;
 
 export const schema = z.object({
   /** Across: left is where lines begin. */

@@ -10,7 +10,9 @@ it('shows the sample', async () => {
 });
 
 it('drops what could run', async () => {
-  const view = await renderWidget(coreHtml, { html: '<p>Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>' });
+  const view = await renderWidget(coreHtml, {
+    html: '<p>Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+  });
   expect(view?.container.innerHTML).toBe('<div class="prose"><p>Safe</p></div>');
 });
 

@@ -10,7 +10,10 @@ it('shows the sample, the picture at the end', async () => {
   expect(picture.closest('picture')).toHaveClass('@prose:order-last');
   expect(screen.getByRole('heading', { level: 2, name: 'One bench, four drums' })).toBeInTheDocument();
   expect(screen.getByText('Dilute at the sink, or at the van.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See the concentrates' })).toHaveAttribute('href', '/shop/salon-concentrates');
+  expect(screen.getByRole('link', { name: 'See the concentrates' })).toHaveAttribute(
+    'href',
+    '/shop/salon-concentrates',
+  );
 });
 
 it('stands at the start otherwise, and can be the page’s title', async () => {

@@ -26,7 +26,11 @@ export const coreImageWithContent = defineWidget({
           />
         )}
         <div>
-          {heading && <Heading level={context.first ? 1 : 2} className="@max-narrow:text-2xl">{heading}</Heading>}
+          {heading && (
+            <Heading level={context.first ? 1 : 2} className="@max-narrow:text-2xl">
+              {heading}
+            </Heading>
+          )}
           <Html html={html} className={cx(heading !== '' && 'mt-5')} />
           <WidgetButton text={button_text} to={button_link} colour={button_colour} context={context} className="mt-7" />
         </div>

@@ -7,16 +7,28 @@ import sample from './sample.json';
 jest.mock('@/lib/data/content/links', () => ({ getLinks: jest.fn() }));
 
 it('shows the links below the sample’s parent', async () => {
-  jest.mocked(getLinks).mockResolvedValue([{ name: 'Contact', link: '/contact', icon: '' }, { name: 'Register', link: 'https://example.com/', icon: '' }, { name: 'Trap', link: 'javascript:x()', icon: '' }]);
+  jest.mocked(getLinks).mockResolvedValue([
+    { name: 'Contact', link: '/contact', icon: '' },
+    { name: 'Register', link: 'https://example.com/', icon: '' },
+    { name: 'Trap', link: 'javascript:x()', icon: '' },
+  ]);
   await renderWidget(coreLinkChildren, sample);
   expect(getLinks).toHaveBeenCalledWith('help');
   expect(screen.getByRole('heading', { name: 'Good to know' })).toBeInTheDocument();
-  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([['/contact', null], ['https://example.com/', '_blank']]);
+  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/contact', null],
+    ['https://example.com/', '_blank'],
+  ]);
   expect(screen.getByText('Trap')).toBeInTheDocument();
 });
 
 it('takes its own items first, under the specified heading', async () => {
-  const data = { outer: 'core/link_children', type: '', items: [{ name: 'One', link: '/one', new_tab: 1 }, 'rubbish', { name: '' }], templatevar: { parent: 'help' } };
+  const data = {
+    outer: 'core/link_children',
+    type: '',
+    items: [{ name: 'One', link: '/one', new_tab: 1 }, 'rubbish', { name: '' }],
+    templatevar: { parent: 'help' },
+  };
   await renderOnServer(await coreLinkChildren.prepare(data, VISITOR));
   expect(screen.getByRole('heading', { name: 'Links' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'One (opens in a new tab)' })).toHaveAttribute('target', '_blank');

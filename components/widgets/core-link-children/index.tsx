@@ -22,7 +22,9 @@ export const coreLinkChildren = defineWidget({
         <ul className="border-t border-line">
           {data.map(({ name, link, new_tab }, index) => (
             <li key={index} className="border-b border-line">
-              <SmartLink to={link} newTab={new_tab} newTabLabel={layout('newTab')} className="row-link">{name}</SmartLink>
+              <SmartLink to={link} newTab={new_tab} newTabLabel={layout('newTab')} className="row-link">
+                {name}
+              </SmartLink>
             </li>
           ))}
         </ul>

@@ -13,6 +13,8 @@ export const schema = z.object({
     .array(z.unknown())
     .catch([])
     .default([])
-    .transform((items) => items.flatMap((one) => (item.safeParse(one).data ? [item.parse(one)] : [])).filter(({ name }) => name !== ''))
+    .transform((items) =>
+      items.flatMap((one) => (item.safeParse(one).data ? [item.parse(one)] : [])).filter(({ name }) => name !== ''),
+    )
     .meta({ control: 'items' }),
 });

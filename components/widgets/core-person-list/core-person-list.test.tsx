@@ -8,10 +8,30 @@ import sample from './sample.json';
 
 jest.mock('@/lib/data/content/people', () => ({ getPeople: jest.fn() }));
 
-const people = (count: number) => Array.from({ length: count }, (_, index) => toPerson(person.parse({ id: index + 1, first_name: 'Person', last_name: `Number${index + 1}`, title: 'Dispatch', description: 'Packs.' })));
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    toPerson(
+      person.parse({
+        id: index + 1,
+        first_name: 'Person',
+        last_name: `Number${index + 1}`,
+        title: 'Dispatch',
+        description: 'Packs.',
+      }),
+    ),
+  );
 
 beforeEach(() => {
-  const marnie = toPerson(person.parse({ id: 99, first_name: 'Marnie', last_name: 'Callaghan', title: 'Founder', description: 'Washes a dog on Fridays.', photo: { ...IMAGE, alt: '' } }));
+  const marnie = toPerson(
+    person.parse({
+      id: 99,
+      first_name: 'Marnie',
+      last_name: 'Callaghan',
+      title: 'Founder',
+      description: 'Washes a dog on Fridays.',
+      photo: { ...IMAGE, alt: '' },
+    }),
+  );
   jest.mocked(getPeople).mockResolvedValue({ items: [marnie, ...people(63)], pageCount: 3, total: 130 });
 });
 
@@ -36,7 +56,11 @@ it('takes the page of the list from the address', async () => {
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/page');
 });
 
-it.each([[1000, 64], [0, 1], ['x', 64]])('page size %p is %d', async (page_size, pageSize) => {
+it.each([
+  [1000, 64],
+  [0, 1],
+  ['x', 64],
+])('page size %p is %d', async (page_size, pageSize) => {
   await renderWidget(corePersonList, { page_size });
   expect(getPeople).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize }));
 });

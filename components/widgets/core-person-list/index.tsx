@@ -21,16 +21,31 @@ export const corePersonList = defineWidget({
         <WidgetHeading heading={settings.heading} subheading={settings.subheading} first={context.first} />
         <ul className="grid gap-x-8 gap-y-10 @narrow:grid-cols-2 @narrow:gap-y-12 @prose:grid-cols-3 @content:grid-cols-4">
           {data.items.map(({ id, name, title, description, photo }) => (
-            <li key={id} className="@max-narrow:grid @max-narrow:grid-cols-[5.5rem_1fr] @max-narrow:items-start @max-narrow:gap-4">
+            <li
+              key={id}
+              className="@max-narrow:grid @max-narrow:grid-cols-[5.5rem_1fr] @max-narrow:items-start @max-narrow:gap-4"
+            >
               {photo ? (
-                <Picture picture={photo} width={450} sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 35rem) 46vw, 5.5rem" aspect={settings.aspect} className="rounded-md" />
+                <Picture
+                  picture={photo}
+                  width={450}
+                  sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 35rem) 46vw, 5.5rem"
+                  aspect={settings.aspect}
+                  className="rounded-md"
+                />
               ) : (
-                <span aria-hidden="true" className="grid place-items-center rounded-md bg-tint font-serif text-2xl text-edge @narrow:text-4xl" style={{ aspectRatio: settings.aspect.replace('x', '/') }}>
+                <span
+                  aria-hidden="true"
+                  className="grid place-items-center rounded-md bg-tint font-serif text-2xl text-edge @narrow:text-4xl"
+                  style={{ aspectRatio: settings.aspect.replace('x', '/') }}
+                >
                   {initialsOf(name)}
                 </span>
               )}
               <div>
-                <Heading level={3} size="sm" className="@narrow:mt-4">{name}</Heading>
+                <Heading level={3} size="sm" className="@narrow:mt-4">
+                  {name}
+                </Heading>
                 {title && <p className="mt-1 text-sm text-soft">{title}</p>}
                 {description && <p className="mt-3 max-w-narrow">{description}</p>}
               </div>

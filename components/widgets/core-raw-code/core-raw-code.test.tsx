@@ -9,7 +9,10 @@ it('frames the sample without an origin, at an address of its own', async () => 
   expect(frame).toHaveAttribute('src', '/embed/code?page=page&block=r1b1&index=0');
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups');
   expect(frame).toHaveStyle({ height: '120px' });
-  expect(screen.getByRole('link', { name: 'Open the embedded content on its own' })).toHaveAttribute('href', '/embed/code?page=page&block=r1b1&index=0');
+  expect(screen.getByRole('link', { name: 'Open the embedded content on its own' })).toHaveAttribute(
+    'href',
+    '/embed/code?page=page&block=r1b1&index=0',
+  );
   expect(view?.container.innerHTML).not.toContain('Written by code');
 });
 

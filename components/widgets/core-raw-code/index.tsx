@@ -20,7 +20,9 @@ export const coreRawCode = defineWidget({
       <div>
         <RawCodeFrame address={address} title={settings.title || t('embedded')} height={settings.height} />
         <p className="mt-2 text-sm text-soft no-script:block scripted:sr-only">
-          <a href={address} target="_blank" rel="noreferrer" className="link">{t('openEmbedded')}</a>
+          <a href={address} target="_blank" rel="noreferrer" className="link">
+            {t('openEmbedded')}
+          </a>
         </p>
       </div>
     );

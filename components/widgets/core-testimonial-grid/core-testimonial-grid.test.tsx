@@ -10,12 +10,22 @@ jest.mock('@/lib/data/content/testimonials', () => ({ getTestimonials: jest.fn()
 jest.mock('@/lib/data/site/site', () => ({ getSite: jest.fn() }));
 
 it('shows all of them under the sample’s heading, in two columns', async () => {
-  jest.mocked(getTestimonials).mockResolvedValue([toTestimonial(testimonial.parse({ id: 1, content: '<p>Said<script>x()</script></p>', name: 'Hana', title: 'Groom & Co' })), toTestimonial(testimonial.parse({ id: 2, content: 'More', name: 'Craig' }))]);
+  jest
+    .mocked(getTestimonials)
+    .mockResolvedValue([
+      toTestimonial(
+        testimonial.parse({ id: 1, content: '<p>Said<script>x()</script></p>', name: 'Hana', title: 'Groom & Co' }),
+      ),
+      toTestimonial(testimonial.parse({ id: 2, content: 'More', name: 'Craig' })),
+    ]);
   await renderWidget(coreTestimonialGrid, sample);
   expect(getTestimonials).toHaveBeenCalledWith('', 100);
   expect(screen.getByRole('heading', { name: 'What stockists say' })).toBeInTheDocument();
   expect(screen.getByRole('list')).toHaveClass('@prose:grid-cols-2');
-  expect(screen.getAllByRole('figure').map((figure) => figure.textContent)).toEqual(['SaidHanaGroom & Co', 'MoreCraig']);
+  expect(screen.getAllByRole('figure').map((figure) => figure.textContent)).toEqual([
+    'SaidHanaGroom & Co',
+    'MoreCraig',
+  ]);
 });
 
 it('shows nothing without any', async () => {

@@ -20,7 +20,11 @@ export const coreTestimonialGrid = defineWidget({
         <WidgetHeading heading={settings.heading} subheading={settings.subheading} first={context.first} />
         <SaidOfShop testimonials={data} context={context} />
         <ul className="grid gap-4 @prose:grid-cols-2 @prose:gap-6">
-          {data.map((testimonial) => <li key={testimonial.id}><TestimonialCard testimonial={testimonial} /></li>)}
+          {data.map((testimonial) => (
+            <li key={testimonial.id}>
+              <TestimonialCard testimonial={testimonial} />
+            </li>
+          ))}
         </ul>
       </>
     ),

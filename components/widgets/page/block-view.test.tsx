@@ -3,21 +3,46 @@ import { blockSettings } from '@/lib/contract/content/page';
 import { BlockView, anchorOf } from './block-view';
 
 it.each([
-  ['christmas', 'christmas'], ['Edge to edge', 'edge-to-edge'], ['#top-of-page', 'top-of-page'], ['', undefined], ['7up', undefined], ['__next_f', undefined], ['a"onload="x', undefined],
+  ['christmas', 'christmas'],
+  ['Edge to edge', 'edge-to-edge'],
+  ['#top-of-page', 'top-of-page'],
+  ['', undefined],
+  ['7up', undefined],
+  ['__next_f', undefined],
+  ['a"onload="x', undefined],
 ])('the anchor %p is %p', (name, anchor) => {
   expect(anchorOf(name)).toBe(anchor);
 });
 
 it('has its anchor, and says how it comes into sight', async () => {
-  const settings = blockSettings.parse({ anchor_name: 'Here', aos_type: 'fade-up', aos_delay: '100', aos_easing: 'evil(1)' });
-  const { container } = await renderOnServer(<BlockView block={{ id: '1', width: 12, offset: 0, title: '', widgets: [], settings }} widgets={[]} />);
+  const settings = blockSettings.parse({
+    anchor_name: 'Here',
+    aos_type: 'fade-up',
+    aos_delay: '100',
+    aos_easing: 'evil(1)',
+  });
+  const { container } = await renderOnServer(
+    <BlockView block={{ id: '1', width: 12, offset: 0, title: '', widgets: [], settings }} widgets={[]} />,
+  );
   const block = container.firstElementChild as HTMLElement;
   expect(block.id).toBe('here');
-  expect(block.dataset).toMatchObject({ reveal: 'translateY(100px)', opacity: '0', offset: '120', duration: '400', delay: '100', easing: 'ease' });
+  expect(block.dataset).toMatchObject({
+    reveal: 'translateY(100px)',
+    opacity: '0',
+    offset: '120',
+    duration: '400',
+    delay: '100',
+    easing: 'ease',
+  });
   expect(block).not.toHaveStyle({ opacity: '0' });
 });
 
 it.each(['', 'none', 'constructor', 'spin'])('does not move for %p', async (aos_type) => {
-  const { container } = await renderOnServer(<BlockView block={{ id: '1', width: 12, offset: 0, title: '', widgets: [], settings: blockSettings.parse({ aos_type }) }} widgets={[]} />);
+  const { container } = await renderOnServer(
+    <BlockView
+      block={{ id: '1', width: 12, offset: 0, title: '', widgets: [], settings: blockSettings.parse({ aos_type }) }}
+      widgets={[]}
+    />,
+  );
   expect(container.querySelector('[data-reveal]')).toBeNull();
 });

@@ -31,15 +31,34 @@ export function anchorOf(name: string): string | undefined {
 export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock) {
   const wide = settings?.full_width ?? false;
   const content = (
-    <div className={cx('@container', wide ? 'wide-block space-y-8' : 'space-y-6 *:[&:has(>h2):not(:first-child)]:mt-14 *:[&:has(>h3):not(:first-child)]:mt-10')}>
+    <div
+      className={cx(
+        '@container',
+        wide
+          ? 'wide-block space-y-8'
+          : 'space-y-6 *:[&:has(>h2):not(:first-child)]:mt-14 *:[&:has(>h3):not(:first-child)]:mt-10',
+      )}
+    >
       {widgets.map((ready, index) => (
-        <div key={index} className={cx('empty:hidden', wide && !ready.widget?.bleeds && 'wrap')}><WidgetView {...ready} /></div>
+        <div key={index} className={cx('empty:hidden', wide && !ready.widget?.bleeds && 'wrap')}>
+          <WidgetView {...ready} />
+        </div>
       ))}
     </div>
   );
   if (!settings) return content;
-  const framed = <Frame settings={settings} wide={wide} id={anchorOf(settings.anchor_name)} attributes={revealAttributes(settings)}>{content}</Frame>;
-  return preview === undefined ? framed : <PreviewBlock settings={settings} at={preview}>{framed}</PreviewBlock>;
+  const framed = (
+    <Frame settings={settings} wide={wide} id={anchorOf(settings.anchor_name)} attributes={revealAttributes(settings)}>
+      {content}
+    </Frame>
+  );
+  return preview === undefined ? (
+    framed
+  ) : (
+    <PreviewBlock settings={settings} at={preview}>
+      {framed}
+    </PreviewBlock>
+  );
 }
 
 /** A widget inside its own wrapper, when it has one. */

@@ -33,17 +33,42 @@ export async function ContentPage({ page, path, params, name = page.name || page
   const title = titleOf(page.rows, params);
   const picture = toPicture(page.image, page.name);
   const legacy = legacyHtml(page.content);
-  const context: WidgetContext = { viewer, locale: view.locale, live: view.live, path, params, slug: page.slug, preview };
+  const context: WidgetContext = {
+    viewer,
+    locale: view.locale,
+    live: view.live,
+    path,
+    params,
+    slug: page.slug,
+    preview,
+  };
   return (
     <div className="pb-section">
       <div className="wrap pt-4 lg:pt-8">
         {path !== routes.home && <Trail crumbs={[{ label: name }]} />}
-        {title === 'page' && <Heading level={1} className="mt-6 max-w-content md:mt-10">{name}</Heading>}
-        {picture && <Picture picture={picture} width={1440} sizes="94vw" aspect="16x9" priority className="mt-8 max-h-[34rem] max-md:-mx-gutter md:mt-12" />}
+        {title === 'page' && (
+          <Heading level={1} className="mt-6 max-w-content md:mt-10">
+            {name}
+          </Heading>
+        )}
+        {picture && (
+          <Picture
+            picture={picture}
+            width={1440}
+            sizes="94vw"
+            aspect="16x9"
+            priority
+            className="mt-8 max-h-[34rem] max-md:-mx-gutter md:mt-12"
+          />
+        )}
       </div>
       <div className="mt-4 md:mt-8">
         <PageView rows={page.rows} context={context} titled={title !== 'first'} />
-        {legacy && <div className="wrap py-8"><Html html={legacy} /></div>}
+        {legacy && (
+          <div className="wrap py-8">
+            <Html html={legacy} />
+          </div>
+        )}
       </div>
       {preview === undefined && <PageRecheck slug={page.slug} version={page.version} />}
     </div>

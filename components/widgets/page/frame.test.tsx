@@ -4,7 +4,11 @@ import { Frame } from './frame';
 import { wrapperOf } from './frame-settings';
 
 const show = async (settings: Record<string, unknown>, wide = false) => {
-  const { container } = await renderOnServer(<Frame settings={blockSettings.parse(settings)} wide={wide}><p>Words</p></Frame>);
+  const { container } = await renderOnServer(
+    <Frame settings={blockSettings.parse(settings)} wide={wide}>
+      <p>Words</p>
+    </Frame>,
+  );
   return container.firstElementChild as HTMLElement;
 };
 
@@ -15,13 +19,18 @@ it('has nothing to say without settings', async () => {
 });
 
 it.each([
-  ['padding_top', 'padding-block-start'], ['padding_bottom', 'padding-block-end'], ['padding_left', 'padding-inline-start'], ['padding_right', 'padding-inline-end'],
-  ['margin_top', 'margin-block-start'], ['margin_bottom', 'margin-block-end'],
+  ['padding_top', 'padding-block-start'],
+  ['padding_bottom', 'padding-block-end'],
+  ['padding_left', 'padding-inline-start'],
+  ['padding_right', 'padding-inline-end'],
+  ['margin_top', 'margin-block-start'],
+  ['margin_bottom', 'margin-block-end'],
 ])('%s is %s, from 0 to 96 pixels', async (setting, property) => {
   expect((await show({ [setting]: 24 })).style.getPropertyValue(property)).toBe('1.5rem');
   expect((await show({ [setting]: '96' })).style.getPropertyValue(property)).toBe('6rem');
   expect((await show({ [setting]: 500 })).style.getPropertyValue(property)).toBe('6rem');
-  for (const nothing of [0, -8, 'wide', null]) expect((await show({ [setting]: nothing })).getAttribute('style')).toBeNull();
+  for (const nothing of [0, -8, 'wide', null])
+    expect((await show({ [setting]: nothing })).getAttribute('style')).toBeNull();
 });
 
 it.each([
@@ -41,7 +50,12 @@ it.each([
 });
 
 it('has a picture behind its words, as strong and as colourful as it says', async () => {
-  const frame = await show({ background_image: IMAGE, background_image_opacity: 30, background_image_saturation: 50, text_colour: 'white' });
+  const frame = await show({
+    background_image: IMAGE,
+    background_image_opacity: 30,
+    background_image_saturation: 50,
+    text_colour: 'white',
+  });
   const picture = frame.querySelector('img');
   expect(picture).toHaveAttribute('alt', '');
   expect(picture?.closest('[aria-hidden="true"]')).toHaveStyle({ opacity: '0.3', filter: 'saturate(50%)' });
@@ -50,7 +64,9 @@ it('has a picture behind its words, as strong and as colourful as it says', asyn
 });
 
 it('keeps a fixed picture in place, unless motion is to be reduced', async () => {
-  expect((await show({ background_image: IMAGE, background_image_fixed: 1 })).querySelector('.fixed')).toHaveClass('motion-reduce:absolute');
+  expect((await show({ background_image: IMAGE, background_image_fixed: 1 })).querySelector('.fixed')).toHaveClass(
+    'motion-reduce:absolute',
+  );
 });
 
 it('shows a video’s slate', async () => {
@@ -70,10 +86,14 @@ describe('the wrapper of a widget', () => {
   });
 
   it('reads what an editor typed', () => {
-    expect(wrapperOf({ padding_top: '16', margin_left: 8, text_colour: 'white', background_image: 'none' }, [])).toMatchObject({ padding_top: 16, margin_left: 8, text_colour: 'white', background_image: null });
+    expect(
+      wrapperOf({ padding_top: '16', margin_left: 8, text_colour: 'white', background_image: 'none' }, []),
+    ).toMatchObject({ padding_top: 16, margin_left: 8, text_colour: 'white', background_image: null });
   });
 
   it('leaves to a widget what is its own', () => {
-    expect(wrapperOf({ background_image: IMAGE, text_colour: 'white' }, ['background_image', 'text_colour'])).toBeNull();
+    expect(
+      wrapperOf({ background_image: IMAGE, text_colour: 'white' }, ['background_image', 'text_colour']),
+    ).toBeNull();
   });
 });

@@ -42,7 +42,12 @@ export function Frame({ settings, wide = false, id, attributes, children }: Fram
   // A picture that is not opaque mixes with what stands behind it, which must be what the words need.
   const ground = hasMedia && tone['--back'] ? { background: tone['--back'] } : {};
   return (
-    <div id={id} className={cx('relative isolate', filled && !wide && 'overflow-clip rounded-md')} style={{ ...spaceOf(settings), ...tone, ...ground }} {...attributes}>
+    <div
+      id={id}
+      className={cx('relative isolate', filled && !wide && 'overflow-clip rounded-md')}
+      style={{ ...spaceOf(settings), ...tone, ...ground }}
+      {...attributes}
+    >
       {hasMedia && (
         <Background
           picture={picture}

@@ -12,10 +12,15 @@ interface PageRecheckProps {
 }
 
 async function currentVersion(slug: string, signal: AbortSignal): Promise<string | null> {
-  const reply = await fetch(`/api/page-state?url=${encodeURIComponent(slug)}`, { signal, headers: { accept: 'application/json' } });
+  const reply = await fetch(`/api/page-state?url=${encodeURIComponent(slug)}`, {
+    signal,
+    headers: { accept: 'application/json' },
+  });
   if (!reply.ok) return null;
   const body: unknown = await reply.json();
-  return typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'string' ? body.version : null;
+  return typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'string'
+    ? body.version
+    : null;
 }
 
 /**

@@ -15,42 +15,97 @@ const html = (words: string) => ({ outer: 'core/html', templatevar: { html: `<p>
 const rows = (...given: object[]) => given.map((one, index) => row.parse({ id: index + 1, ...one }));
 
 it('lays columns out on a grid of twelve', async () => {
-  await renderOnServer(<PageView rows={rows({ row_type: 'columns', blocks: [{ id: 1, width: 8, offset: 2, widgets: [html('Eight')] }, { id: 2, width: 9, offset: 9, widgets: [html('Too wide')] }] })} context={VISITOR} />);
-  const column = (words: string) => screen.getByText(words).closest<HTMLElement>('[style*="--column"]')?.style.getPropertyValue('--column');
+  await renderOnServer(
+    <PageView
+      rows={rows({
+        row_type: 'columns',
+        blocks: [
+          { id: 1, width: 8, offset: 2, widgets: [html('Eight')] },
+          { id: 2, width: 9, offset: 9, widgets: [html('Too wide')] },
+        ],
+      })}
+      context={VISITOR}
+    />,
+  );
+  const column = (words: string) =>
+    screen.getByText(words).closest<HTMLElement>('[style*="--column"]')?.style.getPropertyValue('--column');
   expect(column('Eight')).toBe('3 / span 8');
   expect(column('Too wide')).toBe('10 / span 3');
 });
 
 it('puts plain blocks one below the other, whatever their width', async () => {
-  const { container } = await renderOnServer(<PageView rows={rows({ row_type: 'plain', blocks: [{ id: 1, width: 4, widgets: [html('One')] }] })} context={VISITOR} />);
+  const { container } = await renderOnServer(
+    <PageView
+      rows={rows({ row_type: 'plain', blocks: [{ id: 1, width: 4, widgets: [html('One')] }] })}
+      context={VISITOR}
+    />,
+  );
   expect(container.querySelector('[style*="--column"]')).toBeNull();
 });
 
 it('takes a row of no known type for a plain one', async () => {
-  await renderOnServer(<PageView rows={rows({ row_type: 'spiral', blocks: [{ id: 1, widgets: [html('One')] }] })} context={VISITOR} />);
+  await renderOnServer(
+    <PageView rows={rows({ row_type: 'spiral', blocks: [{ id: 1, widgets: [html('One')] }] })} context={VISITOR} />,
+  );
   expect(screen.getByText('One')).toBeInTheDocument();
 });
 
 it('puts blocks behind tabs, the first one open, with their titles or numbers', async () => {
-  await renderOnServer(<PageView rows={rows({ row_type: 'tabs', blocks: [{ id: 1, title: 'First', widgets: [html('One')] }, { id: 2, widgets: [html('Two')] }] })} context={VISITOR} />);
-  expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([['First', 'true'], ['Tab 2', 'false']]);
+  await renderOnServer(
+    <PageView
+      rows={rows({
+        row_type: 'tabs',
+        blocks: [
+          { id: 1, title: 'First', widgets: [html('One')] },
+          { id: 2, widgets: [html('Two')] },
+        ],
+      })}
+      context={VISITOR}
+    />,
+  );
+  expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['First', 'true'],
+    ['Tab 2', 'false'],
+  ]);
   expect(within(screen.getByRole('tabpanel', { name: 'First' })).getByText('One')).toBeInTheDocument();
   expect(screen.getByText('Two')).toBeInTheDocument();
 });
 
 it('needs no tabs for one block', async () => {
-  await renderOnServer(<PageView rows={rows({ row_type: 'tabs', blocks: [{ id: 1, title: 'Alone', widgets: [html('One')] }] })} context={VISITOR} />);
+  await renderOnServer(
+    <PageView
+      rows={rows({ row_type: 'tabs', blocks: [{ id: 1, title: 'Alone', widgets: [html('One')] }] })}
+      context={VISITOR}
+    />,
+  );
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
 it('goes from edge to edge, and keeps words inside the gutters there', async () => {
-  await renderOnServer(<PageView rows={rows({ blocks: [{ id: 1, settings: { full_width: true }, widgets: [html('Words'), { outer: 'core/hero', templatevar: { heading: 'Hero' } }] }] })} context={VISITOR} />);
+  await renderOnServer(
+    <PageView
+      rows={rows({
+        blocks: [
+          {
+            id: 1,
+            settings: { full_width: true },
+            widgets: [html('Words'), { outer: 'core/hero', templatevar: { heading: 'Hero' } }],
+          },
+        ],
+      })}
+      context={VISITOR}
+    />,
+  );
   expect(screen.getByText('Words').closest('.wrap')).not.toBeNull();
   expect(screen.getByText('Hero').closest('section')?.parentElement).not.toHaveClass('wrap');
 });
 
 it('names an unknown widget to those who are signed in, and goes on', async () => {
-  const page = rows({ blocks: [{ id: 1, widgets: [{ outer: 'ztt/weather' }, html('After'), { outer: 'core/html', templatevar: { html: {} } }] }] });
+  const page = rows({
+    blocks: [
+      { id: 1, widgets: [{ outer: 'ztt/weather' }, html('After'), { outer: 'core/html', templatevar: { html: {} } }] },
+    ],
+  });
   await renderOnServer(<PageView rows={page} context={VISITOR} />);
   expect(screen.queryByText(/Unknown/)).toBeNull();
   expect(screen.getByText('After')).toBeInTheDocument();
@@ -60,6 +115,8 @@ it('names an unknown widget to those who are signed in, and goes on', async () =
 
 it('lets the first widget give the page its title', async () => {
   const hero = { outer: 'core/hero', templatevar: { heading: 'Hero' } };
-  await renderOnServer(<PageView rows={rows({ blocks: [{ id: 1, widgets: [hero, hero] }] })} context={VISITOR} titled={false} />);
+  await renderOnServer(
+    <PageView rows={rows({ blocks: [{ id: 1, widgets: [hero, hero] }] })} context={VISITOR} titled={false} />,
+  );
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2']);
 });

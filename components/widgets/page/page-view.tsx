@@ -22,17 +22,31 @@ interface PageViewProps {
 /** Rows, blocks and widgets of a page. The reads of all widgets start before the first is awaited. */
 export async function PageView({ rows, context, titled = true }: PageViewProps) {
   const t = await getTranslations('content');
-  const unknown = isSignedIn(context.viewer) ? (type: string) => <p className="text-sm text-soft">{t('unknownWidget', { type })}</p> : () => null;
+  const unknown = isSignedIn(context.viewer)
+    ? (type: string) => <p className="text-sm text-soft">{t('unknownWidget', { type })}</p>
+    : () => null;
   const first = titled ? null : (rows[0]?.blocks[0] ?? null);
 
   async function ready(block: Block): Promise<ReadyBlock> {
     const widgets = block.widgets.map(async (data, index): Promise<ReadyWidget> => {
       const widget = findWidget(data.outer);
       const content = widget
-        ? await widget.prepare(data, { ...context, first: block === first && index === 0, place: { block: block.id, index } })
+        ? await widget.prepare(data, {
+            ...context,
+            first: block === first && index === 0,
+            place: { block: block.id, index },
+          })
         : unknown(data.outer);
       if (context.preview === undefined) return { data, widget, content };
-      return { data, widget, content: <PreviewWidget widget={data} at={context.preview} known={widget !== undefined}>{content}</PreviewWidget> };
+      return {
+        data,
+        widget,
+        content: (
+          <PreviewWidget widget={data} at={context.preview} known={widget !== undefined}>
+            {content}
+          </PreviewWidget>
+        ),
+      };
     });
     return { block, widgets: await Promise.all(widgets), preview: context.preview };
   }
@@ -41,14 +55,21 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
   const moves = rows.some((row) => row.blocks.some(({ settings }) => revealAttributes(settings)));
   return (
     <>
-      {rows.map((row, index) => <Fragment key={row.id}>{rowView(row, blocks[index] ?? [])}</Fragment>)}
+      {rows.map((row, index) => (
+        <Fragment key={row.id}>{rowView(row, blocks[index] ?? [])}</Fragment>
+      ))}
       {moves && <Reveal />}
     </>
   );
 }
 
 function rowView(row: Row, blocks: readonly ReadyBlock[]): ReactNode {
-  if (row.row_type === 'tabs' && blocks.length > 1) return <div className="wrap py-8 md:py-12"><TabsRow id={row.id} blocks={blocks} /></div>;
+  if (row.row_type === 'tabs' && blocks.length > 1)
+    return (
+      <div className="wrap py-8 md:py-12">
+        <TabsRow id={row.id} blocks={blocks} />
+      </div>
+    );
   return <RowView columns={row.row_type === 'columns'} blocks={blocks} />;
 }
 
@@ -60,14 +81,23 @@ function RowView({ columns, blocks }: { columns: boolean; blocks: readonly Ready
   const onlyWide = blocks.every(({ block }) => block.settings?.full_width);
   return (
     <div className={cx('overflow-x-clip', !onlyWide && 'py-8 md:py-12')}>
-      <div className={cx('grid gap-y-10', wide ? blocks.length > 1 && 'gap-x-0' : 'wrap gap-x-8', columns && 'sm:grid-cols-12')}>
+      <div
+        className={cx(
+          'grid gap-y-10',
+          wide ? blocks.length > 1 && 'gap-x-0' : 'wrap gap-x-8',
+          columns && 'sm:grid-cols-12',
+        )}
+      >
         {blocks.map((ready) => (
           <div
             key={ready.block.id}
             className={cx(
               'col-span-full min-w-0',
               wide && !ready.block.settings?.full_width && 'px-gutter',
-              columns && (ready.block.width <= NARROW ? 'sm:col-span-6 lg:[grid-column:var(--column)]' : 'md:[grid-column:var(--column)]'),
+              columns &&
+                (ready.block.width <= NARROW
+                  ? 'sm:col-span-6 lg:[grid-column:var(--column)]'
+                  : 'md:[grid-column:var(--column)]'),
             )}
             style={columns ? { '--column': columnOf(ready.block) } : undefined}
           >

@@ -10,7 +10,10 @@ function appear(element: HTMLElement): void {
   element.style.opacity = '';
   const { reveal, easing, opacity } = element.dataset;
   element.animate(
-    [{ opacity: Number(opacity), transform: reveal }, { opacity: 1, transform: 'none' }],
+    [
+      { opacity: Number(opacity), transform: reveal },
+      { opacity: 1, transform: 'none' },
+    ],
     { duration: number(element, 'duration'), delay: number(element, 'delay'), easing, fill: 'backwards' },
   );
 }

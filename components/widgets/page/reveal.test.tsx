@@ -13,7 +13,10 @@ beforeEach(() => {
   window.matchMedia = (() => ({ matches: reduced })) as never;
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
   globalThis.IntersectionObserver = class {
-    constructor(readonly callback: IntersectionObserverCallback, readonly options: IntersectionObserverInit) {}
+    constructor(
+      readonly callback: IntersectionObserverCallback,
+      readonly options: IntersectionObserverInit,
+    ) {}
     observe(element: Element) {
       observed.push({ element, callback: this.callback, margin: String(this.options.rootMargin) });
     }
@@ -22,7 +25,21 @@ beforeEach(() => {
 });
 
 function page(_top: number) {
-  const view = render(<><div data-reveal="translateY(100px)" data-opacity="0" data-offset="120" data-duration="400" data-delay="50" data-easing="ease">Block</div><Reveal /></>);
+  const view = render(
+    <>
+      <div
+        data-reveal="translateY(100px)"
+        data-opacity="0"
+        data-offset="120"
+        data-duration="400"
+        data-delay="50"
+        data-easing="ease"
+      >
+        Block
+      </div>
+      <Reveal />
+    </>,
+  );
   return view;
 }
 
@@ -39,7 +56,13 @@ it('hides what is out of sight, and animates it once it is 120 px in', () => {
   expect(animate).not.toHaveBeenCalled();
   observed[0]?.callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
   expect(block.style.opacity).toBe('');
-  expect(animate).toHaveBeenCalledWith([{ opacity: 0, transform: 'translateY(100px)' }, { opacity: 1, transform: 'none' }], { duration: 400, delay: 50, easing: 'ease', fill: 'backwards' });
+  expect(animate).toHaveBeenCalledWith(
+    [
+      { opacity: 0, transform: 'translateY(100px)' },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: 400, delay: 50, easing: 'ease', fill: 'backwards' },
+  );
 });
 
 it('never hides what can be seen already', () => {

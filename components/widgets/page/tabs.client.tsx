@@ -87,7 +87,15 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
         </div>
       </div>
       {tabs.map(({ id, title }, index) => (
-        <div key={id} id={id} role="tabpanel" aria-labelledby={`${id}-tab`} tabIndex={0} hidden={ready && index !== selected} className="tab-panel py-8">
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab`}
+          tabIndex={0}
+          hidden={ready && index !== selected}
+          className="tab-panel py-8"
+        >
           <h2 className="mb-4 text-2xl scripted:hidden">{title}</h2>
           {panels[index]}
         </div>

@@ -3,8 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Tabs } from './tabs.client';
 
-const TABS = [{ id: 'tab-1', title: 'One' }, { id: 'tab-2', title: 'Two' }, { id: 'tab-3', title: 'Three' }];
-const tabs = () => <Tabs label="Tabs" tabs={TABS} panels={[<p key="1">First</p>, <p key="2" id="deep">Second</p>, <p key="3">Third</p>]} />;
+const TABS = [
+  { id: 'tab-1', title: 'One' },
+  { id: 'tab-2', title: 'Two' },
+  { id: 'tab-3', title: 'Three' },
+];
+const tabs = () => (
+  <Tabs
+    label="Tabs"
+    tabs={TABS}
+    panels={[
+      <p key="1">First</p>,
+      <p key="2" id="deep">
+        Second
+      </p>,
+      <p key="3">Third</p>,
+    ]}
+  />
+);
 const shown = () => screen.getByRole('tabpanel').textContent;
 
 beforeEach(() => {
@@ -22,7 +38,11 @@ it('shows the first panel, and others by a click', async () => {
 });
 
 it.each([
-  ['{ArrowRight}', 'Two'], ['{ArrowRight}{ArrowRight}{ArrowRight}', 'One'], ['{ArrowLeft}', 'Three'], ['{End}', 'Three'], ['{End}{Home}', 'One'],
+  ['{ArrowRight}', 'Two'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'One'],
+  ['{ArrowLeft}', 'Three'],
+  ['{End}', 'Three'],
+  ['{End}{Home}', 'One'],
 ])('%s leads to %s', async (keys, title) => {
   render(tabs());
   await userEvent.tab();

@@ -10,7 +10,10 @@ it.each([
   ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
   ['<a href="/shop">x</a>', '<a href="/shop">x</a>'],
   ['<a href="about">x</a>', '<a href="/about">x</a>'],
-  ['<a href="https://example.com" target="_self">x</a>', '<a href="https://example.com" target="_blank" rel="noopener">x</a>'],
+  [
+    '<a href="https://example.com" target="_self">x</a>',
+    '<a href="https://example.com" target="_blank" rel="noopener">x</a>',
+  ],
   ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
   ['<h1>Title</h1>', '<h2>Title</h2>'],
   ['<p style="position:fixed">a</p>', '<p>a</p>'],
@@ -57,5 +60,7 @@ it.each([
 });
 
 it('keeps pictures of this origin and loads them late', () => {
-  expect(cleanHtml('<img src="/assets/i/abcdef/1x1/300.jpg" onerror="x()">')).toBe('<img src="/assets/i/abcdef/1x1/300.jpg" alt="" loading="lazy" />');
+  expect(cleanHtml('<img src="/assets/i/abcdef/1x1/300.jpg" onerror="x()">')).toBe(
+    '<img src="/assets/i/abcdef/1x1/300.jpg" alt="" loading="lazy" />',
+  );
 });

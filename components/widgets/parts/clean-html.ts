@@ -2,13 +2,70 @@ import sanitize from 'sanitize-html';
 import { linkTarget } from '@/lib/domain/content/links';
 
 const TAGS = [
-  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'code', 'pre',
-  'blockquote', 'cite', 'q', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption', 'div', 'span', 'time',
-  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'abbr',
+  'code',
+  'pre',
+  'blockquote',
+  'cite',
+  'q',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'a',
+  'img',
+  'figure',
+  'figcaption',
+  'div',
+  'span',
+  'time',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
 ];
 
 /** An element with such an id would stand for a variable of the same name that a script looks for. */
-const TAKEN = new Set(['content', 'top', 'process', 'global', 'module', 'exports', 'require', 'define', 'next', 'self', 'name', 'frames', 'parent']);
+const TAKEN = new Set([
+  'content',
+  'top',
+  'process',
+  'global',
+  'module',
+  'exports',
+  'require',
+  'define',
+  'next',
+  'self',
+  'name',
+  'frames',
+  'parent',
+]);
 
 /** Only pictures of this origin: others would tell a third party who reads the page. */
 function ownPicture(address: string): boolean {
@@ -43,7 +100,10 @@ export function cleanHtml(html: string): string {
         const kept: Record<string, string> = { ...(title && { title }), ...(id && isAnchor(id) && { id }) };
         if (target.kind === 'none') return { tagName, attribs: kept };
         if (target.kind === 'internal') return { tagName, attribs: { ...kept, href: target.href } };
-        return { tagName, attribs: { ...kept, href: target.href, ...(target.newTab && { target: '_blank', rel: 'noopener' }) } };
+        return {
+          tagName,
+          attribs: { ...kept, href: target.href, ...(target.newTab && { target: '_blank', rel: 'noopener' }) },
+        };
       },
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
       '*': (tagName, { id, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(id && isAnchor(id) && { id }) } }),

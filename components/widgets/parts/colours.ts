@@ -2,24 +2,38 @@ import type { CSSProperties } from 'react';
 
 /** Block colours of the page builder (specification 2, section 9), as tokens of the theme. */
 const COLOURS: Readonly<Record<string, string>> = {
-  wht: 'var(--white)', white: 'var(--white)',
-  blk: 'var(--black)', black: 'var(--black)',
-  bnd: 'var(--accent)', brand: 'var(--accent)',
-  pri: 'var(--accent)', primary: 'var(--accent)',
-  sec: 'var(--shade)', secondary: 'var(--shade)',
-  suc: 'var(--success)', success: 'var(--success)',
-  inf: 'var(--info)', info: 'var(--info)',
-  wrn: 'var(--warning)', warning: 'var(--warning)',
-  dng: 'var(--danger)', danger: 'var(--danger)',
+  wht: 'var(--white)',
+  white: 'var(--white)',
+  blk: 'var(--black)',
+  black: 'var(--black)',
+  bnd: 'var(--accent)',
+  brand: 'var(--accent)',
+  pri: 'var(--accent)',
+  primary: 'var(--accent)',
+  sec: 'var(--shade)',
+  secondary: 'var(--shade)',
+  suc: 'var(--success)',
+  success: 'var(--success)',
+  inf: 'var(--info)',
+  info: 'var(--info)',
+  wrn: 'var(--warning)',
+  warning: 'var(--warning)',
+  dng: 'var(--danger)',
+  danger: 'var(--danger)',
 };
 
 /** What stands readably on a coloured ground. The other grounds are strong in light and pale in dark: the page's own ground it is. */
 const ON: Readonly<Record<string, string>> = {
-  wht: 'var(--black)', white: 'var(--black)',
-  blk: 'var(--white)', black: 'var(--white)',
-  bnd: 'var(--on-accent)', brand: 'var(--on-accent)',
-  pri: 'var(--on-accent)', primary: 'var(--on-accent)',
-  sec: 'var(--ink)', secondary: 'var(--ink)',
+  wht: 'var(--black)',
+  white: 'var(--black)',
+  blk: 'var(--white)',
+  black: 'var(--white)',
+  bnd: 'var(--on-accent)',
+  brand: 'var(--on-accent)',
+  pri: 'var(--on-accent)',
+  primary: 'var(--on-accent)',
+  sec: 'var(--ink)',
+  secondary: 'var(--ink)',
 };
 
 const OPPOSITES: Readonly<Record<string, string>> = { 'var(--white)': 'var(--black)', 'var(--black)': 'var(--white)' };
@@ -46,5 +60,9 @@ export function toneStyle(groundName: string, wordsName: string): CSSProperties 
   const ground = blockColour(groundName);
   const words = blockColour(wordsName) ?? colourOn(groundName);
   if (words === undefined) return {};
-  return { ...(ground && { background: ground }), '--fore': words, '--back': ground ?? OPPOSITES[words] ?? 'var(--ground)' };
+  return {
+    ...(ground && { background: ground }),
+    '--fore': words,
+    '--back': ground ?? OPPOSITES[words] ?? 'var(--ground)',
+  };
 }

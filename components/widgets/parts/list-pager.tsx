@@ -6,5 +6,14 @@ import { pageOf, pagePath } from './widget-paging';
 /** Leads through the pages of a list that stands on a page-builder page. */
 export async function ListPager({ count, context }: { count: number; context: WidgetContext }) {
   const labels = await pagerLabels();
-  return <div className="mt-14 empty:hidden"><Pagination current={pageOf(context)} count={count} hrefFor={(number) => pagePath(context, number)} labels={labels} /></div>;
+  return (
+    <div className="mt-14 empty:hidden">
+      <Pagination
+        current={pageOf(context)}
+        count={count}
+        hrefFor={(number) => pagePath(context, number)}
+        labels={labels}
+      />
+    </div>
+  );
 }

@@ -16,7 +16,15 @@ export function buttonLook(colour: string): { variant: ButtonVariant; style?: CS
   if (!ground || /^(bnd|brand|pri|primary)$/.test(name)) return { variant: 'primary' };
   if (/^(sec|secondary)$/.test(name)) return { variant: 'secondary' };
   const edge = /^(wht|white)$/.test(name) && { className: 'border-edge' };
-  return { variant: 'primary', ...edge, style: { '--accent': ground, '--accent-strong': `color-mix(in oklab, ${ground} 86%, ${colourOn(name)})`, '--on-accent': colourOn(name) } };
+  return {
+    variant: 'primary',
+    ...edge,
+    style: {
+      '--accent': ground,
+      '--accent-strong': `color-mix(in oklab, ${ground} 86%, ${colourOn(name)})`,
+      '--on-accent': colourOn(name),
+    },
+  };
 }
 
 interface WidgetButtonProps {
@@ -34,7 +42,16 @@ interface WidgetButtonProps {
   className?: string;
 }
 
-export async function WidgetButton({ text, to, colour = '', newTab, block, needsLogin = false, context, className }: WidgetButtonProps) {
+export async function WidgetButton({
+  text,
+  to,
+  colour = '',
+  newTab,
+  block,
+  needsLogin = false,
+  context,
+  className,
+}: WidgetButtonProps) {
   if (text.trim() === '' || linkTarget(to).kind === 'none') return null;
   const t = await getTranslations('layout');
   const { variant, style, className: edge } = buttonLook(colour);

@@ -11,12 +11,24 @@ interface WidgetHeadingProps {
 }
 
 /** What stands over a widget. Nothing when nothing was written. */
-export function WidgetHeading({ heading, subheading = '', centred = false, first = false, className }: WidgetHeadingProps) {
+export function WidgetHeading({
+  heading,
+  subheading = '',
+  centred = false,
+  first = false,
+  className,
+}: WidgetHeadingProps) {
   if (!heading && !subheading) return null;
   return (
     <div className={cx('mb-8 max-w-content md:mb-10', centred && 'mx-auto text-center', className)}>
-      {heading && <Heading level={first ? 1 : 2} className="@max-narrow:text-2xl">{heading}</Heading>}
-      {subheading && <p className={cx('max-w-prose text-lg text-soft', heading && 'mt-3', centred && 'mx-auto')}>{subheading}</p>}
+      {heading && (
+        <Heading level={first ? 1 : 2} className="@max-narrow:text-2xl">
+          {heading}
+        </Heading>
+      )}
+      {subheading && (
+        <p className={cx('max-w-prose text-lg text-soft', heading && 'mt-3', centred && 'mx-auto')}>{subheading}</p>
+      )}
     </div>
   );
 }

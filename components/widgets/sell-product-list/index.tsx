@@ -20,7 +20,11 @@ export const sellProductList = defineWidget({
   Component: ({ settings, data, context }) =>
     data.products.length > 0 && (
       <>
-        {settings.heading && <Heading level={2} className="mb-8 md:mb-12">{settings.heading}</Heading>}
+        {settings.heading && (
+          <Heading level={2} className="mb-8 md:mb-12">
+            {settings.heading}
+          </Heading>
+        )}
         <ProductGrid products={data.products} prices={data.prices} viewer={context.viewer} path={context.path} />
         {settings.pager && <ListPager count={data.pageCount} context={context} />}
       </>

@@ -8,10 +8,17 @@ import sample from './sample.json';
 jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: jest.fn() }));
 jest.mock('@/lib/data/catalogue/prices', () => ({ getCardPrices: jest.fn() }));
 jest.mock('@/components/catalog/product-grid', () => ({
-  ProductGrid: ({ products }: { products: { name: string }[] }) => <ul>{products.map(({ name }) => <li key={name}>{name}</li>)}</ul>,
+  ProductGrid: ({ products }: { products: { name: string }[] }) => (
+    <ul>
+      {products.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  ),
 }));
 
-const prepare = (settings: Record<string, unknown>) => sellProductList.prepare(widgetData('Sell/product_list', settings), VISITOR);
+const prepare = (settings: Record<string, unknown>) =>
+  sellProductList.prepare(widgetData('Sell/product_list', settings), VISITOR);
 
 beforeEach(() => {
   jest.mocked(getProducts).mockResolvedValue({ items: [{ name: 'Kangaroo Bites' }], pageCount: 1, total: 1 } as never);
@@ -25,7 +32,13 @@ it('asks for the products of the sample and shows them under its heading', async
   expect(screen.getByRole('listitem')).toHaveTextContent('Kangaroo Bites');
 });
 
-it.each([['12', 12], [0, 1], [1000, 100], [null, 9], ['many', 9]])('limit %p asks for %p', async (limit, pageSize) => {
+it.each([
+  ['12', 12],
+  [0, 1],
+  [1000, 100],
+  [null, 9],
+  ['many', 9],
+])('limit %p asks for %p', async (limit, pageSize) => {
   await prepare({ limit });
   expect(getProducts).toHaveBeenLastCalledWith({ pageSize, order: 'default' });
 });

@@ -27,10 +27,15 @@ export const sellProductView = defineWidget({
         <div className="min-w-0 @prose:col-span-7">
           <ProductGallery
             pictures={product.pictures}
-            labels={{ gallery: t('pictures', { name: product.name }), show: (number) => t('showPicture', { number, count: product.pictures.length }) }}
+            labels={{
+              gallery: t('pictures', { name: product.name }),
+              show: (number) => t('showPicture', { number, count: product.pictures.length }),
+            }}
           />
         </div>
-        <div className="min-w-0 @prose:col-span-5 @prose:row-span-2"><ProductAside product={product} query={Object.fromEntries(query)} level={context.first ? 1 : 2} /></div>
+        <div className="min-w-0 @prose:col-span-5 @prose:row-span-2">
+          <ProductAside product={product} query={Object.fromEntries(query)} level={context.first ? 1 : 2} />
+        </div>
         <Html html={product.content} className="@prose:col-span-7" />
       </div>
     );

@@ -8,16 +8,29 @@ jest.mock('@/lib/data/catalogue/products', () => ({ getProduct: jest.fn() }));
 jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: async () => new URLSearchParams('option.size=250') }));
 jest.mock('@/components/catalog/gallery/product-gallery', () => ({ ProductGallery: () => <i>Pictures</i> }));
 jest.mock('@/components/catalog/product-aside', () => ({
-  ProductAside: ({ product, query, level }: { product: { name: string }; query: object; level: number }) => <p>{`${product.name}, level ${level}`}<i>{JSON.stringify(query)}</i></p>,
+  ProductAside: ({ product, query, level }: { product: { name: string }; query: object; level: number }) => (
+    <p>
+      {`${product.name}, level ${level}`}
+      <i>{JSON.stringify(query)}</i>
+    </p>
+  ),
 }));
 
 beforeEach(() => {
-  jest.mocked(getProduct).mockImplementation(async (slug) => (slug === 'everyday-oatmeal-shampoo' ? ({ name: 'Everyday Oatmeal Shampoo', pictures: [], content: '<p>Rinses in one pass.</p>' } as never) : null));
+  jest
+    .mocked(getProduct)
+    .mockImplementation(async (slug) =>
+      slug === 'everyday-oatmeal-shampoo'
+        ? ({ name: 'Everyday Oatmeal Shampoo', pictures: [], content: '<p>Rinses in one pass.</p>' } as never)
+        : null,
+    );
 });
 
 it('shows the sample’s product: pictures, what can be done with the options of the address, story', async () => {
   const view = await renderWidget(sellProductView, sample);
-  expect(view?.container.textContent).toBe('PicturesEveryday Oatmeal Shampoo, level 2{"option.size":"250"}Rinses in one pass.');
+  expect(view?.container.textContent).toBe(
+    'PicturesEveryday Oatmeal Shampoo, level 2{"option.size":"250"}Rinses in one pass.',
+  );
 });
 
 it('shows the product that the address names', async () => {
@@ -26,6 +39,8 @@ it('shows the product that the address names', async () => {
 });
 
 it('is a missing page when the address names none there is, and nothing when the settings do', async () => {
-  await expect(renderWidget(sellProductView, {}, { ...VISITOR, params: ['gone'] })).rejects.toThrow(/NEXT_HTTP_ERROR_FALLBACK;404/);
+  await expect(renderWidget(sellProductView, {}, { ...VISITOR, params: ['gone'] })).rejects.toThrow(
+    /NEXT_HTTP_ERROR_FALLBACK;404/,
+  );
   expect((await renderWidget(sellProductView, { product: 'gone' }))?.container).toBeEmptyDOMElement();
 });

@@ -12,19 +12,89 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-export const HARM = '"><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">a</a>\u202e\u0000';
+export const HARM =
+  '"><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">a</a>\u202e\u0000';
 
-const WORDS = ['', ' ', 'Words', 'A longer line of words that goes on for quite some time', '💧'.repeat(50), HARM, 'x'.repeat(20_000), '-1', '1e9', '2026-11-21T10:00:00Z', '__proto__', 'constructor'];
-const HTML = ['<p>Words</p>', '<table><tr><td>unclosed', '<h1>Title</h1><ul><li>One', `<p>${HARM}</p>`, '<'.repeat(200), '<p>'.repeat(400)];
-const ADDRESSES = ['/shop', 'about', 'https://example.com/', 'mailto:a@b.example', '#anchor', '//evil.example', 'javascript:alert(1)', 'data:text/html,x', ' ', 'http://[', HARM];
+const WORDS = [
+  '',
+  ' ',
+  'Words',
+  'A longer line of words that goes on for quite some time',
+  '💧'.repeat(50),
+  HARM,
+  'x'.repeat(20_000),
+  '-1',
+  '1e9',
+  '2026-11-21T10:00:00Z',
+  '__proto__',
+  'constructor',
+];
+const HTML = [
+  '<p>Words</p>',
+  '<table><tr><td>unclosed',
+  '<h1>Title</h1><ul><li>One',
+  `<p>${HARM}</p>`,
+  '<'.repeat(200),
+  '<p>'.repeat(400),
+];
+const ADDRESSES = [
+  '/shop',
+  'about',
+  'https://example.com/',
+  'mailto:a@b.example',
+  '#anchor',
+  '//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  ' ',
+  'http://[',
+  HARM,
+];
 const VIDEO = { id: 7, platform: 'file', formats: ['webm'], slate_image: IMAGE };
-const PICTURES = [IMAGE, { ...IMAGE, aspect: '3x17' }, { ...IMAGE, hash: '../../x' }, { ...IMAGE, placeholder: 'javascript:x' }, { ...IMAGE, alt: HARM }, null, 'key', {}];
+const PICTURES = [
+  IMAGE,
+  { ...IMAGE, aspect: '3x17' },
+  { ...IMAGE, hash: '../../x' },
+  { ...IMAGE, placeholder: 'javascript:x' },
+  { ...IMAGE, alt: HARM },
+  null,
+  'key',
+  {},
+];
 /** What no setting is. */
-const RUBBISH: readonly unknown[] = [null, undefined, true, false, 0, -1, 3.7, Number.NaN, 1e308, [], [null], {}, { length: 3 }, { toString: 1 }, [[[]]], new Date(0), HARM];
+const RUBBISH: readonly unknown[] = [
+  null,
+  undefined,
+  true,
+  false,
+  0,
+  -1,
+  3.7,
+  Number.NaN,
+  1e308,
+  [],
+  [null],
+  {},
+  { length: 3 },
+  { toString: 1 },
+  [[[]]],
+  new Date(0),
+  HARM,
+];
 
-interface Property { readonly control?: string; readonly values?: readonly string[]; readonly least?: number; readonly most?: number }
+interface Property {
+  readonly control?: string;
+  readonly values?: readonly string[];
+  readonly least?: number;
+  readonly most?: number;
+}
 
-const property = z.object({ control: z.string().optional(), values: z.array(z.string()).optional(), least: z.number().optional(), most: z.number().optional() });
+const property = z.object({
+  control: z.string().optional(),
+  values: z.array(z.string()).optional(),
+  least: z.number().optional(),
+  most: z.number().optional(),
+});
 const shape = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
 
 /** The settings of a widget as its schema describes them. */
@@ -47,11 +117,34 @@ export function randomSettings(schema: z.ZodType, random: () => number): Record<
       case 'switch':
         return pick([true, false, 0, 1, '0', '1', 'on', 'nonsense']);
       case 'number':
-        return pick([least, most, least - 1, most + 1, String(most), Math.round(least + random() * (most - least)), 'many']);
+        return pick([
+          least,
+          most,
+          least - 1,
+          most + 1,
+          String(most),
+          Math.round(least + random() * (most - least)),
+          'many',
+        ]);
       case 'choice':
         return pick([...(values ?? []), 'nonsense', '']);
       case 'colour':
-        return pick(['', 'wht', 'blk', 'bnd', 'sec', 'suc', 'inf', 'wrn', 'dng', 'white', 'primary', 'rgb(0 0 0)', 'url(x)', HARM]);
+        return pick([
+          '',
+          'wht',
+          'blk',
+          'bnd',
+          'sec',
+          'suc',
+          'inf',
+          'wrn',
+          'dng',
+          'white',
+          'primary',
+          'rgb(0 0 0)',
+          'url(x)',
+          HARM,
+        ]);
       case 'picture':
         return pick(PICTURES);
       case 'video':
@@ -62,7 +155,26 @@ export function randomSettings(schema: z.ZodType, random: () => number): Record<
         return pick(WORDS);
     }
   };
-  const settings: [string, unknown][] = [...settingsOf(schema)].filter(() => random() < 0.85).map(([name, one]) => [name, make(one)]);
-  const more: [string, unknown][] = random() < 0.5 ? [[pick(['padding_top', 'text_colour', 'background_colour', 'background_image', 'is_visible', 'hidden_before', 'margin_left', 'unheard_of']) ?? '', make({ control: pick(['number', 'colour', 'picture', 'switch', 'text']) ?? 'text' })]] : [];
+  const settings: [string, unknown][] = [...settingsOf(schema)]
+    .filter(() => random() < 0.85)
+    .map(([name, one]) => [name, make(one)]);
+  const more: [string, unknown][] =
+    random() < 0.5
+      ? [
+          [
+            pick([
+              'padding_top',
+              'text_colour',
+              'background_colour',
+              'background_image',
+              'is_visible',
+              'hidden_before',
+              'margin_left',
+              'unheard_of',
+            ]) ?? '',
+            make({ control: pick(['number', 'colour', 'picture', 'switch', 'text']) ?? 'text' }),
+          ],
+        ]
+      : [];
   return Object.fromEntries([...settings, ...more]);
 }

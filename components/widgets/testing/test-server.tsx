@@ -15,21 +15,43 @@ jest.mock('next-intl/server', () => {
   const { createFormatter, createTranslator } = jest.requireActual<typeof UseIntl>('use-intl/core');
   const messages = jest.requireActual<Messages>('@/messages/en.json');
   return {
-    getTranslations: async (namespace: never) => createTranslator({ locale: 'en', messages, namespace, timeZone: 'Australia/Sydney' }),
+    getTranslations: async (namespace: never) =>
+      createTranslator({ locale: 'en', messages, namespace, timeZone: 'Australia/Sydney' }),
     getFormatter: async () => createFormatter({ locale: 'en', timeZone: 'Australia/Sydney' }),
     getMessages: async () => messages,
     getLocale: async () => 'en',
   };
 });
 
-export const VISITOR: WidgetContext = { viewer: { kind: 'visitor' }, locale: 'en', path: '/page', slug: 'page', params: [], place: { block: 'r1b1', index: 0 } };
+export const VISITOR: WidgetContext = {
+  viewer: { kind: 'visitor' },
+  locale: 'en',
+  path: '/page',
+  slug: 'page',
+  params: [],
+  place: { block: 'r1b1', index: 0 },
+};
 export const CUSTOMER: WidgetContext = {
   ...VISITOR,
-  viewer: { kind: 'customer', id: '1', firstName: 'Hana', company: 'Groom & Co', email: 'trade@example.com', isAdmin: false },
+  viewer: {
+    kind: 'customer',
+    id: '1',
+    firstName: 'Hana',
+    company: 'Groom & Co',
+    email: 'trade@example.com',
+    isAdmin: false,
+  },
 };
 
 /** A picture as the platform sends it. */
-export const IMAGE = { hash: '0123456789abcdef0123456789abcdef', aspect: '16x9', url: '/assets/i/0123456789abcdef0123456789abcdef/16x9/1925.jpg', width: 1925, height: 1083, alt: 'A bench of bottles' };
+export const IMAGE = {
+  hash: '0123456789abcdef0123456789abcdef',
+  aspect: '16x9',
+  url: '/assets/i/0123456789abcdef0123456789abcdef/16x9/1925.jpg',
+  width: 1925,
+  height: 1083,
+  alt: 'A bench of bottles',
+};
 
 /** The HTML of an element, with everything that is awaited in it: what a visitor without scripts gets. */
 export async function htmlOf(element: ReactNode): Promise<string> {

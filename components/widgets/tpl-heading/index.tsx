@@ -11,8 +11,14 @@ export const tplHeading = defineWidget({
   Component: ({ settings: { heading, subheading, level, centred } }) =>
     (heading || subheading) && (
       <header className={cx('border-t border-ink pt-5', centred && 'text-center')}>
-        {heading && <Heading level={level} size={level === 1 ? 'xl' : level === 2 ? 'lg' : 'md'}>{heading}</Heading>}
-        {subheading && <p className={cx('max-w-prose text-lg text-soft', heading && 'mt-3', centred && 'mx-auto')}>{subheading}</p>}
+        {heading && (
+          <Heading level={level} size={level === 1 ? 'xl' : level === 2 ? 'lg' : 'md'}>
+            {heading}
+          </Heading>
+        )}
+        {subheading && (
+          <p className={cx('max-w-prose text-lg text-soft', heading && 'mt-3', centred && 'mx-auto')}>{subheading}</p>
+        )}
       </header>
     ),
 });

@@ -11,9 +11,12 @@ it('reads the button that was pressed', () => {
   expect(readBookForm(form({ 'restore-usual': '3' }))).toEqual({ intent: 'restore-usual', id: '3' });
 });
 
-it.each([{}, { delete: '12' }, { remove: '' }, { remove: 'x'.repeat(201) }])('refuses what no button sends: %j', (fields) => {
-  expect(readBookForm(form(fields as Record<string, string>))).toBeNull();
-});
+it.each([{}, { delete: '12' }, { remove: '' }, { remove: 'x'.repeat(201) }])(
+  'refuses what no button sends: %j',
+  (fields) => {
+    expect(readBookForm(form(fields as Record<string, string>))).toBeNull();
+  },
+);
 
 it('keeps an address exactly as it was typed', () => {
   const values = readAddressForm(form({ street_address: ' 3/34A Tannery Lane', city: 'Brunswick', id: '7' }));

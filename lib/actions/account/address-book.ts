@@ -9,7 +9,15 @@ import { userUpdate } from '@/lib/contract/account/user';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { isNotFound, unavailability } from '@/lib/upstream/errors';
 import { saveAddress } from './address';
-import { type BookIntent, type BookState, type NewAddressState, NO_VALUES, USUAL_FIELD, readAddressForm, readBookForm } from './address-book-form';
+import {
+  type BookIntent,
+  type BookState,
+  type NewAddressState,
+  NO_VALUES,
+  USUAL_FIELD,
+  readAddressForm,
+  readBookForm,
+} from './address-book-form';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { formKey } from '../form/form-key';
 import { expectForm, textOf } from '../form-state';
@@ -20,7 +28,8 @@ async function carryOut(intent: BookIntent, id: string): Promise<void> {
   await changingUser(async () => {
     if (intent === 'remove') await sessionWrite(addressDisable, { body: { id } });
     if (intent === 'restore' || intent === 'restore-usual') await sessionWrite(addressEnable, { body: { id } });
-    if (intent === 'usual' || intent === 'restore-usual') await sessionWrite(userUpdate, { body: { current_address_id: id } });
+    if (intent === 'usual' || intent === 'restore-usual')
+      await sessionWrite(userUpdate, { body: { current_address_id: id } });
   });
 }
 
@@ -29,7 +38,11 @@ export async function changeBook(previous: BookState, data: FormData): Promise<B
   expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'addressBook' });
   const answer = (message: string | null, done: BookState['done'] = null): BookState => ({
-    values: {}, errors: {}, message, done, attempt: previous.attempt + 1,
+    values: {},
+    errors: {},
+    message,
+    done,
+    attempt: previous.attempt + 1,
   });
   if (await isForeignRequest()) return answer(t('foreignRequest'));
   const wanted = readBookForm(data);
@@ -52,7 +65,13 @@ export async function addAddress(previous: NewAddressState, data: FormData): Pro
   const values = readAddressForm(data);
   const key = formKey.safeParse(textOf(data, 'key'));
   const answer = (rest: Partial<NewAddressState>): NewAddressState => ({
-    values, key: key.data ?? randomUUID(), errors: {}, message: null, outcome: null, attempt: previous.attempt + 1, ...rest,
+    values,
+    key: key.data ?? randomUUID(),
+    errors: {},
+    message: null,
+    outcome: null,
+    attempt: previous.attempt + 1,
+    ...rest,
   });
   if (!key.success || (await isForeignRequest())) return answer({ message: t('foreignRequest') });
   try {
@@ -60,7 +79,11 @@ export async function addAddress(previous: NewAddressState, data: FormData): Pro
     if (!saved.ok) return answer({ errors: saved.errors, message: saved.message });
     refresh();
     const { first_name, last_name, company } = values;
-    return answer({ values: { ...NO_VALUES, first_name, last_name, company }, key: randomUUID(), outcome: saved.outcome });
+    return answer({
+      values: { ...NO_VALUES, first_name, last_name, company },
+      key: randomUUID(),
+      outcome: saved.outcome,
+    });
   } catch (error) {
     return answer({ message: (await failureOf(error, routes.addresses)).message, ...unavailability(error) });
   }

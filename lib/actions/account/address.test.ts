@@ -8,13 +8,29 @@ import { saveAddress } from './address';
 let english: Messages;
 const sessionWrite = jest.fn();
 jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ namespace }: { namespace: 'addressForm' }) => createTranslator({ locale: 'en', messages: english, namespace }),
+  getTranslations: async ({ namespace }: { namespace: 'addressForm' }) =>
+    createTranslator({ locale: 'en', messages: english, namespace }),
 }));
 jest.mock('@/lib/upstream/session-call', () => ({ sessionWrite: (...args: unknown[]) => sessionWrite(...args) }));
 jest.mock('../failure', () => ({ actionLocale: async () => 'en' }));
 
-const typed = { ...NO_ADDRESS, first_name: ' Ida ', last_name: 'Okafor', street_address: ' 3/34A Tannery Lane ', city: 'Brunswick', state: 'VIC', postcode: '3056' };
-const stored = { ...typed, first_name: 'Ida', street_address: '3/34A Tannery Lane', display_name: 'Salon', email: '', country: 'AU' };
+const typed = {
+  ...NO_ADDRESS,
+  first_name: ' Ida ',
+  last_name: 'Okafor',
+  street_address: ' 3/34A Tannery Lane ',
+  city: 'Brunswick',
+  state: 'VIC',
+  postcode: '3056',
+};
+const stored = {
+  ...typed,
+  first_name: 'Ida',
+  street_address: '3/34A Tannery Lane',
+  display_name: 'Salon',
+  email: '',
+  country: 'AU',
+};
 const KEY = '0f6c1c2e-1111-4222-8333-444455556666';
 
 let book: object[] = [];
@@ -23,14 +39,27 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   book = [];
-  sessionWrite.mockReset().mockImplementation(async (endpoint: unknown) => (endpoint === addressList ? { data: book } : { item: { id: '9' } }));
+  sessionWrite
+    .mockReset()
+    .mockImplementation(async (endpoint: unknown) =>
+      endpoint === addressList ? { data: book } : { item: { id: '9' } },
+    );
 });
 
-const calls = (endpoint: unknown) => sessionWrite.mock.calls.filter(([called]) => called === endpoint) as [unknown, { body: object }, { idempotencyKey: string }][];
+const calls = (endpoint: unknown) =>
+  sessionWrite.mock.calls.filter(([called]) => called === endpoint) as [
+    unknown,
+    { body: object },
+    { idempotencyKey: string },
+  ][];
 
 it('keeps the unit as it was typed and drops blanks around it', async () => {
   expect(await saveAddress(typed, KEY)).toEqual({ ok: true, id: '9', outcome: 'added' });
-  expect(calls(addressCreate)[0]?.[1].body).toMatchObject({ first_name: 'Ida', street_address: '3/34A Tannery Lane', country: 'AU' });
+  expect(calls(addressCreate)[0]?.[1].body).toMatchObject({
+    first_name: 'Ida',
+    street_address: '3/34A Tannery Lane',
+    country: 'AU',
+  });
 });
 
 it('has one key for one content', async () => {
@@ -58,18 +87,25 @@ it('brings a removed one back', async () => {
 
 it('names what is empty, under the form’s own names', async () => {
   expect(await saveAddress({ ...typed, city: ' ', postcode: '305' }, KEY, 'new.')).toEqual({
-    ok: false, message: null, errors: { 'new.city': 'Enter a suburb or town.', 'new.postcode': 'A postcode has four digits.' },
+    ok: false,
+    message: null,
+    errors: { 'new.city': 'Enter a suburb or town.', 'new.postcode': 'A postcode has four digits.' },
   });
   expect(sessionWrite).not.toHaveBeenCalled();
 });
 
 it('hands on what the platform says about a field, or about all of it', async () => {
-  const refuses = (error: UpstreamError) => sessionWrite.mockImplementation(async (endpoint: unknown) => {
-    if (endpoint === addressList) return { data: [] };
-    throw error;
-  });
+  const refuses = (error: UpstreamError) =>
+    sessionWrite.mockImplementation(async (endpoint: unknown) => {
+      if (endpoint === addressList) return { data: [] };
+      throw error;
+    });
   refuses(new UpstreamError('refused', 'Check.', { fieldErrors: { state: 'Brunswick 3056 is in VIC.' } }));
-  expect(await saveAddress(typed, KEY)).toEqual({ ok: false, message: null, errors: { state: 'Brunswick 3056 is in VIC.' } });
+  expect(await saveAddress(typed, KEY)).toEqual({
+    ok: false,
+    message: null,
+    errors: { state: 'Brunswick 3056 is in VIC.' },
+  });
   refuses(new UpstreamError('refused', 'No more addresses.'));
   expect(await saveAddress(typed, KEY)).toEqual({ ok: false, message: 'No more addresses.', errors: {} });
   refuses(new UpstreamError('unavailable', 'Network Error'));

@@ -1,7 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
-import { type Address, type AddressFields, addressCreate, addressEnable, addressList } from '@/lib/contract/buying/address';
+import {
+  type Address,
+  type AddressFields,
+  addressCreate,
+  addressEnable,
+  addressList,
+} from '@/lib/contract/buying/address';
 import { type AddressField, sameAddress } from '@/lib/domain/buying/checkout';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { UpstreamError } from '@/lib/upstream/errors';
@@ -42,7 +48,9 @@ function isSame(known: Address, typed: TypedAddress): boolean {
  */
 export async function saveAddress(typed: TypedAddress, key: string, prefix = ''): Promise<SavedAddress> {
   const refused = (message: string | null, errors: Readonly<Record<string, string>>): SavedAddress => ({
-    ok: false, message, errors: Object.fromEntries(Object.entries(errors).map(([field, words]) => [`${prefix}${field}`, words])),
+    ok: false,
+    message,
+    errors: Object.fromEntries(Object.entries(errors).map(([field, words]) => [`${prefix}${field}`, words])),
   });
   const empty = await emptyFields(typed);
   if (Object.keys(empty).length > 0) return refused(null, empty);
@@ -56,7 +64,10 @@ export async function saveAddress(typed: TypedAddress, key: string, prefix = '')
       return { ok: true, id: known.id, outcome: 'enabled' };
     }
     const fields: AddressFields = { display_name: '', ...typed, email: '', country: 'AU' };
-    const body = { ...fields, ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])) };
+    const body = {
+      ...fields,
+      ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])),
+    };
     const { item } = await sessionWrite(addressCreate, { body }, { idempotencyKey: `${key}-${fingerprint(body)}` });
     return { ok: true, id: item.id, outcome: 'added' };
   } catch (error) {

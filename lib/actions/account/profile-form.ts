@@ -24,6 +24,8 @@ export function readProfileForm(data: FormData, names: readonly ProfileField[]):
 }
 
 /** What the form of the password gives back; never what was typed. */
-export interface PasswordState extends FormState { readonly changed: boolean }
+export interface PasswordState extends FormState {
+  readonly changed: boolean;
+}
 
 export const NEW_PASSWORD_FORM: PasswordState = { ...NEW_FORM, changed: false };

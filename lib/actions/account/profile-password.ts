@@ -19,7 +19,12 @@ export async function changePassword(previous: PasswordState, data: FormData): P
   expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'profile' });
   const answer = (rest: Partial<PasswordState>): PasswordState => ({
-    values: {}, errors: {}, message: null, changed: false, attempt: previous.attempt + 1, ...rest,
+    values: {},
+    errors: {},
+    message: null,
+    changed: false,
+    attempt: previous.attempt + 1,
+    ...rest,
   });
   if (await isForeignRequest()) return answer({ message: t('foreignRequest') });
 
@@ -27,7 +32,10 @@ export async function changePassword(previous: PasswordState, data: FormData): P
   const wanted = textOf(data, 'newpassword');
   const problem = passwordProblem(wanted, textOf(data, 'username'));
   if (current.length > LONGEST_TYPED) return answer({ errors: { password: t('password.wrong') } });
-  if (problem) return answer({ errors: { newpassword: t(`password.problem.${problem}`, { min: SHORTEST_PASSWORD, max: LONGEST_PASSWORD }) } });
+  if (problem)
+    return answer({
+      errors: { newpassword: t(`password.problem.${problem}`, { min: SHORTEST_PASSWORD, max: LONGEST_PASSWORD }) },
+    });
   if (current === wanted) return answer({ errors: { newpassword: t('password.problem.same') } });
   const wait = await tooManyWords();
   if (wait !== null) return answer({ message: wait });
@@ -35,7 +43,8 @@ export async function changePassword(previous: PasswordState, data: FormData): P
     await updateUser({ newpassword: wanted, ...(current === '' ? {} : { password: current }) });
     return answer({ changed: true });
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 429) return answer({ message: await waitWords(error.retryAfter ?? WAIT_SECONDS) });
+    if (error instanceof UpstreamError && error.status === 429)
+      return answer({ message: await waitWords(error.retryAfter ?? WAIT_SECONDS) });
     const { message, fieldErrors } = await failureOf(error, routes.profile);
     const { password, newpassword } = fieldErrors;
     const errors = { ...(password ? { password } : {}), ...(newpassword ? { newpassword } : {}) };

@@ -10,13 +10,17 @@ const updateUser = jest.fn();
 let foreign = false;
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ namespace }: { namespace: 'profile' }) => createTranslator({ locale: 'en', messages: english, namespace }),
+  getTranslations: async ({ namespace }: { namespace: 'profile' }) =>
+    createTranslator({ locale: 'en', messages: english, namespace }),
 }));
 jest.mock('./update-user', () => ({ updateUser: (...args: unknown[]) => updateUser(...args) }));
 jest.mock('../failure', () => ({
   actionLocale: async () => 'en',
   isForeignRequest: async () => foreign,
-  failureOf: async (error: { message: string; fieldErrors: object }) => ({ message: error.message, fieldErrors: error.fieldErrors }),
+  failureOf: async (error: { message: string; fieldErrors: object }) => ({
+    message: error.message,
+    fieldErrors: error.fieldErrors,
+  }),
 }));
 
 let wait: string | null = null;
@@ -41,7 +45,8 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-const company = (company_name: string, abn: string) => form({ company_name, 'was.company_name': 'Groom & Co', abn, 'was.abn': '33 900 100 345' });
+const company = (company_name: string, abn: string) =>
+  form({ company_name, 'was.company_name': 'Groom & Co', abn, 'was.abn': '33 900 100 345' });
 const save = (data: FormData) => saveProfile(newProfileForm({}), data);
 
 describe('saveProfile', () => {
@@ -49,7 +54,12 @@ describe('saveProfile', () => {
     updateUser.mockResolvedValue({ company_name: 'Groom & Co', abn: '51824753556' });
     const state = await save(company('Groom & Co', ' 51824753556'));
     expect(updateUser).toHaveBeenCalledWith({ abn: '51824753556' });
-    expect(state).toMatchObject({ outcome: 'saved', values: { abn: '51 824 753 556' }, was: { abn: '51 824 753 556' }, attempt: 1 });
+    expect(state).toMatchObject({
+      outcome: 'saved',
+      values: { abn: '51 824 753 556' },
+      was: { abn: '51 824 753 556' },
+      attempt: 1,
+    });
   });
 
   it('asks nobody when nothing was changed', async () => {
@@ -61,15 +71,24 @@ describe('saveProfile', () => {
     const state = await save(company('', '33 900 100 346'));
     expect(state).toMatchObject({
       errors: { company_name: 'Enter the company name.', abn: 'This cannot be an ABN. Please check the digits.' },
-      values: { company_name: '', abn: '33 900 100 346' }, was: { company_name: 'Groom & Co', abn: '33 900 100 345' }, outcome: null,
+      values: { company_name: '', abn: '33 900 100 346' },
+      was: { company_name: 'Groom & Co', abn: '33 900 100 345' },
+      outcome: null,
     });
-    expect((await save(company('x'.repeat(10_000), '33900100345'))).errors).toEqual({ company_name: '120 characters at most.' });
+    expect((await save(company('x'.repeat(10_000), '33900100345'))).errors).toEqual({
+      company_name: '120 characters at most.',
+    });
     expect(updateUser).not.toHaveBeenCalled();
   });
 
   it('puts the platform’s words next to their fields, or above', async () => {
-    updateUser.mockRejectedValueOnce(new UpstreamError('refused', 'Please check.', { fieldErrors: { abn: 'Taken.', unknown: 'Odd.' } }));
-    expect(await save(company('Groom & Co', '51824753556'))).toMatchObject({ errors: { abn: 'Taken.' }, message: null });
+    updateUser.mockRejectedValueOnce(
+      new UpstreamError('refused', 'Please check.', { fieldErrors: { abn: 'Taken.', unknown: 'Odd.' } }),
+    );
+    expect(await save(company('Groom & Co', '51824753556'))).toMatchObject({
+      errors: { abn: 'Taken.' },
+      message: null,
+    });
     updateUser.mockRejectedValueOnce(new UpstreamError('unavailable', 'Network Error'));
     expect(await save(company('Groom & Co', '51824753556'))).toMatchObject({ errors: {}, message: 'Network Error' });
   });
@@ -82,7 +101,8 @@ describe('saveProfile', () => {
 });
 
 describe('changePassword', () => {
-  const change = (password: string, newpassword: string) => changePassword(NEW_PASSWORD_FORM, form({ username: 'ida@example.com', password, newpassword }));
+  const change = (password: string, newpassword: string) =>
+    changePassword(NEW_PASSWORD_FORM, form({ username: 'ida@example.com', password, newpassword }));
 
   it('sends the current password where one is typed, and gives none back', async () => {
     const state = await change('the-old-one-1', 'a-brand-new-one');
@@ -105,13 +125,23 @@ describe('changePassword', () => {
   });
 
   it('tells that the current one is wrong', async () => {
-    updateUser.mockRejectedValue(new UpstreamError('refused', 'Please check.', { fieldErrors: { password: 'This is not your current password.' } }));
-    expect(await change('a-wrong-one-1', 'a-brand-new-one')).toMatchObject({ errors: { password: 'This is not your current password.' }, message: null, changed: false });
+    updateUser.mockRejectedValue(
+      new UpstreamError('refused', 'Please check.', {
+        fieldErrors: { password: 'This is not your current password.' },
+      }),
+    );
+    expect(await change('a-wrong-one-1', 'a-brand-new-one')).toMatchObject({
+      errors: { password: 'This is not your current password.' },
+      message: null,
+      changed: false,
+    });
   });
 
   it('limits how often a current password is guessed, and says how long to wait', async () => {
     updateUser.mockRejectedValue(new UpstreamError('refused', 'Too many attempts.', { status: 429, retryAfter: 840 }));
-    expect((await change('a-wrong-one-1', 'a-brand-new-one')).message).toBe('Too many attempts. Please wait 840 seconds.');
+    expect((await change('a-wrong-one-1', 'a-brand-new-one')).message).toBe(
+      'Too many attempts. Please wait 840 seconds.',
+    );
     updateUser.mockClear();
     wait = 'Too many attempts. Please wait 4 minutes and try again.';
     expect((await change('a-wrong-one-1', 'a-brand-new-one')).message).toBe(wait);

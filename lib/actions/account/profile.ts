@@ -19,7 +19,13 @@ export async function saveProfile(previous: ProfileState, data: FormData): Promi
   const values = Object.fromEntries(fields.map(({ field, typed }) => [field, typed]));
   const was = Object.fromEntries(fields.map((field) => [field.field, field.was]));
   const answer = (rest: Partial<ProfileState>): ProfileState => ({
-    values, was, errors: {}, message: null, outcome: null, attempt: previous.attempt + 1, ...rest,
+    values,
+    was,
+    errors: {},
+    message: null,
+    outcome: null,
+    attempt: previous.attempt + 1,
+    ...rest,
   });
 
   if (await isForeignRequest()) return answer({ message: t('foreignRequest') });

@@ -22,7 +22,9 @@ const ids = z.string().min(1).max(200);
 const MOST_CHANGES = 100;
 
 async function findLine(id: string): Promise<CartLine | null> {
-  const cart = toCart(await sessionWrite(endpoints.getCart, { body: { session: cartKey(await cookies()), promotion_code: '' } }));
+  const cart = toCart(
+    await sessionWrite(endpoints.getCart, { body: { session: cartKey(await cookies()), promotion_code: '' } }),
+  );
   return cart.lines.find((line) => line.id === id) ?? null;
 }
 
@@ -50,7 +52,11 @@ export async function updateCart(previous: FormState, data: FormData): Promise<F
   expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'cart' });
   const refused = (message: string | null, rest: Partial<Pick<FormState, 'values' | 'errors'>> = {}): FormState => ({
-    values: {}, errors: {}, ...rest, message, attempt: previous.attempt + 1,
+    values: {},
+    errors: {},
+    ...rest,
+    message,
+    attempt: previous.attempt + 1,
   });
   if (await isForeignRequest()) return refused(t('foreignRequest'));
 

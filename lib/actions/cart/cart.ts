@@ -30,8 +30,17 @@ export async function addToCart(previous: FormState, data: FormData): Promise<Fo
   const qty = textOf(data, 'qty');
   const query = choiceQuery(variations, addons);
   const page = `${routes.product(slug)}${query ? `?${query}` : ''}`;
-  const values = Object.fromEntries([...data.entries()].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$')));
-  const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({ values, errors, message, attempt: previous.attempt + 1 });
+  const values = Object.fromEntries(
+    [...data.entries()].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'),
+    ),
+  );
+  const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({
+    values,
+    errors,
+    message,
+    attempt: previous.attempt + 1,
+  });
 
   if (await isForeignRequest()) return refused(t('foreignRequest'));
   if (textOf(data, 'intent') === 'choose') redirect(page);
@@ -41,7 +50,8 @@ export async function addToCart(previous: FormState, data: FormData): Promise<Fo
     const offer = await sessionWrite(searchSku, { body: { product: slug, variations, addons } });
     if (!offer.sku) return refused(t('selectOptions'));
     if (!offer.in_stock) return refused(t('outOfStock'));
-    if (offer.available_qty != null && parsed.qty > offer.available_qty) return refused(null, { qty: t('quantity.stock', { count: offer.available_qty }) });
+    if (offer.available_qty != null && parsed.qty > offer.available_qty)
+      return refused(null, { qty: t('quantity.stock', { count: offer.available_qty }) });
     await sessionWrite(endpoints.cartAdd, { body: { sku: offer.sku.id, qty: parsed.qty, addons, session: '' } });
   } catch (error) {
     const { message, fieldErrors } = await failureOf(error, page);

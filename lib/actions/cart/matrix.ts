@@ -17,11 +17,18 @@ import { type FormState, expectForm, fieldsUnder, textOf } from '../form-state';
 export async function addMatrix(previous: FormState, data: FormData): Promise<FormState> {
   expectForm(data, previous);
   const locale = await actionLocale();
-  const [t, panel] = await Promise.all([getTranslations({ locale, namespace: 'matrix' }), getTranslations({ locale, namespace: 'panel' })]);
+  const [t, panel] = await Promise.all([
+    getTranslations({ locale, namespace: 'matrix' }),
+    getTranslations({ locale, namespace: 'panel' }),
+  ]);
   const slug = textOf(data, 'slug');
   const typed = new Map(fieldsUnder(data, QTY_PREFIX).map(({ name, value }) => [name, value]));
   const page = routes.product(slug);
-  const answer = (message: string | null, errors: ReadonlyMap<string, string> = new Map(), keep = (_sku: string) => true): FormState => ({
+  const answer = (
+    message: string | null,
+    errors: ReadonlyMap<string, string> = new Map(),
+    keep = (_sku: string) => true,
+  ): FormState => ({
     values: Object.fromEntries([...typed].filter(([sku]) => keep(sku))),
     errors: Object.fromEntries(errors),
     message,
@@ -36,18 +43,26 @@ export async function addMatrix(previous: FormState, data: FormData): Promise<Fo
     const { lines, problems } = readMatrix(offers, (sku) => typed.get(sku) ?? '');
     if (problems.size > 0) {
       const available = new Map(offers.map(({ skuId, availableQty }) => [skuId, availableQty ?? 0]));
-      const words = [...problems].map(([sku, problem]): [string, string] => [sku, panel(`quantity.${problem}`, { count: available.get(sku) ?? 0 })]);
+      const words = [...problems].map(([sku, problem]): [string, string] => [
+        sku,
+        panel(`quantity.${problem}`, { count: available.get(sku) ?? 0 }),
+      ]);
       return answer(t('someWrong'), new Map(words));
     }
     if (lines.length === 0) return answer(t('nothing'));
     const key = textOf(data, 'key');
     const body = { lines: lines.map((line) => ({ ...line, addons: [] })), session: '' };
-    const reply = await sessionWrite(cartAddMany, { body }, { idempotencyKey: /^[\w.-]{8,100}$/.test(key) ? key : undefined });
+    const reply = await sessionWrite(
+      cartAddMany,
+      { body },
+      { idempotencyKey: /^[\w.-]{8,100}$/.test(key) ? key : undefined },
+    );
     refused = new Map(reply.lines.filter((line) => line.added === 0).map(({ sku, message }) => [sku, message]));
     added = reply.lines.reduce((sum, line) => sum + line.added, 0);
   } catch (error) {
     return answer((await failureOf(error, page)).message);
   }
-  if (refused.size > 0) return answer(t('partly', { added, refused: refused.size }), refused, (sku) => refused.has(sku));
+  if (refused.size > 0)
+    return answer(t('partly', { added, refused: refused.size }), refused, (sku) => refused.has(sku));
   redirect(`${page}?ordered=${added}#${MATRIX_ANCHOR}`);
 }

@@ -18,12 +18,18 @@ export async function applyPromotion(previous: FormState, data: FormData): Promi
   expectForm(data, previous);
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'cart.promotion' });
   const typed = textOf(data, 'promotion').slice(0, 40);
-  const answer = (errors: FormState['errors'] = {}, message: string | null = null): FormState => ({ values: { promotion: typed }, errors, message, attempt: previous.attempt + 1 });
+  const answer = (errors: FormState['errors'] = {}, message: string | null = null): FormState => ({
+    values: { promotion: typed },
+    errors,
+    message,
+    attempt: previous.attempt + 1,
+  });
   if (await isForeignRequest()) return answer({ promotion: t('foreignRequest') });
   const code = textOf(data, 'intent') === 'remove' ? '' : typed.trim();
   if (code === '' && textOf(data, 'intent') !== 'remove') return answer({ promotion: t('missing') });
   try {
-    const { promotion } = code === '' ? { promotion: null } : await sessionWrite(getCart, { body: { session: '', promotion_code: code } });
+    const { promotion } =
+      code === '' ? { promotion: null } : await sessionWrite(getCart, { body: { session: '', promotion_code: code } });
     if (code !== '' && !promotion?.applied) return answer({ promotion: promotion?.message || t('refused') });
     writeChanges(await cookies(), [promotionChange(promotion?.code ?? '')]);
     return answer();

@@ -21,7 +21,9 @@ export async function dropDraft(): Promise<void> {
 }
 
 /** The code that the cart counts is the one that counts here. */
-export async function keepPromotion(promotion: { readonly code: string; readonly applied: boolean } | null): Promise<void> {
+export async function keepPromotion(
+  promotion: { readonly code: string; readonly applied: boolean } | null,
+): Promise<void> {
   if (promotion && !promotion.applied) return;
   writeChanges(await cookies(), [promotionChange(promotion?.code ?? '')]);
 }

@@ -2,13 +2,26 @@ import { readCheckoutForm } from './checkout-form';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ key: '0f6c1c2e-1111-4222-8333-444455556666', ...fields })) data.set(name, value);
+  for (const [name, value] of Object.entries({ key: '0f6c1c2e-1111-4222-8333-444455556666', ...fields }))
+    data.set(name, value);
   return data;
 }
 
 it('keeps everything as it was typed', () => {
-  const read = readCheckoutForm(form({ address: 'new', 'new.street_address': ' 3/34A Tannery Lane', note: 'Dock B\nring twice', promotion: 'welcome10 ' }));
-  expect(read?.values).toMatchObject({ address: 'new', note: 'Dock B\nring twice', promotion: 'welcome10 ', marketing: false });
+  const read = readCheckoutForm(
+    form({
+      address: 'new',
+      'new.street_address': ' 3/34A Tannery Lane',
+      note: 'Dock B\nring twice',
+      promotion: 'welcome10 ',
+    }),
+  );
+  expect(read?.values).toMatchObject({
+    address: 'new',
+    note: 'Dock B\nring twice',
+    promotion: 'welcome10 ',
+    marketing: false,
+  });
   expect(read?.values.newAddress.street_address).toBe(' 3/34A Tannery Lane');
 });
 
@@ -18,7 +31,8 @@ it('orders only when told to', () => {
   expect(readCheckoutForm(form({ intent: 'place' }))?.intent).toBe('place');
 });
 
-it('takes marketing only when it was ticked', () => expect(readCheckoutForm(form({ marketing: 'yes' }))?.values.marketing).toBe(true));
+it('takes marketing only when it was ticked', () =>
+  expect(readCheckoutForm(form({ marketing: 'yes' }))?.values.marketing).toBe(true));
 
 it('spends credit only where its box was ticked', () => {
   expect(readCheckoutForm(form({ credit: 'yes' }))?.values.useCredit).toBe(true);
@@ -27,7 +41,10 @@ it('spends credit only where its box was ticked', () => {
 });
 
 it('reads the amounts that were shown, and nothing else', () => {
-  expect(readCheckoutForm(form({ total: '43670', payable: '35670' }))?.shown).toEqual({ total: 43_670, payable: 35_670 });
+  expect(readCheckoutForm(form({ total: '43670', payable: '35670' }))?.shown).toEqual({
+    total: 43_670,
+    payable: 35_670,
+  });
   expect(readCheckoutForm(form({ total: '-1', payable: '1e5' }))?.shown).toEqual({ total: null, payable: null });
 });
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ADDRESS_FIELDS, type CheckoutQuote, type CheckoutValues, NEW_ADDRESS_PREFIX } from '@/lib/domain/buying/checkout';
+import {
+  ADDRESS_FIELDS,
+  type CheckoutQuote,
+  type CheckoutValues,
+  NEW_ADDRESS_PREFIX,
+} from '@/lib/domain/buying/checkout';
 import { formKey } from '../form/form-key';
 import { textOf } from '../form-state';
 
@@ -55,9 +60,11 @@ export function readCheckoutForm(data: FormData): CheckoutForm | null {
       note: textOf(data, 'note'),
       purchaseOrder: textOf(data, 'purchase-order'),
       marketing: data.get('marketing') !== null,
-      newAddress: z.record(z.enum(ADDRESS_FIELDS), z.string()).parse(
-        Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(data, `${NEW_ADDRESS_PREFIX}${field}`)])),
-      ),
+      newAddress: z
+        .record(z.enum(ADDRESS_FIELDS), z.string())
+        .parse(
+          Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(data, `${NEW_ADDRESS_PREFIX}${field}`)])),
+        ),
     },
   };
 }

@@ -4,7 +4,14 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
 import { requestShippingQuote } from '@/lib/contract/buying/cart';
-import { type CheckoutQuote, type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX, NO_ADDRESS, asksFreight } from '@/lib/domain/buying/checkout';
+import {
+  type CheckoutQuote,
+  type CheckoutValues,
+  NEW_ADDRESS,
+  NEW_ADDRESS_PREFIX,
+  NO_ADDRESS,
+  asksFreight,
+} from '@/lib/domain/buying/checkout';
 import { getCheckout } from '@/lib/data/customer/checkout';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { saveAddress } from '../account/address';
@@ -21,7 +28,10 @@ type Answer = Pick<CheckoutState, 'values' | 'quote' | 'errors' | 'notice'>;
 const OF_A_PLACE = ['street_address', 'street_address_1', 'city', 'state', 'postcode'] as const;
 
 /** Saves the new address that was typed, if there is one: the choices then have an address of the book. */
-async function withSavedAddress(values: CheckoutValues, mustHave: boolean): Promise<Pick<Answer, 'values' | 'errors' | 'notice'>> {
+async function withSavedAddress(
+  values: CheckoutValues,
+  mustHave: boolean,
+): Promise<Pick<Answer, 'values' | 'errors' | 'notice'>> {
   const typed = OF_A_PLACE.some((field) => values.newAddress[field].trim() !== '');
   if (values.address !== NEW_ADDRESS || !(typed || mustHave)) return { values, errors: {}, notice: null };
   const saved = await saveAddress(values.newAddress, values.key, NEW_ADDRESS_PREFIX);
@@ -30,16 +40,30 @@ async function withSavedAddress(values: CheckoutValues, mustHave: boolean): Prom
 }
 
 /** The choices completed, and what they come to. */
-async function withQuote(values: CheckoutValues, t: Words): Promise<{ values: CheckoutValues; quote: CheckoutQuote; errors: Record<string, string> }> {
+async function withQuote(
+  values: CheckoutValues,
+  t: Words,
+): Promise<{ values: CheckoutValues; quote: CheckoutQuote; errors: Record<string, string> }> {
   const { choice, quote } = await getCheckout(values, null, sessionWrite);
   await keepPromotion(quote.promotion);
   const refused = quote.promotion && !quote.promotion.applied;
-  return { values: { ...values, ...choice }, quote, errors: refused ? { promotion: quote.promotion?.message || t('promotionRefused') } : {} };
+  return {
+    values: { ...values, ...choice },
+    quote,
+    errors: refused ? { promotion: quote.promotion?.message || t('promotionRefused') } : {},
+  };
 }
 
 /** Places the order; null when the browser goes on to `payAt`. What did not work comes back with the figures as they are now. */
-async function order(form: CheckoutForm, before: Answer, previous: CheckoutState, t: Words): Promise<{ answer: Answer } | Extract<PlaceOutcome, { kind: 'go' }>> {
-  const problem = (message: string, rest: Partial<Answer> = {}) => ({ answer: { ...before, ...rest, notice: { kind: 'problem', message } as const } });
+async function order(
+  form: CheckoutForm,
+  before: Answer,
+  previous: CheckoutState,
+  t: Words,
+): Promise<{ answer: Answer } | Extract<PlaceOutcome, { kind: 'go' }>> {
+  const problem = (message: string, rest: Partial<Answer> = {}) => ({
+    answer: { ...before, ...rest, notice: { kind: 'problem', message } as const },
+  });
   // The order as it stood in the form; the address alone may have been saved just now.
   const asked = { ...form.values, address: before.values.address };
   // An order that went out already, or a cart that is empty because it was ordered: asking again answers as the first time did.
@@ -53,7 +77,8 @@ async function order(form: CheckoutForm, before: Answer, previous: CheckoutState
   const outcome = await placeOrder(asked, form.shown, t);
   if (outcome.kind === 'go') return outcome;
   // Without an answer the figures stay as they were shown: the same button asks again for the same order.
-  if (outcome.kind === 'unknown') return problem(t('unknownOutcome'), { values: { ...asked, sent: true }, quote: previous.quote });
+  if (outcome.kind === 'unknown')
+    return problem(t('unknownOutcome'), { values: { ...asked, sent: true }, quote: previous.quote });
   return problem(outcome.message, await withQuote({ ...asked, sent: false }, t));
 }
 
@@ -85,7 +110,8 @@ export async function checkout(previous: CheckoutState, data: FormData): Promise
     }
     const unsaved = saved.notice !== null || Object.keys(saved.errors).length > 0;
     if (form.intent !== 'place' || unsaved) {
-      if (form.intent === 'place' && !next.notice) next = { ...next, notice: { kind: 'problem', message: t('problems') } };
+      if (form.intent === 'place' && !next.notice)
+        next = { ...next, notice: { kind: 'problem', message: t('problems') } };
       await keepDraft(form.owner, next.values);
       return answer(next);
     }

@@ -23,12 +23,20 @@ export type PlaceOutcome =
 const LONGEST = { note: 1000, 'purchase-order': 60 } as const;
 
 /** Why the order cannot be placed as it is: about the whole of it, or by field. */
-export function objectionsTo(values: CheckoutValues, quote: CheckoutQuote, shown: ShownAmounts, t: Words): { message: string | null; errors: Record<string, string> } {
+export function objectionsTo(
+  values: CheckoutValues,
+  quote: CheckoutQuote,
+  shown: ShownAmounts,
+  t: Words,
+): { message: string | null; errors: Record<string, string> } {
   const about = (message: string) => ({ message, errors: {} });
   if (quote.block) return about(t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing) }));
   const errors: Record<string, string> = {};
   const chosen = quote.options?.some(({ id }) => id === values.shipping);
-  if (!chosen) errors.shipping = t(values.shipping ? 'shippingChanged' : asksFreight(quote.options) ? 'noFreight' : 'chooseShipping');
+  if (!chosen)
+    errors.shipping = t(
+      values.shipping ? 'shippingChanged' : asksFreight(quote.options) ? 'noFreight' : 'chooseShipping',
+    );
   if (values.gateway === '') errors.gateway = t('choosePayment');
   if (values.note.length > LONGEST.note) errors.note = t('noteTooLong');
   if (values.purchaseOrder.length > LONGEST['purchase-order']) errors['purchase-order'] = t('purchaseOrderTooLong');
@@ -67,13 +75,17 @@ export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t:
     if (!reply.payment) return { kind: 'go', address: `${order}?placed=1` };
     const address = paymentAddress(reply.payment, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL });
     if (address) return { kind: 'go', address };
-    log.error({ host: URL.canParse(reply.payment) ? new URL(reply.payment).host : 'none' }, 'payment address refused, see PAYMENT_HOSTS');
+    log.error(
+      { host: URL.canParse(reply.payment) ? new URL(reply.payment).host : 'none' },
+      'payment address refused, see PAYMENT_HOSTS',
+    );
     return { kind: 'go', address: `${order}?placed=unpaid` };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'unauthorized') throw error;
     // The key has placed an order with other contents: the buyer is shown it, and orders no second one unawares.
     if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { kind: 'go', address: `${routes.orders}?placed=earlier` };
-    if (error.kind === 'refused' || error.kind === 'not-found') return { kind: 'stay', message: error.message || t('somethingWrong') };
+    if (error.kind === 'refused' || error.kind === 'not-found')
+      return { kind: 'stay', message: error.message || t('somethingWrong') };
     return { kind: 'unknown' };
   }
 }

@@ -28,7 +28,12 @@ function parseKept(text: string): Attachment | null {
  * The file of a field: a new one is handed to the platform at once, so that it is not lost when something else is wrong; else the one
  * that is kept from before. Null without any, or what is wrong with it. @throws UpstreamError
  */
-export async function readFile(form: SiteForm, field: FormInput, data: FormData, visitor: string): Promise<SentFile | FileProblem | null> {
+export async function readFile(
+  form: SiteForm,
+  field: FormInput,
+  data: FormData,
+  visitor: string,
+): Promise<SentFile | FileProblem | null> {
   const sent = data.get(inputName(form.id, field.name));
   // A field without a file sends one without a byte, under whatever name.
   if (!(sent instanceof File) || sent.size === 0) {
@@ -41,7 +46,14 @@ export async function readFile(form: SiteForm, field: FormInput, data: FormData,
   const problem = fileBytesProblem(sent.name, bytes);
   if (problem) return problem;
   try {
-    const { item } = await sessionWrite(formAttach, { params: { id: form.id }, body: { field: field.name, name: sent.name.slice(-500), content: bytes.toString('base64') } }, { visitor });
+    const { item } = await sessionWrite(
+      formAttach,
+      {
+        params: { id: form.id },
+        body: { field: field.name, name: sent.name.slice(-500), content: bytes.toString('base64') },
+      },
+      { visitor },
+    );
     return { attachment: item, mark: `${sent.name} ${createHash('sha256').update(bytes).digest('base64url')}` };
   } catch (error) {
     if (error instanceof UpstreamError && error.status === 413) return 'fileLarge';

@@ -25,7 +25,11 @@ export interface Typed {
 }
 
 /** Reads and checks the answers that a form sent. Files are kept on the way. @throws UpstreamError */
-export async function readTyped(form: SiteForm, data: FormData, { t, visitor }: { t: FormWords; visitor: string }): Promise<Typed> {
+export async function readTyped(
+  form: SiteForm,
+  data: FormData,
+  { t, visitor }: { t: FormWords; visitor: string },
+): Promise<Typed> {
   const files = new Map<string, Attachment>();
   const answers = new Map<string, Answer>();
   const marks: [string, string][] = [];
@@ -50,7 +54,9 @@ export async function readTyped(form: SiteForm, data: FormData, { t, visitor }: 
     }
   }
   return {
-    files: Object.fromEntries(files), answers: Object.fromEntries(answers), errors: Object.fromEntries(errors),
+    files: Object.fromEntries(files),
+    answers: Object.fromEntries(answers),
+    errors: Object.fromEntries(errors),
     contents: JSON.stringify(marks),
   };
 }

@@ -16,7 +16,14 @@ export interface SubmissionState extends FormState {
 export const NEW_SUBMISSION: SubmissionState = { ...NEW_FORM, outcome: null, files: {}, confirm: null, signIn: null };
 
 /** Names of what a form sends besides its fields. The trap is for robots, which fill in everything. */
-export const CONTROL = { form: 'form', path: 'path', key: 'key', captcha: 'captcha', confirm: 'confirm', trap: 'extra' } as const;
+export const CONTROL = {
+  form: 'form',
+  path: 'path',
+  key: 'key',
+  captcha: 'captcha',
+  confirm: 'confirm',
+  trap: 'extra',
+} as const;
 
 /** A field's name in its form, and its id on the page: unique there, and without blanks. */
 export function inputName(form: string, field: string): string {

@@ -38,7 +38,10 @@ interface Sending {
 }
 
 async function submit({ form, typed, page, key, visitor }: Sending): Promise<ReplyOf<typeof formSubmit>> {
-  const input = { params: { id: form.id }, body: { data: { ...typed.answers }, url: encodedPage(outcomeAddress(page, form.id, 'form')) } };
+  const input = {
+    params: { id: form.id },
+    body: { data: { ...typed.answers }, url: encodedPage(outcomeAddress(page, form.id, 'form')) },
+  };
   try {
     return await sessionWrite(formSubmit, input, { idempotencyKey: key, visitor });
   } catch (error) {
@@ -62,7 +65,15 @@ export async function sendForm(previous: SubmissionState, data: FormData): Promi
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'formWidget' });
   const page = pageOf(data);
   const answer = (rest: Partial<SubmissionState>): SubmissionState => ({
-    values: previous.values, files: previous.files, errors: {}, message: null, outcome: null, confirm: null, signIn: null, attempt: previous.attempt + 1, ...rest,
+    values: previous.values,
+    files: previous.files,
+    errors: {},
+    message: null,
+    outcome: null,
+    confirm: null,
+    signIn: null,
+    attempt: previous.attempt + 1,
+    ...rest,
   });
   if (await isForeignRequest()) return answer({ message: t('foreignRequest') });
 
@@ -86,9 +97,11 @@ export async function sendForm(previous: SubmissionState, data: FormData): Promi
     payAt = reply.payment ? allowedPayment(reply.payment) : null;
     if (reply.payment && payAt === null) return answer({ ...kept, message: t('somethingWrong') });
   } catch (error) {
-    if (needsSignIn(error)) return answer({ ...kept, message: t('signedOut'), signIn: signInAddress(routes.login, page) });
+    if (needsSignIn(error))
+      return answer({ ...kept, message: t('signedOut'), signIn: signInAddress(routes.login, page) });
     if (isUnavailable(error)) return answer({ ...kept, message: t('unknownOutcome') });
-    if (error instanceof UpstreamError && error.code === 'IDEMPOTENCY_KEY_REUSED') return answer({ ...kept, message: t('changed') });
+    if (error instanceof UpstreamError && error.code === 'IDEMPOTENCY_KEY_REUSED')
+      return answer({ ...kept, message: t('changed') });
     return answer({ ...kept, message: (await failureOf(error, page)).message });
   }
   if (payAt !== null) redirect(payAt);

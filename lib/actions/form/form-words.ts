@@ -36,7 +36,9 @@ export function problemWords(t: FormWords, field: FormInput, problem: FieldProbl
       return t('problem.long', { max: 'longest' in field ? field.longest : 200 });
     case 'mask':
       if (!('mask' in field)) return t('problem.missing');
-      return fitsMask(field.mask, field.placeholder) ? t('problem.maskExample', { example: field.placeholder }) : t('problem.mask', { mask: field.mask });
+      return fitsMask(field.mask, field.placeholder)
+        ? t('problem.maskExample', { example: field.placeholder })
+        : t('problem.mask', { mask: field.mask });
     case 'low':
       return t('problem.low', { min: bounds.min });
     case 'early':

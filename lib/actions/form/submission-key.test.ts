@@ -1,6 +1,9 @@
 import { submissionKey } from './submission-key';
 
-const sent = new Map([['user-agent', 'a browser'], ['x-forwarded-for', '203.0.113.7']]);
+const sent = new Map([
+  ['user-agent', 'a browser'],
+  ['x-forwarded-for', '203.0.113.7'],
+]);
 jest.mock('next/headers', () => ({ headers: async () => sent, cookies: jest.fn() }));
 jest.mock('../../upstream/session/sign-in', () => ({ visitorAddress: async () => sent.get('x-forwarded-for') }));
 

@@ -7,7 +7,8 @@ import { formKey } from './form-key';
 /** Two of the same within this time, from the same browser at the same address, are one that was sent twice. */
 const WINDOW_MS = 10 * 60_000;
 
-const hashOf = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+const hashOf = (...parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
 /**
  * The Idempotency-Key of something that was sent. Scripts give each form a key of its own. A page of the public view is one file

@@ -32,10 +32,16 @@ export async function askForRecovery(previous: FormState, data: FormData): Promi
   const t = await authWords();
   const email = textOf(data, 'email').trim();
   const next = localPath(textOf(data, 'next'));
-  const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({ values: { email }, errors, message, attempt: previous.attempt + 1 });
+  const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({
+    values: { email },
+    errors,
+    message,
+    attempt: previous.attempt + 1,
+  });
 
   if (await isForeignRequest()) return refused(t('foreignRequest'));
-  if (!address.safeParse(email).success) return refused(null, { email: t(email === '' ? 'emailMissing' : 'emailWrong') });
+  if (!address.safeParse(email).success)
+    return refused(null, { email: t(email === '' ? 'emailMissing' : 'emailWrong') });
   const wait = await tooManyWords();
   if (wait !== null) return refused(wait);
   try {
@@ -63,15 +69,27 @@ export async function resetPassword(previous: FormState, data: FormData): Promis
   const locale = await actionLocale();
   const [t, words] = await Promise.all([authWords(), getTranslations({ locale, namespace: 'recovery' })]);
   const typed = textOf(data, 'code');
-  const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({ values: { code: typed }, errors, message, attempt: previous.attempt + 1 });
+  const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({
+    values: { code: typed },
+    errors,
+    message,
+    attempt: previous.attempt + 1,
+  });
 
   if (await isForeignRequest()) return refused(t('foreignRequest'));
-  const parsed = asked.safeParse({ email: textOf(data, 'email').trim(), code: typed.trim(), newpassword: textOf(data, 'newpassword') });
+  const parsed = asked.safeParse({
+    email: textOf(data, 'email').trim(),
+    code: typed.trim(),
+    newpassword: textOf(data, 'newpassword'),
+  });
   if (!parsed.success) return refused(t('linkIncomplete'));
   const { email, code, newpassword } = parsed.data;
   const again = textOf(data, 'intent') === 'again';
   const problem = passwordProblem(newpassword, email);
-  const errors = { ...(code === '' ? { code: t('codeMissing') } : {}), ...(problem === null ? {} : { newpassword: words(`problem.${problem}`) }) };
+  const errors = {
+    ...(code === '' ? { code: t('codeMissing') } : {}),
+    ...(problem === null ? {} : { newpassword: words(`problem.${problem}`) }),
+  };
   if (!again && Object.keys(errors).length > 0) return refused(null, errors);
   const wait = (again ? await tooSoonWords(email) : null) ?? (await tooManyWords());
   if (wait !== null) return refused(wait);

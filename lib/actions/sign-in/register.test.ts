@@ -9,7 +9,8 @@ let platform: () => Response = () => Response.json({ success: true });
 const sent: Record<string, unknown>[] = [];
 
 jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ namespace }: { namespace: 'signup' | 'auth' }) => createTranslator({ locale: 'en', messages: english, namespace }),
+  getTranslations: async ({ namespace }: { namespace: 'signup' | 'auth' }) =>
+    createTranslator({ locale: 'en', messages: english, namespace }),
 }));
 jest.mock('next/navigation', () => ({
   notFound: jest.fn(),
@@ -27,7 +28,8 @@ beforeAll(async () => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
   globalThis.fetch = (async (address: URL, init: RequestInit) => {
-    if (address.pathname.endsWith('/currentDomain')) return Response.json({ item: { name: 'Shop', sign_in: { signup_date_of_birth: asksBirth } } });
+    if (address.pathname.endsWith('/currentDomain'))
+      return Response.json({ item: { name: 'Shop', sign_in: { signup_date_of_birth: asksBirth } } });
     sent.push(JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown>);
     return platform();
   }) as typeof fetch;
@@ -39,7 +41,13 @@ beforeEach(() => {
   platform = () => Response.json({ success: true });
 });
 
-const TYPED = { abn: '51 824 753 556', company_name: 'Tail & Co', first_name: 'Ana', last_name: 'Li', email: 'ana@example.com' };
+const TYPED = {
+  abn: '51 824 753 556',
+  company_name: 'Tail & Co',
+  first_name: 'Ana',
+  last_name: 'Li',
+  email: 'ana@example.com',
+};
 
 async function send(more: Record<string, string> = {}) {
   const data = new FormData();
@@ -58,7 +66,11 @@ it.each([
   ['1985-02-30', 'Enter your date of birth, a day in the past.'],
 ])('refuses the date of birth %j in words next to its field, where the site asks', async (date_of_birth, words) => {
   asksBirth = true;
-  expect(await send({ date_of_birth })).toMatchObject({ errors: { date_of_birth: words }, values: { ...TYPED, date_of_birth }, message: null });
+  expect(await send({ date_of_birth })).toMatchObject({
+    errors: { date_of_birth: words },
+    values: { ...TYPED, date_of_birth },
+    message: null,
+  });
   expect(sent).toEqual([]);
 });
 
@@ -72,10 +84,15 @@ it('keeps what was typed when nothing replies, and says that it was so', async (
   platform = () => {
     throw new TypeError('fetch failed');
   };
-  expect(await send()).toMatchObject({ values: TYPED, unavailable: 'no-reply', message: expect.stringMatching(/^Network Error/) });
+  expect(await send()).toMatchObject({
+    values: TYPED,
+    unavailable: 'no-reply',
+    message: expect.stringMatching(/^Network Error/),
+  });
 });
 
 it('puts the platform’s words next to their field', async () => {
-  platform = () => Response.json({ text_code: 'INVALID_INPUT', message: '', errors: { abn: 'Not registered.' } }, { status: 422 });
+  platform = () =>
+    Response.json({ text_code: 'INVALID_INPUT', message: '', errors: { abn: 'Not registered.' } }, { status: 422 });
   expect(await send()).toMatchObject({ errors: { abn: 'Not registered.' }, message: null });
 });

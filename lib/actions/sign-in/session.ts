@@ -27,13 +27,18 @@ export async function signIn(previous: FormState, data: FormData): Promise<FormS
   const next = localPath(textOf(data, 'next'));
   const byMail = textOf(data, 'intent') === 'link';
   const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({
-    values: { username }, errors, message, attempt: previous.attempt + 1,
+    values: { username },
+    errors,
+    message,
+    attempt: previous.attempt + 1,
   });
 
   if (await isForeignRequest()) return refused(t('foreignRequest'));
   const errors = {
     ...(email.safeParse(username).success ? {} : { username: t(username === '' ? 'emailMissing' : 'emailWrong') }),
-    ...(byMail || (password !== '' && password.length <= LONGEST_PASSWORD) ? {} : { password: t(password === '' ? 'passwordMissing' : 'wrongPassword') }),
+    ...(byMail || (password !== '' && password.length <= LONGEST_PASSWORD)
+      ? {}
+      : { password: t(password === '' ? 'passwordMissing' : 'wrongPassword') }),
   };
   if (Object.keys(errors).length > 0) return refused(null, errors);
   const wait = await tooManyWords();

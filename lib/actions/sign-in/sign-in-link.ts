@@ -48,7 +48,10 @@ export async function enterCode(previous: FormState, data: FormData): Promise<Fo
   const typed = textOf(data, 'code');
   const again = textOf(data, 'intent') === 'again';
   const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({
-    values: { code: typed }, errors, message, attempt: previous.attempt + 1,
+    values: { code: typed },
+    errors,
+    message,
+    attempt: previous.attempt + 1,
   });
 
   if (await isForeignRequest()) return refused(t('foreignRequest'));

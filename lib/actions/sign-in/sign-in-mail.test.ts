@@ -7,8 +7,13 @@ const jar = {
   getAll: () => [...kept].map(([name, value]) => ({ name, value })),
   set: (name: string, value: string) => kept.set(name, value),
 };
-jest.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.7' }) }));
-jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string, values: object) => `${key} ${JSON.stringify(values)}` }));
+jest.mock('next/headers', () => ({
+  cookies: async () => jar,
+  headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.7' }),
+}));
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
+}));
 jest.mock('next/navigation', () => ({ notFound: jest.fn() }));
 
 let codeOnly = false;
@@ -18,8 +23,13 @@ beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
   globalThis.fetch = (async (address: URL, init: RequestInit) => {
-    if (address.pathname.endsWith('/currentDomain')) return Response.json({ item: { name: 'Shop', sign_in: { code_only: codeOnly } } });
-    sent.push({ path: address.pathname, body: JSON.parse(typeof init.body === 'string' ? init.body : ''), visitor: new Headers(init.headers).get('x-forwarded-for') });
+    if (address.pathname.endsWith('/currentDomain'))
+      return Response.json({ item: { name: 'Shop', sign_in: { code_only: codeOnly } } });
+    sent.push({
+      path: address.pathname,
+      body: JSON.parse(typeof init.body === 'string' ? init.body : ''),
+      visitor: new Headers(init.headers).get('x-forwarded-for'),
+    });
     return Response.json({ success: true });
   }) as typeof fetch;
 });
@@ -33,7 +43,13 @@ afterEach(() => jest.useRealTimers());
 it.each([true, false])('asks for a code alone as the site wants it: %s', async (wanted) => {
   codeOnly = wanted;
   await mailSignIn('trade@example.com', '/cart');
-  expect(sent).toMatchObject([{ path: '/api/v1/cognito/user/sendLoginLink', body: { email: 'trade@example.com', code_only: wanted }, visitor: '203.0.113.7' }]);
+  expect(sent).toMatchObject([
+    {
+      path: '/api/v1/cognito/user/sendLoginLink',
+      body: { email: 'trade@example.com', code_only: wanted },
+      visitor: '203.0.113.7',
+    },
+  ]);
 });
 
 it('remembers where to go on to, with the fingerprint that was sent, for that address alone', async () => {

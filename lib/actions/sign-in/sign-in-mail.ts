@@ -43,6 +43,10 @@ export async function tooSoonWords(email: string): Promise<string | null> {
 export async function mailSignIn(email: string, next: string): Promise<void> {
   const { item: settings } = await publicCall(currentDomain);
   const fingerprint = newFingerprint();
-  await send(sendLoginLink, { body: { email, fingerprint, code_only: settings.sign_in.code_only } }, { visitor: await visitorAddress() });
+  await send(
+    sendLoginLink,
+    { body: { email, fingerprint, code_only: settings.sign_in.code_only } },
+    { visitor: await visitorAddress() },
+  );
   await remember({ purpose: 'sign-in', email, next, fingerprint, sentAt: Date.now() });
 }

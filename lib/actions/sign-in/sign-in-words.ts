@@ -14,7 +14,9 @@ export async function authWords() {
 /** 'Wait so long', in seconds or minutes as a person would say it. */
 export async function waitWords(seconds: number): Promise<string> {
   const t = await authWords();
-  return seconds <= SECONDS_UP_TO ? t('tooManySeconds', { seconds }) : t('tooManyMinutes', { minutes: Math.ceil(seconds / 60) });
+  return seconds <= SECONDS_UP_TO
+    ? t('tooManySeconds', { seconds })
+    : t('tooManyMinutes', { minutes: Math.ceil(seconds / 60) });
 }
 
 /** Counts this attempt; the words for who tried too often, null for everybody else. */

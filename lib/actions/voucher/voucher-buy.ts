@@ -32,12 +32,24 @@ export async function buyVoucher(previous: BuyState, data: FormData): Promise<Bu
   expectForm(data, previous);
   const locale = await actionLocale();
   const t = await getTranslations({ locale, namespace: 'voucher' });
-  const values = Object.fromEntries([VOUCHER.theme, VOUCHER.amount, VOUCHER.custom, VOUCHER.email].map((name) => [name, textOf(data, name)]));
-  const { [VOUCHER.theme]: theme = '', [VOUCHER.amount]: chosen = '', [VOUCHER.custom]: custom = '', [VOUCHER.email]: email = '' } = values;
+  const values = Object.fromEntries(
+    [VOUCHER.theme, VOUCHER.amount, VOUCHER.custom, VOUCHER.email].map((name) => [name, textOf(data, name)]),
+  );
+  const {
+    [VOUCHER.theme]: theme = '',
+    [VOUCHER.amount]: chosen = '',
+    [VOUCHER.custom]: custom = '',
+    [VOUCHER.email]: email = '',
+  } = values;
   const isCustom = chosen === CUSTOM_AMOUNT;
   const amount = readVoucherAmount(isCustom ? custom : chosen);
   const answer = (rest: Partial<BuyState>): BuyState => ({
-    values, errors: {}, message: null, amount: amount.ok ? amount.cents : 0, attempt: previous.attempt + 1, ...rest,
+    values,
+    errors: {},
+    message: null,
+    amount: amount.ok ? amount.cents : 0,
+    attempt: previous.attempt + 1,
+    ...rest,
   });
   if (await isForeignRequest()) return answer({ message: t('foreignRequest') });
 
@@ -45,7 +57,10 @@ export async function buyVoucher(previous: BuyState, data: FormData): Promise<Bu
   const errors = {
     ...(theme === '' && { [VOUCHER.theme]: t('problem.theme') }),
     ...(!amount.ok && {
-      [isCustom ? VOUCHER.custom : VOUCHER.amount]: amount.problem === 'missing' ? t(isCustom ? 'problem.customMissing' : 'problem.missing') : t(`problem.${amount.problem}`, bounds),
+      [isCustom ? VOUCHER.custom : VOUCHER.amount]:
+        amount.problem === 'missing'
+          ? t(isCustom ? 'problem.customMissing' : 'problem.missing')
+          : t(`problem.${amount.problem}`, bounds),
     }),
     ...(!isEmail(email.trim()) && { [VOUCHER.email]: t('problem.email') }),
   };
@@ -54,9 +69,17 @@ export async function buyVoucher(previous: BuyState, data: FormData): Promise<Bu
 
   let payAt: string | null;
   try {
-    const key = await submissionKey(textOf(data, VOUCHER.key), 'voucher', JSON.stringify([theme, amount.cents, email.trim().toLowerCase()]));
+    const key = await submissionKey(
+      textOf(data, VOUCHER.key),
+      'voucher',
+      JSON.stringify([theme, amount.cents, email.trim().toLowerCase()]),
+    );
     const body = { theme_id: theme, amount: amount.cents, email: email.trim(), url: encodedPage(returnAddress(data)) };
-    const reply = await sessionWrite(giftVoucherPay, { body }, { idempotencyKey: key, visitor: await visitorAddress() });
+    const reply = await sessionWrite(
+      giftVoucherPay,
+      { body },
+      { idempotencyKey: key, visitor: await visitorAddress() },
+    );
     if (!reply.success || !reply.payment) return answer({ message: reply.message || t('somethingWrong') });
     payAt = allowedPayment(reply.payment);
     if (payAt === null) return answer({ message: t('somethingWrong') });

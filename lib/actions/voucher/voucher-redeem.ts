@@ -34,14 +34,24 @@ export async function redeemVoucher(previous: FormState, data: FormData): Promis
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'voucher' });
   const typed = textOf(data, VOUCHER.code).slice(0, LONGEST + 1);
   const page = (localPath(textOf(data, VOUCHER.path)) ?? routes.home).split(/[?#]/)[0] || routes.home;
-  const answer = (rest: Partial<FormState>): FormState => ({ values: { [VOUCHER.code]: typed }, errors: {}, message: null, attempt: previous.attempt + 1, ...rest });
+  const answer = (rest: Partial<FormState>): FormState => ({
+    values: { [VOUCHER.code]: typed },
+    errors: {},
+    message: null,
+    attempt: previous.attempt + 1,
+    ...rest,
+  });
   if (await isForeignRequest()) return answer({ message: t('foreignRequest') });
   const code = typed.toWellFormed().replaceAll('\0', '').trim();
   if (code === '' || code.length > LONGEST) return answer({ errors: { [VOUCHER.code]: t('problem.code') } });
   const key = formKey.safeParse(textOf(data, VOUCHER.key));
   try {
     const idempotencyKey = key.success ? `${key.data}-${code.replaceAll(/[^\w]/g, '').slice(0, 40)}` : undefined;
-    const reply = await sessionWrite(giftVoucherRedeem, { body: { code } }, { visitor: await visitorAddress(), ...(idempotencyKey && { idempotencyKey }) });
+    const reply = await sessionWrite(
+      giftVoucherRedeem,
+      { body: { code } },
+      { visitor: await visitorAddress(), ...(idempotencyKey && { idempotencyKey }) },
+    );
     if (!reply.success) return answer({ message: reply.message || t('somethingWrong') });
     const jar = await cookies();
     writeChanges(jar, forgetAttempt(jar, voucherCode));

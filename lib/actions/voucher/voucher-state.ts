@@ -11,7 +11,14 @@ export const NEW_REDEMPTION: FormState = NEW_FORM;
 
 /** Names and ids of the fields. `shown` is the button's: the amount that it named. */
 export const VOUCHER = {
-  theme: 'voucher-theme', amount: 'voucher-amount', custom: 'voucher-custom', email: 'voucher-email', code: 'voucher-code', shown: 'shown', key: 'key', path: 'path',
+  theme: 'voucher-theme',
+  amount: 'voucher-amount',
+  custom: 'voucher-custom',
+  email: 'voucher-email',
+  code: 'voucher-code',
+  shown: 'shown',
+  key: 'key',
+  path: 'path',
 } as const;
 
 /** The id of the vouchers' area on their page. */

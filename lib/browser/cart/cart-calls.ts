@@ -16,13 +16,23 @@ export async function fetchCart(): Promise<CallResult<Cart>> {
   return asCart(await call(endpoints.getCart, { body: { session: '', promotion_code: '' } }));
 }
 
-export async function addLine(line: { sku: string; qty: number; addons: readonly AddonChoice[] }): Promise<CallResult<Cart>> {
+export async function addLine(line: {
+  sku: string;
+  qty: number;
+  addons: readonly AddonChoice[];
+}): Promise<CallResult<Cart>> {
   return asCart(await call(endpoints.cartAdd, { body: { ...line, addons: [...line.addons], session: '' } }));
 }
 
 /** Several lines at once, once per key: what became of each, and the cart. */
-export async function addLines(lines: readonly { sku: string; qty: number }[], idempotencyKey: string): Promise<CallResult<{ lines: readonly AddedLine[]; cart: Cart }>> {
-  const result = await call(endpoints.cartAddMany, { body: { lines: lines.map((line) => ({ ...line, addons: [] })), session: '' }, idempotencyKey });
+export async function addLines(
+  lines: readonly { sku: string; qty: number }[],
+  idempotencyKey: string,
+): Promise<CallResult<{ lines: readonly AddedLine[]; cart: Cart }>> {
+  const result = await call(endpoints.cartAddMany, {
+    body: { lines: lines.map((line) => ({ ...line, addons: [] })), session: '' },
+    idempotencyKey,
+  });
   return result.ok ? { ok: true, value: { lines: result.value.lines, cart: toCart(result.value.cart) } } : result;
 }
 
@@ -35,7 +45,11 @@ export async function removeLine(id: string): Promise<CallResult<Cart>> {
 }
 
 /** The sku and this customer's price for chosen options and addons. */
-export async function findOffer(slug: string, variations: readonly NameValue[], addons: readonly AddonChoice[]): Promise<CallResult<SkuOffer>> {
+export async function findOffer(
+  slug: string,
+  variations: readonly NameValue[],
+  addons: readonly AddonChoice[],
+): Promise<CallResult<SkuOffer>> {
   const result = await call(searchSku, { body: { product: slug, variations: [...variations], addons: [...addons] } });
   return result.ok ? { ok: true, value: toSkuOffer(result.value) } : result;
 }

@@ -44,7 +44,10 @@ it('keeps one call in flight and only the latest value behind it', async () => {
   expect(sent).toEqual([['a', 2]]);
   await answer();
   expect(onReply).toHaveBeenLastCalledWith('a', reply, false);
-  expect(sent).toEqual([['a', 2], ['a', 5]]);
+  expect(sent).toEqual([
+    ['a', 2],
+    ['a', 5],
+  ]);
   await answer();
   expect(onReply).toHaveBeenLastCalledWith('a', reply, true);
   expect(updater.busy).toBe(false);
@@ -56,14 +59,19 @@ it('sends lines one after the other', async () => {
   updater.want('b', 3, true);
   expect(sent).toEqual([['a', 2]]);
   await answer();
-  expect(sent).toEqual([['a', 2], ['b', 3]]);
+  expect(sent).toEqual([
+    ['a', 2],
+    ['b', 3],
+  ]);
 });
 
 it('flush waits for everything that was typed', async () => {
   const { updater, sent, answer } = setup();
   updater.want('a', 7);
   let done = false;
-  const flushed = updater.flush().then(() => { done = true; });
+  const flushed = updater.flush().then(() => {
+    done = true;
+  });
   expect(sent).toEqual([['a', 7]]);
   expect(done).toBe(false);
   await answer();

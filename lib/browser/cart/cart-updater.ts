@@ -38,7 +38,11 @@ export class CartUpdater {
     this.#options.onChange(new Set(this.#wanted.keys()));
     clearTimeout(this.#timers.get(lineId));
     if (atOnce) this.#release(lineId);
-    else this.#timers.set(lineId, setTimeout(() => this.#release(lineId), this.#options.delayMs ?? DELAY_MS));
+    else
+      this.#timers.set(
+        lineId,
+        setTimeout(() => this.#release(lineId), this.#options.delayMs ?? DELAY_MS),
+      );
   }
 
   /** Forgets what a line waits for, for example because it was typed over with something that is no quantity. */

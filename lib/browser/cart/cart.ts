@@ -26,7 +26,8 @@ async function load(): Promise<Cart> {
 
 /** The header is rendered on the server: its count and its label are written over where they stand. */
 function showCount(count: number): void {
-  for (const place of document.querySelectorAll('[data-cart-count]')) place.textContent = count > 0 ? String(count) : '';
+  for (const place of document.querySelectorAll('[data-cart-count]'))
+    place.textContent = count > 0 ? String(count) : '';
   for (const link of document.querySelectorAll<HTMLElement>('[data-cart-label]')) {
     const { cartLabel = '', cartLabelEmpty = '' } = link.dataset;
     link.ariaLabel = count > 0 ? cartLabel.replace('#', String(count)) : cartLabelEmpty;
@@ -49,12 +50,19 @@ export function goToLogin(): void {
   window.location.assign(`${routes.login}?ended=1&next=${encodeURIComponent(here)}`);
 }
 
-export async function addToCart(line: { sku: string; qty: number; addons: readonly AddonChoice[] }): Promise<CallResult<Cart>> {
+export async function addToCart(line: {
+  sku: string;
+  qty: number;
+  addons: readonly AddonChoice[];
+}): Promise<CallResult<Cart>> {
   return accept(await callLate(calls, ({ addLine }) => addLine(line)));
 }
 
 /** Several lines at once; a repeat under the same key adds nothing. Answers what became of each line. */
-export async function addLinesToCart(lines: readonly { sku: string; qty: number }[], key: string): Promise<CallResult<readonly AddedLine[]>> {
+export async function addLinesToCart(
+  lines: readonly { sku: string; qty: number }[],
+  key: string,
+): Promise<CallResult<readonly AddedLine[]>> {
   const result = await callLate(calls, ({ addLines }) => addLines(lines, key));
   if (!result.ok) return result;
   accept({ ok: true, value: result.value.cart });
@@ -69,9 +77,13 @@ function useSharedCart(initial: Cart | undefined) {
     keepPreviousData: true,
     shouldRetryOnError: false,
   });
-  useEffect(() => onTabMessage((news) => {
-    if (news.kind === 'cart') void mutate(CART_KEY);
-  }), []);
+  useEffect(
+    () =>
+      onTabMessage((news) => {
+        if (news.kind === 'cart') void mutate(CART_KEY);
+      }),
+    [],
+  );
   return shared;
 }
 
@@ -111,16 +123,22 @@ export function useCart(initial: Cart): CartControls {
   }, [initial]);
   const [errors, setErrors] = useState<Readonly<Record<string, CallError>>>({});
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(NOTHING);
-  const [updater] = useState(() => new CartUpdater({
-    send: (id, qty) => callLate(calls, ({ removeLine, updateLine }) => (qty === 0 ? removeLine(id) : updateLine(id, qty))),
-    onChange: setWaiting,
-    onReply: (lineId, result, current) => {
-      accept(result);
-      if (!result.ok && result.error.kind === 'signed-out') goToLogin();
-      if (!result.ok && result.error.kind === 'not-found') void mutate(CART_KEY);
-      setErrors(({ [lineId]: _, ...others }) => (result.ok || !current ? others : { ...others, [lineId]: result.error }));
-    },
-  }));
+  const [updater] = useState(
+    () =>
+      new CartUpdater({
+        send: (id, qty) =>
+          callLate(calls, ({ removeLine, updateLine }) => (qty === 0 ? removeLine(id) : updateLine(id, qty))),
+        onChange: setWaiting,
+        onReply: (lineId, result, current) => {
+          accept(result);
+          if (!result.ok && result.error.kind === 'signed-out') goToLogin();
+          if (!result.ok && result.error.kind === 'not-found') void mutate(CART_KEY);
+          setErrors(({ [lineId]: _, ...others }) =>
+            result.ok || !current ? others : { ...others, [lineId]: result.error },
+          );
+        },
+      }),
+  );
 
   useEffect(() => {
     const leave = () => void updater.flush();
@@ -136,9 +154,12 @@ export function useCart(initial: Cart): CartControls {
     forget: useCallback((lineId) => updater.forget(lineId), [updater]),
     flush: useCallback(() => updater.flush(), [updater]),
     refresh: useCallback(() => void mutate(CART_KEY), []),
-    add: useCallback(async (line) => {
-      await updater.flush();
-      return addToCart(line);
-    }, [updater]),
+    add: useCallback(
+      async (line) => {
+        await updater.flush();
+        return addToCart(line);
+      },
+      [updater],
+    ),
   };
 }

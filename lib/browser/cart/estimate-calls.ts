@@ -13,6 +13,10 @@ export async function findPlaces(typed: string): Promise<CallResult<Locality[]>>
 
 /** What delivery of the cart to a place costs. */
 export async function estimateFor(place: Locality): Promise<CallResult<Estimate>> {
-  const result = await call(shippingQuote, { body: { session: '', suburb: place.suburb, postcode: place.postcode, country: 'AU' } });
-  return result.ok ? { ok: true, value: { kind: 'found', place, options: result.value.data.map(toShippingOption) } } : result;
+  const result = await call(shippingQuote, {
+    body: { session: '', suburb: place.suburb, postcode: place.postcode, country: 'AU' },
+  });
+  return result.ok
+    ? { ok: true, value: { kind: 'found', place, options: result.value.data.map(toShippingOption) } }
+    : result;
 }

@@ -42,7 +42,11 @@ export function startAnalytics({ analytics, tagManager, pixel }: ThirdPartyKeys)
   }
   if (pixel !== '') {
     const queue: Queue = [];
-    window.fbq ??= Object.assign((...words: unknown[]) => void queue.push(words), { queue, loaded: true, version: '2.0' });
+    window.fbq ??= Object.assign((...words: unknown[]) => void queue.push(words), {
+      queue,
+      loaded: true,
+      version: '2.0',
+    });
     window.fbq('init', pixel);
     window.fbq('track', 'PageView');
     addScript('https://connect.facebook.net/en_US/fbevents.js');

@@ -18,7 +18,11 @@ function arrivesAt(path: string): void {
   fetchMock.mockResolvedValue({ redirected: true, status: 200, url: `${ORIGIN}${path}` });
 }
 
-it.each([['saved', 'saved'], ['large', 'large'], ['nonsense', 'refused']])('reads the outcome %s from where it leads', async (told, outcome) => {
+it.each([
+  ['saved', 'saved'],
+  ['large', 'large'],
+  ['nonsense', 'refused'],
+])('reads the outcome %s from where it leads', async (told, outcome) => {
   arrivesAt(`/profile?picture=${told}`);
   expect(await sendPicture(form)).toBe(outcome);
   expect(assign).not.toHaveBeenCalled();
@@ -30,7 +34,10 @@ it('follows to the sign-in', async () => {
   expect(assign).toHaveBeenCalledWith(`${ORIGIN}/login?ended=1&next=%2Fprofile`);
 });
 
-it.each([[403, 'refused'], [503, 'unavailable']])('takes a %d for an answer too', async (status, outcome) => {
+it.each([
+  [403, 'refused'],
+  [503, 'unavailable'],
+])('takes a %d for an answer too', async (status, outcome) => {
   fetchMock.mockResolvedValue({ redirected: false, status });
   expect(await sendPicture(form)).toBe(outcome);
 });

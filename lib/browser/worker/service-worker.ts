@@ -14,7 +14,8 @@ function skipWaiting(worker: ServiceWorker): void {
 async function keepOfflinePage(language: string): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE);
   const kept = await cache.match(OFFLINE_PAGE);
-  if (kept && kept.headers.get('content-language') !== language) await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
+  if (kept && kept.headers.get('content-language') !== language)
+    await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
 }
 
 /**

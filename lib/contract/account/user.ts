@@ -28,7 +28,6 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-
 const item = z.object({ item: user });
 
 /** Credit with the site's supplier, in cents. `supplier` is the site's payment_to_user_id. */
@@ -64,14 +63,22 @@ export const myAccount = endpoint('GET', '/cognito/user/myAccount', {
 });
 
 /** The signed-in user by their id, with the image in the wanted size; 404 for anybody else's. */
-export const userByUrl = endpoint('GET', '/cognito/user/{url}', { auth: 'session', query: z.object(imageQuery), reply: item });
+export const userByUrl = endpoint('GET', '/cognito/user/{url}', {
+  auth: 'session',
+  query: z.object(imageQuery),
+  reply: item,
+});
 
 /** Pictures that people upload: JPEG, PNG, WebP or AVIF of at most 5 MB. */
 export const UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** The picture as a data: address. 422 with `errors.image` for what is no picture; 413 above the limit. */
-export const uploadImage = endpoint('POST', '/cognito/user/uploadImage', { auth: 'session', body: z.object({ image: z.string() }), reply: item });
+export const uploadImage = endpoint('POST', '/cognito/user/uploadImage', {
+  auth: 'session',
+  body: z.object({ image: z.string() }),
+  reply: item,
+});
 
 /**
  * The generic record call for one's own record: only the fields that are sent change. A field whose edit switch is off answers 403

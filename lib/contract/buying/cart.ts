@@ -13,9 +13,7 @@ export const cartItem = z.object({
   product_name: z.string(),
   sku_id: id,
   sku: z.object({ code: z.string() }),
-  addons: z
-    .array(z.object({ id, name: z.string(), value: z.string(), price: money.default(0) }))
-    .default([]),
+  addons: z.array(z.object({ id, name: z.string(), value: z.string(), price: money.default(0) })).default([]),
   qty: z.int().nonnegative(),
   /** Price of one piece with its addons, in cents without GST. */
   price: money,
@@ -84,7 +82,8 @@ const promotionCode = z.string().max(40);
 /** Of every call on a cart: the visitor's key, and the promotion code (ours, except in getCart) that the reply's figures count. */
 const session = { session: z.string().default(''), promotion_code: promotionCode.optional() };
 /** Quantities: 1 to 9999 for adding; 0 removes a line on update. */
-const quantity = (least: 0 | 1) => z.int('A quantity is a whole number.').min(least, `At least ${least}.`).max(MAX_QTY, `${MAX_QTY} at most.`);
+const quantity = (least: 0 | 1) =>
+  z.int('A quantity is a whole number.').min(least, `At least ${least}.`).max(MAX_QTY, `${MAX_QTY} at most.`);
 
 export const cartAdd = endpoint('POST', '/sell/cart/cartAdd', {
   auth: 'session',
@@ -111,7 +110,10 @@ export const cartAddMany = endpoint('POST', '/sell/cart/cartAddMany', {
   auth: 'session',
   browser: true,
   body: z.object({
-    lines: z.array(z.object({ sku: id, qty: quantity(1), addons: z.array(addonChoice).max(50).default([]) })).min(1).max(MOST_LINES_AT_ONCE),
+    lines: z
+      .array(z.object({ sku: id, qty: quantity(1), addons: z.array(addonChoice).max(50).default([]) }))
+      .min(1)
+      .max(MOST_LINES_AT_ONCE),
     ...session,
   }),
   reply: z.object({ lines: z.array(addedLine), cart }),
@@ -176,7 +178,12 @@ export const shippingQuote = endpoint('POST', '/sell/cart/shippingQuote', {
   auth: 'optional',
   browser: true,
   effect: false,
-  body: z.object({ ...session, suburb: z.string().max(80), postcode: z.string().max(10), country: z.string().default('AU') }),
+  body: z.object({
+    ...session,
+    suburb: z.string().max(80),
+    postcode: z.string().max(10),
+    country: z.string().default('AU'),
+  }),
   reply: z.object({ data: z.array(shippingOption) }),
 });
 

@@ -62,7 +62,13 @@ export const order = orderSummary.extend({
   note: z.string().default(''),
   purchase_order_number: z.string().default(''),
   delivery: address.omit({ enabled: true }).nullish(),
-  seller: z.object({ name: z.string(), abn: z.string(), address: z.string(), email: z.string().default(''), phone: z.string().default('') }),
+  seller: z.object({
+    name: z.string(),
+    abn: z.string(),
+    address: z.string(),
+    email: z.string().default(''),
+    phone: z.string().default(''),
+  }),
   buyer: z.object({ name: z.string(), company: z.string().default(''), abn: z.string().default('') }),
 });
 export type Order = z.infer<typeof order>;

@@ -105,10 +105,18 @@ const searched = {
 };
 
 /** The public list, 9 a page. */
-export const productList = endpoint('GET', '/sell/product', { auth: 'none', query: listQuery, reply: listOf(productSummary).extend(searched) });
+export const productList = endpoint('GET', '/sell/product', {
+  auth: 'none',
+  query: listQuery,
+  reply: listOf(productSummary).extend(searched),
+});
 
 /** The same list asked with a session: only its prices are read. */
-export const productPrices = endpoint('GET', '/sell/product', { auth: 'session', query: listQuery, reply: listOf(productPrice) });
+export const productPrices = endpoint('GET', '/sell/product', {
+  auth: 'session',
+  query: listQuery,
+  reply: listOf(productPrice),
+});
 
 /** One product by `url` (its slug). The list and the single reply share a path; 404 when there is none. */
 export const productByUrl = endpoint('GET', '/sell/product', {

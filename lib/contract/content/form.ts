@@ -4,22 +4,39 @@ import { endpoint } from '../endpoint';
 
 /** What a question asks for (specification 2, section 3). `file` is ours. */
 export const FIELD_TYPES = [
-  'content', 'text', 'textarea', 'email', 'phone', 'currency', 'percent', 'number', 'password', 'date', 'datetime', 'time', 'checkbox',
-  'submit', 'file',
+  'content',
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'currency',
+  'percent',
+  'number',
+  'password',
+  'date',
+  'datetime',
+  'time',
+  'checkbox',
+  'submit',
+  'file',
 ] as const;
 export const LEGACY_TYPES = ['text', 'textarea', 'number', 'date', 'select', 'paragraph', 'header', 'button'] as const;
 
 /** A switch of the editor's forms: true, 1 and '1' mean the same. */
-const flag = z.codec(z.union([z.boolean(), z.number(), z.string(), z.null()]), z.boolean(), {
-  decode: (value) => (typeof value === 'string' ? /^(1|true|yes|on|required)$/i.test(value) : Boolean(value)),
-  encode: (value) => value,
-}).default(false);
+const flag = z
+  .codec(z.union([z.boolean(), z.number(), z.string(), z.null()]), z.boolean(), {
+    decode: (value) => (typeof value === 'string' ? /^(1|true|yes|on|required)$/i.test(value) : Boolean(value)),
+    encode: (value) => value,
+  })
+  .default(false);
 
 /** Text that may come as a number; a switch that stands for a value is '1' or ''. */
-const words = z.codec(z.union([z.string(), z.number(), z.boolean(), z.null()]), z.string(), {
-  decode: (value) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value ?? '')),
-  encode: (value) => value,
-}).default('');
+const words = z
+  .codec(z.union([z.string(), z.number(), z.boolean(), z.null()]), z.string(), {
+    decode: (value) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value ?? '')),
+    encode: (value) => value,
+  })
+  .default('');
 
 /** Bounds are decimals for numbers, characters for text, and days (ISO or dd/mm/yyyy) for dates; empty for none. */
 const bounds = { min: words, max: words, step: words };
@@ -42,10 +59,14 @@ export const question = z.object({
 });
 export type Question = z.infer<typeof question>;
 
-const choice = z.codec(z.union([z.string(), z.number(), z.object({ label: words, value: words })]), z.object({ label: z.string(), value: z.string() }), {
-  decode: (one) => (typeof one === 'object' ? one : { label: String(one), value: String(one) }),
-  encode: (one) => one,
-});
+const choice = z.codec(
+  z.union([z.string(), z.number(), z.object({ label: words, value: words })]),
+  z.object({ label: z.string(), value: z.string() }),
+  {
+    decode: (one) => (typeof one === 'object' ? one : { label: String(one), value: String(one) }),
+    encode: (one) => one,
+  },
+);
 
 /** Legacy data field (specification 2, section 3). */
 export const legacyField = z.object({
@@ -72,19 +93,24 @@ function parseList(text: string): unknown[] {
 }
 
 /** Old forms keep their fields as JSON in a text; what is no field is left out. */
-const legacyData = z.codec(z.union([z.string(), z.array(z.unknown()), z.null()]), z.array(z.custom<LegacyField>()), {
-  decode: (value) => (typeof value === 'string' ? parseList(value) : (value ?? [])).flatMap((one) => {
-    const parsed = legacyField.safeParse(one);
-    return parsed.success ? [parsed.data] : [];
-  }),
-  encode: (fields) => fields,
-}).default([]);
+const legacyData = z
+  .codec(z.union([z.string(), z.array(z.unknown()), z.null()]), z.array(z.custom<LegacyField>()), {
+    decode: (value) =>
+      (typeof value === 'string' ? parseList(value) : (value ?? [])).flatMap((one) => {
+        const parsed = legacyField.safeParse(one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    encode: (fields) => fields,
+  })
+  .default([]);
 
 /** Cents with GST; a form without a cost, or with an empty one, costs nothing. */
-const cost = z.codec(z.union([z.number(), z.string(), z.null()]), z.int().nonnegative(), {
-  decode: (dollars) => Math.round(Number(dollars ?? 0) * 100),
-  encode: (cents) => cents / 100,
-}).default(0);
+const cost = z
+  .codec(z.union([z.number(), z.string(), z.null()]), z.int().nonnegative(), {
+    decode: (dollars) => Math.round(Number(dollars ?? 0) * 100),
+    encode: (cents) => cents / 100,
+  })
+  .default(0);
 
 /** Form (specification 2, section 3). */
 export const form = z.object({

@@ -7,6 +7,10 @@ export const imageByHash = endpoint('POST', '/cognito/image/getByHash', {
   auth: 'none',
   effect: false,
   browser: true,
-  body: z.object({ hash: z.string().min(1).max(64), image_aspect: imageQuery.image_aspect, image_width: z.int().positive().max(4000).optional() }),
+  body: z.object({
+    hash: z.string().min(1).max(64),
+    image_aspect: imageQuery.image_aspect,
+    image_width: z.int().positive().max(4000).optional(),
+  }),
   reply: z.object({ item: image }),
 });

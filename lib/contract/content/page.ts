@@ -76,7 +76,10 @@ export const page = z.object({
   title: z.string().default(''),
   meta_description: z.string().default(''),
   /** Legacy HTML, shown below the rows; an empty list means none. */
-  content: z.union([z.string(), z.array(z.string())]).catch('').default(''),
+  content: z
+    .union([z.string(), z.array(z.string())])
+    .catch('')
+    .default(''),
   image: looseObject(image),
   rows: looseList(row),
   updated_at: z.string().default(''),

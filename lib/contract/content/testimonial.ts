@@ -17,6 +17,11 @@ export type Testimonial = z.infer<typeof testimonial>;
 /** `group` is a group's name; all of them without one. */
 export const testimonialList = endpoint('GET', '/cognito/testimonial', {
   auth: 'none',
-  query: z.object({ ...imageQuery, page_size: intString.optional(), page: intString.optional(), group: z.string().optional() }),
+  query: z.object({
+    ...imageQuery,
+    page_size: intString.optional(),
+    page: intString.optional(),
+    group: z.string().optional(),
+  }),
   reply: listOf(testimonial),
 });

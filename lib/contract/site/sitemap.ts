@@ -43,7 +43,10 @@ export const sitemapPart = endpoint('GET', '/cognito/domain/sitemapPart', {
     until: cursor.optional(),
     limit: intString.pipe(z.int().min(1).max(SITEMAP_BATCH)).optional(),
   }),
-  reply: z.object({ data: z.array(sitemapEntry.omit({ seo_title: true, seo_meta_description: true })), next: cursor.nullable() }),
+  reply: z.object({
+    data: z.array(sitemapEntry.omit({ seo_title: true, seo_meta_description: true })),
+    next: cursor.nullable(),
+  }),
 });
 export type SitemapPart = z.output<typeof sitemapParts.reply>['data'][number];
 export type SitemapAddress = z.output<typeof sitemapPart.reply>['data'][number];

@@ -36,7 +36,9 @@ function toDetail(article: Article, rows: ArticleDetail['rows']): ArticleDetail 
 }
 
 /** A page of articles, newest first; `group` is a group's url. @throws UpstreamError */
-export async function getArticles(query: { group?: string; page?: number; pageSize?: number } = {}): Promise<Paged<ArticleCard>> {
+export async function getArticles(
+  query: { group?: string; page?: number; pageSize?: number } = {},
+): Promise<Paged<ArticleCard>> {
   'use cache';
   publicRead(tags.articles);
   const { data, num_pages, total } = await publicCall(articleList, {
@@ -57,7 +59,9 @@ export async function getArticle(slug: string): Promise<ArticleDetail | null> {
   'use cache';
   publicRead(tags.articles, tags.article(slug));
   try {
-    const { item } = await publicCall(articleByUrl, { query: { url: slug, image_aspect: '16x9', image_width: PRODUCT_IMAGE_WIDTH } });
+    const { item } = await publicCall(articleByUrl, {
+      query: { url: slug, image_aspect: '16x9', image_width: PRODUCT_IMAGE_WIDTH },
+    });
     return toDetail(item, (await scheduled(item.rows)).rows);
   } catch (error) {
     if (isNotFound(error)) return null;

@@ -16,7 +16,14 @@ interface ListFacts {
 }
 
 /** Metadata of one page of a list: each is its own, tells which it is, and knows those beside it. @throws UpstreamError */
-export async function listMetadata({ title, description = '', page, pageCount, pathOf, card }: ListFacts): Promise<Metadata> {
+export async function listMetadata({
+  title,
+  description = '',
+  page,
+  pageCount,
+  pathOf,
+  card,
+}: ListFacts): Promise<Metadata> {
   const t = await getTranslations('shop');
   const place = page > 1 ? t('pageOf', { page, count: pageCount }) : '';
   return metadataOf({

@@ -1,7 +1,13 @@
 import 'server-only';
 import { PRICE_CACHE_MS } from '../../config/constants';
 import { productPrices, searchSku, skuOffers } from '../../contract/catalogue/product';
-import { type AddonChoice, type CardPrice, type NameValue, type SkuOffer, toSkuOffer } from '../../domain/catalogue/catalogue';
+import {
+  type AddonChoice,
+  type CardPrice,
+  type NameValue,
+  type SkuOffer,
+  toSkuOffer,
+} from '../../domain/catalogue/catalogue';
 import { type MatrixOffer, toMatrixOffers } from '../../domain/catalogue/matrix';
 import { currentView } from '../../i18n/current-view';
 import { currentSession } from '../../session/current';
@@ -53,7 +59,9 @@ export async function getSkuOffer(
 ): Promise<SkuOffer | null> {
   const { live } = await currentView();
   if (!live || !(await currentSession())) return null;
-  const reply = await sessionCall(searchSku, { body: { product: slug, variations: [...variations], addons: [...addons] } });
+  const reply = await sessionCall(searchSku, {
+    body: { product: slug, variations: [...variations], addons: [...addons] },
+  });
   return toSkuOffer(reply);
 }
 

@@ -1,6 +1,13 @@
 import 'server-only';
 import { CARD_IMAGE_WIDTH, PAGE_SIZE, PRODUCT_IMAGE_WIDTH } from '../../config/constants';
-import { type Addon, type Product, type ProductListQuery, type ProductSummary, productByUrl, productList } from '../../contract/catalogue/product';
+import {
+  type Addon,
+  type Product,
+  type ProductListQuery,
+  type ProductSummary,
+  productByUrl,
+  productList,
+} from '../../contract/catalogue/product';
 import type { ProductAddon, ProductCard, ProductDetail, ProductPage } from '../../domain/catalogue/catalogue';
 import { filmAt } from '../../domain/catalogue/film';
 import { type Picture, toPicture } from '../../domain/media/picture';
@@ -61,7 +68,9 @@ function toAddon(addon: Addon): ProductAddon {
 }
 
 function toDetail(product: Product): ProductDetail {
-  const pictures = product.images.map((image) => toPicture(image, product.name)).filter((picture): picture is Picture => picture !== null);
+  const pictures = product.images
+    .map((image) => toPicture(image, product.name))
+    .filter((picture): picture is Picture => picture !== null);
   const card = toCard(product);
   return {
     ...card,
@@ -72,8 +81,17 @@ function toDetail(product: Product): ProductDetail {
     groups: product.groups.map(toGroupLink),
     film: filmAt(product.video ?? ''),
     sizeChart: toPicture(product.size_chart_image, product.name),
-    variations: product.variations.map(({ name, options, selected }) => ({ name, options, selected: selected ?? null })),
-    skus: product.skus.map((sku) => ({ id: sku.id, code: sku.code, variations: sku.variations, inStock: sku.in_stock })),
+    variations: product.variations.map(({ name, options, selected }) => ({
+      name,
+      options,
+      selected: selected ?? null,
+    })),
+    skus: product.skus.map((sku) => ({
+      id: sku.id,
+      code: sku.code,
+      variations: sku.variations,
+      inStock: sku.in_stock,
+    })),
     addons: [...product.addons, ...product.groupaddons].map(toAddon),
     updatedAt: product.updated_at,
   };
@@ -83,7 +101,9 @@ function toDetail(product: Product): ProductDetail {
 export async function getProducts(query: ProductQuery = {}): Promise<ProductPage> {
   'use cache';
   publicRead(tags.products);
-  const { data, num_pages, total, corrected, suggestions } = await publicCall(productList, { query: toListQuery(query) });
+  const { data, num_pages, total, corrected, suggestions } = await publicCall(productList, {
+    query: toListQuery(query),
+  });
   return { items: data.map(toCard), pageCount: num_pages, total: total ?? null, corrected, suggestions };
 }
 
@@ -92,7 +112,9 @@ export async function getProduct(slug: string): Promise<ProductDetail | null> {
   'use cache';
   publicRead(tags.products, tags.product(slug));
   try {
-    const { item } = await publicCall(productByUrl, { query: { url: slug, image_aspect: '1x1', image_width: PRODUCT_IMAGE_WIDTH } });
+    const { item } = await publicCall(productByUrl, {
+      query: { url: slug, image_aspect: '1x1', image_width: PRODUCT_IMAGE_WIDTH },
+    });
     return toDetail(item);
   } catch (error) {
     if (isNotFound(error)) return null;

@@ -26,9 +26,16 @@ export async function getForm(id: string): Promise<SiteForm | null> {
   if (!/^[\w-]{1,40}$/.test(id)) return null;
   try {
     const { item } = await publicCall(formById, { query: { id } });
-    const { surcharge } = item.cost > 0 ? await publicCall(creditCardSurchargeOf, { body: { amount: item.cost } }) : { surcharge: 0 };
+    const { surcharge } =
+      item.cost > 0 ? await publicCall(creditCardSurchargeOf, { body: { amount: item.cost } }) : { surcharge: 0 };
     return {
-      id: item.id, name: item.name, parts: formParts(item), needsCaptcha: item.use_captcha, needsSignIn: item.must_be_logged_on, cost: item.cost, surcharge,
+      id: item.id,
+      name: item.name,
+      parts: formParts(item),
+      needsCaptcha: item.use_captcha,
+      needsSignIn: item.must_be_logged_on,
+      cost: item.cost,
+      surcharge,
     };
   } catch (error) {
     if (isNotFound(error)) return null;

@@ -13,7 +13,12 @@ const VIEWER_WIDTH = 1920;
 export async function getGallery(id: string, aspect: Aspect, lightbox?: Aspect): Promise<Gallery | null> {
   'use cache';
   publicRead(tags.galleries);
-  const { gallery } = await publicQuery(galleryQuery, { id, image_aspect: aspect, image_width: VIEWER_WIDTH, ...(lightbox && { extra_aspects: [lightbox] }) });
+  const { gallery } = await publicQuery(galleryQuery, {
+    id,
+    image_aspect: aspect,
+    image_width: VIEWER_WIDTH,
+    ...(lightbox && { extra_aspects: [lightbox] }),
+  });
   return gallery && toGallery(gallery);
 }
 
@@ -21,6 +26,10 @@ export async function getGallery(id: string, aspect: Aspect, lightbox?: Aspect):
 export async function getGalleries(group: string, aspect: Aspect): Promise<readonly Gallery[]> {
   'use cache';
   publicRead(tags.galleries);
-  const { galleries } = await publicQuery(galleriesQuery, { group, image_aspect: aspect, image_width: THUMBNAIL_WIDTH });
+  const { galleries } = await publicQuery(galleriesQuery, {
+    group,
+    image_aspect: aspect,
+    image_width: THUMBNAIL_WIDTH,
+  });
   return galleries.map(toGallery);
 }

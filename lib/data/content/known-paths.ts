@@ -16,7 +16,11 @@ function plain(path: string): string {
 export async function getKnownPaths(): Promise<(path: string) => boolean> {
   const [{ sitemap, redirects }, { pages }] = await Promise.all([send(initialData), publicQuery(pagesQuery, {})]);
   // Pages that are kept out of search engines are in no sitemap.
-  const known = new Set([...sitemap.map(({ url }) => plain(url)), ...pages.map(({ url }) => `/${url}`), ...redirects.map(({ from }) => plain(from))]);
+  const known = new Set([
+    ...sitemap.map(({ url }) => plain(url)),
+    ...pages.map(({ url }) => `/${url}`),
+    ...redirects.map(({ from }) => plain(from)),
+  ]);
   return (path) => {
     const [, first = '', ...rest] = plain(path).split('/');
     if (known.has(plain(path))) return true;

@@ -15,5 +15,8 @@ interface Described extends Omit<PageFacts, 'card'> {
 export async function metadataOf({ card: [kind, slug] = ['site', ''], ...facts }: Described): Promise<Metadata> {
   const [{ settings }, own] = await Promise.all([getSite(), getSocialCard(kind, slug)]);
   const card = own ?? (await getSocialCard('site', ''));
-  return pageMetadata({ ...facts, ...(card && { card: { address: cardAddress(card, settings), alt: card.title } }) }, settings);
+  return pageMetadata(
+    { ...facts, ...(card && { card: { address: cardAddress(card, settings), alt: card.title } }) },
+    settings,
+  );
 }

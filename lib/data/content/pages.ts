@@ -16,7 +16,10 @@ export interface BuiltPage extends Omit<Page, 'rows'> {
 
 /** Says nothing of what will change and when. */
 function versionOf(page: Page, { until }: Pick<Shown, 'until'>): string {
-  return createHash('sha256').update(`${page.updated_at} ${until ?? ''}`).digest('base64url').slice(0, 12);
+  return createHash('sha256')
+    .update(`${page.updated_at} ${until ?? ''}`)
+    .digest('base64url')
+    .slice(0, 12);
 }
 
 async function readPage(slug: string): Promise<Page | null> {

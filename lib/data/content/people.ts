@@ -14,7 +14,12 @@ export async function getPeople(query: { page: number; pageSize?: number; aspect
   'use cache';
   publicRead(tags.people);
   const { data, num_pages, total } = await publicCall(personList, {
-    query: { page: query.page, page_size: query.pageSize ?? PERSON_PAGE_SIZE, image_aspect: query.aspect, image_width: PHOTO_WIDTH },
+    query: {
+      page: query.page,
+      page_size: query.pageSize ?? PERSON_PAGE_SIZE,
+      image_aspect: query.aspect,
+      image_width: PHOTO_WIDTH,
+    },
   });
   return { items: data.map(toPerson), pageCount: num_pages, total: total ?? null };
 }

@@ -14,6 +14,8 @@ export async function getTestimonials(group: string, count: number): Promise<rea
   'use cache';
   publicRead(tags.testimonials);
   if (group === '') return (await publicQuery(testimonialsQuery, {})).testimonials.slice(0, count).map(toTestimonial);
-  const { data } = await publicCall(testimonialList, { query: { page_size: count, image_width: IMAGE_WIDTH, image_aspect: '1x1', group } });
+  const { data } = await publicCall(testimonialList, {
+    query: { page_size: count, image_width: IMAGE_WIDTH, image_aspect: '1x1', group },
+  });
   return data.map(toTestimonial);
 }

@@ -52,7 +52,10 @@ export interface AddressBook {
 export async function getAddressBook(): Promise<AddressBook> {
   const { data } = await sessionCall(addressList, { query: { all: '1' } });
   const newestFirst = data.toReversed();
-  return { current: newestFirst.filter(({ enabled }) => enabled), removed: newestFirst.filter(({ enabled }) => !enabled) };
+  return {
+    current: newestFirst.filter(({ enabled }) => enabled),
+    removed: newestFirst.filter(({ enabled }) => !enabled),
+  };
 }
 
 /** The customer's orders, newest first; `page` from 1. @throws UpstreamError */

@@ -2,7 +2,14 @@ import 'server-only';
 import { addressList } from '../../contract/buying/address';
 import { getCart, shippingQuote } from '../../contract/buying/cart';
 import { toCart, toShippingOption } from '../../domain/buying/cart';
-import { type CheckoutChoice, type CheckoutQuote, NEW_ADDRESS, chooseAddress, chooseShipping, quoteOf } from '../../domain/buying/checkout';
+import {
+  type CheckoutChoice,
+  type CheckoutQuote,
+  NEW_ADDRESS,
+  chooseAddress,
+  chooseShipping,
+  quoteOf,
+} from '../../domain/buying/checkout';
 import { sessionCall } from '../../upstream/session-call';
 
 /**
@@ -19,25 +26,38 @@ export async function getCheckout(
   const address = chooseAddress(wanted.address, usualAddress, addresses);
   const chosen = addresses.find(({ id }) => id === address);
   const options = chosen
-    ? (await call(shippingQuote, { body: { session: '', suburb: chosen.city, postcode: chosen.postcode, country: 'AU' } })).data.map(toShippingOption)
+    ? (
+        await call(shippingQuote, {
+          body: { session: '', suburb: chosen.city, postcode: chosen.postcode, country: 'AU' },
+        })
+      ).data.map(toShippingOption)
     : null;
   const shipping = chooseShipping(wanted.shipping, options);
-  const ask = async (gateway: string) => toCart(await call(getCart, {
-    body: {
-      session: '',
-      promotion_code: wanted.promotion.trim().slice(0, 40),
-      shipping_type: shipping || null,
-      shipping_address: address === NEW_ADDRESS ? null : address,
-      use_credit: wanted.useCredit,
-      ...(gateway ? { payment_gateway: gateway.slice(0, 40) } : {}),
-    },
-  }));
+  const ask = async (gateway: string) =>
+    toCart(
+      await call(getCart, {
+        body: {
+          session: '',
+          promotion_code: wanted.promotion.trim().slice(0, 40),
+          shipping_type: shipping || null,
+          shipping_address: address === NEW_ADDRESS ? null : address,
+          use_credit: wanted.useCredit,
+          ...(gateway ? { payment_gateway: gateway.slice(0, 40) } : {}),
+        },
+      }),
+    );
   let cart = await ask(wanted.gateway);
   const gateway = cart.paymentTypes.find((type) => type.gateway === wanted.gateway) ?? cart.paymentTypes[0];
   // What is chosen for the buyer counts in the total, too.
   if (gateway && gateway.surcharge > 0 && gateway.gateway !== wanted.gateway) cart = await ask(gateway.gateway);
   return {
-    choice: { address, shipping, promotion: wanted.promotion.trim(), gateway: gateway?.gateway ?? '', useCredit: wanted.useCredit && cart.credit.balance > 0 },
+    choice: {
+      address,
+      shipping,
+      promotion: wanted.promotion.trim(),
+      gateway: gateway?.gateway ?? '',
+      useCredit: wanted.useCredit && cart.credit.balance > 0,
+    },
     quote: quoteOf(cart, addresses, options),
   };
 }

@@ -12,5 +12,7 @@ export interface SentMail {
 /** The e-mail that this browser asked for last, when it was for this purpose. Live view only: it reads a cookie. */
 export async function getSentMail(purpose: 'sign-in' | 'recovery' | 'application'): Promise<SentMail | null> {
   const attempt = await readAttempt(await cookies(), mailAttempt);
-  return attempt?.purpose === purpose ? { email: attempt.email, againAt: attempt.sentAt + RESEND_SECONDS * 1000 } : null;
+  return attempt?.purpose === purpose
+    ? { email: attempt.email, againAt: attempt.sentAt + RESEND_SECONDS * 1000 }
+    : null;
 }

@@ -15,6 +15,9 @@ export interface Theme {
 export async function getVoucherThemes(): Promise<Theme[]> {
   'use cache';
   publicRead(tags.vouchers);
-  const { giftVoucherThemes } = await publicQuery(giftVoucherThemesQuery, { image_aspect: VOUCHER_IMAGE.aspect, image_width: VOUCHER_IMAGE.width });
+  const { giftVoucherThemes } = await publicQuery(giftVoucherThemesQuery, {
+    image_aspect: VOUCHER_IMAGE.aspect,
+    image_width: VOUCHER_IMAGE.width,
+  });
   return giftVoucherThemes.map(({ id, name, image }) => ({ id, name, picture: toPicture(image, name) }));
 }

@@ -10,6 +10,11 @@ export async function getAppIcon(file: AppIcon): Promise<string> {
   publicRead(tags.site);
   const { settings } = await getSite();
   const { size, purpose } = APP_ICONS[file];
-  const png = await sharp(Buffer.from(iconDrawing(iconColour(settings.theme_colour), purpose)), { density: 72 * (size / 64) }).resize(size, size).png({ palette: true }).toBuffer();
+  const png = await sharp(Buffer.from(iconDrawing(iconColour(settings.theme_colour), purpose)), {
+    density: 72 * (size / 64),
+  })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
   return png.toString('base64');
 }

@@ -12,31 +12,59 @@ let inPieces = true;
 /** A platform of a million products, whose places are numbers. */
 function answer(url: URL): unknown {
   const number = (name: string, fallback: number): number => Number(url.searchParams.get(name) || fallback);
-  const entry = (index: number) => ({ url: `/product/p${index}`, lastmod: '2026-03-01T00:00:00Z', model: 'product', priority: 80 });
+  const entry = (index: number) => ({
+    url: `/product/p${index}`,
+    lastmod: '2026-03-01T00:00:00Z',
+    model: 'product',
+    priority: 80,
+  });
   if (url.pathname.endsWith('/sitemapParts')) {
     const size = number('size', 0);
     const count = Math.ceil(ALL / size);
-    return { data: Array.from({ length: count }, (_, index) => ({ after: index === 0 ? '' : String(index * size), until: index === count - 1 ? '' : String((index + 1) * size), count: size, lastmod: '2026-03-01T00:00:00Z' })), newest: { product: '2026-05-01T00:00:00Z' } };
+    return {
+      data: Array.from({ length: count }, (_, index) => ({
+        after: index === 0 ? '' : String(index * size),
+        until: index === count - 1 ? '' : String((index + 1) * size),
+        count: size,
+        lastmod: '2026-03-01T00:00:00Z',
+      })),
+      newest: { product: '2026-05-01T00:00:00Z' },
+    };
   }
   if (url.pathname.endsWith('/sitemapPart')) {
     const [after, until, limit] = [number('after', 0), number('until', ALL), number('limit', 0)];
     const end = Math.min(after + limit, until);
-    return { data: Array.from({ length: end - after }, (_, index) => entry(after + index + 1)), next: end < until ? String(end) : null };
+    return {
+      data: Array.from({ length: end - after }, (_, index) => entry(after + index + 1)),
+      next: end < until ? String(end) : null,
+    };
   }
-  const odd = ['/', '/cart', '/checkout', '/search/bags', '/old', '//evil.example/x', 'https://evil.example/', '/about'].map((path) => ({ url: path, lastmod: '2026-04-01T00:00:00Z', model: 'page', priority: 90 }));
+  const odd = [
+    '/',
+    '/cart',
+    '/checkout',
+    '/search/bags',
+    '/old',
+    '//evil.example/x',
+    'https://evil.example/',
+    '/about',
+  ].map((path) => ({ url: path, lastmod: '2026-04-01T00:00:00Z', model: 'page', priority: 90 }));
   return { domain: { name: 'Bark' }, sitemap: [...odd, entry(1)] };
 }
 
 jest.mock('../tags', () => ({ tags: {}, publicRead: () => undefined }));
 jest.mock('./site', () => ({ getSite: async () => ({ redirects: [{ from: '/old', to: '/new' }] }) }));
-jest.mock('../content/pages', () => ({ getPage: async (slug: string) => (slug === 'blog' ? null : { updated_at: '2026-04-01T00:00:00Z' }) }));
+jest.mock('../content/pages', () => ({
+  getPage: async (slug: string) => (slug === 'blog' ? null : { updated_at: '2026-04-01T00:00:00Z' }),
+}));
 
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
   globalThis.fetch = (async (address: URL) => {
     asked.push(address);
-    if (!inPieces && address.pathname.includes('sitemapPart')) return Response.json({ text_code: 'UNKNOWN_PATH', message: 'No.' }, { status: 404 });
+    if (!inPieces && address.pathname.includes('sitemapPart'))
+      return Response.json({ text_code: 'UNKNOWN_PATH', message: 'No.' }, { status: 404 });
     return Response.json(answer(address));
   }) as unknown as typeof fetch;
 });
@@ -58,7 +86,8 @@ it('has a million addresses in files of less than 50,000, each address once, ask
       all += 1;
       if (url !== `/product/p${all}`) throw new Error(`${url} is not number ${all}`);
       // Never more than the batch that is being read.
-      if (asked.length > Math.ceil(inFile / 5_000)) throw new Error(`asked ${asked.length} times for ${inFile} addresses`);
+      if (asked.length > Math.ceil(inFile / 5_000))
+        throw new Error(`asked ${asked.length} times for ${inFile} addresses`);
     }
     expect(inFile).toBeLessThanOrEqual(50_000);
   }
@@ -68,7 +97,10 @@ it('has a million addresses in files of less than 50,000, each address once, ask
 it('takes the specification’s sitemap from a platform that has no other, and leaves out what is nobody’s to find', async () => {
   inPieces = false;
   const plan = await getSitemapPlan();
-  expect(plan).toMatchObject({ whole: true, newest: { product: '2026-03-01T00:00:00Z', page: '2026-04-01T00:00:00Z' } });
+  expect(plan).toMatchObject({
+    whole: true,
+    newest: { product: '2026-03-01T00:00:00Z', page: '2026-04-01T00:00:00Z' },
+  });
   const [file] = plan.files as [SitemapPart];
   const urls: string[] = [];
   for await (const { url } of readSitemapFile(plan, file)) urls.push(url);

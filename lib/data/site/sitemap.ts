@@ -1,7 +1,13 @@
 import 'server-only';
 import { isHiddenPath, routes } from '../../config/routes';
 import { initialData } from '../../contract/site/site';
-import { SITEMAP_BATCH, type SitemapAddress, type SitemapPart, sitemapPart, sitemapParts } from '../../contract/site/sitemap';
+import {
+  SITEMAP_BATCH,
+  type SitemapAddress,
+  type SitemapPart,
+  sitemapPart,
+  sitemapParts,
+} from '../../contract/site/sitemap';
 import { localPath } from '../../domain/content/links';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
@@ -23,7 +29,12 @@ export interface SitemapPlan {
 }
 
 function latest(...times: readonly (string | null | undefined)[]): string | null {
-  return times.filter((time) => typeof time === 'string').toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null;
+  return (
+    times
+      .filter((time) => typeof time === 'string')
+      .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+      .at(-1) ?? null
+  );
 }
 
 /** The specification's sitemap, cut into files. */
@@ -32,7 +43,12 @@ async function planWhole(): Promise<SitemapPlan> {
   const files = Array.from({ length: Math.ceil(sitemap.length / FILE_SIZE) }, (_, index): SitemapPart => {
     const entries = sitemap.slice(index * FILE_SIZE, (index + 1) * FILE_SIZE);
     const after = index * FILE_SIZE;
-    return { after: String(after), until: String(after + FILE_SIZE), count: entries.length, lastmod: latest(...entries.map(({ lastmod }) => lastmod)) };
+    return {
+      after: String(after),
+      until: String(after + FILE_SIZE),
+      count: entries.length,
+      lastmod: latest(...entries.map(({ lastmod }) => lastmod)),
+    };
   });
   const newest: Record<string, string> = {};
   for (const { model, lastmod } of sitemap) {
@@ -62,8 +78,10 @@ async function* readWhole({ after, until }: SitemapPart): AsyncGenerator<Sitemap
 
 /** Batch by batch: the next one is asked for when the one before has been read. */
 async function* readBatches({ after, until }: SitemapPart): AsyncGenerator<SitemapAddress> {
-  for (let place: string | null = after; place !== null; ) {
-    const { data, next }: { data: SitemapAddress[]; next: string | null } = await publicCall(sitemapPart, { query: { after: place, until, limit: SITEMAP_BATCH } });
+  for (let place: string | null = after; place !== null;) {
+    const { data, next }: { data: SitemapAddress[]; next: string | null } = await publicCall(sitemapPart, {
+      query: { after: place, until, limit: SITEMAP_BATCH },
+    });
     yield* data;
     place = next;
   }
@@ -76,7 +94,10 @@ const OWN_PATHS: ReadonlySet<string> = new Set([routes.home, routes.shop(), rout
 export async function readOwnAddresses({ newest }: SitemapPlan): Promise<SitemapAddress[]> {
   const [home, shop, blog] = await Promise.all(['', 'shop', 'blog'].map((slug) => getPage(slug)));
   const own = (url: string, ...times: readonly (string | null | undefined)[]): SitemapAddress => ({
-    url, model: 'page', priority: MAIN_PRIORITY, lastmod: latest(...times.filter((time) => !Number.isNaN(Date.parse(time ?? '')))),
+    url,
+    model: 'page',
+    priority: MAIN_PRIORITY,
+    lastmod: latest(...times.filter((time) => !Number.isNaN(Date.parse(time ?? '')))),
   });
   return [
     own(routes.home, home?.updated_at),
@@ -94,7 +115,8 @@ export async function* readSitemapFile(plan: SitemapPlan, file: SitemapPart): As
   const { redirects } = await getSite();
   const moved = new Set(redirects.map(({ from }) => from));
   for await (const entry of plan.whole ? readWhole(file) : readBatches(file)) {
-    if (OWN_PATHS.has(entry.url) || moved.has(entry.url) || isHiddenPath(entry.url) || localPath(entry.url) === null) continue;
+    if (OWN_PATHS.has(entry.url) || moved.has(entry.url) || isHiddenPath(entry.url) || localPath(entry.url) === null)
+      continue;
     yield entry;
   }
 }

@@ -29,7 +29,13 @@ const READERS: Readonly<Record<CardKind, (slug: string) => Promise<Facts | null>
   topic: (url) => groupFacts('article', url),
   async product(slug) {
     const product = await getProduct(slug);
-    return product && { title: product.name, label: product.group?.name ?? product.brand, picture: product.pictures[0] ?? null };
+    return (
+      product && {
+        title: product.name,
+        label: product.group?.name ?? product.brand,
+        picture: product.pictures[0] ?? null,
+      }
+    );
   },
   async article(slug) {
     const article = await getArticle(slug);

@@ -11,7 +11,16 @@ describe('abnProblem', () => {
     expect(abnProblem(abn)).toBeNull();
   });
 
-  it.each([['', 'missing'], ['  ', 'missing'], ['5182475355', 'length'], ['518247535567', 'length'], ['5182475355a', 'length'], ['51824753557', 'checksum'], ['15824753556', 'checksum'], ['00000000000', 'checksum']] as const)('finds what is wrong with "%s": %s', (abn, problem) => {
+  it.each([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['5182475355', 'length'],
+    ['518247535567', 'length'],
+    ['5182475355a', 'length'],
+    ['51824753557', 'checksum'],
+    ['15824753556', 'checksum'],
+    ['00000000000', 'checksum'],
+  ] as const)('finds what is wrong with "%s": %s', (abn, problem) => {
     expect(abnProblem(abn)).toBe(problem);
   });
 });

@@ -16,6 +16,9 @@ export function abnProblem(abn: string): 'missing' | 'length' | 'checksum' | nul
   const digits = abnDigits(abn);
   if (digits === '') return 'missing';
   if (!/^\d{11}$/.test(digits)) return 'length';
-  const sum = WEIGHTS.reduce<number>((total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)), 0);
+  const sum = WEIGHTS.reduce<number>(
+    (total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)),
+    0,
+  );
   return sum % 89 === 0 ? null : 'checksum';
 }

@@ -1,7 +1,14 @@
 import { applicationProblems, toApplication } from './application';
 
 const TODAY = '2026-10-27';
-const good = { abn: '51 824 753 556', company_name: 'Tail & Co', first_name: 'Ana', last_name: 'Li', email: 'ana@example.com', date_of_birth: '' };
+const good = {
+  abn: '51 824 753 556',
+  company_name: 'Tail & Co',
+  first_name: 'Ana',
+  last_name: 'Li',
+  email: 'ana@example.com',
+  date_of_birth: '',
+};
 
 it('finds nothing wrong with a complete application', () => {
   expect(applicationProblems(good, false, TODAY)).toEqual({});
@@ -10,7 +17,13 @@ it('finds nothing wrong with a complete application', () => {
 
 it('names every missing field, and the date of birth only where it is asked for', () => {
   const empty = { abn: '', company_name: '', first_name: '', last_name: '', email: '', date_of_birth: '' };
-  const missing = { abn: 'abn.missing', company_name: 'company_name.missing', first_name: 'first_name.missing', last_name: 'last_name.missing', email: 'email.missing' };
+  const missing = {
+    abn: 'abn.missing',
+    company_name: 'company_name.missing',
+    first_name: 'first_name.missing',
+    last_name: 'last_name.missing',
+    email: 'email.missing',
+  };
   expect(applicationProblems(empty, false, TODAY)).toEqual(missing);
   expect(applicationProblems(empty, true, TODAY)).toEqual({ ...missing, date_of_birth: 'date_of_birth.missing' });
 });
@@ -25,9 +38,12 @@ it.each([
   expect(applicationProblems({ ...good, ...change }, false, TODAY)).toEqual(problems);
 });
 
-it.each([['1990-02-28', {}], ['1990-02-30', { date_of_birth: 'date_of_birth.date' }], ['1899-12-31', { date_of_birth: 'date_of_birth.date' }], [TODAY, { date_of_birth: 'date_of_birth.date' }], ['28/02/1990', { date_of_birth: 'date_of_birth.date' }]])(
-  'was born on %s: %j',
-  (birth, problems) => {
-    expect(applicationProblems({ ...good, date_of_birth: birth }, true, TODAY)).toEqual(problems);
-  },
-);
+it.each([
+  ['1990-02-28', {}],
+  ['1990-02-30', { date_of_birth: 'date_of_birth.date' }],
+  ['1899-12-31', { date_of_birth: 'date_of_birth.date' }],
+  [TODAY, { date_of_birth: 'date_of_birth.date' }],
+  ['28/02/1990', { date_of_birth: 'date_of_birth.date' }],
+])('was born on %s: %j', (birth, problems) => {
+  expect(applicationProblems({ ...good, date_of_birth: birth }, true, TODAY)).toEqual(problems);
+});

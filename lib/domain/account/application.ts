@@ -5,7 +5,14 @@ import { abnDigits, abnProblem } from './abn';
 export const APPLICATION_FIELDS = ['abn', 'company_name', 'first_name', 'last_name', 'email', 'date_of_birth'] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-const LONGEST: Readonly<Record<ApplicationField, number>> = { abn: 20, company_name: 120, first_name: 80, last_name: 80, email: 254, date_of_birth: 10 };
+const LONGEST: Readonly<Record<ApplicationField, number>> = {
+  abn: 20,
+  company_name: 120,
+  first_name: 80,
+  last_name: 80,
+  email: 254,
+  date_of_birth: 10,
+};
 
 /** Each has its words (messages, `signup.problem`). */
 export type ApplicationProblem =
@@ -36,7 +43,11 @@ function problemOf(field: ApplicationField, value: string, today: string): Appli
 export type ApplicationValues = Readonly<Record<ApplicationField, string>>;
 
 /** What is wrong, by field. `today` is a day such as 2026-10-27; the date of birth counts only where the site asks for it. */
-export function applicationProblems(values: ApplicationValues, asksBirth: boolean, today: string): Partial<Record<ApplicationField, ApplicationProblem>> {
+export function applicationProblems(
+  values: ApplicationValues,
+  asksBirth: boolean,
+  today: string,
+): Partial<Record<ApplicationField, ApplicationProblem>> {
   const asked = APPLICATION_FIELDS.filter((field) => asksBirth || field !== 'date_of_birth');
   const found = asked.flatMap((field) => {
     const problem = problemOf(field, values[field], today);

@@ -2,8 +2,14 @@ import { passwordProblem, suggestPassword } from './password';
 
 describe('passwordProblem', () => {
   it.each([
-    ['', 'missing'], ['nine char', 'short'], ['x'.repeat(201), 'long'], ['Hana@Example.com', 'email'],
-    ['password1234', 'common'], ['aaaaaaaaaaaa', 'common'], ['correct horse battery', null], ['пароль-из-слов', null],
+    ['', 'missing'],
+    ['nine char', 'short'],
+    ['x'.repeat(201), 'long'],
+    ['Hana@Example.com', 'email'],
+    ['password1234', 'common'],
+    ['aaaaaaaaaaaa', 'common'],
+    ['correct horse battery', null],
+    ['пароль-из-слов', null],
   ] as const)('%j: %s', (password, problem) => {
     expect(passwordProblem(password, 'hana@example.com')).toBe(problem);
   });

@@ -3,8 +3,22 @@ export const LONGEST_PASSWORD = 200;
 
 /** Long enough, and tried first by everybody who guesses. */
 const COMMON: ReadonlySet<string> = new Set([
-  'password123', 'password1234', 'password12345', 'passwordpassword', 'qwertyuiop', '1234567890', '12345678910', '0987654321',
-  'iloveyou123', 'welcome123', 'letmein123', 'administrator', 'qwerty12345', 'abcdefghij', 'australia1', 'australia123',
+  'password123',
+  'password1234',
+  'password12345',
+  'passwordpassword',
+  'qwertyuiop',
+  '1234567890',
+  '12345678910',
+  '0987654321',
+  'iloveyou123',
+  'welcome123',
+  'letmein123',
+  'administrator',
+  'qwerty12345',
+  'abcdefghij',
+  'australia1',
+  'australia123',
 ]);
 
 export type PasswordProblem = 'missing' | 'short' | 'long' | 'email' | 'common';
@@ -27,5 +41,7 @@ const GROUP_LENGTH = 5;
 
 /** A password that nobody guesses: 20 letters and digits in groups of five. `random` gives whole numbers from 0 up to, not including, its argument. */
 export function suggestPassword(random: (below: number) => number): string {
-  return Array.from({ length: GROUPS }, () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[random(LETTERS.length)]).join('')).join('-');
+  return Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP_LENGTH }, () => LETTERS[random(LETTERS.length)]).join(''),
+  ).join('-');
 }

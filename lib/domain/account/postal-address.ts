@@ -7,7 +7,9 @@ export interface PostalParts {
 
 /** The parts of an Australian address that is written on one line; null for one of another shape. */
 export function postalParts(address: string): PostalParts | null {
-  const found = /^(.+),\s*([^,]+?),?\s+(ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s+(\d{4})$/i.exec(address.replaceAll(/\s+/g, ' ').trim());
+  const found = /^(.+),\s*([^,]+?),?\s+(ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s+(\d{4})$/i.exec(
+    address.replaceAll(/\s+/g, ' ').trim(),
+  );
   if (!found) return null;
   const [, street = '', city = '', state = '', postcode = ''] = found;
   return { street, city, state: state.toUpperCase(), postcode };

@@ -5,7 +5,14 @@ import type { ProfileField } from './profile';
 const NEEDED = ['first_name', 'last_name', 'company_name', 'abn'] as const;
 type NeededField = (typeof NEEDED)[number];
 
-export type ProfileProblem = `missing.${NeededField}` | 'long' | 'abn-length' | 'abn-checksum' | 'date' | 'future' | 'past';
+export type ProfileProblem =
+  | `missing.${NeededField}`
+  | 'long'
+  | 'abn-length'
+  | 'abn-checksum'
+  | 'date'
+  | 'future'
+  | 'past';
 
 /** Fields that may be changed but not emptied. */
 export function isNeeded(field: ProfileField): field is NeededField {

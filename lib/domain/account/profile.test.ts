@@ -12,7 +12,11 @@ it('lets company name and ABN be edited, and nothing else, unless a site says ot
 it('governs each field by its switch', () => {
   const switches = profileSwitches.parse({ name: true, abn: false, emergency_contact: true });
   expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, nobody))).toEqual([
-    'first_name', 'last_name', 'company_name', 'emergency_contact_name', 'emergency_contact_phone',
+    'first_name',
+    'last_name',
+    'company_name',
+    'emergency_contact_name',
+    'emergency_contact_phone',
   ]);
 });
 
@@ -20,6 +24,8 @@ it('keeps a date of birth that is set, unless it may be changed', () => {
   const open = profileSwitches.parse({ date_of_birth: true });
   expect(isEditable('date_of_birth', open, nobody)).toBe(true);
   expect(isEditable('date_of_birth', open, born)).toBe(false);
-  expect(isEditable('date_of_birth', profileSwitches.parse({ date_of_birth: true, change_date_of_birth: true }), born)).toBe(true);
+  expect(
+    isEditable('date_of_birth', profileSwitches.parse({ date_of_birth: true, change_date_of_birth: true }), born),
+  ).toBe(true);
   expect(isEditable('date_of_birth', profileSwitches.parse({ change_date_of_birth: true }), nobody)).toBe(false);
 });

@@ -36,7 +36,8 @@ export function readDate(typed: string): string | null {
 
 /** '09:30', '9.30', '9:30 pm' and what browsers send, seconds dropped. */
 export function readTime(typed: string): string | null {
-  const [, hour = '', minute = '', half = ''] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]\.?m\.?)?$/i.exec(typed.trim()) ?? [];
+  const [, hour = '', minute = '', half = ''] =
+    /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]\.?m\.?)?$/i.exec(typed.trim()) ?? [];
   if (hour === '') return null;
   const hours = Number(hour);
   if (half !== '' && (hours < 1 || hours > 12)) return null;

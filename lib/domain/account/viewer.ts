@@ -1,7 +1,14 @@
 /** Who is looking: a closed union, so that an unreachable platform never looks like a sign-out. */
 export type Viewer =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'customer'; readonly id: string; readonly firstName: string; readonly company: string; readonly email: string; readonly isAdmin: boolean }
+  | {
+      readonly kind: 'customer';
+      readonly id: string;
+      readonly firstName: string;
+      readonly company: string;
+      readonly email: string;
+      readonly isAdmin: boolean;
+    }
   /** A session is there, and the platform did not tell whose. */
   | { readonly kind: 'unavailable' };
 

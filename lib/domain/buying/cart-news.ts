@@ -31,7 +31,8 @@ function cut(text: string): string {
 export function newsOf(from: CartNews['from'], changes: readonly CartChange[]): CartNews | null {
   if (changes.length === 0) return null;
   const short = changes.flatMap(({ product_name, name, sku_code: code, wanted, added, reason }): ShortLine[] =>
-    (reason ? [{ name: cut([product_name, name].filter(Boolean).join(', ')), code, wanted, added, reason }] : []));
+    reason ? [{ name: cut([product_name, name].filter(Boolean).join(', ')), code, wanted, added, reason }] : [],
+  );
   return {
     from,
     added: changes.reduce((sum, { added }) => sum + added, 0),

@@ -2,7 +2,18 @@ import { EMPTY_CART, type Cart, type CartLine } from './cart';
 import { checkoutBlock, minimumProgress, shortageOf } from './cart-rules';
 
 const line: CartLine = {
-  id: '1', slug: 'soap', name: 'Soap', options: '', skuId: '9', code: 'S-1', addons: [], qty: 4, price: 100, subtotal: 400, available: 10, picture: null,
+  id: '1',
+  slug: 'soap',
+  name: 'Soap',
+  options: '',
+  skuId: '9',
+  code: 'S-1',
+  addons: [],
+  qty: 4,
+  price: 100,
+  subtotal: 400,
+  available: 10,
+  picture: null,
 };
 const cart: Cart = { ...EMPTY_CART, lines: [line], count: 4, subtotal: 400 };
 

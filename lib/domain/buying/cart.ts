@@ -1,4 +1,9 @@
-import type { Cart as WireCart, CartItem as WireItem, PaymentType, ShippingOption as WireOption } from '../../contract/buying/cart';
+import type {
+  Cart as WireCart,
+  CartItem as WireItem,
+  PaymentType,
+  ShippingOption as WireOption,
+} from '../../contract/buying/cart';
 import { payableOf } from './credit';
 import { type Picture, toPicture } from '../media/picture';
 
@@ -10,7 +15,12 @@ export interface CartLine {
   readonly options: string;
   readonly skuId: string;
   readonly code: string;
-  readonly addons: readonly { readonly id: string; readonly name: string; readonly value: string; readonly price: number }[];
+  readonly addons: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly value: string;
+    readonly price: number;
+  }[];
   readonly qty: number;
   readonly price: number;
   readonly subtotal: number;
@@ -57,9 +67,23 @@ export interface ShippingOption {
 }
 
 export const EMPTY_CART: Cart = {
-  lines: [], count: 0, subtotal: 0, discount: 0, shipping: null, shippingType: null, surcharge: 0, tax: 0, total: 0,
-  credit: { balance: 0, used: 0 }, payable: 0,
-  allInStock: true, promotion: null, minimum: 0, missing: 0, minimumIncludesGst: false, paymentTypes: [],
+  lines: [],
+  count: 0,
+  subtotal: 0,
+  discount: 0,
+  shipping: null,
+  shippingType: null,
+  surcharge: 0,
+  tax: 0,
+  total: 0,
+  credit: { balance: 0, used: 0 },
+  payable: 0,
+  allInStock: true,
+  promotion: null,
+  minimum: 0,
+  missing: 0,
+  minimumIncludesGst: false,
+  paymentTypes: [],
 };
 
 function toLine(item: WireItem): CartLine {

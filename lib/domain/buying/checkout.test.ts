@@ -18,7 +18,8 @@ describe('chooseAddress', () => {
 });
 
 describe('chooseShipping', () => {
-  it('keeps an option that the address still has', () => expect(chooseShipping('pickup', [post, pickUp])).toBe('pickup'));
+  it('keeps an option that the address still has', () =>
+    expect(chooseShipping('pickup', [post, pickUp])).toBe('pickup'));
   it('prefers a delivery', () => expect(chooseShipping('gone', [pickUp, post])).toBe('post'));
   it('is empty without options', () => {
     expect(chooseShipping('post', [])).toBe('');
@@ -28,7 +29,12 @@ describe('chooseShipping', () => {
 });
 
 test('freight is asked for where nothing is offered, or pickup alone', () => {
-  expect([null, [], [pickUp], [pickUp, post]].map((options) => asksFreight(options))).toEqual([false, true, true, false]);
+  expect([null, [], [pickUp], [pickUp, post]].map((options) => asksFreight(options))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('sameAddress minds units, not case', () => {

@@ -11,7 +11,15 @@ export const NEW_ADDRESS_PREFIX = 'new.';
 
 /** Fields of the new address, in the order they are asked for. */
 export const ADDRESS_FIELDS = [
-  'first_name', 'last_name', 'company', 'street_address', 'street_address_1', 'city', 'state', 'postcode', 'phone',
+  'first_name',
+  'last_name',
+  'company',
+  'street_address',
+  'street_address_1',
+  'city',
+  'state',
+  'postcode',
+  'phone',
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
@@ -37,12 +45,29 @@ export interface CheckoutValues {
 /** What is kept of the form until the order is placed, so that a reload or a new sign-in loses nothing. */
 export type CheckoutDraft = Omit<CheckoutValues, 'key' | 'sent' | 'promotion'>;
 
-export function draftOf({ address, shipping, gateway, useCredit, note, purchaseOrder, marketing, newAddress }: CheckoutValues): CheckoutDraft {
+export function draftOf({
+  address,
+  shipping,
+  gateway,
+  useCredit,
+  note,
+  purchaseOrder,
+  marketing,
+  newAddress,
+}: CheckoutValues): CheckoutDraft {
   return { address, shipping, gateway, useCredit, note, purchaseOrder, marketing, newAddress };
 }
 
 export const NO_ADDRESS: CheckoutValues['newAddress'] = {
-  first_name: '', last_name: '', company: '', street_address: '', street_address_1: '', city: '', state: '', postcode: '', phone: '',
+  first_name: '',
+  last_name: '',
+  company: '',
+  street_address: '',
+  street_address_1: '',
+  city: '',
+  state: '',
+  postcode: '',
+  phone: '',
 };
 
 /** Amounts in cents; `total`, `payable` and those of credit include GST, the others do not. */
@@ -80,8 +105,19 @@ export function totalsOf(cart: Cart): CheckoutTotals {
   return { count, subtotal, discount, shipping, surcharge, tax, total, credit, payable, minimum, missing };
 }
 
-export function quoteOf(cart: Cart, addresses: readonly Address[], options: readonly ShippingOption[] | null): CheckoutQuote {
-  return { addresses, options, promotion: cart.promotion, paymentTypes: cart.paymentTypes, totals: totalsOf(cart), block: checkoutBlock(cart) };
+export function quoteOf(
+  cart: Cart,
+  addresses: readonly Address[],
+  options: readonly ShippingOption[] | null,
+): CheckoutQuote {
+  return {
+    addresses,
+    options,
+    promotion: cart.promotion,
+    paymentTypes: cart.paymentTypes,
+    totals: totalsOf(cart),
+    block: checkoutBlock(cart),
+  };
 }
 
 /** The wanted address if it is the customer's, else their usual one, else the first; NEW_ADDRESS when there is none at all. */
@@ -103,6 +139,9 @@ export function asksFreight(options: readonly ShippingOption[] | null): boolean 
 }
 
 /** True when a typed address says the same as one in the book, so that a form sent twice does not make two. */
-export function sameAddress(known: Readonly<Record<AddressField, string>>, typed: Readonly<Record<AddressField, string>>): boolean {
+export function sameAddress(
+  known: Readonly<Record<AddressField, string>>,
+  typed: Readonly<Record<AddressField, string>>,
+): boolean {
   return ADDRESS_FIELDS.every((field) => known[field].trim().toLowerCase() === typed[field].trim().toLowerCase());
 }

@@ -4,7 +4,9 @@ test('start, values, check and stop', () => {
   expect(symbolsOf('PJJ123C')).toEqual([104, 48, 42, 42, 17, 18, 19, 35, 55, 106]);
 });
 
-test.each(['', 'Größe', 'x'.repeat(41), 'line\nbreak'])('%p cannot be written', (text) => expect(barCode(text)).toBeNull());
+test.each(['', 'Größe', 'x'.repeat(41), 'line\nbreak'])('%p cannot be written', (text) =>
+  expect(barCode(text)).toBeNull(),
+);
 
 test('each symbol is 11 wide, the stop 13, and bars stand between gaps', () => {
   const code = barCode('BB-11064');
@@ -16,6 +18,8 @@ test('each symbol is 11 wide, the stop 13, and bars stand between gaps', () => {
 });
 
 test('no two characters look alike', () => {
-  const looks = Array.from({ length: 95 }, (_, index) => JSON.stringify(barCode(String.fromCharCode(32 + index))?.bars.slice(3, 6)));
+  const looks = Array.from({ length: 95 }, (_, index) =>
+    JSON.stringify(barCode(String.fromCharCode(32 + index))?.bars.slice(3, 6)),
+  );
   expect(new Set(looks).size).toBe(95);
 });

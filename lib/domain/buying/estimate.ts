@@ -13,13 +13,20 @@ export function placeName({ suburb, state, postcode }: Locality): string {
 }
 
 function same(text: string): string {
-  return text.trim().replaceAll(/[\s,]+/g, ' ').toLowerCase();
+  return text
+    .trim()
+    .replaceAll(/[\s,]+/g, ' ')
+    .toLowerCase();
 }
 
 /** The one place that was meant: named in full or without its state, or the only one that was found; null for none or several. */
 export function pickLocality(found: readonly Locality[], typed: string): Locality | null {
   const words = same(typed);
-  const named = found.filter((place) => [placeName(place), `${place.suburb} ${place.postcode}`, `${place.postcode} ${place.suburb}`].some((name) => same(name) === words));
+  const named = found.filter((place) =>
+    [placeName(place), `${place.suburb} ${place.postcode}`, `${place.postcode} ${place.suburb}`].some(
+      (name) => same(name) === words,
+    ),
+  );
   const candidates = named.length > 0 ? named : found;
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }

@@ -16,7 +16,8 @@ export function paymentAddress(address: string, { hosts, platform }: PaymentAddr
   const url = new URL(address);
   const own = new URL(platform);
   if (url.username !== '' || url.password !== '') return null;
-  if (url.protocol === 'http:') return own.protocol === 'http:' && LOOPBACK.has(own.hostname) && LOOPBACK.has(url.hostname) ? url.href : null;
+  if (url.protocol === 'http:')
+    return own.protocol === 'http:' && LOOPBACK.has(own.hostname) && LOOPBACK.has(url.hostname) ? url.href : null;
   if (url.protocol !== 'https:') return null;
   return url.host === own.host || hosts.some((host) => host.toLowerCase() === url.host) ? url.href : null;
 }

@@ -1,4 +1,11 @@
-import { amountValue, chosenAmount, presetAmounts, readVoucherAmount, readVoucherCode, showVoucherCode } from './voucher';
+import {
+  amountValue,
+  chosenAmount,
+  presetAmounts,
+  readVoucherAmount,
+  readVoucherCode,
+  showVoucherCode,
+} from './voucher';
 
 it.each([
   ['25|50|100', [2_500, 5_000, 10_000]],
@@ -10,8 +17,20 @@ it.each([
 });
 
 it.each([
-  ['75', 7_500], ['$75.50', 7_550], ['1,000', 100_000], ['10', 1_000],
-  ['', 'missing'], [' ', 'missing'], ['lots', 'notAnAmount'], ['10.005', 'notAnAmount'], ['1e3', 'notAnAmount'], ['9.99', 'low'], ['0', 'low'], ['-50', 'low'], ['1000.01', 'high'], ['9'.repeat(15), 'high'],
+  ['75', 7_500],
+  ['$75.50', 7_550],
+  ['1,000', 100_000],
+  ['10', 1_000],
+  ['', 'missing'],
+  [' ', 'missing'],
+  ['lots', 'notAnAmount'],
+  ['10.005', 'notAnAmount'],
+  ['1e3', 'notAnAmount'],
+  ['9.99', 'low'],
+  ['0', 'low'],
+  ['-50', 'low'],
+  ['1000.01', 'high'],
+  ['9'.repeat(15), 'high'],
 ])('the amount %j is %j', (typed, expected) => {
   const read = readVoucherAmount(typed);
   expect(read.ok ? read.cents : read.problem).toBe(expected);

@@ -5,7 +5,9 @@ import { compareDecimals, readDecimal } from '../values/decimal';
 export const CUSTOM_AMOUNT = '-1';
 
 export type AmountProblem = 'missing' | 'notAnAmount' | 'low' | 'high';
-export type ReadAmount = { readonly ok: true; readonly cents: number } | { readonly ok: false; readonly problem: AmountProblem };
+export type ReadAmount =
+  | { readonly ok: true; readonly cents: number }
+  | { readonly ok: false; readonly problem: AmountProblem };
 
 function toCents(dollars: string): number {
   const [whole = '0', fraction = ''] = dollars.split('.');
@@ -24,7 +26,10 @@ export function readVoucherAmount(typed: string): ReadAmount {
 
 /** Amounts from a pipe-separated list such as '25|50|99.50', in cents, each once and in its order; what cannot be bought is left out. */
 export function presetAmounts(list: string): number[] {
-  const cents = list.split('|').map(readVoucherAmount).flatMap((read) => (read.ok ? [read.cents] : []));
+  const cents = list
+    .split('|')
+    .map(readVoucherAmount)
+    .flatMap((read) => (read.ok ? [read.cents] : []));
   return [...new Set(cents)];
 }
 
@@ -52,8 +57,12 @@ const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 /** A code as it is looked up, whatever case, blanks and hyphens it was typed with; null for what cannot be one. */
 export function readVoucherCode(typed: string): string | null {
-  const letters = [...typed.toUpperCase().replaceAll(/[\s\p{Pd}_.]/gu, '')].map((letter) => MISREAD[letter] ?? letter).join('');
-  return letters.length === VOUCHER_CODE_LENGTH && [...letters].every((letter) => VOUCHER_LETTERS.includes(letter)) ? letters : null;
+  const letters = [...typed.toUpperCase().replaceAll(/[\s\p{Pd}_.]/gu, '')]
+    .map((letter) => MISREAD[letter] ?? letter)
+    .join('');
+  return letters.length === VOUCHER_CODE_LENGTH && [...letters].every((letter) => VOUCHER_LETTERS.includes(letter))
+    ? letters
+    : null;
 }
 
 /** A code in groups of five, as it is mailed. */

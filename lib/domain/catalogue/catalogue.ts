@@ -3,7 +3,10 @@ import type { ADDON_TYPES, AddonChoice, NameValue, searchSku } from '../../contr
 import type { Film } from './film';
 import type { Picture } from '../media/picture';
 
-export interface GroupLink { readonly name: string; readonly url: string }
+export interface GroupLink {
+  readonly name: string;
+  readonly url: string;
+}
 
 export interface GroupNode extends GroupLink {
   readonly id: string;
@@ -22,7 +25,10 @@ export interface GroupPlace {
 }
 
 /** A group as the menu lists it; `complete` when all groups below it are there. */
-export interface GroupMenu extends GroupLink { readonly children: readonly GroupLink[]; readonly complete: boolean }
+export interface GroupMenu extends GroupLink {
+  readonly children: readonly GroupLink[];
+  readonly complete: boolean;
+}
 
 export interface ProductCard {
   readonly slug: string;
@@ -39,10 +45,23 @@ export interface ProductCard {
 }
 
 /** Prices in cents without GST. */
-export interface CardPrice { readonly price: number; readonly fullPrice: number | null; readonly from: boolean }
+export interface CardPrice {
+  readonly price: number;
+  readonly fullPrice: number | null;
+  readonly from: boolean;
+}
 
-export interface ProductVariation { readonly name: string; readonly options: readonly string[]; readonly selected: string | null }
-export interface ProductSkuOption { readonly id: string; readonly code: string; readonly variations: readonly NameValue[]; readonly inStock: boolean }
+export interface ProductVariation {
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly selected: string | null;
+}
+export interface ProductSkuOption {
+  readonly id: string;
+  readonly code: string;
+  readonly variations: readonly NameValue[];
+  readonly inStock: boolean;
+}
 export interface ProductAddon {
   readonly id: string;
   readonly name: string;
@@ -75,7 +94,11 @@ export interface ProductPage extends Paged<ProductCard> {
   readonly suggestions: readonly string[];
 }
 
-export interface Paged<T> { readonly items: readonly T[]; readonly pageCount: number; readonly total: number | null }
+export interface Paged<T> {
+  readonly items: readonly T[];
+  readonly pageCount: number;
+  readonly total: number | null;
+}
 
 /** The answer to chosen options: prices in cents without GST. */
 export interface SkuOffer {

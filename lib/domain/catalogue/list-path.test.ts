@@ -12,7 +12,14 @@ it.each([
   expect(parseListPath(segments)).toEqual(expected);
 });
 
-it.each([[['page']], [['page', '1']], [['page', '0']], [['dog-treats', '1']], [['dog-treats', '02']], [['page', '9999999']]])('refuses %j', (segments) => {
+it.each([
+  [['page']],
+  [['page', '1']],
+  [['page', '0']],
+  [['dog-treats', '1']],
+  [['dog-treats', '02']],
+  [['page', '9999999']],
+])('refuses %j', (segments) => {
   expect(parseListPath(segments)).toBeNull();
 });
 

@@ -1,7 +1,14 @@
 import { type MatrixOffer, matrixOf, readEntry, readMatrix } from './matrix';
 
 const offer = (skuId: string, options: Record<string, string>, rest: Partial<MatrixOffer> = {}): MatrixOffer => ({
-  skuId, code: `C-${skuId}`, options, priceEach: 690, fullPriceEach: null, inStock: true, availableQty: 50, ...rest,
+  skuId,
+  code: `C-${skuId}`,
+  options,
+  priceEach: 690,
+  fullPriceEach: null,
+  inStock: true,
+  availableQty: 50,
+  ...rest,
 });
 const pack = { name: 'Pack', options: ['8 rolls', '20 rolls'], selected: null };
 const colour = { name: 'Colour', options: ['Ink', 'Sage', 'Clay'], selected: null };
@@ -10,20 +17,27 @@ const offers = [
   offer('2', { Pack: '8 rolls', Colour: 'Sage' }),
   offer('3', { Pack: '20 rolls', Colour: 'Sage' }, { availableQty: 3 }),
 ];
-const shape = (matrix: ReturnType<typeof matrixOf>) => matrix?.rows.map((row) => [row.name, ...row.offers.map((one) => one?.skuId ?? null)]);
+const shape = (matrix: ReturnType<typeof matrixOf>) =>
+  matrix?.rows.map((row) => [row.name, ...row.offers.map((one) => one?.skuId ?? null)]);
 
 describe('matrixOf', () => {
   it('puts the shorter variation across, and leaves out rows that are not made', () => {
     const matrix = matrixOf([pack, colour], offers);
     expect(matrix).toMatchObject({ rowName: 'Colour', columnName: 'Pack', columns: ['8 rolls', '20 rolls'] });
-    expect(shape(matrix)).toEqual([['Ink', '1', null], ['Sage', '2', '3']]);
+    expect(shape(matrix)).toEqual([
+      ['Ink', '1', null],
+      ['Sage', '2', '3'],
+    ]);
     expect(shape(matrixOf([colour, pack], offers))).toEqual(shape(matrix));
   });
 
   it('has one column for one variation', () => {
     const matrix = matrixOf([pack], [offer('1', { Pack: '8 rolls' }), offer('2', { Pack: '20 rolls' })]);
     expect(matrix).toMatchObject({ rowName: 'Pack', columnName: null, columns: [''] });
-    expect(shape(matrix)).toEqual([['8 rolls', '1'], ['20 rolls', '2']]);
+    expect(shape(matrix)).toEqual([
+      ['8 rolls', '1'],
+      ['20 rolls', '2'],
+    ]);
   });
 
   it.each([
@@ -57,6 +71,17 @@ describe('readEntry', () => {
 });
 
 it('reads all cells at once', () => {
-  const typed = new Map([['1', '5'], ['2', 'x'], ['3', '4']]);
-  expect(readMatrix(offers, (id) => typed.get(id) ?? '')).toEqual({ lines: [{ sku: '1', qty: 5 }], problems: new Map([['2', 'not-a-number'], ['3', 'stock']]), pieces: 5 });
+  const typed = new Map([
+    ['1', '5'],
+    ['2', 'x'],
+    ['3', '4'],
+  ]);
+  expect(readMatrix(offers, (id) => typed.get(id) ?? '')).toEqual({
+    lines: [{ sku: '1', qty: 5 }],
+    problems: new Map([
+      ['2', 'not-a-number'],
+      ['3', 'stock'],
+    ]),
+    pieces: 5,
+  });
 });

@@ -60,7 +60,10 @@ export function matrixOf(variations: readonly ProductVariation[], offers: readon
 export type MatrixProblem = QuantityProblem | 'stock';
 
 /** What is typed for one sku: nothing and 0 want nothing. */
-export type MatrixEntry = { readonly kind: 'nothing' } | { readonly kind: 'wanted'; readonly qty: number } | { readonly kind: 'wrong'; readonly problem: MatrixProblem };
+export type MatrixEntry =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'wanted'; readonly qty: number }
+  | { readonly kind: 'wrong'; readonly problem: MatrixProblem };
 
 export function readEntry(typed: string, offer: Pick<MatrixOffer, 'availableQty'>): MatrixEntry {
   if (typed.trim() === '') return { kind: 'nothing' };

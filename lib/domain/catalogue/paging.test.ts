@@ -31,12 +31,16 @@ describe('pageItems', () => {
   });
 
   it('never has two gaps in a row on a small window', () => {
-    for (let count = 2; count < 30; count += 1) for (let current = 1; current <= count; current += 1) expect(small(current, count)).not.toMatch(/… …/);
+    for (let count = 2; count < 30; count += 1)
+      for (let current = 1; current <= count; current += 1) expect(small(current, count)).not.toMatch(/… …/);
   });
 });
 
 describe('parsePageNumber', () => {
-  it.each([['2', 2], ['10', 10]])('%s', (segment, page) => expect(parsePageNumber(segment)).toBe(page));
+  it.each([
+    ['2', 2],
+    ['10', 10],
+  ])('%s', (segment, page) => expect(parsePageNumber(segment)).toBe(page));
   it.each(['1', '0', '-1', '02', '1.5', 'abc', '', '1e3', '12345678'])('refuses %j', (segment) => {
     expect(parsePageNumber(segment)).toBeNull();
   });

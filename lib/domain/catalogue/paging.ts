@@ -16,7 +16,12 @@ export function pageItems(current: number, count: number, reach = 2): PageItem[]
     (page) => page === 1 || page === count || Math.abs(page - current) <= reach,
   );
   return pages.flatMap((page, index): PageItem[] => {
-    const item: PageItem = { kind: 'page', page, current: page === current, near: page >= firstNear && page <= lastNear };
+    const item: PageItem = {
+      kind: 'page',
+      page,
+      current: page === current,
+      near: page >= firstNear && page <= lastNear,
+    };
     const after = pages[index - 1];
     if (after === undefined) return [item];
     if (page - after > 1) return [{ kind: 'gap', after, smallOnly: false }, item];

@@ -1,7 +1,13 @@
 import { parseQuantity } from './quantity';
 
 describe('parseQuantity', () => {
-  it.each([['1', 1], [' 12 ', 12], ['9999', 9999], ['1e2', 100], ['2.0', 2]])('%j', (typed, qty) => {
+  it.each([
+    ['1', 1],
+    [' 12 ', 12],
+    ['9999', 9999],
+    ['1e2', 100],
+    ['2.0', 2],
+  ])('%j', (typed, qty) => {
     expect(parseQuantity(typed)).toEqual({ ok: true, qty });
   });
 

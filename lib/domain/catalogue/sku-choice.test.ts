@@ -2,10 +2,23 @@ import type { ProductAddon, ProductSkuOption } from './catalogue';
 import { addonProblem, choiceQuery, isComplete, optionState, readAddons, readOptions } from './sku-choice';
 
 const sku = (size: string, scent: string, inStock = true): ProductSkuOption => ({
-  id: `${size}${scent}`, code: `${size}-${scent}`, inStock,
-  variations: [{ name: 'Size', value: size }, { name: 'Scent', value: scent }],
+  id: `${size}${scent}`,
+  code: `${size}-${scent}`,
+  inStock,
+  variations: [
+    { name: 'Size', value: size },
+    { name: 'Scent', value: scent },
+  ],
 });
-const qtyAddon: ProductAddon = { id: '7', name: 'Pumps', type: 'Qty', options: [], minQty: 2, maxQty: 6, selected: null };
+const qtyAddon: ProductAddon = {
+  id: '7',
+  name: 'Pumps',
+  type: 'Qty',
+  options: [],
+  minQty: 2,
+  maxQty: 6,
+  selected: null,
+};
 const product = {
   variations: [
     { name: 'Size', options: ['500 mL', '5 L'], selected: null },
@@ -25,13 +38,16 @@ describe('readOptions', () => {
   });
   it('survives the way through an address', () => {
     const chosen = readOptions(product, reader('option.Size=5+L'));
-    expect(chosen).toEqual([{ name: 'Size', value: '5 L' }, { name: 'Scent', value: 'Oat' }]);
+    expect(chosen).toEqual([
+      { name: 'Size', value: '5 L' },
+      { name: 'Scent', value: 'Oat' },
+    ]);
     expect(readOptions(product, reader(choiceQuery(chosen, [])))).toEqual(chosen);
     expect(isComplete(product, chosen)).toBe(true);
   });
 });
 
-test('readAddons gives the product\'s own choice at first only', () => {
+test("readAddons gives the product's own choice at first only", () => {
   expect(readAddons(product, reader(''), true)).toEqual([{ id: '8', value: 'true' }]);
   expect(readAddons(product, reader('addon.7=3'))).toEqual([{ id: '7', value: '3' }]);
 });
@@ -47,7 +63,13 @@ describe('optionState', () => {
   });
 });
 
-test.each([['', null], ['0', null], ['2', null], ['6', null], ['1', 'too-small'], ['7', 'too-large'], ['2.5', 'not-whole'], ['abc', 'not-whole']])(
-  'addon quantity %p is %p',
-  (typed, problem) => expect(addonProblem(qtyAddon, typed)).toBe(problem),
-);
+test.each([
+  ['', null],
+  ['0', null],
+  ['2', null],
+  ['6', null],
+  ['1', 'too-small'],
+  ['7', 'too-large'],
+  ['2.5', 'not-whole'],
+  ['abc', 'not-whole'],
+])('addon quantity %p is %p', (typed, problem) => expect(addonProblem(qtyAddon, typed)).toBe(problem));

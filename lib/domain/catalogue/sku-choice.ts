@@ -41,11 +41,18 @@ export function isComplete(product: Pick<Choosable, 'variations'>, chosen: reado
 }
 
 /** What choosing an option would lead to, beside what is chosen of the other variations. */
-export function optionState(product: Choosable, chosen: readonly NameValue[], name: string, value: string): OptionState {
+export function optionState(
+  product: Choosable,
+  chosen: readonly NameValue[],
+  name: string,
+  value: string,
+): OptionState {
   if (product.skus.length === 0) return 'available';
   const wanted = [...chosen.filter((choice) => choice.name !== name), { name, value }];
   const matches = product.skus.filter((sku) =>
-    wanted.every((choice) => sku.variations.some((variation) => variation.name === choice.name && variation.value === choice.value)),
+    wanted.every((choice) =>
+      sku.variations.some((variation) => variation.name === choice.name && variation.value === choice.value),
+    ),
   );
   if (matches.length === 0) return 'impossible';
   return matches.some((sku) => sku.inStock) ? 'available' : 'sold-out';
@@ -54,7 +61,10 @@ export function optionState(product: Choosable, chosen: readonly NameValue[], na
 export type AddonProblem = 'not-whole' | 'too-small' | 'too-large';
 
 /** What is wrong with an addon's quantity (specification 1, section 5: min_qty and max_qty); nothing at all is fine. */
-export function addonProblem(addon: Pick<ProductAddon, 'type' | 'minQty' | 'maxQty'>, typed: string): AddonProblem | null {
+export function addonProblem(
+  addon: Pick<ProductAddon, 'type' | 'minQty' | 'maxQty'>,
+  typed: string,
+): AddonProblem | null {
   const text = typed.trim();
   if (addon.type !== 'Qty' || text === '' || text === '0') return null;
   if (!/^\d{1,9}$/.test(text)) return 'not-whole';

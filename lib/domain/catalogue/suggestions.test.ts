@@ -35,23 +35,53 @@ describe('listMove', () => {
 
 describe('readSuggestions', () => {
   it('reads what the contract encodes', () => {
-    const image = { aspect: '1x1', url: '', webp_url: '', avif_url: '', width: 150, height: 150, hash: 'a'.repeat(32), placeholder: '', alt: 'A', extra_aspects: [] } as const;
-    const reply = { data: [{ slug: 'bags', name: 'Bags', brand: 'Stray Gum', code: 'SG-1', image: { ...image, extra_aspects: [] } }, { slug: 'tin', name: 'Tin', brand: '', code: '', image: null }], total: 12, corrected: 'bags' };
+    const image = {
+      aspect: '1x1',
+      url: '',
+      webp_url: '',
+      avif_url: '',
+      width: 150,
+      height: 150,
+      hash: 'a'.repeat(32),
+      placeholder: '',
+      alt: 'A',
+      extra_aspects: [],
+    } as const;
+    const reply = {
+      data: [
+        { slug: 'bags', name: 'Bags', brand: 'Stray Gum', code: 'SG-1', image: { ...image, extra_aspects: [] } },
+        { slug: 'tin', name: 'Tin', brand: '', code: '', image: null },
+      ],
+      total: 12,
+      corrected: 'bags',
+    };
     expect(readSuggestions('bgas', z.encode(suggestProducts.reply, reply))).toEqual({
       query: 'bgas',
       corrected: 'bags',
       total: 12,
       products: [
-        { slug: 'bags', name: 'Bags', brand: 'Stray Gum', code: 'SG-1', picture: { hash: image.hash, aspect: '1x1', alt: '' } },
+        {
+          slug: 'bags',
+          name: 'Bags',
+          brand: 'Stray Gum',
+          code: 'SG-1',
+          picture: { hash: image.hash, aspect: '1x1', alt: '' },
+        },
         { slug: 'tin', name: 'Tin', brand: '', code: '', picture: null },
       ],
     });
   });
 
   it('leaves out what is no product and what is no picture', () => {
-    expect(readSuggestions('x', { data: [null, 7, {}, { slug: 'a' }, { slug: 'a', name: 'A', image: { hash: '../../x' } }], total: 1 })?.products)
-      .toEqual([{ slug: 'a', name: 'A', brand: '', code: '', picture: null }]);
+    expect(
+      readSuggestions('x', {
+        data: [null, 7, {}, { slug: 'a' }, { slug: 'a', name: 'A', image: { hash: '../../x' } }],
+        total: 1,
+      })?.products,
+    ).toEqual([{ slug: 'a', name: 'A', brand: '', code: '', picture: null }]);
   });
 
-  it.each([null, 'no', 7, [], {}, { data: {}, total: 1 }, { data: [], total: '1' }])('is none for %j', (reply) => expect(readSuggestions('x', reply)).toBeNull());
+  it.each([null, 'no', 7, [], {}, { data: {}, total: 1 }, { data: [], total: '1' }])('is none for %j', (reply) =>
+    expect(readSuggestions('x', reply)).toBeNull(),
+  );
 });

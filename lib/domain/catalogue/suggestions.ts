@@ -52,7 +52,11 @@ export function suggestionQuery(typed: string): string | null {
 }
 
 /** What a key does in a list of `count` options; `active` counts from 0, null is the field itself (ARIA 1.2, combobox). */
-export type ListMove = { readonly kind: 'to'; readonly active: number | null } | { readonly kind: 'choose'; readonly active: number } | { readonly kind: 'close' } | { readonly kind: 'none' };
+export type ListMove =
+  | { readonly kind: 'to'; readonly active: number | null }
+  | { readonly kind: 'choose'; readonly active: number }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'none' };
 
 export function listMove(key: string, active: number | null, count: number): ListMove {
   const last = count - 1;

@@ -13,7 +13,12 @@ it.each([
 });
 
 it('is at YouTube unless it says otherwise', () => {
-  expect(clip({ slug: 'dQw4w9WgXcQ', name: 'Rinsing' })).toMatchObject({ kind: 'youtube', code: 'dQw4w9WgXcQ', address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', name: 'Rinsing' });
+  expect(clip({ slug: 'dQw4w9WgXcQ', name: 'Rinsing' })).toMatchObject({
+    kind: 'youtube',
+    code: 'dQw4w9WgXcQ',
+    address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    name: 'Rinsing',
+  });
 });
 
 it.each([{ slug: '' }, { slug: '"><script>' }, { platform: 'file', id: '../7' }])('%j is none', (fields) => {

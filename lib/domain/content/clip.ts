@@ -3,7 +3,10 @@ import { type Picture, toPicture } from '../media/picture';
 
 /** A video as pages know it: with files of its own, or at YouTube, which nothing of is loaded unasked. */
 export type Clip = { readonly name: string; readonly slate: Picture | null } & (
-  | { readonly kind: 'file'; readonly sources: readonly { readonly address: string; readonly type: `video/${VideoFormat}` }[] }
+  | {
+      readonly kind: 'file';
+      readonly sources: readonly { readonly address: string; readonly type: `video/${VideoFormat}` }[];
+    }
   | { readonly kind: 'youtube'; readonly code: string; readonly address: string }
 );
 
@@ -17,5 +20,9 @@ export function toClip(video: Video): Clip | null {
   if (!/^[\w-]{1,64}$/.test(video.id)) return null;
   const named = /\.(webm|mp4)$/.exec(video.file)?.[1] as VideoFormat | undefined;
   const formats: readonly VideoFormat[] = video.formats.length > 0 ? video.formats : [named ?? 'mp4'];
-  return { ...common, kind: 'file', sources: formats.map((format) => ({ address: `/v/${video.id}.${format}`, type: `video/${format}` })) };
+  return {
+    ...common,
+    kind: 'file',
+    sources: formats.map((format) => ({ address: `/v/${video.id}.${format}`, type: `video/${format}` })),
+  };
 }

@@ -46,5 +46,11 @@ function toSlide(record: SlideRecord): Slide {
 }
 
 export function toGallery(record: GalleryRecord): Gallery {
-  return { id: record.id, url: record.url, heading: record.heading || record.name, subheading: record.sub_heading, slides: record.slides.map(toSlide) };
+  return {
+    id: record.id,
+    url: record.url,
+    heading: record.heading || record.name,
+    subheading: record.sub_heading,
+    slides: record.slides.map(toSlide),
+  };
 }

@@ -29,12 +29,19 @@ describe('localPath', () => {
     expect(localPath(path)).toBe(path);
   });
 
-  it.each([null, undefined, '', 'profile', '//evil.example', '/\\evil.example', 'https://evil.example', '/a\nb', `/${'a'.repeat(2001)}`])(
-    'refuses %j',
-    (path) => {
-      expect(localPath(path)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    'profile',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/a\nb',
+    `/${'a'.repeat(2001)}`,
+  ])('refuses %j', (path) => {
+    expect(localPath(path)).toBeNull();
+  });
 
   it('resolves dots inside this origin', () => {
     expect(localPath('/a/../../b')).toBe('/b');

@@ -11,11 +11,20 @@ export interface Person {
 
 export function toPerson(record: PersonRecord): Person {
   const name = `${record.first_name} ${record.last_name}`.trim();
-  return { id: record.id, name, title: record.title, description: record.description, photo: toPicture(record.photo, name) };
+  return {
+    id: record.id,
+    name,
+    title: record.title,
+    description: record.description,
+    photo: toPicture(record.photo, name),
+  };
 }
 
 /** First letters of the first and the last word of a name, for one without a photo. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }

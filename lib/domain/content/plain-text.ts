@@ -1,6 +1,21 @@
 const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…',
-  lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', eacute: 'é', deg: '°', times: '×', frac12: '½',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  eacute: 'é',
+  deg: '°',
+  times: '×',
+  frac12: '½',
 };
 /** They stand within a word or beside a comma; any other element parts words. */
 const INLINE = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
@@ -29,5 +44,8 @@ export function plainText(html: string): string {
 /** Cuts at a word, with an ellipsis in place of the rest; `length` in characters. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '').replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${text
+    .slice(0, length - 1)
+    .replace(/\s+\S*$/, '')
+    .replace(/[\s,;:.–-]+$/, '')}…`;
 }

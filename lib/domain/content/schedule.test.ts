@@ -45,13 +45,27 @@ it.each([
 describe('shownAt', () => {
   const widget = (words: string, settings = {}) => ({ outer: 'core/html', templatevar: { html: words, ...settings } });
   const rows = [
-    row.parse({ id: 1, blocks: [{ id: 1, settings: { end_time: at(20) }, widgets: [widget('ends'), widget('begins', { hidden_before: at(5) })] }] }),
+    row.parse({
+      id: 1,
+      blocks: [
+        {
+          id: 1,
+          settings: { end_time: at(20) },
+          widgets: [widget('ends'), widget('begins', { hidden_before: at(5) })],
+        },
+      ],
+    }),
     row.parse({ id: 2, blocks: [{ id: 2, settings: { start_time: at(10) }, widgets: [widget('later')] }] }),
     row.parse({ id: 3, blocks: [{ id: 3, settings: { hidden: true }, widgets: [widget('never')] }] }),
   ];
   const wordsAt = (seconds: number) => {
     const { rows: shown, until } = shownAt(rows, NOW + seconds * SECOND);
-    return { words: shown.flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets.map(({ templatevar }) => templatevar.html))), until: until === null ? null : (until - NOW) / SECOND };
+    return {
+      words: shown.flatMap(({ blocks }) =>
+        blocks.flatMap(({ widgets }) => widgets.map(({ templatevar }) => templatevar.html)),
+      ),
+      until: until === null ? null : (until - NOW) / SECOND,
+    };
   };
 
   it('leaves out what is not to be seen, and tells when that changes', () => {

@@ -8,7 +8,9 @@ export type Showing = 'shown' | 'hidden' | 'deleted' | 'scheduled' | 'expired';
 export function instantOf(value: unknown): number | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const text = value.trim().replace(' ', 'T');
-  const time = Date.parse(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${text.includes('T') ? 'Z' : 'T00:00:00Z'}`);
+  const time = Date.parse(
+    /T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${text.includes('T') ? 'Z' : 'T00:00:00Z'}`,
+  );
   return Number.isNaN(time) ? null : time;
 }
 
@@ -27,7 +29,10 @@ export function blockShowing(settings: BlockSettings | undefined, at: number): S
 }
 
 /** A widget's own switch and times (specification 2, 'Widget wrapper settings'). */
-export function widgetShowing({ is_visible, hidden_before, hidden_after }: WidgetData['templatevar'], at: number): Showing {
+export function widgetShowing(
+  { is_visible, hidden_before, hidden_after }: WidgetData['templatevar'],
+  at: number,
+): Showing {
   if (is_visible !== undefined && is_visible !== null && is_visible !== '' && !readFlag(is_visible)) return 'hidden';
   return within(instantOf(hidden_before), instantOf(hidden_after), at);
 }
@@ -36,8 +41,9 @@ export function widgetShowing({ is_visible, hidden_before, hidden_after }: Widge
 function boundariesOf({ settings, widgets }: Block): number[] {
   const begins = [settings?.start_time, ...widgets.map(({ templatevar }) => templatevar.hidden_before)];
   const ends = [settings?.end_time, ...widgets.map(({ templatevar }) => templatevar.hidden_after)];
-  return [...begins.map((time) => instantOf(time)), ...ends.map((time) => (instantOf(time) ?? Number.NaN) + 1)]
-    .filter((time): time is number => time !== null && !Number.isNaN(time));
+  return [...begins.map((time) => instantOf(time)), ...ends.map((time) => (instantOf(time) ?? Number.NaN) + 1)].filter(
+    (time): time is number => time !== null && !Number.isNaN(time),
+  );
 }
 
 export interface Shown {
@@ -51,7 +57,12 @@ export function shownAt(rows: readonly Row[], at: number): Shown {
   const boundaries = rows.flatMap(({ blocks }) => blocks.flatMap(boundariesOf)).filter((time) => time > at);
   return {
     rows: rows
-      .map((row) => ({ ...row, blocks: row.blocks.filter(({ settings }) => blockShowing(settings, at) === 'shown').map((block) => shownBlock(block, at)) }))
+      .map((row) => ({
+        ...row,
+        blocks: row.blocks
+          .filter(({ settings }) => blockShowing(settings, at) === 'shown')
+          .map((block) => shownBlock(block, at)),
+      }))
       .filter(({ blocks }) => blocks.length > 0),
     until: boundaries.length > 0 ? boundaries.reduce((a, b) => Math.min(a, b)) : null,
   };

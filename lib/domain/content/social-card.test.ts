@@ -9,10 +9,22 @@ describe('the address of a card', () => {
   ] as const)('leads back to $kind "$slug"', ({ kind, slug }) => {
     const path = cardPath({ kind, slug }, 'abcdefghijkl');
     expect(path).toMatch(/^\/assets\/og\/[a-z]+\/[^?#\s]+\/abcdefghijkl\.jpg$/);
-    expect(parseCardPath(path.split('/').slice(3).map(decodeURIComponent))).toEqual({ kind, slug, version: 'abcdefghijkl' });
+    expect(parseCardPath(path.split('/').slice(3).map(decodeURIComponent))).toEqual({
+      kind,
+      slug,
+      version: 'abcdefghijkl',
+    });
   });
 
-  it.each([[[]], [['product']], [['product', 'abcdefghijkl.jpg']], [['order', '1', 'abcdefghijkl.jpg']], [['product', 'x', 'abcdefghijkl.png']], [['product', 'x', '../etc.jpg']], [['product', 'x'.repeat(301), 'abcdefghijkl.jpg']]])('is not %j', (segments) => {
+  it.each([
+    [[]],
+    [['product']],
+    [['product', 'abcdefghijkl.jpg']],
+    [['order', '1', 'abcdefghijkl.jpg']],
+    [['product', 'x', 'abcdefghijkl.png']],
+    [['product', 'x', '../etc.jpg']],
+    [['product', 'x'.repeat(301), 'abcdefghijkl.jpg']],
+  ])('is not %j', (segments) => {
     expect(parseCardPath(segments)).toBeNull();
   });
 });

@@ -43,5 +43,10 @@ const DRAWN = /^[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018\u2019
 export function drawable(text: string): string {
   const characters = [...text.normalize('NFC')];
   if (characters.some((character) => /\p{L}/u.test(character) && !DRAWN.test(character))) return '';
-  return characters.map((character) => (/\s/.test(character) ? ' ' : character)).filter((character) => DRAWN.test(character)).join('').replaceAll(/ +/g, ' ').trim();
+  return characters
+    .map((character) => (/\s/.test(character) ? ' ' : character))
+    .filter((character) => DRAWN.test(character))
+    .join('')
+    .replaceAll(/ +/g, ' ')
+    .trim();
 }

@@ -3,11 +3,15 @@ import { answerProblem, plainAnswer, possibleProblems, readAnswer } from './form
 import { type FormInput, formParts, isInput } from './form-field';
 
 function field(field_type: string, more: object = {}): FormInput {
-  const found = formParts(form.parse({ id: 1, questions: [{ id: 1, name: 'it', label: 'It', field_type, ...more }] }))[0];
+  const found = formParts(
+    form.parse({ id: 1, questions: [{ id: 1, name: 'it', label: 'It', field_type, ...more }] }),
+  )[0];
   if (!found || !isInput(found)) throw new Error('no field');
   return found;
 }
-const select = formParts(form.parse({ id: 1, data: [{ type: 'select', name: 's', values: ['a', 'b'] }] })).filter(isInput)[0] as FormInput;
+const select = formParts(form.parse({ id: 1, data: [{ type: 'select', name: 's', values: ['a', 'b'] }] })).filter(
+  isInput,
+)[0] as FormInput;
 const read = (of: FormInput, typed: string) => {
   const result = readAnswer(of, typed);
   return result.ok ? result.answer : result.problem;
@@ -23,7 +27,7 @@ it.each([
   ['text', { mask: '##/@' }, '12/a', '12/a'],
   ['text', { mask: '##/@' }, '1a/2', 'mask'],
   ['textarea', {}, 'a\r\nb', 'a\nb'],
-  ['email', {}, 'Kim.O\'Hara+x@Mail.example.com', "Kim.O'Hara+x@Mail.example.com"],
+  ['email', {}, "Kim.O'Hara+x@Mail.example.com", "Kim.O'Hara+x@Mail.example.com"],
   ['email', {}, 'kim@example', 'email'],
   ['email', {}, 'kim@example.com, lee@example.com', 'email'],
   ['email', {}, 'Kim <kim@example.com>', 'email'],
@@ -68,21 +72,40 @@ it('takes only what a list offers', () => {
 });
 
 it.each([
-  ['text', 'missing'], ['textarea', 'missing'], ['email', 'missing'], ['phone', 'missing'], ['currency', 'missing'], ['percent', 'missing'], ['number', 'missing'],
-  ['password', 'missing'], ['date', 'missing'], ['datetime', 'missing'], ['time', 'missing'], ['checkbox', 'unticked'],
+  ['text', 'missing'],
+  ['textarea', 'missing'],
+  ['email', 'missing'],
+  ['phone', 'missing'],
+  ['currency', 'missing'],
+  ['percent', 'missing'],
+  ['number', 'missing'],
+  ['password', 'missing'],
+  ['date', 'missing'],
+  ['datetime', 'missing'],
+  ['time', 'missing'],
+  ['checkbox', 'unticked'],
 ])('a required %s that is empty is %s', (type, problem) => {
   expect(read(field(type, { required: true }), '')).toBe(problem);
-  expect(read(field(type, { required: true }), type === 'password' ? '' : '   ')).toBe(type === 'checkbox' ? true : problem);
+  expect(read(field(type, { required: true }), type === 'password' ? '' : '   ')).toBe(
+    type === 'checkbox' ? true : problem,
+  );
 });
 
 it.each([
-  ['date', '2026-04-03', null], ['date', '03/04/2026', 'date'], ['datetime', '2026-04-03 09:30', 'datetime'], ['time', '9:30', 'time'], ['number', '1,000', 'number'], ['currency', '$5', 'currency'],
+  ['date', '2026-04-03', null],
+  ['date', '03/04/2026', 'date'],
+  ['datetime', '2026-04-03 09:30', 'datetime'],
+  ['time', '9:30', 'time'],
+  ['number', '1,000', 'number'],
+  ['currency', '$5', 'currency'],
 ])('what is kept of a %s is exact: %j is %j', (type, answer, problem) => {
   expect(answerProblem(field(type), answer)).toBe(problem);
 });
 
 it('makes an answer of whatever is sent', () => {
-  expect([true, 1, '1', 'on', 0, '', null, undefined, 'no'].map((given) => plainAnswer(field('checkbox'), given))).toEqual([true, true, true, true, false, false, false, false, false]);
+  expect(
+    [true, 1, '1', 'on', 0, '', null, undefined, 'no'].map((given) => plainAnswer(field('checkbox'), given)),
+  ).toEqual([true, true, true, true, false, false, false, false, false]);
   expect(plainAnswer(field('number'), 12.5)).toBe('12.5');
   expect(plainAnswer(field('text'), true)).toBe('');
   expect(plainAnswer(field('text'), { id: '1', model: '', uuid: '', name: '', key: '' })).toBe('');
@@ -90,10 +113,41 @@ it('makes an answer of whatever is sent', () => {
 });
 
 it('names beforehand every problem that it can find', () => {
-  const hostile = ['', ' ', 'x', 'x'.repeat(20_000), '-1', '9'.repeat(40), '30/02/2026', '99:99', '1,2,3', '\0', '💥', 'a@b', '0.000000000001', '2026-13-40T25:61'];
-  const types = ['text', 'textarea', 'email', 'phone', 'currency', 'percent', 'number', 'password', 'date', 'datetime', 'time', 'checkbox'];
-  const fields = types.flatMap((type) => [true, false].map((required) => field(type, { min: '5', max: '9', step: '2', mask: '##', required })));
-  const surprises = fields.flatMap((one) => hostile.map((typed) => ({ one, typed, result: readAnswer(one, typed) })))
+  const hostile = [
+    '',
+    ' ',
+    'x',
+    'x'.repeat(20_000),
+    '-1',
+    '9'.repeat(40),
+    '30/02/2026',
+    '99:99',
+    '1,2,3',
+    '\0',
+    '💥',
+    'a@b',
+    '0.000000000001',
+    '2026-13-40T25:61',
+  ];
+  const types = [
+    'text',
+    'textarea',
+    'email',
+    'phone',
+    'currency',
+    'percent',
+    'number',
+    'password',
+    'date',
+    'datetime',
+    'time',
+    'checkbox',
+  ];
+  const fields = types.flatMap((type) =>
+    [true, false].map((required) => field(type, { min: '5', max: '9', step: '2', mask: '##', required })),
+  );
+  const surprises = fields
+    .flatMap((one) => hostile.map((typed) => ({ one, typed, result: readAnswer(one, typed) })))
     .filter(({ one, result }) => !result.ok && !possibleProblems(one).includes(result.problem));
   expect(surprises).toEqual([]);
 });

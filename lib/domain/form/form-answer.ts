@@ -6,12 +6,33 @@ import { isIsoDate, isIsoDateTime, isIsoTime, readDate, readDateTime, readTime }
 
 /** What is wrong with an answer; each has its words (messages, formWidget.problem). */
 export type FormProblem =
-  | 'missing' | 'unticked' | 'choose' | 'noFile' | 'short' | 'long' | 'mask' | 'email' | 'phone' | 'number' | 'currency' | 'percent'
-  | 'low' | 'high' | 'step' | 'date' | 'datetime' | 'time' | 'early' | 'late' | 'choice';
+  | 'missing'
+  | 'unticked'
+  | 'choose'
+  | 'noFile'
+  | 'short'
+  | 'long'
+  | 'mask'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'currency'
+  | 'percent'
+  | 'low'
+  | 'high'
+  | 'step'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'early'
+  | 'late'
+  | 'choice';
 
 /** An answer in the form in which it is kept: exact decimals and ISO dates. Files are looked at elsewhere (form-file). */
 export type PlainAnswer = string | boolean;
-export type ReadAnswer = { readonly ok: true; readonly answer: PlainAnswer } | { readonly ok: false; readonly problem: FormProblem };
+export type ReadAnswer =
+  | { readonly ok: true; readonly answer: PlainAnswer }
+  | { readonly ok: false; readonly problem: FormProblem };
 
 const LONGEST_PASSWORD = 200;
 const PLACES = { currency: 2, percent: 4, number: 10 } as const;
@@ -29,7 +50,11 @@ export function isEmail(text: string): boolean {
 /** What no database and no mail can hold, and what has no place in one line. */
 function cleanText(text: string, lines: boolean): string {
   const whole = text.toWellFormed().replaceAll('\0', '');
-  if (lines) return whole.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0001-\u0008\u000b-\u001f\u007f]/g, '').trim();
+  if (lines)
+    return whole
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[\u0001-\u0008\u000b-\u001f\u007f]/g, '')
+      .trim();
   return whole.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }
 
@@ -76,7 +101,8 @@ export function readAnswer(field: FormInput, typed: string): ReadAnswer {
 
 /** An answer as a form's receiver takes it: anything else than the field can have becomes the text of it, or nothing. */
 export function plainAnswer(field: FormInput, given: Answer | undefined): PlainAnswer {
-  if (field.kind === 'checkbox') return given === true || given === 1 || (typeof given === 'string' && /^(1|true|yes|on)$/i.test(given));
+  if (field.kind === 'checkbox')
+    return given === true || given === 1 || (typeof given === 'string' && /^(1|true|yes|on)$/i.test(given));
   if (field.kind === 'password') return typeof given === 'string' ? given.toWellFormed().replaceAll('\0', '') : '';
   const text = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
   return cleanText(text, field.kind === 'textarea');
@@ -111,8 +137,20 @@ export function answerProblem(field: FormInput, answer: PlainAnswer): FormProble
 }
 
 const MISSING: Readonly<Record<FormInput['kind'], FormProblem>> = {
-  text: 'missing', textarea: 'missing', email: 'missing', phone: 'missing', number: 'missing', currency: 'missing', percent: 'missing',
-  password: 'missing', date: 'missing', datetime: 'missing', time: 'missing', checkbox: 'unticked', select: 'choose', file: 'noFile',
+  text: 'missing',
+  textarea: 'missing',
+  email: 'missing',
+  phone: 'missing',
+  number: 'missing',
+  currency: 'missing',
+  percent: 'missing',
+  password: 'missing',
+  date: 'missing',
+  datetime: 'missing',
+  time: 'missing',
+  checkbox: 'unticked',
+  select: 'choose',
+  file: 'noFile',
 };
 
 function textProblem({ kind, shortest, longest, mask }: TextInput, answer: string): FormProblem | null {

@@ -84,7 +84,13 @@ function toInput(kind: FormInput['kind'], { min, max, step, mask, options, ...na
     case 'textarea':
     case 'email':
     case 'phone':
-      return { ...named, kind, mask, shortest: count(min), longest: Math.min(count(max) || LONGEST[kind], LONGEST[kind]) };
+      return {
+        ...named,
+        kind,
+        mask,
+        shortest: count(min),
+        longest: Math.min(count(max) || LONGEST[kind], LONGEST[kind]),
+      };
     case 'number':
     case 'currency':
     case 'percent':
@@ -103,7 +109,19 @@ function toInput(kind: FormInput['kind'], { min, max, step, mask, options, ...na
 }
 
 const QUESTION_KINDS: ReadonlySet<string> = new Set<FormInput['kind']>([
-  'text', 'textarea', 'email', 'phone', 'currency', 'percent', 'number', 'password', 'date', 'datetime', 'time', 'checkbox', 'file',
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'currency',
+  'percent',
+  'number',
+  'password',
+  'date',
+  'datetime',
+  'time',
+  'checkbox',
+  'file',
 ]);
 
 function isQuestionKind(type: string): type is Exclude<FormInput['kind'], 'select'> {
@@ -115,13 +133,28 @@ function fromQuestion(question: Question): FormPart {
   const label = plainLabel(question.label);
   if (type === 'content') return { kind: 'content', html: content };
   if (type === 'submit') return { kind: 'submit', label };
-  const declared = { name: name || `q${id}`, label: label || name, required, value, placeholder, min, max, step, mask, options: [] };
+  const declared = {
+    name: name || `q${id}`,
+    label: label || name,
+    required,
+    value,
+    placeholder,
+    min,
+    max,
+    step,
+    mask,
+    options: [],
+  };
   return toInput(isQuestionKind(type) ? type : 'text', declared);
 }
 
 /** Kinds that a legacy type stands for with its subtype. */
 const SUBTYPES: Readonly<Record<string, FormInput['kind']>> = {
-  'text email': 'email', 'text tel': 'phone', 'text password': 'password', 'date datetime-local': 'datetime', 'date time': 'time',
+  'text email': 'email',
+  'text tel': 'phone',
+  'text password': 'password',
+  'date datetime-local': 'datetime',
+  'date time': 'time',
 };
 const LEGACY_KINDS = ['text', 'textarea', 'number', 'date', 'select'] as const;
 
@@ -133,12 +166,27 @@ function fromLegacy(field: LegacyField, index: number): FormPart {
       return { kind: 'paragraph', text: label || value };
     case 'header':
       // The page has its own first heading.
-      return { kind: 'heading', level: subtype === 'h1' || subtype === 'h2' ? 2 : subtype === 'h3' ? 3 : 4, text: label || value };
+      return {
+        kind: 'heading',
+        level: subtype === 'h1' || subtype === 'h2' ? 2 : subtype === 'h3' ? 3 : 4,
+        text: label || value,
+      };
     case 'button':
       return { kind: subtype === 'reset' ? 'reset' : 'submit', label: label || value };
     default: {
       const kind = SUBTYPES[`${type} ${subtype}`] ?? LEGACY_KINDS.find((known) => known === type) ?? 'text';
-      return toInput(kind, { name: name || `field${index + 1}`, label: label || name, required, value, placeholder, min, max, step, mask: '', options: values });
+      return toInput(kind, {
+        name: name || `field${index + 1}`,
+        label: label || name,
+        required,
+        value,
+        placeholder,
+        min,
+        max,
+        step,
+        mask: '',
+        options: values,
+      });
     }
   }
 }

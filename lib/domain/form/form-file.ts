@@ -64,8 +64,13 @@ export function fileBytesProblem(name: string, bytes: Uint8Array): FileProblem |
 /** A name without folders, control and direction characters, at most 100 characters long, its ending kept. */
 export function safeFileName(name: string): string {
   const base = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const plain = base.replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069"<>:|?*]/g, '').replace(/^[.\s]+/, '').trim();
+  const plain = base
+    .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069"<>:|?*]/g, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
   if (plain.length <= LONGEST_NAME) return plain || 'file';
   const ending = endingOf(plain);
-  return ending === null ? plain.slice(0, LONGEST_NAME) : `${plain.slice(0, LONGEST_NAME - ending.length - 1)}.${ending}`;
+  return ending === null
+    ? plain.slice(0, LONGEST_NAME)
+    : `${plain.slice(0, LONGEST_NAME - ending.length - 1)}.${ending}`;
 }

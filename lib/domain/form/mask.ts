@@ -17,8 +17,11 @@ export const DATE_MASK = 'D#/M#/Y###';
 export function fitsMask(mask: string, text: string, tokens = MASK_TOKENS): boolean {
   const wanted = [...mask];
   const given = [...text];
-  return wanted.length === given.length && wanted.every((token, at) => {
-    const character = given[at] ?? '';
-    return tokens[token]?.test(character) ?? character === token;
-  });
+  return (
+    wanted.length === given.length &&
+    wanted.every((token, at) => {
+      const character = given[at] ?? '';
+      return tokens[token]?.test(character) ?? character === token;
+    })
+  );
 }

@@ -23,5 +23,8 @@ const SAID = [
 export function isUnreadableBody(error: unknown, fromScript: boolean): boolean {
   if (typeof error !== 'object' || error === null || !('message' in error)) return false;
   const { message } = error;
-  return SAID.some((said) => typeof message === 'string' && message.startsWith(said)) || (fromScript && 'name' in error && error.name === 'SyntaxError');
+  return (
+    SAID.some((said) => typeof message === 'string' && message.startsWith(said)) ||
+    (fromScript && 'name' in error && error.name === 'SyntaxError')
+  );
 }

@@ -2,10 +2,22 @@ import { readFileSync } from 'node:fs';
 import { oklchToRgb, tokenColour } from './oklch';
 
 it.each([
-  [[1, 0, 0], [255, 255, 255]],
-  [[0, 0, 0], [0, 0, 0]],
-  [[0.6279, 0.2577, 29.23], [255, 0, 0]],
-  [[0.452, 0.3132, 264.05], [0, 0, 255]],
+  [
+    [1, 0, 0],
+    [255, 255, 255],
+  ],
+  [
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
+  [
+    [0.6279, 0.2577, 29.23],
+    [255, 0, 0],
+  ],
+  [
+    [0.452, 0.3132, 264.05],
+    [0, 0, 255],
+  ],
 ] as const)('knows %j', ([lightness, chroma, hue], rgb) => {
   const found = oklchToRgb(lightness, chroma, hue);
   for (const [index, value] of rgb.entries()) expect(Math.abs((found[index] ?? -1) - value)).toBeLessThanOrEqual(1);
@@ -13,7 +25,8 @@ it.each([
 
 it('reads the tokens that cards are drawn in', () => {
   const css = readFileSync('app/tokens.css', 'utf8');
-  for (const name of ['--ground', '--ink', '--soft', '--brand', '--tint']) expect(tokenColour(css, name)).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  for (const name of ['--ground', '--ink', '--soft', '--brand', '--tint'])
+    expect(tokenColour(css, name)).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
   expect(tokenColour(css, '--surface')).toBe('rgb(255, 255, 255)');
   expect(tokenColour(css, '--accent')).toBeNull();
 });

@@ -30,6 +30,7 @@ export function pictureType(bytes: Uint8Array): PictureType | null {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
   if (text(head, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'image/png';
   if (text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP') return 'image/webp';
-  if (text(head, 4, 8) === 'ftyp' && brands(head).some((brand) => brand === 'avif' || brand === 'avis')) return 'image/avif';
+  if (text(head, 4, 8) === 'ftyp' && brands(head).some((brand) => brand === 'avif' || brand === 'avis'))
+    return 'image/avif';
   return null;
 }

@@ -1,6 +1,17 @@
 import { heightFor, imageAddress, sourceSet, stepWidth, toPicture } from './picture';
 
-const image = { hash: 'abcdef0123', aspect: '1x1' as const, url: '', webp_url: '', avif_url: '', width: 600, height: 600, placeholder: '', alt: '', extra_aspects: [] };
+const image = {
+  hash: 'abcdef0123',
+  aspect: '1x1' as const,
+  url: '',
+  webp_url: '',
+  avif_url: '',
+  width: 600,
+  height: 600,
+  placeholder: '',
+  alt: '',
+  extra_aspects: [],
+};
 
 describe('pictures', () => {
   it('rounds up to steps of 25 px', () => {
@@ -20,7 +31,9 @@ describe('pictures', () => {
   });
 
   it('offers a small picture for screens of one and of two pixels', () => {
-    expect(sourceSet({ hash: 'abcdef0123', aspect: '1x1' }, 'webp', 150)).toBe('/assets/i/abcdef0123/1x1/75.webp 75w, /assets/i/abcdef0123/1x1/150.webp 150w');
+    expect(sourceSet({ hash: 'abcdef0123', aspect: '1x1' }, 'webp', 150)).toBe(
+      '/assets/i/abcdef0123/1x1/75.webp 75w, /assets/i/abcdef0123/1x1/150.webp 150w',
+    );
   });
 
   it('drops what is no picture, and placeholders that are not data', () => {

@@ -33,7 +33,12 @@ export function imageAddress(hash: string, aspect: Aspect, width: number, format
 }
 
 /** Candidates for `srcset`, none wider than `maxWidth`, which is always among them. */
-export function sourceSet(picture: Pick<Picture, 'hash' | 'aspect'>, format: ImageFormat, maxWidth: number, aspect = picture.aspect): string {
+export function sourceSet(
+  picture: Pick<Picture, 'hash' | 'aspect'>,
+  format: ImageFormat,
+  maxWidth: number,
+  aspect = picture.aspect,
+): string {
   const largest = stepWidth(maxWidth);
   const smaller = largest <= WIDTHS[0] ? [stepWidth(largest / 2)] : WIDTHS.filter((width) => width < largest);
   const widths = [...smaller, largest];
@@ -44,5 +49,12 @@ export function sourceSet(picture: Pick<Picture, 'hash' | 'aspect'>, format: Ima
 export function toPicture(image: Image | null | undefined, alt = ''): Picture | null {
   if (!image || !/^[\w-]{6,128}$/.test(image.hash)) return null;
   const placeholder = image.placeholder.startsWith('data:image/') ? image.placeholder : '';
-  return { hash: image.hash, aspect: image.aspect, alt: image.alt || alt, width: image.width, height: image.height, placeholder };
+  return {
+    hash: image.hash,
+    aspect: image.aspect,
+    alt: image.alt || alt,
+    width: image.width,
+    height: image.height,
+    placeholder,
+  };
 }

@@ -41,7 +41,10 @@ export function onStep(value: string, step: string, from: string): boolean {
 }
 
 /** Reads an amount or a percentage as people type it, '$1,234.50' or '12,5' never guessed: thousands are groups of three, the point is a point. */
-export function readDecimal(typed: string, { sign = '', places }: { sign?: '$' | '%' | ''; places: number }): string | null {
+export function readDecimal(
+  typed: string,
+  { sign = '', places }: { sign?: '$' | '%' | ''; places: number },
+): string | null {
   let text = typed.trim();
   const negative = /^[-−]/.test(text);
   if (negative) text = text.slice(1).trim();

@@ -1,7 +1,13 @@
 /** The wall clock of a zone at an instant, as a `datetime-local` field has it: '2026-03-01T09:30'. */
 export function zonedLocal(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
@@ -15,7 +21,8 @@ export function zonedInstant(local: string, timeZone: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return null;
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return null;
-  const offsetAt = (instant: number): number => Date.parse(`${zonedLocal(new Date(instant), timeZone)}Z`) - Math.floor(instant / 60_000) * 60_000;
+  const offsetAt = (instant: number): number =>
+    Date.parse(`${zonedLocal(new Date(instant), timeZone)}Z`) - Math.floor(instant / 60_000) * 60_000;
   const candidates = [asUtc - offsetAt(asUtc - 86_400_000), asUtc - offsetAt(asUtc + 86_400_000)];
   const fitting = candidates.filter((instant) => zonedLocal(new Date(instant), timeZone) === local.slice(0, 16));
   return new Date(fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates));

@@ -5,7 +5,10 @@ function prefix(address: string): string {
   const after = (tail ?? '').split(':').filter(Boolean);
   const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after];
-  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }
 
 /** What counts as one visitor's network: an IPv4 address, or the first half of an IPv6 address, since whoever has one has all of that half. */

@@ -10,9 +10,26 @@ it.each([
   ['at /applications/x8Jq0pLk3mZt7vYc2wRb9nHd4sGf6aEu1iOoQQ1', 'at /applications/[removed]'],
 ])('cleans %p', (text, clean) => expect(scrubText(text)).toBe(clean));
 
-it.each(['TypeError: x is not a function', '/product/plant-blend-waste-bags', 'a question? An answer', 'supercalifragilisticexpialidocious'])('keeps %p', (text) => expect(scrubText(text)).toBe(text));
+it.each([
+  'TypeError: x is not a function',
+  '/product/plant-blend-waste-bags',
+  'a question? An answer',
+  'supercalifragilisticexpialidocious',
+])('keeps %p', (text) => expect(scrubText(text)).toBe(text));
 
 it('cleans a report through and through', () => {
-  const report = { request: { url: '/login?next=/profile' }, event_id: 'c0ffee00c0ffee00c0ffee00c0ffee00', breadcrumbs: [{ data: { to: '/?b=x' } }], level: 'error', times: [1, null] };
-  expect(scrub(report)).toEqual({ request: { url: '/login?[removed]' }, event_id: 'c0ffee00c0ffee00c0ffee00c0ffee00', breadcrumbs: [{ data: { to: '/?[removed]' } }], level: 'error', times: [1, null] });
+  const report = {
+    request: { url: '/login?next=/profile' },
+    event_id: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+    breadcrumbs: [{ data: { to: '/?b=x' } }],
+    level: 'error',
+    times: [1, null],
+  };
+  expect(scrub(report)).toEqual({
+    request: { url: '/login?[removed]' },
+    event_id: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+    breadcrumbs: [{ data: { to: '/?[removed]' } }],
+    level: 'error',
+    times: [1, null],
+  });
 });

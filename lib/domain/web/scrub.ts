@@ -1,7 +1,16 @@
 const DEEPEST = 12;
 const REMOVED = '[removed]';
 /** Names that the report itself gives to things: random as well, and nobody's secret. */
-const REPORT_NAMES: ReadonlySet<string> = new Set(['event_id', 'trace_id', 'span_id', 'parent_span_id', 'segment_id', 'replay_id', 'debug_id', 'release']);
+const REPORT_NAMES: ReadonlySet<string> = new Set([
+  'event_id',
+  'trace_id',
+  'span_id',
+  'parent_span_id',
+  'segment_id',
+  'replay_id',
+  'debug_id',
+  'release',
+]);
 
 /** Whatever stands after the ? or # of an address in a text: codes, tokens, e-mail addresses, what somebody searched for. */
 const QUERY = /(?<=\S)[?#][^\s"'<>)]*(?==|%3D)[^\s"'<>)]*/g;

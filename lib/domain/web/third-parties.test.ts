@@ -8,13 +8,21 @@ it('has none where no key is set', () => {
 });
 
 it('takes keys of the right shape', () => {
-  const keys = thirdPartyKeys({ analytics_key: 'G-ABC123XYZ0', tag_manager_key: 'GTM-ABC123', pixel_key: '1234567890' });
+  const keys = thirdPartyKeys({
+    analytics_key: 'G-ABC123XYZ0',
+    tag_manager_key: 'GTM-ABC123',
+    pixel_key: '1234567890',
+  });
   expect(keys).toEqual({ analytics: 'G-ABC123XYZ0', tagManager: 'GTM-ABC123', pixel: '1234567890' });
   expect(thirdPartyOrigins(keys).scripts).toEqual(['https://www.googletagmanager.com', 'https://connect.facebook.net']);
 });
 
-it.each(['G-1"><script>', 'https://evil.example', 'G-', "G-ABCD'"])('takes %p for none', (analytics_key) => expect(thirdPartyKeys({ ...none, analytics_key })).toBeNull());
+it.each(['G-1"><script>', 'https://evil.example', 'G-', "G-ABCD'"])('takes %p for none', (analytics_key) =>
+  expect(thirdPartyKeys({ ...none, analytics_key })).toBeNull(),
+);
 
 it('opens the policy for what is used, and nothing else', () => {
-  expect(thirdPartyOrigins(thirdPartyKeys({ ...none, pixel_key: '1234567890' })).scripts).toEqual(['https://connect.facebook.net']);
+  expect(thirdPartyOrigins(thirdPartyKeys({ ...none, pixel_key: '1234567890' })).scripts).toEqual([
+    'https://connect.facebook.net',
+  ]);
 });

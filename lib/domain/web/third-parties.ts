@@ -14,8 +14,14 @@ const SHAPES: Readonly<Record<keyof ThirdPartyKeys, RegExp>> = {
 };
 
 /** The keys that are set and have the shape of one, since they become part of an address; null when there is none. */
-export function thirdPartyKeys(settings: Pick<SiteSettings, 'analytics_key' | 'tag_manager_key' | 'pixel_key'>): ThirdPartyKeys | null {
-  const given: ThirdPartyKeys = { analytics: settings.analytics_key, tagManager: settings.tag_manager_key, pixel: settings.pixel_key };
+export function thirdPartyKeys(
+  settings: Pick<SiteSettings, 'analytics_key' | 'tag_manager_key' | 'pixel_key'>,
+): ThirdPartyKeys | null {
+  const given: ThirdPartyKeys = {
+    analytics: settings.analytics_key,
+    tagManager: settings.tag_manager_key,
+    pixel: settings.pixel_key,
+  };
   const keep = (name: keyof ThirdPartyKeys) => (SHAPES[name].test(given[name]) ? given[name] : '');
   const keys: ThirdPartyKeys = { analytics: keep('analytics'), tagManager: keep('tagManager'), pixel: keep('pixel') };
   return Object.values(keys).some((key) => key !== '') ? keys : null;
@@ -33,9 +39,17 @@ const GOOGLE: ThirdPartyOrigins = {
   images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
-const META: ThirdPartyOrigins = { scripts: ['https://connect.facebook.net'], images: ['https://www.facebook.com'], connections: ['https://www.facebook.com'] };
+const META: ThirdPartyOrigins = {
+  scripts: ['https://connect.facebook.net'],
+  images: ['https://www.facebook.com'],
+  connections: ['https://www.facebook.com'],
+};
 
 export function thirdPartyOrigins(keys: ThirdPartyKeys | null): ThirdPartyOrigins {
   const used = [...(keys?.analytics || keys?.tagManager ? [GOOGLE] : []), ...(keys?.pixel ? [META] : [])];
-  return { scripts: used.flatMap(({ scripts }) => scripts), images: used.flatMap(({ images }) => images), connections: used.flatMap(({ connections }) => connections) };
+  return {
+    scripts: used.flatMap(({ scripts }) => scripts),
+    images: used.flatMap(({ images }) => images),
+    connections: used.flatMap(({ connections }) => connections),
+  };
 }

@@ -31,7 +31,10 @@ export class WorkShelf<T> {
     const running = this.#running.get(key);
     if (running) return running;
     if (this.#running.size > this.#limits.waiting) throw new TooBusy('too much to do');
-    const work = this.#last.then(make).then((made) => this.#keep(key, made)).finally(() => this.#running.delete(key));
+    const work = this.#last
+      .then(make)
+      .then((made) => this.#keep(key, made))
+      .finally(() => this.#running.delete(key));
     // The next one takes its turn whatever becomes of this one; who waits for this one is told.
     this.#last = work.catch(() => undefined);
     this.#running.set(key, work);

@@ -1,6 +1,19 @@
-import { type MailAttempt, authorizeAttempt, forgetAttempt, mailAttempt, readAttempt, rememberAttempt } from './attempt';
+import {
+  type MailAttempt,
+  authorizeAttempt,
+  forgetAttempt,
+  mailAttempt,
+  readAttempt,
+  rememberAttempt,
+} from './attempt';
 
-const attempt: MailAttempt = { purpose: 'sign-in', email: 'trade@example.com', next: `/${'x'.repeat(1_999)}`, fingerprint: 'f', sentAt: 1 };
+const attempt: MailAttempt = {
+  purpose: 'sign-in',
+  email: 'trade@example.com',
+  next: `/${'x'.repeat(1_999)}`,
+  fingerprint: 'f',
+  sentAt: 1,
+};
 
 function jar(...cookies: { name: string; value: string }[]) {
   return { get: (name: string) => cookies.find((cookie) => cookie.name === name), getAll: () => cookies };
@@ -18,8 +31,21 @@ it('remembers what it sealed, in one cookie that a browser keeps', async () => {
 });
 
 it('keeps the longest application in one cookie', async () => {
-  const application = { email: 'a'.repeat(254), first_name: 'é'.repeat(80), last_name: '語'.repeat(80), company_name: '語'.repeat(120), abn: '5'.repeat(11), date_of_birth: '1990-01-01' };
-  const change = await rememberAttempt(mailAttempt, { purpose: 'application', email: application.email, application, fingerprint: 'f'.repeat(21), sentAt: Date.now() });
+  const application = {
+    email: 'a'.repeat(254),
+    first_name: 'é'.repeat(80),
+    last_name: '語'.repeat(80),
+    company_name: '語'.repeat(120),
+    abn: '5'.repeat(11),
+    date_of_birth: '1990-01-01',
+  };
+  const change = await rememberAttempt(mailAttempt, {
+    purpose: 'application',
+    email: application.email,
+    application,
+    fingerprint: 'f'.repeat(21),
+    sentAt: Date.now(),
+  });
   expect(change.value.length).toBeLessThan(4_000);
 });
 
@@ -40,5 +66,7 @@ it('is nothing when too old', async () => {
 it('is removed only where it is', async () => {
   expect(forgetAttempt(jar(), mailAttempt)).toEqual([]);
   const change = await rememberAttempt(mailAttempt, attempt);
-  expect(forgetAttempt(jar(change), mailAttempt)).toMatchObject([{ name: 'stockist-mail', value: '', options: { maxAge: 0 } }]);
+  expect(forgetAttempt(jar(change), mailAttempt)).toMatchObject([
+    { name: 'stockist-mail', value: '', options: { maxAge: 0 } },
+  ]);
 });

@@ -30,14 +30,26 @@ const application = z.object({
 export type Application = z.infer<typeof application>;
 
 const mailed = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.enum(['sign-in', 'recovery']), email, next: z.string(), fingerprint: z.string().min(1), sentAt }),
+  z.object({
+    purpose: z.enum(['sign-in', 'recovery']),
+    email,
+    next: z.string(),
+    fingerprint: z.string().min(1),
+    sentAt,
+  }),
   z.object({ purpose: z.literal('application'), email, application, fingerprint: z.string().min(1), sentAt }),
 ]);
 /** An e-mail with a link and a code is on its way. */
 export type MailAttempt = z.infer<typeof mailed>;
 export const mailAttempt: Kind<MailAttempt> = { cookie: 'stockist-mail', seconds: 3600, data: mailed };
 
-const authorize = z.object({ state: z.string().min(20), verifier: z.string().min(43), nonce: z.string().nullable(), next: z.string(), fingerprint: z.string().min(1) });
+const authorize = z.object({
+  state: z.string().min(20),
+  verifier: z.string().min(43),
+  nonce: z.string().nullable(),
+  next: z.string(),
+  fingerprint: z.string().min(1),
+});
 /** The visitor is at the provider of an authorization-code sign-in. */
 export type AuthorizeAttempt = z.infer<typeof authorize>;
 export const authorizeAttempt: Kind<AuthorizeAttempt> = { cookie: 'stockist-authorize', seconds: 600, data: authorize };
@@ -52,7 +64,9 @@ export async function rememberAttempt<Data>(kind: Kind<Data>, data: Data): Promi
 export async function readAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): Promise<Data | null> {
   const seal = jar.get(hostCookie(kind.cookie))?.value;
   if (!seal) return null;
-  const parsed = kind.data.safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: kind.seconds }));
+  const parsed = kind.data.safeParse(
+    await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: kind.seconds }),
+  );
   return parsed.success ? parsed.data : null;
 }
 

@@ -17,7 +17,15 @@ const note = {
     news: z.object({
       from: z.enum(['merge', 'reorder']),
       added: z.int(),
-      short: z.array(z.object({ name: z.string(), code: z.string(), wanted: z.int(), added: z.int(), reason: z.enum(CART_CHANGE_REASONS) })),
+      short: z.array(
+        z.object({
+          name: z.string(),
+          code: z.string(),
+          wanted: z.int(),
+          added: z.int(),
+          reason: z.enum(CART_CHANGE_REASONS),
+        }),
+      ),
       more: z.int(),
     }),
   }),

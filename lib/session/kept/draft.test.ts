@@ -4,7 +4,13 @@ import { type CheckoutDraft, NO_ADDRESS } from '../../domain/buying/checkout';
 import { draftCookie, noDraft, openOwner, readDraft, sealOwner } from './draft';
 
 const typed: CheckoutDraft = {
-  address: 'new', shipping: '2', gateway: 'card', useCredit: true, note: 'Ring the bell', purchaseOrder: 'PO 7', marketing: true,
+  address: 'new',
+  shipping: '2',
+  gateway: 'card',
+  useCredit: true,
+  note: 'Ring the bell',
+  purchaseOrder: 'PO 7',
+  marketing: true,
   newAddress: { ...NO_ADDRESS, street_address: '3/34A Wattle Street' },
 };
 
@@ -20,14 +26,25 @@ it('comes back as it was typed, for the account that typed it and for no other',
   const cookie = await draftCookie('7', typed);
   expect(await readDraft(jar(cookie), '7')).toEqual(typed);
   expect(await readDraft(jar(cookie), '8')).toBeNull();
-  expect(cookie?.options).toEqual({ httpOnly: true, secure: false, sameSite: 'lax', path: '/checkout', maxAge: 43_200 });
+  expect(cookie?.options).toEqual({
+    httpOnly: true,
+    secure: false,
+    sameSite: 'lax',
+    path: '/checkout',
+    maxAge: 43_200,
+  });
   expect(cookie?.value).not.toContain('Wattle');
 });
 
 it('fits into a cookie also with a long note, and is not kept when it does not', async () => {
-  const long = await draftCookie('7', { ...typed, note: 'Bitte klingeln, die Rampe ist hinter dem Haus. '.repeat(21).slice(0, 1_000) });
+  const long = await draftCookie('7', {
+    ...typed,
+    note: 'Bitte klingeln, die Rampe ist hinter dem Haus. '.repeat(21).slice(0, 1_000),
+  });
   expect(long).not.toBeNull();
-  const noise = Array.from({ length: 1_000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7_919) % 20_000))).join('');
+  const noise = Array.from({ length: 1_000 }, (_, index) =>
+    String.fromCodePoint(0x4e00 + ((index * 7_919) % 20_000)),
+  ).join('');
   expect(await draftCookie('7', { ...typed, note: noise })).toBeNull();
 });
 

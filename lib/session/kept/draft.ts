@@ -39,7 +39,11 @@ function isSecure(): boolean {
 }
 
 function cookie(value: string, maxAge: number): DraftCookie {
-  return { name: isSecure() ? `__Secure-${COOKIE}` : COOKIE, value, options: { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: PATH, maxAge } };
+  return {
+    name: isSecure() ? `__Secure-${COOKIE}` : COOKIE,
+    value,
+    options: { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: PATH, maxAge },
+  };
 }
 
 /** Whose draft a form's is, as a field of the form: known also when the sign-in has ended meanwhile, and not to be made up. */
@@ -50,7 +54,9 @@ export function sealOwner(owner: string): Promise<string> {
 /** Null for a field that this shop did not make, or made long ago. */
 export async function openOwner(seal: string): Promise<string | null> {
   if (seal === '') return null;
-  const parsed = z.object({ owner: z.string().min(1) }).safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: SECONDS }));
+  const parsed = z
+    .object({ owner: z.string().min(1) })
+    .safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: SECONDS }));
   return parsed.success ? parsed.data.owner : null;
 }
 
@@ -68,7 +74,9 @@ export function noDraft(): DraftCookie {
 
 function unpack(packed: string): unknown {
   try {
-    return JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST_BYTES }).toString('utf8'));
+    return JSON.parse(
+      inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST_BYTES }).toString('utf8'),
+    );
   } catch {
     // Sealed by this shop, yet not readable: by an older version of it.
     return null;
@@ -79,7 +87,9 @@ function unpack(packed: string): unknown {
 export async function readDraft(jar: Pick<ReadableJar, 'get'>, owner: string): Promise<CheckoutDraft | null> {
   const seal = jar.get(noDraft().name)?.value;
   if (!seal) return null;
-  const kept = z.object({ packed: z.string() }).safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: SECONDS }));
+  const kept = z
+    .object({ packed: z.string() })
+    .safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: SECONDS }));
   const parsed = kept.success ? draft.safeParse(unpack(kept.data.packed)) : null;
   if (!parsed?.success || parsed.data.owner !== owner) return null;
   const { owner: _, ...values } = parsed.data;

@@ -5,7 +5,11 @@ import { noDraft } from './draft';
 import { promotionChange } from './promotion';
 
 interface AnyJar extends ReadableJar {
-  set: (name: string, value: string, options: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: string; maxAge: number }) => unknown;
+  set: (
+    name: string,
+    value: string,
+    options: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: string; maxAge: number },
+  ) => unknown;
 }
 
 /** What a sign-out takes along besides the session: what was typed at the checkout, the cart's promotion code and its notice. */

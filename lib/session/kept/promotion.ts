@@ -7,7 +7,9 @@ const LONGEST = 40;
 
 /** The promotion code that the cart counts; '' for none. The platform keeps none, it is told with each call. */
 export function readPromotion(jar: Pick<ReadableJar, 'get'>): string {
-  return Buffer.from(jar.get(hostCookie(COOKIE))?.value ?? '', 'base64url').toString('utf8').slice(0, LONGEST);
+  return Buffer.from(jar.get(hostCookie(COOKIE))?.value ?? '', 'base64url')
+    .toString('utf8')
+    .slice(0, LONGEST);
 }
 
 /** Keeps a code that the platform accepted, or with '' forgets it. */

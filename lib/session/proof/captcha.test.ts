@@ -32,7 +32,8 @@ it('refuses what is late, forged, unsolved or nonsense', async () => {
   expect(await isSolved(encode({ challenge, solution: null }), 'a')).toBe(false);
   const easy = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } };
   expect(await isSolved(await solve(easy), 'a')).toBe(false);
-  for (const payload of ['', 'x', '💥', encode(null), encode({}), encode([challenge]), 'x'.repeat(5_000)]) expect(await isSolved(payload, 'a')).toBe(false);
+  for (const payload of ['', 'x', '💥', encode(null), encode({}), encode([challenge]), 'x'.repeat(5_000)])
+    expect(await isSolved(payload, 'a')).toBe(false);
 });
 
 it('confirms one form, after a moment, for half an hour', async () => {
@@ -43,6 +44,11 @@ it('confirms one form, after a moment, for half an hour', async () => {
   expect(nonce).toMatch(/^[\da-f-]{36}$/);
   expect(await readConfirmation(seal, '6')).toBeNull();
   expect(await readConfirmation(await makeConfirmation('5', now), '5', now + 1_000)).toBeNull();
-  for (const wrong of ['', 'x', seal.slice(0, 100), seal.replace('*', 'x'), seal.toUpperCase(), 'x'.repeat(3_000)]) expect(await readConfirmation(wrong, '5')).toBeNull();
-  expect([await spendConfirmation(nonce ?? '', 'a'), await spendConfirmation(nonce ?? '', 'a'), await spendConfirmation(nonce ?? '', 'b')]).toEqual([true, true, false]);
+  for (const wrong of ['', 'x', seal.slice(0, 100), seal.replace('*', 'x'), seal.toUpperCase(), 'x'.repeat(3_000)])
+    expect(await readConfirmation(wrong, '5')).toBeNull();
+  expect([
+    await spendConfirmation(nonce ?? '', 'a'),
+    await spendConfirmation(nonce ?? '', 'a'),
+    await spendConfirmation(nonce ?? '', 'b'),
+  ]).toEqual([true, true, false]);
 });

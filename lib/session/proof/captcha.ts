@@ -18,7 +18,12 @@ const LONGEST = 4_000;
 function secrets(): readonly [signature: string, key: string][] {
   return Object.entries(env().SESSION_PASSWORD)
     .toSorted(([a], [b]) => Number(b) - Number(a))
-    .map(([, password]) => ['signature', 'key'].map((use) => createHash('sha256').update(`captcha ${use}: ${password}`).digest('base64')) as [string, string]);
+    .map(
+      ([, password]) =>
+        ['signature', 'key'].map((use) =>
+          createHash('sha256').update(`captcha ${use}: ${password}`).digest('base64'),
+        ) as [string, string],
+    );
 }
 
 /** A puzzle for a browser, signed: nothing is kept until it is solved. */
@@ -27,14 +32,28 @@ export async function makeChallenge(now = Date.now()): Promise<Challenge> {
   if (!newest) throw new Error('SESSION_PASSWORD holds no password');
   const [hmacSignatureSecret, hmacKeySignatureSecret] = newest;
   const counter = randomInt(LEAST_TRIES, MOST_TRIES);
-  return createChallenge({ algorithm: ALGORITHM, cost: COST, counter, deriveKey, expiresAt: new Date(now + WORKS_MS), hmacSignatureSecret, hmacKeySignatureSecret });
+  return createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter,
+    deriveKey,
+    expiresAt: new Date(now + WORKS_MS),
+    hmacSignatureSecret,
+    hmacKeySignatureSecret,
+  });
 }
 
 const solved = z.object({
   challenge: z.object({
     parameters: z.object({
-      algorithm: z.literal(ALGORITHM), nonce: z.string(), salt: z.string(), cost: z.literal(COST), keyLength: z.int(), keyPrefix: z.string(),
-      keySignature: z.string(), expiresAt: z.int(),
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(COST),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.int(),
     }),
     signature: z.string().min(1),
   }),

@@ -16,13 +16,18 @@ const LEAST_MS = 2_000;
 const token = z.object({ confirms: z.string(), at: z.int(), nonce: z.string().min(16) });
 
 export async function makeConfirmation(form: string, now = Date.now()): Promise<string> {
-  return sealData({ confirms: form, at: now, nonce: randomUUID() }, { password: env().SESSION_PASSWORD, ttl: WORKS_SECONDS });
+  return sealData(
+    { confirms: form, at: now, nonce: randomUUID() },
+    { password: env().SESSION_PASSWORD, ttl: WORKS_SECONDS },
+  );
 }
 
 /** The token's own name, where it confirms this form and is not too fresh; null otherwise. */
 export async function readConfirmation(seal: string, form: string, now = Date.now()): Promise<string | null> {
   if (seal === '' || seal.length > 2_000) return null;
-  const { data } = token.safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: WORKS_SECONDS }));
+  const { data } = token.safeParse(
+    await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: WORKS_SECONDS }),
+  );
   return data?.confirms === form && now - data.at >= LEAST_MS ? data.nonce : null;
 }
 

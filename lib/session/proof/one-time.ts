@@ -27,7 +27,10 @@ export async function spendOnce(what: string, spender: string): Promise<boolean>
     const store = await sharedStore();
     if (store) return await spendShared(store, name, spender);
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis cannot be reached, what counts once is known here alone');
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'Redis cannot be reached, what counts once is known here alone',
+    );
   }
   return spendHere(name, spender);
 }

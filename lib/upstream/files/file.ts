@@ -8,17 +8,24 @@ import type { SessionData } from '../../session/data';
 
 const TIMEOUT_MS = 30_000;
 
-export type FileReply = { readonly kind: 'file'; readonly response: Response } | { readonly kind: 'refused' | 'not-found' | 'unavailable' };
+export type FileReply =
+  | { readonly kind: 'file'; readonly response: Response }
+  | { readonly kind: 'refused' | 'not-found' | 'unavailable' };
 
 /**
  * Streams a file of a form to whoever may have it. It only ever leaves as a download of no type in particular, whatever the platform
  * says of it; its name is the only thing that is taken over.
  */
-export async function fetchFile(id: string, { accessToken, base }: Pick<SessionData, 'accessToken' | 'base'>): Promise<FileReply> {
+export async function fetchFile(
+  id: string,
+  { accessToken, base }: Pick<SessionData, 'accessToken' | 'base'>,
+): Promise<FileReply> {
   let upstream: Response;
   try {
     upstream = await fetch(new URL(API_BASE_PATH + fillPath(ATTACHMENT_PATH, { id }), base ?? env().API_BASE_URL), {
-      redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), headers: { authorization: `Bearer ${accessToken}` },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { authorization: `Bearer ${accessToken}` },
     });
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'file not read');

@@ -19,7 +19,10 @@ export async function fetchImage(path: string, etag: string | null): Promise<Res
     log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'image not read');
     return new Response('Service Unavailable', { status: 503, headers: { ...FAILED, 'retry-after': '5' } });
   }
-  const headers = new Headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+  const headers = new Headers({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
   const tag = upstream.headers.get('etag');
   if (tag) headers.set('etag', tag);
   if (upstream.status === 304) return new Response(null, { status: 304, headers });

@@ -12,17 +12,31 @@ export async function fetchVideo(path: string, range: string | null): Promise<Re
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
   try {
-    upstream = await fetch(new URL(path, env().API_BASE_URL), { redirect: 'manual', signal: patience.signal, headers: range ? { range } : {} });
+    upstream = await fetch(new URL(path, env().API_BASE_URL), {
+      redirect: 'manual',
+      signal: patience.signal,
+      headers: range ? { range } : {},
+    });
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'film not read');
-    return new Response('Service Unavailable', { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
+    return new Response('Service Unavailable', {
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+    });
   } finally {
     clearTimeout(timer);
   }
-  if (upstream.status === 416) return new Response(null, { status: 416, headers: { 'content-range': upstream.headers.get('content-range') ?? 'bytes */*' } });
+  if (upstream.status === 416)
+    return new Response(null, {
+      status: 416,
+      headers: { 'content-range': upstream.headers.get('content-range') ?? 'bytes */*' },
+    });
   const type = upstream.headers.get('content-type')?.split(';')[0] ?? '';
   if ((upstream.status !== 200 && upstream.status !== 206) || !VIDEO_TYPES.has(type)) {
-    return new Response('Not Found', { status: upstream.status >= 500 ? 502 : 404, headers: { 'cache-control': 'no-store' } });
+    return new Response('Not Found', {
+      status: upstream.status >= 500 ? 502 : 404,
+      headers: { 'cache-control': 'no-store' },
+    });
   }
   const headers = new Headers({ 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' });
   for (const name of PASSED_ON) {

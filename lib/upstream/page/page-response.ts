@@ -42,7 +42,11 @@ function withReports(origins: ThirdPartyOrigins): ThirdPartyOrigins {
 }
 
 /** Rewrites to the view's page, with the headers every page has and, in the live view, a nonce (design, section 5.12). */
-export function withPageHeaders(request: NextRequest, target: URL, { live, refreshed, https, formOrigins, secretAddress, thirdParties, hidden, preview }: PageOptions): NextResponse {
+export function withPageHeaders(
+  request: NextRequest,
+  target: URL,
+  { live, refreshed, https, formOrigins, secretAddress, thirdParties, hidden, preview }: PageOptions,
+): NextResponse {
   const nonce = live ? randomBytes(16).toString('base64') : undefined;
   // Browsers hold form-action against redirects too, and the forms of checkout, pages and vouchers end on the payment page.
   const paymentOrigins = env().PAYMENT_HOSTS.map((host) => `https://${host}`);

@@ -6,7 +6,11 @@ import { paymentAddress } from '../../domain/buying/payment-address';
 /** A payment address that the browser may be sent to; null for any other, which the log then tells of without its path. */
 export function allowedPayment(address: string): string | null {
   const allowed = paymentAddress(address, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL });
-  if (allowed === null) log.error({ host: URL.canParse(address) ? new URL(address).host : 'none' }, 'payment address refused, see PAYMENT_HOSTS');
+  if (allowed === null)
+    log.error(
+      { host: URL.canParse(address) ? new URL(address).host : 'none' },
+      'payment address refused, see PAYMENT_HOSTS',
+    );
   return allowed;
 }
 

@@ -23,12 +23,20 @@ const FIRST_WAIT_MS = 400;
 const MAX_HOPS = 5;
 
 function table(): Table {
-  return processMemory('redirects', (): Table => ({ entries: new Map(), thirdParties: null, tried: false, nextRead: 0, reading: null }));
+  return processMemory('redirects', (): Table => ({
+    entries: new Map(),
+    thirdParties: null,
+    tried: false,
+    nextRead: 0,
+    reading: null,
+  }));
 }
 
 /** Chains are followed once here; loops, redirects to themselves and unsafe targets are dropped. */
 export function redirectMap(entries: readonly RedirectEntry[]): ReadonlyMap<string, string> {
-  const direct = new Map(entries.filter(({ to }) => linkTarget(to).kind !== 'none').map(({ from, to }) => [normalise(from), to]));
+  const direct = new Map(
+    entries.filter(({ to }) => linkTarget(to).kind !== 'none').map(({ from, to }) => [normalise(from), to]),
+  );
   const resolved = new Map<string, string>();
   for (const from of direct.keys()) {
     let target = direct.get(from);

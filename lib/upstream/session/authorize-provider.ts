@@ -16,7 +16,10 @@ const PAGE_WAIT_MS = 1_500;
 const GOOGLE = 'https://accounts.google.com';
 
 type Metadata = client.ServerMetadata;
-interface Known { readonly metadata: Promise<Metadata>; readonly until: number }
+interface Known {
+  readonly metadata: Promise<Metadata>;
+  readonly until: number;
+}
 
 function platform(): Metadata {
   const { API_BASE_URL, OAUTH_AUTHORIZE_URL } = env();
@@ -31,7 +34,10 @@ const isPlain = (address: string) => address.startsWith('http:');
 
 async function discover(issuer: string, clientId: string): Promise<Metadata> {
   const execute = isPlain(issuer) ? [client.allowInsecureRequests] : [];
-  const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, { execute, timeout: DISCOVERY_TIMEOUT_SECONDS });
+  const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
+    execute,
+    timeout: DISCOVERY_TIMEOUT_SECONDS,
+  });
   return found.serverMetadata();
 }
 

@@ -11,7 +11,14 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const provider = new Provider(issuer, {
-  clients: [{ client_id: clientId, redirect_uris: [redirectUri], token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'] }],
+  clients: [
+    {
+      client_id: clientId,
+      redirect_uris: [redirectUri],
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+    },
+  ],
   pkce: { required: () => true },
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_, { uid }) => `/interaction/${uid}` },
@@ -26,7 +33,10 @@ async function agree(request: IncomingMessage, response: ServerResponse): Promis
   const grant = grantId ? await provider.Grant.find(grantId) : undefined;
   const given = grant ?? new provider.Grant({ accountId: ACCOUNT, clientId });
   given.addOIDCScope(String(params.scope));
-  await provider.interactionFinished(request, response, { login: { accountId: ACCOUNT }, consent: { grantId: await given.save() } });
+  await provider.interactionFinished(request, response, {
+    login: { accountId: ACCOUNT },
+    consent: { grantId: await given.save() },
+  });
 }
 
 async function authUser(request: IncomingMessage, response: ServerResponse): Promise<void> {

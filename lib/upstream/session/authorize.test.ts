@@ -14,7 +14,11 @@ let provider: ChildProcess;
 let issuer: string;
 
 beforeAll(async () => {
-  provider = spawn(process.execPath, ['--import', 'tsx', 'lib/upstream/session/authorize.provider-instance.ts', 'stockist', REDIRECT], { stdio: ['pipe', 'pipe', 'ignore'] });
+  provider = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'lib/upstream/session/authorize.provider-instance.ts', 'stockist', REDIRECT],
+    { stdio: ['pipe', 'pipe', 'ignore'] },
+  );
   if (!provider.stdout) throw new Error('no output');
   for await (const line of createInterface({ input: provider.stdout })) {
     if (!line.startsWith('http')) continue;
@@ -49,7 +53,10 @@ async function followed(address: string): Promise<URLSearchParams> {
   const cookies = new Map<string, string>();
   let url = new URL(address);
   for (let hop = 0; hop < 10 && !url.href.startsWith(REDIRECT); hop += 1) {
-    const reply = await fetch(url, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+    const reply = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
     for (const cookie of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);
@@ -71,7 +78,13 @@ async function changed(change: CookieChange, difference: object): Promise<Cookie
 it('builds an address with state, nonce and a PKCE challenge, all new each time', async () => {
   const [one, two] = [new URL((await start()).address), new URL((await start()).address)];
   expect(one.origin).toBe(issuer);
-  expect(Object.fromEntries(one.searchParams)).toMatchObject({ client_id: 'stockist', redirect_uri: REDIRECT, response_type: 'code', scope: 'openid offline_access', code_challenge_method: 'S256' });
+  expect(Object.fromEntries(one.searchParams)).toMatchObject({
+    client_id: 'stockist',
+    redirect_uri: REDIRECT,
+    response_type: 'code',
+    scope: 'openid offline_access',
+    code_challenge_method: 'S256',
+  });
   for (const secret of ['state', 'nonce', 'code_challenge']) {
     expect(one.searchParams.get(secret)?.length).toBeGreaterThanOrEqual(43);
     expect(one.searchParams.get(secret)).not.toBe(two.searchParams.get(secret));
@@ -103,7 +116,10 @@ it('signs nobody in without the cookie, or with that of another attempt', async 
   const { address } = await start();
   const query = await followed(address);
   expect(await finishAuthorization(jar(), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
-  expect(await finishAuthorization(jar((await start()).change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
+  expect(await finishAuthorization(jar((await start()).change), query, VISITOR)).toMatchObject({
+    kind: 'failed',
+    problem: 'state',
+  });
 });
 
 it('signs nobody in when the ID token has another nonce', async () => {
@@ -117,7 +133,10 @@ it('signs nobody in when the ID token has another nonce', async () => {
 it('signs nobody in with another verifier', async () => {
   const { address, change } = await start();
   const other = await changed(change, { verifier: 'v'.repeat(43) });
-  expect(await finishAuthorization(jar(other), await followed(address), VISITOR)).toMatchObject({ kind: 'failed', problem: 'provider' });
+  expect(await finishAuthorization(jar(other), await followed(address), VISITOR)).toMatchObject({
+    kind: 'failed',
+    problem: 'provider',
+  });
 });
 
 it('takes an answer once: here, and at the provider where another storefront is asked', async () => {
@@ -125,22 +144,34 @@ it('takes an answer once: here, and at the provider where another storefront is 
   const query = await followed(address);
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'signed-in' });
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
-  processMemory('authorize.states', (): ExpiringMap<true> => { throw new Error('there is one'); }).delete(query.get('state') ?? '');
+  processMemory('authorize.states', (): ExpiringMap<true> => {
+    throw new Error('there is one');
+  }).delete(query.get('state') ?? '');
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'provider' });
 });
 
 it('takes an answer that came too late for none', async () => {
   const { address, change } = await start();
   const query = await followed(address);
-  jest.useFakeTimers({ now: Date.now() + 700_000, doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+  jest.useFakeTimers({
+    now: Date.now() + 700_000,
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+  });
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
   jest.useRealTimers();
 });
 
-it.each([['access_denied', 'denied'], ['server_error', 'provider']])('tells of %s', async (error, problem) => {
+it.each([
+  ['access_denied', 'denied'],
+  ['server_error', 'provider'],
+])('tells of %s', async (error, problem) => {
   const { address, change } = await start();
   const state = new URL(address).searchParams.get('state') ?? '';
-  expect(await finishAuthorization(jar(change), new URLSearchParams({ state, error }), VISITOR)).toMatchObject({ kind: 'failed', problem, next: '/cart?a=b' });
+  expect(await finishAuthorization(jar(change), new URLSearchParams({ state, error }), VISITOR)).toMatchObject({
+    kind: 'failed',
+    problem,
+    next: '/cart?a=b',
+  });
 });
 
 it('names the provider to the content security policy', async () => {

@@ -5,7 +5,13 @@ import { env } from '../../config/env';
 import { log } from '../../config/log';
 import { routes } from '../../config/routes';
 import { authtoken } from '../../contract/account/session';
-import { type AuthorizeAttempt, authorizeAttempt, forgetAttempt, readAttempt, rememberAttempt } from '../../session/kept/attempt';
+import {
+  type AuthorizeAttempt,
+  authorizeAttempt,
+  forgetAttempt,
+  readAttempt,
+  rememberAttempt,
+} from '../../session/kept/attempt';
 import type { CookieChange, ReadableJar } from '../../session/cookie';
 import { ExpiringMap, processMemory } from '../../session/process-memory';
 import { providerConfiguration } from './authorize-provider';
@@ -27,7 +33,12 @@ export type AuthorizeProblem =
 
 export type AuthorizeOutcome =
   | { readonly kind: 'signed-in'; readonly changes: readonly CookieChange[]; readonly next: string }
-  | { readonly kind: 'failed'; readonly problem: AuthorizeProblem; readonly changes: readonly CookieChange[]; readonly next: string };
+  | {
+      readonly kind: 'failed';
+      readonly problem: AuthorizeProblem;
+      readonly changes: readonly CookieChange[];
+      readonly next: string;
+    };
 
 /** The only other way of signing in that is named in an authorize address. */
 export const IDENTITY_PROVIDERS: ReadonlySet<string> = new Set(['Google']);
@@ -41,17 +52,30 @@ function exchangeAs(fingerprint: string, visitor: string): client.CustomFetch {
   return async (_address, { body }) => {
     if (!(body instanceof URLSearchParams)) throw new TypeError('The exchange has no form');
     const field = (name: string) => body.get(name) ?? '';
-    const tokens = await send(authtoken, {
-      body: {
-        grant_type: 'authorization_code', code: field('code'), client_id: field('client_id'),
-        redirect_uri: field('redirect_uri'), code_verifier: field('code_verifier'), fingerprint,
+    const tokens = await send(
+      authtoken,
+      {
+        body: {
+          grant_type: 'authorization_code',
+          code: field('code'),
+          client_id: field('client_id'),
+          redirect_uri: field('redirect_uri'),
+          code_verifier: field('code_verifier'),
+          fingerprint,
+        },
       },
-    }, { visitor });
-    return Response.json({ access_token: tokens.access_token, refresh_token: tokens.refresh_token, token_type: 'bearer' });
+      { visitor },
+    );
+    return Response.json({
+      access_token: tokens.access_token,
+      refresh_token: tokens.refresh_token,
+      token_type: 'bearer',
+    });
   };
 }
 
-const never: client.CustomFetch = () => Promise.reject(new TypeError('Nothing is exchanged before the provider has answered'));
+const never: client.CustomFetch = () =>
+  Promise.reject(new TypeError('Nothing is exchanged before the provider has answered'));
 
 /** A nonce is of use only where an ID token brings it back; the platform gets one because its address is specified with one. */
 function makesNonce(): boolean {
@@ -63,7 +87,10 @@ function makesNonce(): boolean {
  * The provider's address to send the visitor to, and the cookie that remembers what it has to come back with. Null where
  * authorization-code sign-in is off. @throws Error when the provider does not answer.
  */
-export async function startAuthorization(next: string, identityProvider: string | null): Promise<{ address: string; change: CookieChange } | null> {
+export async function startAuthorization(
+  next: string,
+  identityProvider: string | null,
+): Promise<{ address: string; change: CookieChange } | null> {
   const configuration = await providerConfiguration(never);
   if (!configuration) return null;
   const attempt: AuthorizeAttempt = {
@@ -100,7 +127,9 @@ function spendState(state: string): boolean {
 
 /** What fetch throws when nobody answers, as it is or wrapped. */
 function isConnectionLoss(error: Error): boolean {
-  return [error, error.cause].some((one) => typeof one === 'object' && one !== null && 'name' in one && one.name === 'TypeError');
+  return [error, error.cause].some(
+    (one) => typeof one === 'object' && one !== null && 'name' in one && one.name === 'TypeError',
+  );
 }
 
 function problemOf(error: unknown): AuthorizeProblem {
@@ -123,17 +152,33 @@ async function exchange(query: URLSearchParams, attempt: AuthorizeAttempt, visit
   const tokens = await client.authorizationCodeGrant(configuration, returned, {
     expectedState: attempt.state,
     pkceCodeVerifier: attempt.verifier,
-    ...(env().OAUTH_NONCE && attempt.nonce !== null && env().OAUTH_ISSUER !== undefined ? { expectedNonce: attempt.nonce } : {}),
+    ...(env().OAUTH_NONCE && attempt.nonce !== null && env().OAUTH_ISSUER !== undefined
+      ? { expectedNonce: attempt.nonce }
+      : {}),
   });
-  return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? '', fingerprint: attempt.fingerprint };
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token ?? '',
+    fingerprint: attempt.fingerprint,
+  };
 }
 
 /** What becomes of a visitor who comes back to /auth with the provider's answer in `query`. */
-export async function finishAuthorization(jar: ReadableJar, query: URLSearchParams, visitor: string): Promise<AuthorizeOutcome> {
+export async function finishAuthorization(
+  jar: ReadableJar,
+  query: URLSearchParams,
+  visitor: string,
+): Promise<AuthorizeOutcome> {
   const attempt = await readAttempt(jar, authorizeAttempt);
   const forget = forgetAttempt(jar, authorizeAttempt);
-  const failed = (problem: AuthorizeProblem): AuthorizeOutcome => ({ kind: 'failed', problem, changes: forget, next: attempt?.next ?? '' });
-  if (!attempt || !sameText(attempt.state, query.get('state') ?? '') || !spendState(attempt.state)) return failed('state');
+  const failed = (problem: AuthorizeProblem): AuthorizeOutcome => ({
+    kind: 'failed',
+    problem,
+    changes: forget,
+    next: attempt?.next ?? '',
+  });
+  if (!attempt || !sameText(attempt.state, query.get('state') ?? '') || !spendState(attempt.state))
+    return failed('state');
   if (query.has('error')) return failed(query.get('error') === 'access_denied' ? 'denied' : 'provider');
   if (!query.get('code')) return failed('provider');
   try {

@@ -9,11 +9,24 @@ beforeAll(() => {
 });
 
 const update = { path: '/sell/cart/cartUpdate' };
-const full = jar({ 'stockist-cart': 'key-of-a-visitor', 'stockist-promotion': Buffer.from('TEN; 50% OFF').toString('base64url') });
+const full = jar({
+  'stockist-cart': 'key-of-a-visitor',
+  'stockist-promotion': Buffer.from('TEN; 50% OFF').toString('base64url'),
+});
 
-test('a cart call gets the visitor\'s key and the promotion code from cookies, whatever the browser says', () => {
-  expect(withCartContext(update, { id: '1', qty: 2, session: '' }, full)).toEqual({ id: '1', qty: 2, session: 'key-of-a-visitor', promotion_code: 'TEN; 50% OFF' });
-  expect(withCartContext(update, { id: '1', qty: 2, session: 'another-key' }, jar({}))).toEqual({ id: '1', qty: 2, session: '', promotion_code: '' });
+test("a cart call gets the visitor's key and the promotion code from cookies, whatever the browser says", () => {
+  expect(withCartContext(update, { id: '1', qty: 2, session: '' }, full)).toEqual({
+    id: '1',
+    qty: 2,
+    session: 'key-of-a-visitor',
+    promotion_code: 'TEN; 50% OFF',
+  });
+  expect(withCartContext(update, { id: '1', qty: 2, session: 'another-key' }, jar({}))).toEqual({
+    id: '1',
+    qty: 2,
+    session: '',
+    promotion_code: '',
+  });
 });
 
 test('other calls stay as they are', () => {
@@ -26,6 +39,9 @@ test('a key in a reply is kept in the cookie and not told to scripts', () => {
   const told = takeCartKey({ path: '/sell/cart/getCart' }, { items: [], sessionKey: 'a-new-key' }, jar({}));
   expect(told.reply).toEqual({ items: [], sessionKey: '' });
   expect(told.changes).toMatchObject([{ name: 'stockist-cart', value: 'a-new-key', options: { httpOnly: true } }]);
-  expect(takeCartKey({ path: '/sell/cart/getCart' }, { sessionKey: 'key-of-a-visitor' }, full)).toEqual({ reply: { sessionKey: '' }, changes: [] });
+  expect(takeCartKey({ path: '/sell/cart/getCart' }, { sessionKey: 'key-of-a-visitor' }, full)).toEqual({
+    reply: { sessionKey: '' },
+    changes: [],
+  });
   expect(takeCartKey({ path: '/sell/cart/getCart' }, { items: [], sessionKey: '' }, jar({})).changes).toEqual([]);
 });

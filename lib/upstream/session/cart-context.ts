@@ -21,15 +21,30 @@ export function cartKey(jar: Pick<ReadableJar, 'get'>): string {
  * Fills in what a cart call of the browser leaves open: the visitor's key, which is in a cookie that no script reads, and the
  * promotion code that the cart counts, so that every reply shows the same cart.
  */
-export function withCartContext(endpoint: Pick<AnyEndpoint, 'path'>, body: unknown, jar: Pick<ReadableJar, 'get'>): unknown {
+export function withCartContext(
+  endpoint: Pick<AnyEndpoint, 'path'>,
+  body: unknown,
+  jar: Pick<ReadableJar, 'get'>,
+): unknown {
   if (!endpoint.path.startsWith(CART_PATH) || !isRecord(body) || !('session' in body)) return body;
   return { ...body, session: cartKey(jar), promotion_code: readPromotion(jar) };
 }
 
 /** Takes the visitor's key out of a reply to the browser, and keeps it in the cookie when it is a new one. */
-export function takeCartKey(endpoint: Pick<AnyEndpoint, 'path'>, reply: unknown, jar: Pick<ReadableJar, 'get'>): { reply: unknown; changes: CookieChange[] } {
-  if (!endpoint.path.startsWith(CART_PATH) || !isRecord(reply) || typeof reply.sessionKey !== 'string' || reply.sessionKey === '') return { reply, changes: [] };
+export function takeCartKey(
+  endpoint: Pick<AnyEndpoint, 'path'>,
+  reply: unknown,
+  jar: Pick<ReadableJar, 'get'>,
+): { reply: unknown; changes: CookieChange[] } {
+  if (
+    !endpoint.path.startsWith(CART_PATH) ||
+    !isRecord(reply) ||
+    typeof reply.sessionKey !== 'string' ||
+    reply.sessionKey === ''
+  )
+    return { reply, changes: [] };
   const { sessionKey, ...rest } = reply;
-  const changes = sessionKey === cartKey(jar) ? [] : [cookieChange({ name: CART_KEY_COOKIE, value: sessionKey }, KEY_SECONDS)];
+  const changes =
+    sessionKey === cartKey(jar) ? [] : [cookieChange({ name: CART_KEY_COOKIE, value: sessionKey }, KEY_SECONDS)];
   return { reply: { ...rest, sessionKey: '' }, changes };
 }

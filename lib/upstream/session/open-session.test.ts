@@ -9,7 +9,11 @@ let answers: Record<string, Answer> = {};
 
 const fetchMock = jest.fn(async (address: URL, init: RequestInit) => {
   const path = address.pathname.replace('/api/v1', '');
-  calls.push({ path, body: typeof init.body === 'string' ? init.body : '', token: new Headers(init.headers).get('authorization') });
+  calls.push({
+    path,
+    body: typeof init.body === 'string' ? init.body : '',
+    token: new Headers(init.headers).get('authorization'),
+  });
   return answers[path]?.() ?? Response.json({ success: true });
 });
 
@@ -37,7 +41,10 @@ const paths = () => calls.map(({ path }) => path);
 const CART = { name: 'stockist-cart', value: 'key-1' };
 
 async function failure(work: Promise<unknown>): Promise<unknown> {
-  return work.then(() => null, (error: unknown) => error);
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
 }
 
 it('proves the tokens, loading the user once, and seals them', async () => {
@@ -48,16 +55,24 @@ it('proves the tokens, loading the user once, and seals them', async () => {
 
 it('merges the visitor’s cart once and forgets its key', async () => {
   const changes = await openSession(jar([CART]), tokens);
-  expect(calls.filter(({ path }) => path === '/sell/cart/mergeCart')).toEqual([{ path: '/sell/cart/mergeCart', body: '{"session":"key-1"}', token: 'Bearer A' }]);
+  expect(calls.filter(({ path }) => path === '/sell/cart/mergeCart')).toEqual([
+    { path: '/sell/cart/mergeCart', body: '{"session":"key-1"}', token: 'Bearer A' },
+  ]);
   expect(changes.find(({ name }) => name === CART.name)).toMatchObject({ value: '', options: { maxAge: 0 } });
 });
 
 it('remembers what the merge changed for this sign-in alone', async () => {
   const change = { product_name: 'Soap', sku_code: 'S-1', wanted: 4, added: 1, reason: 'short' };
-  answers['/sell/cart/mergeCart'] = () => Response.json({ item_count: 1, items: [], subtotal: 0, total_amount: 0, changes: [change] });
+  answers['/sell/cart/mergeCart'] = () =>
+    Response.json({ item_count: 1, items: [], subtotal: 0, total_amount: 0, changes: [change] });
   const after = kept(await openSession(jar([CART]), tokens));
   const { sid } = (await readSession(after)) ?? { sid: '' };
-  expect(await readNews(after, sid)).toEqual({ from: 'merge', added: 1, more: 0, short: [{ name: 'Soap', code: 'S-1', wanted: 4, added: 1, reason: 'short' }] });
+  expect(await readNews(after, sid)).toEqual({
+    from: 'merge',
+    added: 1,
+    more: 0,
+    short: [{ name: 'Soap', code: 'S-1', wanted: 4, added: 1, reason: 'short' }],
+  });
   expect(await readNews(after, 'another')).toBeNull();
 });
 

@@ -5,7 +5,14 @@ import { mergeCart } from '../../contract/buying/cart';
 import { authUser, logout } from '../../contract/account/session';
 import { forgetAttempt, mailAttempt } from '../../session/kept/attempt';
 import { rememberMerge } from '../../session/kept/cart-news';
-import { type CookieChange, type ReadableJar, cookieChange, cookieChanges, readSession, sealSession } from '../../session/cookie';
+import {
+  type CookieChange,
+  type ReadableJar,
+  cookieChange,
+  cookieChanges,
+  readSession,
+  sealSession,
+} from '../../session/cookie';
 import type { SessionData } from '../../session/data';
 import { UpstreamError } from '../errors';
 import { endEverywhere } from './refresh-shared';
@@ -60,9 +67,19 @@ async function mergeVisitorCart(session: SessionData, key: string): Promise<Cook
  * session that was there, and gives the cookies to set; it writes none itself, since middleware and actions do that differently.
  * @throws UpstreamError when the user cannot be loaded: then nothing has changed.
  */
-export async function openSession(jar: ReadableJar, { accessToken, refreshToken, fingerprint, base }: NewTokens): Promise<CookieChange[]> {
+export async function openSession(
+  jar: ReadableJar,
+  { accessToken, refreshToken, fingerprint, base }: NewTokens,
+): Promise<CookieChange[]> {
   const issuedAt = Math.floor(Date.now() / 1000);
-  const session: SessionData = { sid: randomUUID(), accessToken, refreshToken, fingerprint, issuedAt, ...(base === undefined ? {} : { base }) };
+  const session: SessionData = {
+    sid: randomUUID(),
+    accessToken,
+    refreshToken,
+    fingerprint,
+    issuedAt,
+    ...(base === undefined ? {} : { base }),
+  };
   await send(authUser, {}, { token: accessToken, base });
   const key = jar.get(CART_KEY_COOKIE)?.value;
   const merged = key ? await mergeVisitorCart(session, key) : [];
@@ -72,11 +89,7 @@ export async function openSession(jar: ReadableJar, { accessToken, refreshToken,
     // The same tokens again, from a link that was followed twice: revoking them would end the new session too.
     if (previous.accessToken !== accessToken && previous.refreshToken !== refreshToken) await revoke(previous);
   }
-  return [
-    ...cookieChanges(jar, await sealSession(session)),
-    ...merged,
-    ...forgetAttempt(jar, mailAttempt),
-  ];
+  return [...cookieChanges(jar, await sealSession(session)), ...merged, ...forgetAttempt(jar, mailAttempt)];
 }
 
 /**

@@ -11,16 +11,28 @@ let status = 200;
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
-  globalThis.fetch = (async () => (status === 0
-    ? Promise.reject(new TypeError('fetch failed'))
-    : Response.json(status === 200 ? { item: { id: '1', first_name: 'Ida', last_name: 'Okafor', email: 'ida@example.com' } } : { text_code: 'TOKEN_INVALID', message: '' }, { status }))) as typeof fetch;
+  globalThis.fetch = (async () =>
+    status === 0
+      ? Promise.reject(new TypeError('fetch failed'))
+      : Response.json(
+          status === 200
+            ? { item: { id: '1', first_name: 'Ida', last_name: 'Okafor', email: 'ida@example.com' } }
+            : { text_code: 'TOKEN_INVALID', message: '' },
+          { status },
+        )) as typeof fetch;
 });
 beforeEach(() => {
   status = 200;
 });
 
 async function opened(address: string, refreshed = SIGNED_IN): Promise<string | null> {
-  const sealed = await sealSession({ sid: 'b5b6c1a0-0000-4000-8000-000000000001', accessToken: 'a', refreshToken: 'r', fingerprint: 'f', issuedAt: 1 });
+  const sealed = await sealSession({
+    sid: 'b5b6c1a0-0000-4000-8000-000000000001',
+    accessToken: 'a',
+    refreshToken: 'r',
+    fingerprint: 'f',
+    issuedAt: 1,
+  });
   const cookie = sealed.map(({ name, value }) => `${name}=${value}`).join('; ');
   return pastLogin(new NextRequest(`http://localhost:3000${address}`, { headers: { cookie } }), refreshed);
 }
@@ -36,9 +48,12 @@ it.each([
   expect(await opened(address)).toBe(onward);
 });
 
-it.each(['/login?problem=state', '/login?ended=1&next=%2Forders'])('stays at %s, which has something to tell', async (address) => {
-  expect(await opened(address)).toBeNull();
-});
+it.each(['/login?problem=state', '/login?ended=1&next=%2Forders'])(
+  'stays at %s, which has something to tell',
+  async (address) => {
+    expect(await opened(address)).toBeNull();
+  },
+);
 
 it.each([401, 503, 0])('stays where the platform does not confirm the sign-in: %d', async (answer) => {
   status = answer;
@@ -47,7 +62,11 @@ it.each([401, 503, 0])('stays where the platform does not confirm the sign-in: %
 
 it('believes a sign-in that was renewed just now, and stays for a visitor', async () => {
   status = 401;
-  const change = { name: 'stockist', value: 'x', options: { httpOnly: true, secure: false, sameSite: 'lax', path: '/', maxAge: 60 } } as const;
+  const change = {
+    name: 'stockist',
+    value: 'x',
+    options: { httpOnly: true, secure: false, sameSite: 'lax', path: '/', maxAge: 60 },
+  } as const;
   expect(await opened('/login', { kind: 'signed-in', changes: [change] })).toBe('/my-account');
   expect(await opened('/login', { kind: 'anonymous', changes: [change] })).toBeNull();
 });

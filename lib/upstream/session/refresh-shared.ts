@@ -24,7 +24,10 @@ async function storeOrNull(): Promise<SharedStore | null> {
   try {
     return await sharedStore();
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis cannot be reached, refreshing alone');
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'Redis cannot be reached, refreshing alone',
+    );
     return null;
   }
 }
@@ -41,7 +44,10 @@ export async function isEndedAnywhere(sid: string): Promise<boolean> {
   try {
     return (await (await storeOrNull())?.get(`ended:${sid}`)) != null;
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Redis failed, only sessions ended here are known');
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'Redis failed, only sessions ended here are known',
+    );
     return false;
   }
 }
@@ -56,7 +62,11 @@ async function tolerate(work: Promise<void>): Promise<void> {
 }
 
 /** What another instance left; 'mine' when this one holds the lock now, 'busy' when another does. */
-async function claim(store: SharedStore, key: string, owner: string): Promise<readonly SealedCookie[] | 'ended' | 'mine' | 'busy'> {
+async function claim(
+  store: SharedStore,
+  key: string,
+  owner: string,
+): Promise<readonly SealedCookie[] | 'ended' | 'mine' | 'busy'> {
   const mine = await store.lock(`lock:${key}`, owner, LOCK_MS);
   const text = await store.get(`refresh:${key}`);
   if (text === null) return mine ? 'mine' : 'busy';
@@ -65,11 +75,17 @@ async function claim(store: SharedStore, key: string, owner: string): Promise<re
   return left.kind === 'refreshed' ? left.sealed : 'ended';
 }
 
-async function redeemAndShare(store: SharedStore, key: string, owner: string, redeem: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+async function redeemAndShare(
+  store: SharedStore,
+  key: string,
+  owner: string,
+  redeem: () => Promise<RefreshOutcome>,
+): Promise<RefreshOutcome> {
   try {
     const outcome = await redeem();
     const left = outcome.kind === 'refreshed' ? { kind: outcome.kind, sealed: outcome.sealed } : { kind: outcome.kind };
-    if (outcome.kind !== 'unreachable') await tolerate(store.set(`refresh:${key}`, JSON.stringify(left), KEEP_REFRESH_MS));
+    if (outcome.kind !== 'unreachable')
+      await tolerate(store.set(`refresh:${key}`, JSON.stringify(left), KEEP_REFRESH_MS));
     return outcome;
   } finally {
     await tolerate(store.unlock(`lock:${key}`, owner));

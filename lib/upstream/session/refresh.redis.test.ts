@@ -5,7 +5,10 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-interface Outcome { kind: string; sealed?: unknown }
+interface Outcome {
+  kind: string;
+  sealed?: unknown;
+}
 
 const PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 const REPLY_MS = 300;
@@ -18,7 +21,9 @@ beforeAll(async () => {
     refreshes += 1;
     setTimeout(() => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ access_token: 'A'.repeat(1100), refresh_token: `R${refreshes}`.padEnd(1800, 'R') }));
+      response.end(
+        JSON.stringify({ access_token: 'A'.repeat(1100), refresh_token: `R${refreshes}`.padEnd(1800, 'R') }),
+      );
     }, REPLY_MS);
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
@@ -29,15 +34,34 @@ beforeEach(() => {
   refreshes = 0;
 });
 
-const newSession = () => ({ sid: randomUUID(), accessToken: 'a', refreshToken: randomUUID(), fingerprint: 'f', issuedAt: 0 });
+const newSession = () => ({
+  sid: randomUUID(),
+  accessToken: 'a',
+  refreshToken: randomUUID(),
+  fingerprint: 'f',
+  issuedAt: 0,
+});
 
-async function instance(task: { session: object; times: number; end?: boolean }, redis = process.env.REDIS_URL): Promise<Outcome[]> {
+async function instance(
+  task: { session: object; times: number; end?: boolean },
+  redis = process.env.REDIS_URL,
+): Promise<Outcome[]> {
   if (!redis) throw new Error('REDIS_URL is not set');
   const port = (platform.address() as AddressInfo).port;
-  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/upstream/session/refresh.redis-instance.ts'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, REDIS_URL: redis, SESSION_PASSWORD: PASSWORD, API_BASE_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'silent' },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'lib/upstream/session/refresh.redis-instance.ts'],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        REDIS_URL: redis,
+        SESSION_PASSWORD: PASSWORD,
+        API_BASE_URL: `http://127.0.0.1:${port}`,
+        LOG_LEVEL: 'silent',
+      },
+    },
+  );
   child.stdin.end(JSON.stringify(task));
   return JSON.parse(await text(child.stdout)) as Outcome[];
 }

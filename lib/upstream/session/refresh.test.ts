@@ -19,7 +19,8 @@ function session(): SessionData {
 }
 
 const tokens = () => Response.json({ access_token: 'A'.repeat(1100), refresh_token: 'R'.repeat(1800) });
-const soon = (reply: () => Response) => () => new Promise<Response>((resolve) => setTimeout(() => resolve(reply()), 20));
+const soon = (reply: () => Response) => () =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(reply()), 20));
 
 describe('refreshSession', () => {
   it('redeems once for 40 parallel requests, which all get the identical cookies', async () => {
@@ -28,7 +29,10 @@ describe('refreshSession', () => {
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => refreshSession(current)));
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
-    expect(outcomes[0]).toMatchObject({ kind: 'refreshed', session: { sid: current.sid, refreshToken: 'R'.repeat(1800) } });
+    expect(outcomes[0]).toMatchObject({
+      kind: 'refreshed',
+      session: { sid: current.sid, refreshToken: 'R'.repeat(1800) },
+    });
   });
 
   it('splits two JWTs of 1.1 and 1.8 KB over cookies that a browser keeps', async () => {

@@ -14,7 +14,10 @@ export async function visitorAddress(): Promise<string> {
 
 async function enter(tokens: Tokens, fingerprint: string): Promise<void> {
   const jar = await cookies();
-  writeChanges(jar, await openFreshSession(jar, { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, fingerprint }));
+  writeChanges(
+    jar,
+    await openFreshSession(jar, { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, fingerprint }),
+  );
 }
 
 /**
@@ -32,7 +35,11 @@ export async function signInByPassword(username: string, password: string): Prom
  * @throws UpstreamError 422 CODE_WRONG or CODE_EXPIRED, 403 ACCOUNT_PENDING when it confirmed an application.
  */
 export async function signInByCode(email: string, code: string, fingerprint = newFingerprint()): Promise<void> {
-  const tokens = await send(loginRecoveryCode, { query: { email, code, fingerprint } }, { visitor: await visitorAddress() });
+  const tokens = await send(
+    loginRecoveryCode,
+    { query: { email, code, fingerprint } },
+    { visitor: await visitorAddress() },
+  );
   await enter(tokens, fingerprint);
 }
 

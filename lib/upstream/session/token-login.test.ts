@@ -43,19 +43,31 @@ it('leaves an address without tokens alone', async () => {
 it('signs in and goes on to the same address without the tokens', async () => {
   const login = await visit('/product/oat?size=4%20rolls&a=TOKEN&r=REFRESH&x=1');
   expect(login).toMatchObject({ kind: 'redirect', location: '/product/oat?size=4+rolls&x=1' });
-  expect(asked).toEqual([{ address: 'https://platform.example.com/api/v1/cognito/user/authUser', token: 'Bearer TOKEN' }]);
+  expect(asked).toEqual([
+    { address: 'https://platform.example.com/api/v1/cognito/user/authUser', token: 'Bearer TOKEN' },
+  ]);
   expect(await sessionOf(login)).toMatchObject({ accessToken: 'TOKEN', refreshToken: 'REFRESH' });
 });
 
-it.each(['https://other.example.com', 'https://other.example.com/'])('takes tokens of %s, which is on the list, and remembers it', async (base) => {
-  const login = await visit(`/shop?a=TOKEN&r=REFRESH&b=${encodeURIComponent(base)}`);
-  expect(asked[0]?.address).toBe('https://other.example.com/api/v1/cognito/user/authUser');
-  expect(await sessionOf(login)).toMatchObject({ base: 'https://other.example.com' });
-});
+it.each(['https://other.example.com', 'https://other.example.com/'])(
+  'takes tokens of %s, which is on the list, and remembers it',
+  async (base) => {
+    const login = await visit(`/shop?a=TOKEN&r=REFRESH&b=${encodeURIComponent(base)}`);
+    expect(asked[0]?.address).toBe('https://other.example.com/api/v1/cognito/user/authUser');
+    expect(await sessionOf(login)).toMatchObject({ base: 'https://other.example.com' });
+  },
+);
 
 it.each([
-  'https://evil.example', 'https://other.example.com.evil.example', 'https://other.example.com@evil.example', 'https://other.example.com:444',
-  'http://other.example.com', '//other.example.com', 'https://other.example.com/api', 'http://127.0.0.1:6379', 'rubbish',
+  'https://evil.example',
+  'https://other.example.com.evil.example',
+  'https://other.example.com@evil.example',
+  'https://other.example.com:444',
+  'http://other.example.com',
+  '//other.example.com',
+  'https://other.example.com/api',
+  'http://127.0.0.1:6379',
+  'rubbish',
 ])('fetches nothing and signs nobody in for %s', async (base) => {
   const login = await visit(`/shop?a=TOKEN&r=REFRESH&b=${encodeURIComponent(base)}`);
   expect(login).toMatchObject({ kind: 'redirect', location: '/shop', changes: [] });
@@ -72,10 +84,13 @@ it.each([
   expect(await visit(path)).toMatchObject({ location });
 });
 
-it.each(['//evil.example/', '//evil.example//other.example/', '/\\evil.example'])('stays on this site from %s', async (path) => {
-  const login = await visit(`${path}?a=T&r=R`);
-  expect(login?.kind === 'redirect' && /^\/(?![/\\])/.test(login.location)).toBe(true);
-});
+it.each(['//evil.example/', '//evil.example//other.example/', '/\\evil.example'])(
+  'stays on this site from %s',
+  async (path) => {
+    const login = await visit(`${path}?a=T&r=R`);
+    expect(login?.kind === 'redirect' && /^\/(?![/\\])/.test(login.location)).toBe(true);
+  },
+);
 
 it.each([
   ['a token that is not right', () => Response.json({ text_code: 'TOKEN_INVALID' }, { status: 401 }), 'token'],
@@ -85,16 +100,23 @@ it.each([
 ])('signs nobody in with %s, and says so where it leads to the sign-in', async (_, reply: () => Response, problem) => {
   answer = reply;
   expect(await visit('/shop?a=T&r=R')).toEqual({ kind: 'redirect', location: '/shop', changes: [] });
-  expect(await visit('/login?a=T&r=R&next=%2Fcart')).toMatchObject({ location: `/login?problem=${problem}&next=%2Fcart`, changes: [] });
-  expect(await visit('/orders?page=2&a=T')).toMatchObject({ location: `/login?problem=${problem}&next=%2Forders%3Fpage%3D2`, changes: [] });
+  expect(await visit('/login?a=T&r=R&next=%2Fcart')).toMatchObject({
+    location: `/login?problem=${problem}&next=%2Fcart`,
+    changes: [],
+  });
+  expect(await visit('/orders?page=2&a=T')).toMatchObject({
+    location: `/login?problem=${problem}&next=%2Forders%3Fpage%3D2`,
+    changes: [],
+  });
 });
 
-it.each([
-  [{ 'sec-purpose': 'prefetch;prerender' }], [{ purpose: 'prefetch' }], [{ 'next-router-prefetch': '1' }],
-])('does not answer what is fetched ahead: %j', async (headers) => {
-  expect(await visit('/shop?a=T&r=R', { ...VISIT, ...headers })).toEqual({ kind: 'refused' });
-  expect(asked).toEqual([]);
-});
+it.each([[{ 'sec-purpose': 'prefetch;prerender' }], [{ purpose: 'prefetch' }], [{ 'next-router-prefetch': '1' }]])(
+  'does not answer what is fetched ahead: %j',
+  async (headers) => {
+    expect(await visit('/shop?a=T&r=R', { ...VISIT, ...headers })).toEqual({ kind: 'refused' });
+    expect(asked).toEqual([]);
+  },
+);
 
 it.each([
   ['data for the router', '/shop?a=T&r=R&_rsc=1', { rsc: '1' }, 'GET', '/shop?_rsc=1'],

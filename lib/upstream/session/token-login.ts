@@ -29,14 +29,23 @@ function withoutTokens(request: NextRequest): URL {
 
 /** What a browser fetches ahead, without anybody having gone there. */
 function isPrefetch(headers: Headers): boolean {
-  return headers.has('purpose') || headers.has('sec-purpose') || headers.has('x-purpose') || headers.has('x-moz') || headers.has('next-router-prefetch');
+  return (
+    headers.has('purpose') ||
+    headers.has('sec-purpose') ||
+    headers.has('x-purpose') ||
+    headers.has('x-moz') ||
+    headers.has('next-router-prefetch')
+  );
 }
 
 /** Somebody goes to the address: no frame, no picture, no data for the router. Old browsers say nothing, which counts as going. */
 function isVisit(request: NextRequest): boolean {
   const { headers } = request;
   if (request.method !== 'GET' || headers.has('rsc') || request.nextUrl.searchParams.has('_rsc')) return false;
-  return (headers.get('sec-fetch-dest') ?? 'document') === 'document' && (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
+  return (
+    (headers.get('sec-fetch-dest') ?? 'document') === 'document' &&
+    (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate'
+  );
 }
 
 /** The platform that `b` names: undefined for our own, null for one that is not on the list. */
@@ -82,14 +91,20 @@ export async function tokenLogin(request: NextRequest, visitor: string): Promise
   const clean = withoutTokens(request);
   const accessToken = query.get('a') ?? '';
   const base = baseOf(query.get('b'));
-  if (!isVisit(request) || accessToken === '') return { kind: 'redirect', location: clean.pathname + clean.search, changes: [] };
+  if (!isVisit(request) || accessToken === '')
+    return { kind: 'redirect', location: clean.pathname + clean.search, changes: [] };
   if (base === null) {
     log.warn('token login from a platform that is not in TOKEN_LOGIN_BASES');
     return turnedAway(clean, 'token');
   }
   if ((await countSignIn(visitor)) !== null) return turnedAway(clean, 'limit');
   try {
-    const tokens = { accessToken, refreshToken: query.get('r') ?? '', fingerprint: newFingerprint(), ...(base === undefined ? {} : { base }) };
+    const tokens = {
+      accessToken,
+      refreshToken: query.get('r') ?? '',
+      fingerprint: newFingerprint(),
+      ...(base === undefined ? {} : { base }),
+    };
     return { kind: 'redirect', location: landing(clean), changes: await openSession(request.cookies, tokens) };
   } catch (error) {
     return turnedAway(clean, problemOf(error));

@@ -28,7 +28,9 @@ export default async function MyAccountPage() {
   const [t, locale, found] = await Promise.all([
     getTranslations('account'),
     getLocale(),
-    customerPage(() => Promise.all([getOverview(), getOrders({ pageSize: RECENT }), getAddresses(), getCreditStatement()])),
+    customerPage(() =>
+      Promise.all([getOverview(), getOrders({ pageSize: RECENT }), getAddresses(), getCreditStatement()]),
+    ),
   ]);
   if (typeof found === 'string') return <AccountAway reason={found} href={routes.account} />;
   const [{ user, balance }, orders, addresses, statement] = found;
@@ -39,8 +41,12 @@ export default async function MyAccountPage() {
       {orders.items.length > 0 ? (
         <section className="mb-14">
           <div className="mb-4 flex items-baseline justify-between gap-4">
-            <Heading level={2} size="md">{t('recentOrders')}</Heading>
-            <Link href={routes.orders} prefetch={false} className="link">{t('allOrders')}</Link>
+            <Heading level={2} size="md">
+              {t('recentOrders')}
+            </Heading>
+            <Link href={routes.orders} prefetch={false} className="link">
+              {t('allOrders')}
+            </Link>
           </div>
           <OrderList orders={orders.items} />
         </section>
@@ -49,21 +55,34 @@ export default async function MyAccountPage() {
       )}
       <div className="grid gap-4 md:grid-cols-3">
         <OverviewCard title={t('credit')}>
-          <p className="font-serif text-2xl"><Money cents={balance} locale={locale} /></p>
+          <p className="font-serif text-2xl">
+            <Money cents={balance} locale={locale} />
+          </p>
           <p className="text-sm text-soft">{balance > 0 ? t('creditText') : t('creditNone')}</p>
         </OverviewCard>
-        <OverviewCard title={t('usualAddress')} link={{ href: routes.addresses, label: addresses.length > 0 ? t('manageAddresses') : t('addAddress') }}>
-          {usual ? <AddressLines address={usual} /> : <p className="text-soft">{addresses.length > 0 ? t('usualNone') : t('addressesEmpty')}</p>}
+        <OverviewCard
+          title={t('usualAddress')}
+          link={{ href: routes.addresses, label: addresses.length > 0 ? t('manageAddresses') : t('addAddress') }}
+        >
+          {usual ? (
+            <AddressLines address={usual} />
+          ) : (
+            <p className="text-soft">{addresses.length > 0 ? t('usualNone') : t('addressesEmpty')}</p>
+          )}
         </OverviewCard>
         <OverviewCard title={t('company')} link={{ href: routes.profile, label: t('viewProfile') }}>
           <p>{user.company_name || <span className="text-soft">{t('companyNone')}</span>}</p>
-          {user.trading_name && user.trading_name !== user.company_name && <p className="text-soft">{t('tradingAs', { name: user.trading_name })}</p>}
+          {user.trading_name && user.trading_name !== user.company_name && (
+            <p className="text-soft">{t('tradingAs', { name: user.trading_name })}</p>
+          )}
           {user.abn && <p className="tabular">{t('abnOf', { abn: formatAbn(user.abn) })}</p>}
         </OverviewCard>
       </div>
       <CreditStatement statement={statement} />
       <form method="post" action="/api/session/logout" className="mt-10 lg:hidden">
-        <Button type="submit" variant="quiet" className="-ms-5">{t('signOut')}</Button>
+        <Button type="submit" variant="quiet" className="-ms-5">
+          {t('signOut')}
+        </Button>
       </form>
     </AccountShell>
   );

@@ -31,10 +31,23 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[view]/or
   if (page > 1 && orders.items.length === 0) notFound();
   return (
     <AccountShell current="orders">
-      <Heading level={1} className="mb-8">{t('title')}</Heading>
-      {query.placed === 'earlier' && <Notice tone="warning" className="mb-8">{t('placedEarlier')}</Notice>}
+      <Heading level={1} className="mb-8">
+        {t('title')}
+      </Heading>
+      {query.placed === 'earlier' && (
+        <Notice tone="warning" className="mb-8">
+          {t('placedEarlier')}
+        </Notice>
+      )}
       {orders.items.length === 0 ? (
-        <EmptyState title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()} prefetch={false}>{t('browse')}</ButtonLink>}>
+        <EmptyState
+          title={t('emptyTitle')}
+          actions={
+            <ButtonLink href={routes.shop()} prefetch={false}>
+              {t('browse')}
+            </ButtonLink>
+          }
+        >
           <p>{t('emptyText')}</p>
         </EmptyState>
       ) : (
@@ -46,7 +59,11 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[view]/or
               count={orders.pageCount}
               hrefFor={pageAddress}
               labels={{
-                navigation: t('navigation'), first: t('first'), previous: t('previous'), next: t('next'), last: t('last'),
+                navigation: t('navigation'),
+                first: t('first'),
+                previous: t('previous'),
+                next: t('next'),
+                last: t('last'),
                 page: (number) => t('page', { page: number }),
               }}
             />

@@ -18,7 +18,10 @@ type Props = PageProps<'/[view]/forgotpassword'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [query, t] = await Promise.all([searchParams, getTranslations('recovery')]);
-  return { title: t(query.sent === undefined && query.code === undefined ? 'title' : 'checkTitle'), robots: { index: false } };
+  return {
+    title: t(query.sent === undefined && query.code === undefined ? 'title' : 'checkTitle'),
+    robots: { index: false },
+  };
 }
 
 /** Whom to ask when no e-mail helps. */
@@ -43,18 +46,34 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
     return (
       <AuthSheet>
         <ResetPassword {...known} againAt={sent?.againAt ?? 0} again={query.sent === 'again'} />
-        <p className="mt-6"><Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">{common('otherAddress')}</Link></p>
+        <p className="mt-6">
+          <Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">
+            {common('otherAddress')}
+          </Link>
+        </p>
         <Help />
       </AuthSheet>
     );
   }
   return (
     <AuthSheet>
-      <Heading level={1} size="lg">{t('title')}</Heading>
+      <Heading level={1} size="lg">
+        {t('title')}
+      </Heading>
       <p className="mt-4 text-soft">{t('lead')}</p>
       {signedInAs !== '' && <KnowsPassword email={signedInAs} />}
-      <RecoverForm next={next ?? ''} email={signedInAs} labels={{ email: common('email'), submit: t('submit'), noReply: common('noReply'), retry: common('retry') }} />
-      {signedInAs === '' && <p className="mt-6"><Link href={signInAddress(routes.login, next)} prefetch={false} className="link">{t('backToLogin')}</Link></p>}
+      <RecoverForm
+        next={next ?? ''}
+        email={signedInAs}
+        labels={{ email: common('email'), submit: t('submit'), noReply: common('noReply'), retry: common('retry') }}
+      />
+      {signedInAs === '' && (
+        <p className="mt-6">
+          <Link href={signInAddress(routes.login, next)} prefetch={false} className="link">
+            {t('backToLogin')}
+          </Link>
+        </p>
+      )}
       <Help />
     </AuthSheet>
   );

@@ -27,25 +27,43 @@ async function Ways({ next }: { next: string | null }) {
   const { code_only: codeOnly, google } = settings.sign_in;
   return (
     <>
-      <LoginForm next={next ?? ''} labels={{ ...pickWords(auth, LOGIN_LABELS), mail: t(codeOnly ? 'mailCode' : 'mailLink') }} className="mt-8" />
+      <LoginForm
+        next={next ?? ''}
+        labels={{ ...pickWords(auth, LOGIN_LABELS), mail: t(codeOnly ? 'mailCode' : 'mailLink') }}
+        className="mt-8"
+      />
       <OtherWays next={next ?? ''} google={google} />
       <p className="mt-8 border-t border-line pt-6 text-soft">
         {t('noAccount')}{' '}
-        <Link href={signInAddress(routes.signup, next)} prefetch={false} className="link font-medium text-ink">{t('request')}</Link>
+        <Link href={signInAddress(routes.signup, next)} prefetch={false} className="link font-medium text-ink">
+          {t('request')}
+        </Link>
       </p>
     </>
   );
 }
 
 export default async function LoginPage({ searchParams }: PageProps<'/[view]/login'>) {
-  const [query, t, viewer, { settings }] = await Promise.all([searchParams, getTranslations('auth'), getViewer(), getSite()]);
+  const [query, t, viewer, { settings }] = await Promise.all([
+    searchParams,
+    getTranslations('auth'),
+    getViewer(),
+    getSite(),
+  ]);
   const next = localPath(typeof query.next === 'string' ? query.next : null);
   const sent = query.sent === undefined || viewer.kind === 'customer' ? null : await getSentMail('sign-in');
   if (sent) {
     const lead = t.rich(settings.sign_in.code_only ? 'checkLeadCode' : 'checkLead', { email: sent.email, who: strong });
     return (
       <AuthSheet>
-        <CheckMail sent={sent} again={query.sent === 'again'} title={t('checkTitle')} lead={lead} submit={t('submit')} back={signInAddress(routes.login, next)} />
+        <CheckMail
+          sent={sent}
+          again={query.sent === 'again'}
+          title={t('checkTitle')}
+          lead={lead}
+          submit={t('submit')}
+          back={signInAddress(routes.login, next)}
+        />
       </AuthSheet>
     );
   }
@@ -56,7 +74,11 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
         <>
           <LoginNotice query={{ problem: query.problem }} />
           <p className="mt-4">{t('already', { email: viewer.email })}</p>
-          <div className="mt-8"><ButtonLink href={next ?? routes.account} prefetch={false}>{t('goOn')}</ButtonLink></div>
+          <div className="mt-8">
+            <ButtonLink href={next ?? routes.account} prefetch={false}>
+              {t('goOn')}
+            </ButtonLink>
+          </div>
         </>
       ) : (
         <>

@@ -30,10 +30,14 @@ async function Thanks() {
   const t = await getTranslations('signup');
   return (
     <AuthSheet>
-      <Heading level={1} size="lg">{t('thanksTitle')}</Heading>
+      <Heading level={1} size="lg">
+        {t('thanksTitle')}
+      </Heading>
       <p className="mt-4">{t('thanksLead')}</p>
       <p className="mt-4 text-soft">{t('thanksMeanwhile')}</p>
-      <div className="mt-8"><ButtonLink href={routes.shop()}>{t('browse')}</ButtonLink></div>
+      <div className="mt-8">
+        <ButtonLink href={routes.shop()}>{t('browse')}</ButtonLink>
+      </div>
     </AuthSheet>
   );
 }
@@ -43,11 +47,17 @@ async function HasAccount({ email }: { email: string }) {
   const t = await getTranslations('signup');
   return (
     <AuthSheet>
-      <Heading level={1} size="lg">{t('hasTitle')}</Heading>
+      <Heading level={1} size="lg">
+        {t('hasTitle')}
+      </Heading>
       <p className="mt-4 wrap-anywhere">{t('hasLead', { email })}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={routes.account} prefetch={false}>{t('hasAccount')}</ButtonLink>
-        <ButtonLink href={routes.shop()} variant="secondary">{t('browse')}</ButtonLink>
+        <ButtonLink href={routes.account} prefetch={false}>
+          {t('hasAccount')}
+        </ButtonLink>
+        <ButtonLink href={routes.shop()} variant="secondary">
+          {t('browse')}
+        </ButtonLink>
       </div>
     </AuthSheet>
   );
@@ -58,14 +68,27 @@ async function Confirm({ sent, again, codeOnly }: { sent: SentMail; again: boole
   const lead = t.rich(codeOnly ? 'checkLeadCode' : 'checkLead', { email: sent.email, who: strong });
   return (
     <AuthSheet>
-      <CheckMail sent={sent} again={again} title={t('checkTitle')} lead={lead} submit={t('confirm')} back={routes.signup} />
+      <CheckMail
+        sent={sent}
+        again={again}
+        title={t('checkTitle')}
+        lead={lead}
+        submit={t('confirm')}
+        back={routes.signup}
+      />
     </AuthSheet>
   );
 }
 
 /** How to get a trade account (specification 1, section 1). */
 export default async function SignupPage({ searchParams }: Props) {
-  const [query, t, { auth, signup }, { settings }, viewer] = await Promise.all([searchParams, getTranslations('signup'), getMessages(), getSite(), getViewer()]);
+  const [query, t, { auth, signup }, { settings }, viewer] = await Promise.all([
+    searchParams,
+    getTranslations('signup'),
+    getMessages(),
+    getSite(),
+    getViewer(),
+  ]);
   if (query.confirmed !== undefined) return <Thanks />;
   const sent = query.sent === undefined ? null : await getSentMail('application');
   if (sent) return <Confirm sent={sent} again={query.sent === 'again'} codeOnly={settings.sign_in.code_only} />;
@@ -74,17 +97,27 @@ export default async function SignupPage({ searchParams }: Props) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,36rem)] justify-center gap-x-20 gap-y-8 py-12 lg:grid-cols-[minmax(0,36rem)_22rem] lg:py-section">
       <div>
-        <Heading level={1} size="lg">{t('title')}</Heading>
+        <Heading level={1} size="lg">
+          {t('title')}
+        </Heading>
         <p className="mt-4 text-soft">{t('lead')}</p>
       </div>
       <Eligibility className="self-start rounded-md bg-tint p-6 sm:p-8 lg:col-start-2 lg:row-span-2" />
       <div className="lg:col-start-1">
         <SignupForm
           asksBirth={settings.sign_in.signup_date_of_birth}
-          labels={{ ...pickWords(auth, REPLY_LABELS), ...pickWords(signup, SIGNUP_LABELS), abnLength: t('problem.abn.length'), abnChecksum: t('problem.abn.checksum') }}
+          labels={{
+            ...pickWords(auth, REPLY_LABELS),
+            ...pickWords(signup, SIGNUP_LABELS),
+            abnLength: t('problem.abn.length'),
+            abnChecksum: t('problem.abn.checksum'),
+          }}
         />
         <p className="mt-8 border-t border-line pt-6 text-soft">
-          {t('haveAccount')} <Link href={signInAddress(routes.login, next)} prefetch={false} className="link font-medium text-ink">{t('logIn')}</Link>
+          {t('haveAccount')}{' '}
+          <Link href={signInAddress(routes.login, next)} prefetch={false} className="link font-medium text-ink">
+            {t('logIn')}
+          </Link>
         </p>
       </div>
     </div>

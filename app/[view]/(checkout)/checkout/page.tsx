@@ -28,27 +28,66 @@ export async function generateMetadata(): Promise<Metadata> {
 async function load() {
   const [user, jar] = await Promise.all([getUser(), cookies()]);
   if (!user) return null;
-  const own = { first_name: user.first_name, last_name: user.last_name, company: user.trading_name || user.company_name || '' };
-  const fresh: CheckoutDraft = { address: '', shipping: '', gateway: '', useCredit: false, note: '', purchaseOrder: '', marketing: false, newAddress: { ...NO_ADDRESS, ...own } };
+  const own = {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    company: user.trading_name || user.company_name || '',
+  };
+  const fresh: CheckoutDraft = {
+    address: '',
+    shipping: '',
+    gateway: '',
+    useCredit: false,
+    note: '',
+    purchaseOrder: '',
+    marketing: false,
+    newAddress: { ...NO_ADDRESS, ...own },
+  };
   const draft = (await readDraft(jar, user.id)) ?? fresh;
   const [cart, checkout, owner] = await Promise.all([
-    getCart(), getCheckout({ ...draft, promotion: readPromotion(jar) }, user.current_address_id ?? null), sealOwner(user.id),
+    getCart(),
+    getCheckout({ ...draft, promotion: readPromotion(jar) }, user.current_address_id ?? null),
+    sealOwner(user.id),
   ]);
-  return { cart, quote: checkout.quote, owner, values: { ...draft, ...checkout.choice, key: randomUUID(), sent: false } };
+  return {
+    cart,
+    quote: checkout.quote,
+    owner,
+    values: { ...draft, ...checkout.choice, key: randomUUID(), sent: false },
+  };
 }
 
 export default async function CheckoutPage() {
-  const [t, tCart, locale, found] = await Promise.all([getTranslations('checkout'), getTranslations('cart'), getLocale(), customerPage(load)]);
+  const [t, tCart, locale, found] = await Promise.all([
+    getTranslations('checkout'),
+    getTranslations('cart'),
+    getLocale(),
+    customerPage(load),
+  ]);
   if (found === 'ended') return <AccountAway reason="ended" href={routes.checkout} />;
   if (found === 'unavailable') {
-    return <Unavailable href={routes.checkout} labels={{ title: tCart('unavailableTitle'), text: tCart('unavailableText'), retry: tCart('retry') }} />;
+    return (
+      <Unavailable
+        href={routes.checkout}
+        labels={{ title: tCart('unavailableTitle'), text: tCart('unavailableText'), retry: tCart('retry') }}
+      />
+    );
   }
-  if (!found || found.cart.lines.length === 0) return <div className="wrap"><WaitingOrder /><EmptyCart /></div>;
+  if (!found || found.cart.lines.length === 0)
+    return (
+      <div className="wrap">
+        <WaitingOrder />
+        <EmptyCart />
+      </div>
+    );
   const { cart, quote, owner, values } = found;
-  const errors: CheckoutState['errors'] = quote.promotion && !quote.promotion.applied ? { promotion: quote.promotion.message } : {};
+  const errors: CheckoutState['errors'] =
+    quote.promotion && !quote.promotion.applied ? { promotion: quote.promotion.message } : {};
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
-      <Heading level={1} className="mb-8">{t('title')}</Heading>
+      <Heading level={1} className="mb-8">
+        {t('title')}
+      </Heading>
       <ClientMessages parts={['checkout', 'addressForm']}>
         <CheckoutForm
           initial={{ values, quote, errors, notice: null, attempt: 0 }}

@@ -25,7 +25,12 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   const typed = typeof query.to === 'string' ? query.to.trim().slice(0, 60) : '';
   const found = await orUnavailable(Promise.all([getCart(), getCartNews(), typed ? getEstimate(typed) : null]));
   if (found === 'unavailable') {
-    return <Unavailable href={routes.cart} labels={{ title: t('unavailableTitle'), text: t('unavailableText'), retry: t('retry') }} />;
+    return (
+      <Unavailable
+        href={routes.cart}
+        labels={{ title: t('unavailableTitle'), text: t('unavailableText'), retry: t('retry') }}
+      />
+    );
   }
   const [cart, news, estimate] = found;
   if (viewer.kind === 'visitor') return cart.lines.length === 0 ? <VisitorCart /> : <VisitorLines cart={cart} />;

@@ -22,13 +22,26 @@ beforeEach(() => {
   forgetUser.mockReset();
 });
 
-function upload(file: File | string | null, headers: Record<string, string> = { origin: 'https://shop.example' }): Request {
+function upload(
+  file: File | string | null,
+  headers: Record<string, string> = { origin: 'https://shop.example' },
+): Request {
   const body = new FormData();
   if (file !== null) body.set('image', file);
   return new Request('https://shop.example/api/account/image', { method: 'POST', body, headers });
 }
 
-const picture = async () => new File([new Uint8Array(await sharp({ create: { width: 3, height: 2, channels: 3, background: 'white' } }).png().toBuffer())], 'me.jpg');
+const picture = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 3, height: 2, channels: 3, background: 'white' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'me.jpg',
+  );
 const sent = () => (sessionWrite.mock.lastCall as [unknown, { body: { image: string } }])[1].body.image;
 
 async function outcome(request: Request): Promise<string | null> {
@@ -48,7 +61,12 @@ it.each([
   ['missing', null],
   ['missing', ''],
   ['missing', new File([], 'me.png')],
-  ['type', new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'me.png', { type: 'image/png' })],
+  [
+    'type',
+    new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'me.png', {
+      type: 'image/png',
+    }),
+  ],
   ['large', new File([new Uint8Array(UPLOAD_BYTES + 1)], 'me.png', { type: 'image/png' })],
   ['large', new File([new Uint8Array(2 * UPLOAD_BYTES)], 'me.png', { type: 'image/png' })],
 ] as const)('tells that the file is %s', async (problem, file) => {
@@ -57,7 +75,10 @@ it.each([
 });
 
 it.each([
-  ['broken', new UpstreamError('refused', 'No.', { status: 422, fieldErrors: { image: 'This picture cannot be read.' } })],
+  [
+    'broken',
+    new UpstreamError('refused', 'No.', { status: 422, fieldErrors: { image: 'This picture cannot be read.' } }),
+  ],
   ['large', new UpstreamError('refused', 'No.', { status: 413 })],
   ['refused', new UpstreamError('refused', 'No.', { status: 429 })],
   ['unavailable', new UpstreamError('unavailable', 'Network Error')],
@@ -73,8 +94,11 @@ it('leads a visitor, and somebody whose session ended, to the sign-in and back',
   expect(await outcome(upload(await picture()))).toBe('/login?next=%2Fprofile');
 });
 
-it.each([{}, { origin: 'https://evil.example' }, { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }])('takes nothing from another site: %j', async (headers) => {
-  const response = await POST(upload(await picture(), headers as Record<string, string>));
-  expect(response.status).toBe(403);
-  expect(sessionWrite).not.toHaveBeenCalled();
-});
+it.each([{}, { origin: 'https://evil.example' }, { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }])(
+  'takes nothing from another site: %j',
+  async (headers) => {
+    const response = await POST(upload(await picture(), headers as Record<string, string>));
+    expect(response.status).toBe(403);
+    expect(sessionWrite).not.toHaveBeenCalled();
+  },
+);

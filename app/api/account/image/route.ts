@@ -52,7 +52,8 @@ export async function POST(request: Request): Promise<Response> {
     forgetUser(session.sid);
     return goTo(routes.profilePicture(outcome));
   } catch (error) {
-    if (error instanceof UpstreamError && error.kind === 'unauthorized') return goTo(signInAddress(routes.login, routes.profile, { ended: '1' }));
+    if (error instanceof UpstreamError && error.kind === 'unauthorized')
+      return goTo(signInAddress(routes.login, routes.profile, { ended: '1' }));
     throw error;
   }
 }

@@ -11,7 +11,10 @@ import { writeChanges } from '@/lib/session/cookie';
 const MAX_FORM_BYTES = 8 * 1024;
 
 function onward(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } });
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  });
 }
 
 /** Sends the visitor to the provider of authorization-code sign-in: a plain form post with `next`, and `provider` where one is chosen. */
@@ -20,7 +23,8 @@ export async function POST(request: Request): Promise<Response> {
   const form = new URLSearchParams((await readLimited(request, MAX_FORM_BYTES)) ?? '');
   const next = localPath(form.get('next')) ?? '';
   const provider = form.get('provider');
-  if (provider !== null && !IDENTITY_PROVIDERS.has(provider)) return errorResponse(422, 'INVALID', 'There is no such provider.');
+  if (provider !== null && !IDENTITY_PROVIDERS.has(provider))
+    return errorResponse(422, 'INVALID', 'There is no such provider.');
   try {
     const started = await startAuthorization(next, provider);
     if (!started) return errorResponse(404, 'NOT_FOUND', 'This way of signing in is off.');

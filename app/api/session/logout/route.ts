@@ -6,5 +6,8 @@ import { signOut } from '@/lib/upstream/session/sign-in';
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   await signOut();
-  return new Response(null, { status: 303, headers: { location: '/', 'cache-control': 'private, no-store', 'clear-site-data': '"cache"' } });
+  return new Response(null, {
+    status: 303,
+    headers: { location: '/', 'cache-control': 'private, no-store', 'clear-site-data': '"cache"' },
+  });
 }

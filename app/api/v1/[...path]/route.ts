@@ -28,7 +28,8 @@ function idempotencyKeyOf(headers: Headers): string | undefined {
 /** The BFF: a table of allowed calls, never a pass-through (design, section 5.5). */
 async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...path]'>): Promise<Response> {
   const wait = await countCall(request.headers.get('x-forwarded-for') ?? '');
-  if (wait !== null) return errorResponse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { retryAfter: wait });
+  if (wait !== null)
+    return errorResponse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { retryAfter: wait });
   const { path } = await context.params;
   const call = findAllowedCall(request.method, path);
   if (!call) return errorResponse(404, 'NOT_FOUND', 'There is no such call.');
@@ -43,9 +44,14 @@ async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...pa
   if (body instanceof Response) return body;
 
   try {
-    if (isPublicRead(endpoint)) return publicResponse(endpoint, await publicCall(endpoint, { params, query: query?.data }));
+    if (isPublicRead(endpoint))
+      return publicResponse(endpoint, await publicCall(endpoint, { params, query: query?.data }));
     const jar = await cookies();
-    const reply = await sessionWrite(endpoint, { params, query: query?.data, body: withCartContext(endpoint, body.value, jar) }, { idempotencyKey: idempotencyKeyOf(request.headers) });
+    const reply = await sessionWrite(
+      endpoint,
+      { params, query: query?.data, body: withCartContext(endpoint, body.value, jar) },
+      { idempotencyKey: idempotencyKeyOf(request.headers) },
+    );
     const told = takeCartKey(endpoint, z.encode(endpoint.reply, reply), jar);
     writeChanges(jar, told.changes);
     return Response.json(told.reply, { headers: { 'cache-control': 'private, no-store' } });

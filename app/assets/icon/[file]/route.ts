@@ -13,6 +13,10 @@ export async function GET(_: Request, { params }: RouteContext<'/assets/icon/[fi
     return upstreamErrorResponse(error);
   }
   return new Response(Buffer.from(icon, 'base64'), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800', 'x-content-type-options': 'nosniff' },
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+      'x-content-type-options': 'nosniff',
+    },
   });
 }

@@ -19,14 +19,22 @@ export async function GET(_: Request, context: RouteContext<'/assets/og/[...path
     const [{ settings }, card] = await Promise.all([getSite(), asked && getSocialCard(asked.kind, asked.slug)]);
     if (!asked || !card) return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
     if (asked.version !== cardVersion(card, settings)) {
-      return new Response(null, { status: 307, headers: { location: cardAddress(card, settings), 'cache-control': 'public, max-age=60' } });
+      return new Response(null, {
+        status: 307,
+        headers: { location: cardAddress(card, settings), 'cache-control': 'public, max-age=60' },
+      });
     }
     const bytes = await cards.take(cardAddress(card, settings), () => drawCard(card, settings));
     return new Response(bytes, {
-      headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+      headers: {
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
     });
   } catch (error) {
-    if (error instanceof TooBusy || isUnavailable(error)) return new Response('Service Unavailable', { status: 503, headers: AGAIN });
+    if (error instanceof TooBusy || isUnavailable(error))
+      return new Response('Service Unavailable', { status: 503, headers: AGAIN });
     throw error;
   }
 }

@@ -1,7 +1,18 @@
 import type { SeedForm, SeedQuestion } from './types';
 
-const text = (name: string, label: string, more: Partial<SeedQuestion> = {}): SeedQuestion => ({ name, label, field_type: 'text', ...more });
-const email = (more: Partial<SeedQuestion> = {}): SeedQuestion => ({ name: 'email', label: 'E-mail address', field_type: 'email', required: true, ...more });
+const text = (name: string, label: string, more: Partial<SeedQuestion> = {}): SeedQuestion => ({
+  name,
+  label,
+  field_type: 'text',
+  ...more,
+});
+const email = (more: Partial<SeedQuestion> = {}): SeedQuestion => ({
+  name: 'email',
+  label: 'E-mail address',
+  field_type: 'email',
+  required: true,
+  ...more,
+});
 const submit = (label: string): SeedQuestion => ({ name: 'send', label, field_type: 'submit' });
 
 /** A form's place in this list is its id, from 1: widgets name it by that. New ones come last. */
@@ -23,7 +34,12 @@ export const forms: SeedForm[] = [
     name: 'Every kind of field',
     url: 'form-fields',
     questions: [
-      { name: 'about', field_type: 'content', content: '<p>A form can hold <strong>content</strong> as well as fields. Nothing that you send here is read by anybody.</p>' },
+      {
+        name: 'about',
+        field_type: 'content',
+        content:
+          '<p>A form can hold <strong>content</strong> as well as fields. Nothing that you send here is read by anybody.</p>',
+      },
       text('name', 'Text\r\nover two lines', { required: true, max: '40' }),
       { name: 'story', label: 'Text area', field_type: 'textarea', max: '500' },
       email({ label: 'E-mail' }),
@@ -48,8 +64,15 @@ export const forms: SeedForm[] = [
       { type: 'number', name: 'old_number', label: 'Older number', min: '0', max: '10', step: '0.5' },
       { type: 'date', name: 'old_date', label: 'Older date', min: '2020-01-01', max: '2030-12-31' },
       {
-        type: 'select', name: 'old_choice', label: 'Older choice', required: true,
-        values: [{ label: 'Treats', value: 'treats' }, { label: 'Shampoo', value: 'shampoo' }, { label: 'Bags', value: 'bags' }],
+        type: 'select',
+        name: 'old_choice',
+        label: 'Older choice',
+        required: true,
+        values: [
+          { label: 'Treats', value: 'treats' },
+          { label: 'Shampoo', value: 'shampoo' },
+          { label: 'Bags', value: 'bags' },
+        ],
       },
       { type: 'button', subtype: 'reset', label: 'Start again' },
       { type: 'button', subtype: 'submit', label: 'Send everything' },

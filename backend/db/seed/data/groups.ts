@@ -6,7 +6,8 @@ export const groups: SeedGroup[] = [
     name: 'Dog Treats',
     parent: null,
     model: 'product',
-    content: '<p>Single-ingredient jerky and chews, training pieces, baked biscuits and freeze-dried treats. Each product page lists what is in the pack, where it comes from and how long it keeps.</p>',
+    content:
+      '<p>Single-ingredient jerky and chews, training pieces, baked biscuits and freeze-dried treats. Each product page lists what is in the pack, where it comes from and how long it keeps.</p>',
     shot: 'roo-range',
   },
   {
@@ -14,7 +15,8 @@ export const groups: SeedGroup[] = [
     name: 'Training Treats',
     parent: 'dog-treats',
     model: 'product',
-    content: '<p>Small, quick to eat and clean to handle. Retail pouches for the shelf, bulk bags for classes and the grooming table.</p>',
+    content:
+      '<p>Small, quick to eat and clean to handle. Retail pouches for the shelf, bulk bags for classes and the grooming table.</p>',
     shot: 'reward-table',
   },
   {
@@ -22,7 +24,8 @@ export const groups: SeedGroup[] = [
     name: 'Jerky & Chews',
     parent: 'dog-treats',
     model: 'product',
-    content: '<p>From a two-minute chicken foot to an evening-long tendon twist. Most have one ingredient; where there is a second, it is on the front.</p><p>Chews are for supervised dogs. Our guide to <a href="/article/choosing-a-chew">choosing a chew</a> helps staff match size and hardness to the dog.</p>',
+    content:
+      '<p>From a two-minute chicken foot to an evening-long tendon twist. Most have one ingredient; where there is a second, it is on the front.</p><p>Chews are for supervised dogs. Our guide to <a href="/article/choosing-a-chew">choosing a chew</a> helps staff match size and hardness to the dog.</p>',
     shot: 'group-jerky-and-chews',
   },
   {
@@ -38,7 +41,8 @@ export const groups: SeedGroup[] = [
     name: 'Freeze-Dried',
     parent: 'dog-treats',
     model: 'product',
-    content: '<p>Raw ingredients with the water taken out, in glass jars and refill pouches. Light to ship and long on the shelf.</p>',
+    content:
+      '<p>Raw ingredients with the water taken out, in glass jars and refill pouches. Light to ship and long on the shelf.</p>',
     shot: 'group-freeze-dried',
   },
   {
@@ -46,7 +50,8 @@ export const groups: SeedGroup[] = [
     name: 'Dog Shampoo & Conditioners',
     parent: null,
     model: 'product',
-    content: '<p>Soap-free shampoos and light conditioners for the retail shelf, concentrates for the salon, and the tools that go with both. Full ingredient lists on every page, and no tea tree oil in any of them.</p>',
+    content:
+      '<p>Soap-free shampoos and light conditioners for the retail shelf, concentrates for the salon, and the tools that go with both. Full ingredient lists on every page, and no tea tree oil in any of them.</p>',
     shot: 'beach-rinse',
   },
   {
@@ -54,7 +59,8 @@ export const groups: SeedGroup[] = [
     name: 'Shampoos',
     parent: 'dog-shampoo-conditioners',
     model: 'product',
-    content: '<p>Ready-to-use bottles, foams and solid bars for weekly washing, pale coats, puppies and dogs that have been in the sea.</p>',
+    content:
+      '<p>Ready-to-use bottles, foams and solid bars for weekly washing, pale coats, puppies and dogs that have been in the sea.</p>',
     shot: 'group-shampoos',
   },
   {
@@ -70,10 +76,17 @@ export const groups: SeedGroup[] = [
     name: 'Salon Concentrates',
     parent: 'dog-shampoo-conditioners',
     model: 'product',
-    content: '<p>One, five and twenty litre concentrates for bathing systems and mixing bottles. New to them? Read <a href="/article/dilution-ratios-explained-once">dilution ratios, explained once</a>.</p>',
+    content:
+      '<p>One, five and twenty litre concentrates for bathing systems and mixing bottles. New to them? Read <a href="/article/dilution-ratios-explained-once">dilution ratios, explained once</a>.</p>',
     shot: 'group-salon-concentrates',
     addons: [
-      { name: 'Dilution bottle labels', type: 'Qty', options: [{ name: 'Waterproof label with fill lines', priceCents: 90 }], minQty: 0, maxQty: 12 },
+      {
+        name: 'Dilution bottle labels',
+        type: 'Qty',
+        options: [{ name: 'Waterproof label with fill lines', priceCents: 90 }],
+        minQty: 0,
+        maxQty: 12,
+      },
     ],
   },
   {
@@ -89,7 +102,8 @@ export const groups: SeedGroup[] = [
     name: 'Dog Waste Bags, Dispensers & Accessories',
     parent: null,
     model: 'product',
-    content: '<p>The steady sellers: bags that hold, dispensers worth carrying, and park stations for places with a lawn. We say plainly what each bag is made of and where it belongs afterwards.</p>',
+    content:
+      '<p>The steady sellers: bags that hold, dispensers worth carrying, and park stations for places with a lawn. We say plainly what each bag is made of and where it belongs afterwards.</p>',
     shot: 'park-bench',
   },
   {
@@ -97,7 +111,8 @@ export const groups: SeedGroup[] = [
     name: 'Waste Bags',
     parent: 'dog-waste-bags-dispensers-and-accessories',
     model: 'product',
-    content: '<p>Plant-blend and recycled bags on standard cores, tie-handle bags for big dogs, and refill rolls for stations.</p>',
+    content:
+      '<p>Plant-blend and recycled bags on standard cores, tie-handle bags for big dogs, and refill rolls for stations.</p>',
     shot: 'recycled-waste-bags',
   },
   {
@@ -121,7 +136,8 @@ export const groups: SeedGroup[] = [
     name: 'Pooch Perfumes & Dog Deodorants',
     parent: null,
     model: 'product',
-    content: '<p>Alcohol-free perfumes at low strength, deodorants that take up odour instead of covering it, and gift sets that are ready to hand over.</p>',
+    content:
+      '<p>Alcohol-free perfumes at low strength, deodorants that take up odour instead of covering it, and gift sets that are ready to hand over.</p>',
     shot: 'scent-bench',
   },
   {
@@ -129,7 +145,8 @@ export const groups: SeedGroup[] = [
     name: 'Perfumes',
     parent: 'pooch-perfumes-dog-deodorants',
     model: 'product',
-    content: '<p>Four scents in glass and a finishing mist for the salon. All are water-based and faint by the next day, as they should be.</p>',
+    content:
+      '<p>Four scents in glass and a finishing mist for the salon. All are water-based and faint by the next day, as they should be.</p>',
     shot: 'group-perfumes',
   },
   {
@@ -137,7 +154,8 @@ export const groups: SeedGroup[] = [
     name: 'Deodorants',
     parent: 'pooch-perfumes-dog-deodorants',
     model: 'product',
-    content: '<p>Sprays, foams and powders for between washes, with refills, and a separate spray for beds and cars.</p>',
+    content:
+      '<p>Sprays, foams and powders for between washes, with refills, and a separate spray for beds and cars.</p>',
     shot: 'group-deodorants',
   },
   {

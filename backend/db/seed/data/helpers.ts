@@ -15,7 +15,14 @@ export function sku(
 /** A house brand's label family: one paper, one ink; the container and the accent vary. */
 function family(label: string, ink: string) {
   return (model: ShotModel, body: string, accent: string, title: string, line: string, motif: Motif): Shot => ({
-    model, body, label, ink, accent, title, line, motif,
+    model,
+    body,
+    label,
+    ink,
+    accent,
+    title,
+    line,
+    motif,
   });
 }
 

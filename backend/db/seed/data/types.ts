@@ -3,15 +3,46 @@ import type { FIELD_TYPES, LEGACY_TYPES } from '@/lib/contract/content/form';
 /** Shapes of the demonstration shop's seed data. Money in integer cents ex GST, weights in grams, stock in pieces. */
 
 export type ShotModel =
-  | 'pouch' | 'pouch-large' | 'jar' | 'tin' | 'tub'
-  | 'bottle-pump' | 'bottle-flip' | 'jerrycan' | 'spray-glass' | 'spray-alu' | 'trigger'
-  | 'roll-box' | 'rolls' | 'dispenser-capsule' | 'dispenser-bone' | 'dispenser-station'
-  | 'bar' | 'carton' | 'gift-box' | 'vials' | 'display-stand'
-  | 'brush' | 'towel' | 'bow-box' | 'belt-bag' | 'bundle';
+  | 'pouch'
+  | 'pouch-large'
+  | 'jar'
+  | 'tin'
+  | 'tub'
+  | 'bottle-pump'
+  | 'bottle-flip'
+  | 'jerrycan'
+  | 'spray-glass'
+  | 'spray-alu'
+  | 'trigger'
+  | 'roll-box'
+  | 'rolls'
+  | 'dispenser-capsule'
+  | 'dispenser-bone'
+  | 'dispenser-station'
+  | 'bar'
+  | 'carton'
+  | 'gift-box'
+  | 'vials'
+  | 'display-stand'
+  | 'brush'
+  | 'towel'
+  | 'bow-box'
+  | 'belt-bag'
+  | 'bundle';
 
 export type Motif =
-  | 'leaf' | 'wattle' | 'banksia' | 'paw' | 'wave' | 'bone'
-  | 'fish' | 'kangaroo' | 'citrus' | 'flower' | 'stripe' | 'none';
+  | 'leaf'
+  | 'wattle'
+  | 'banksia'
+  | 'paw'
+  | 'wave'
+  | 'bone'
+  | 'fish'
+  | 'kangaroo'
+  | 'citrus'
+  | 'flower'
+  | 'stripe'
+  | 'none';
 
 /** What the picture script needs to model one product. Colours are hex. */
 export interface Shot {
@@ -414,7 +445,10 @@ export interface SeedSite {
   phone: string;
   address: SeedPickupAddress;
   social: Partial<
-    Record<'facebook' | 'twitter' | 'instagram' | 'linkedin' | 'youtube' | 'pinterest' | 'github' | 'xing' | 'skype', string>
+    Record<
+      'facebook' | 'twitter' | 'instagram' | 'linkedin' | 'youtube' | 'pinterest' | 'github' | 'xing' | 'skype',
+      string
+    >
   >;
 }
 

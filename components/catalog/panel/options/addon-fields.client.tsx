@@ -29,7 +29,14 @@ export function AddonFields({ addons, values, errors, onChange, labels }: AddonF
     <fieldset className="grid gap-4 border-t border-line pt-5">
       <legend className="float-start mb-1 w-full text-sm font-medium">{labels.extras}</legend>
       {addons.map((addon) => (
-        <AddonField key={addon.id} addon={addon} value={values.get(addon.id) ?? ''} error={errors.get(addon.id) ?? null} onChange={(value) => onChange(addon.id, value)} labels={labels} />
+        <AddonField
+          key={addon.id}
+          addon={addon}
+          value={values.get(addon.id) ?? ''}
+          error={errors.get(addon.id) ?? null}
+          onChange={(value) => onChange(addon.id, value)}
+          labels={labels}
+        />
       ))}
     </fieldset>
   );
@@ -88,7 +95,15 @@ function AddonField({ addon, value, error, onChange, labels }: AddonFieldProps) 
       );
     case 'Text':
       return (
-        <TextField name={name} label={addon.name} error={error} autoComplete="off" maxLength={200} value={value} onChange={(event) => onChange(event.target.value)} />
+        <TextField
+          name={name}
+          label={addon.name}
+          error={error}
+          autoComplete="off"
+          maxLength={200}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       );
   }
 }

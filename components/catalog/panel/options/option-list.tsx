@@ -19,7 +19,13 @@ export function OptionList({ product, labels }: OptionListProps) {
             {options.map((option) => {
               const soldOut = optionState(product, [], name, option) !== 'available';
               return (
-                <li key={option} className={cx('rounded-sm border px-3 py-1.5 text-sm leading-tight', soldOut ? 'border-dashed border-edge text-soft' : 'border-edge')}>
+                <li
+                  key={option}
+                  className={cx(
+                    'rounded-sm border px-3 py-1.5 text-sm leading-tight',
+                    soldOut ? 'border-dashed border-edge text-soft' : 'border-edge',
+                  )}
+                >
                   {option}
                   {soldOut && <span className="sr-only">, {labels.soldOut}</span>}
                 </li>
@@ -28,7 +34,11 @@ export function OptionList({ product, labels }: OptionListProps) {
           </ul>
         </Term>
       ))}
-      {product.addons.length > 0 && <Term name={labels.addons}><p className="text-sm text-soft">{product.addons.map(({ name }) => name).join(', ')}</p></Term>}
+      {product.addons.length > 0 && (
+        <Term name={labels.addons}>
+          <p className="text-sm text-soft">{product.addons.map(({ name }) => name).join(', ')}</p>
+        </Term>
+      )}
     </dl>
   );
 }

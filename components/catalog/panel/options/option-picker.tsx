@@ -24,7 +24,10 @@ function words(option: string, state: OptionState, labels: CartPanelLabels): str
 export function OptionPicker({ product, variation, chosen, onChoose, labels }: OptionPickerProps) {
   const name = OPTION_PREFIX + variation.name;
   const current = chosen.find((choice) => choice.name === variation.name)?.value ?? '';
-  const options = variation.options.map((value) => ({ value, state: optionState(product, chosen, variation.name, value) }));
+  const options = variation.options.map((value) => ({
+    value,
+    state: optionState(product, chosen, variation.name, value),
+  }));
 
   if (options.length > MOST_CHIPS) {
     return (
@@ -61,7 +64,9 @@ export function OptionPicker({ product, variation, chosen, onChoose, labels }: O
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span>{value}</span>
-            {state !== 'available' && <span className="sr-only">, {state === 'sold-out' ? labels.soldOut : labels.impossible}</span>}
+            {state !== 'available' && (
+              <span className="sr-only">, {state === 'sold-out' ? labels.soldOut : labels.impossible}</span>
+            )}
           </label>
         ))}
       </div>

@@ -35,7 +35,11 @@ export function PanelQuantity({ value, error, onChange, onLeave, labels }: Panel
         aria-describedby={error ? 'qty-error' : undefined}
         className="h-13.5"
       />
-      {error && <div className="order-last w-full"><FieldError id="qty-error">{error}</FieldError></div>}
+      {error && (
+        <div className="order-last w-full">
+          <FieldError id="qty-error">{error}</FieldError>
+        </div>
+      )}
     </>
   );
 }

@@ -1,7 +1,13 @@
 import { mapDocument, mapPolicy } from './map-document';
 
 const options = {
-  location: 'Fyshwick "ACT" <b>', zoom: 13, sign: true, asked: false, locale: 'en', direction: 'ltr', action: '/embed/map?location=x&sign=1',
+  location: 'Fyshwick "ACT" <b>',
+  zoom: 13,
+  sign: true,
+  asked: false,
+  locale: 'en',
+  direction: 'ltr',
+  action: '/embed/map?location=x&sign=1',
   words: { title: 'Map', notice: 'It comes from elsewhere.', show: 'Show', hide: 'Hide' },
 } as const;
 
@@ -15,7 +21,9 @@ it('names nobody else before somebody asks', () => {
 
 it('shows the map to one who asked', () => {
   const html = mapDocument({ ...options, asked: true });
-  expect(html).toContain('src="https://www.google.com/maps?q=Fyshwick+%22ACT%22+%3Cb%3E&amp;z=13&amp;hl=en&amp;iwloc=A&amp;output=embed"');
+  expect(html).toContain(
+    'src="https://www.google.com/maps?q=Fyshwick+%22ACT%22+%3Cb%3E&amp;z=13&amp;hl=en&amp;iwloc=A&amp;output=embed"',
+  );
   expect(html).toContain('value="0"');
   expect(mapPolicy(true)).toContain('frame-src https://www.google.com;');
 });

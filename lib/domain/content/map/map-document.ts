@@ -18,7 +18,12 @@ interface MapDocument {
 /** Of the frame: nobody else's frame in it until the visitor asks, and then that of the map alone. */
 export function mapPolicy(asked: boolean): string {
   return [
-    "default-src 'none'", "style-src 'unsafe-inline'", `frame-src ${asked ? MAP_ORIGIN : "'none'"}`, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'self'",
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `frame-src ${asked ? MAP_ORIGIN : "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }
 
@@ -49,7 +54,8 @@ const DRAWING = `<svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMid slice"
 <path class="streets" d="M-20 190c180-40 300 30 420 0s220-90 420-40M380-20c-30 120 40 200 10 440M0 310l800-90"/>
 </svg>`;
 
-const PIN = '<svg viewBox="0 0 44 56" aria-hidden="true"><path d="M22 56C7 36 0 30 0 22a22 22 0 0 1 44 0c0 8-7 14-22 34z"/><circle cx="22" cy="22" r="8"/></svg>';
+const PIN =
+  '<svg viewBox="0 0 44 56" aria-hidden="true"><path d="M22 56C7 36 0 30 0 22a22 22 0 0 1 44 0c0 8-7 14-22 34z"/><circle cx="22" cy="22" r="8"/></svg>';
 
 /** The document of the frame. It needs no script: asking for the map is a form. */
 export function mapDocument({ location, zoom, sign, asked, locale, direction, action, words }: MapDocument): string {

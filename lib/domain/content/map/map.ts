@@ -4,7 +4,10 @@ export function mapAddress(location: string): string {
 }
 
 /** Its embed, which is loaded only for those who asked for it; the sign is the info window. */
-export function mapEmbedAddress({ location, zoom, sign }: { location: string; zoom: number; sign: boolean }, locale: string): string {
+export function mapEmbedAddress(
+  { location, zoom, sign }: { location: string; zoom: number; sign: boolean },
+  locale: string,
+): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: location, z: String(zoom), hl: locale, iwloc: sign ? 'A' : '', output: 'embed' })}`;
 }
 

@@ -4,12 +4,24 @@ import { findPageProblems } from './page-audit';
 const known = new Set(['/', '/about', '/shop']);
 const audit = (templatevar: Record<string, unknown>, more: object = {}) =>
   findPageProblems(
-    pageSchema.parse({ id: '1', slug: 'p', name: 'Page', rows: [{ id: 'r', blocks: [{ id: 'b', widgets: [{ outer: 'core/x', templatevar }] }] }], ...more }),
+    pageSchema.parse({
+      id: '1',
+      slug: 'p',
+      name: 'Page',
+      rows: [{ id: 'r', blocks: [{ id: 'b', widgets: [{ outer: 'core/x', templatevar }] }] }],
+      ...more,
+    }),
     (path) => known.has(path),
   );
 
 it('finds nothing on a page in order', () => {
-  expect(audit({ heading: 'Short', link: '/about', html: '<p><a href="/shop?page=2#top">Shop</a><a href="https://example.com">x</a><a href="#here">y</a><img src="/a" alt="A dog"></p>' })).toEqual([]);
+  expect(
+    audit({
+      heading: 'Short',
+      link: '/about',
+      html: '<p><a href="/shop?page=2#top">Shop</a><a href="https://example.com">x</a><a href="#here">y</a><img src="/a" alt="A dog"></p>',
+    }),
+  ).toEqual([]);
 });
 
 it.each([
@@ -35,10 +47,14 @@ it('asks for no alternative text of a ground', () => {
 });
 
 it('finds titles, descriptions and headings that are too long', () => {
-  const kinds = audit({ heading: 'h'.repeat(81) }, { title: 't'.repeat(61), meta_description: 'd'.repeat(161) }).map(({ kind }) => kind);
+  const kinds = audit({ heading: 'h'.repeat(81) }, { title: 't'.repeat(61), meta_description: 'd'.repeat(161) }).map(
+    ({ kind }) => kind,
+  );
   expect(kinds).toEqual(['long-title', 'long-description', 'long-heading']);
 });
 
 it('looks at the legacy content too', () => {
-  expect(audit({}, { content: '<a href="/gone">x</a>' })).toEqual([{ kind: 'broken-link', where: 'HTML', what: '/gone' }]);
+  expect(audit({}, { content: '<a href="/gone">x</a>' })).toEqual([
+    { kind: 'broken-link', where: 'HTML', what: '/gone' },
+  ]);
 });

@@ -8,7 +8,12 @@ export type PageProblem =
   /** A picture without an alternative text. */
   | { readonly kind: 'missing-alt'; readonly where: string }
   /** More characters than search engines show, or than a heading stands. */
-  | { readonly kind: 'long-title' | 'long-description' | 'long-heading'; readonly what: string; readonly length: number; readonly most: number };
+  | {
+      readonly kind: 'long-title' | 'long-description' | 'long-heading';
+      readonly what: string;
+      readonly length: number;
+      readonly most: number;
+    };
 
 export const LONGEST = { 'long-title': 60, 'long-description': 160, 'long-heading': 80 } as const;
 const LINK_NAMES = /^(link|url|href|button_link|button_url|link_to_page)$/;
@@ -29,13 +34,15 @@ function checkLink(address: string, { isKnown, where, found }: Walk): void {
   const target = linkTarget(address);
   if (address.trim() === '' || target.kind === 'external') return;
   const path = target.kind === 'internal' ? (target.href.split(/[?#]/)[0] ?? '') : '';
-  if (target.kind === 'none' || (path !== '' && !isKnown(path))) found.push({ kind: 'broken-link', where, what: address });
+  if (target.kind === 'none' || (path !== '' && !isKnown(path)))
+    found.push({ kind: 'broken-link', where, what: address });
 }
 
 function checkHtml(html: string, walk: Walk): void {
   for (const [, , address = ''] of html.matchAll(/<a\b[^>]*\shref\s*=\s*(["'])(.*?)\1/gis)) checkLink(address, walk);
   for (const [picture] of html.matchAll(/<img\b[^>]*>/gi)) {
-    if (!/\salt\s*=\s*(?:"\s*[^"\s][^"]*"|'\s*[^'\s][^']*')/i.test(picture)) walk.found.push({ kind: 'missing-alt', where: walk.where });
+    if (!/\salt\s*=\s*(?:"\s*[^"\s][^"]*"|'\s*[^'\s][^']*')/i.test(picture))
+      walk.found.push({ kind: 'missing-alt', where: walk.where });
   }
 }
 
@@ -52,7 +59,8 @@ function checkValue(name: string, value: unknown, walk: Walk): void {
   } else if (isRecord(value)) {
     const isPicture = typeof value.hash === 'string' && typeof value.alt === 'string';
     // Behind a block or a heading a picture says nothing of its own.
-    if (isPicture && value.alt === '' && !/^(background_image|overlay_image|slate)/.test(name)) walk.found.push({ kind: 'missing-alt', where: walk.where });
+    if (isPicture && value.alt === '' && !/^(background_image|overlay_image|slate)/.test(name))
+      walk.found.push({ kind: 'missing-alt', where: walk.where });
     if (!isPicture) for (const [key, member] of Object.entries(value)) checkValue(key, member, walk);
   }
 }

@@ -15,17 +15,39 @@ it('is nothing once its time is over', () => {
 
 it.each([
   ['another secret', () => readToken(previewLink, `${SECRET}.`, token, NOW)],
-  ['another purpose', () => readToken(previewRead, SECRET, signToken(previewLink, SECRET, { ...data, url: '' } as never, NOW + 1), NOW)],
-  ['a changed payload', () => readToken(previewLink, SECRET, `${Buffer.from('{"until":9999999999999,"data":{}}').toString('base64url')}.${token.split('.')[1]}`, NOW)],
+  [
+    'another purpose',
+    () => readToken(previewRead, SECRET, signToken(previewLink, SECRET, { ...data, url: '' } as never, NOW + 1), NOW),
+  ],
+  [
+    'a changed payload',
+    () =>
+      readToken(
+        previewLink,
+        SECRET,
+        `${Buffer.from('{"until":9999999999999,"data":{}}').toString('base64url')}.${token.split('.')[1]}`,
+        NOW,
+      ),
+  ],
   ['no signature', () => readToken(previewLink, SECRET, token.split('.')[0] ?? '', NOW)],
   ['nothing', () => readToken(previewLink, SECRET, '', NOW)],
   ['a third part', () => readToken(previewLink, SECRET, `${token}.x`, NOW)],
 ])('refuses %s', (_, read) => expect(read()).toBeNull());
 
-it.each(['https://evil.example', '//evil.example', 'about', '/a\\b', '/a\nb'])('never leads to %s, even signed', (path) => {
-  expect(readToken(previewLink, SECRET, signToken(previewLink, SECRET, { ...data, path }, NOW + 1), NOW)).toBeNull();
-});
+it.each(['https://evil.example', '//evil.example', 'about', '/a\\b', '/a\nb'])(
+  'never leads to %s, even signed',
+  (path) => {
+    expect(readToken(previewLink, SECRET, signToken(previewLink, SECRET, { ...data, path }, NOW + 1), NOW)).toBeNull();
+  },
+);
 
 it('admits no frame but an origin', () => {
-  expect(readToken(previewLink, SECRET, signToken(previewLink, SECRET, { ...data, frame: "http://x 'unsafe-inline'" }, NOW + 1), NOW)).toBeNull();
+  expect(
+    readToken(
+      previewLink,
+      SECRET,
+      signToken(previewLink, SECRET, { ...data, frame: "http://x 'unsafe-inline'" }, NOW + 1),
+      NOW,
+    ),
+  ).toBeNull();
 });

@@ -25,7 +25,10 @@ export const previewLink = {
 export type PreviewLink = z.infer<typeof previewLink.schema>;
 
 /** The right to read a page unpublished: made by the storefront, read by the platform. */
-export const previewRead = { purpose: 'preview-read', schema: z.object({ url: z.string(), grant }) } satisfies Kind<z.ZodType>;
+export const previewRead = {
+  purpose: 'preview-read',
+  schema: z.object({ url: z.string(), grant }),
+} satisfies Kind<z.ZodType>;
 
 const signed = z.object({ until: z.int(), data: z.unknown() });
 
@@ -35,13 +38,23 @@ function signature(purpose: string, secret: string, payload: string): Buffer {
 }
 
 /** Signs `data` until an instant in milliseconds since 1970, with a key derived from the secret that both sides share. */
-export function signToken<Schema extends z.ZodType>({ purpose }: Kind<Schema>, secret: string, data: z.output<Schema>, until: number): string {
+export function signToken<Schema extends z.ZodType>(
+  { purpose }: Kind<Schema>,
+  secret: string,
+  data: z.output<Schema>,
+  until: number,
+): string {
   const payload = Buffer.from(JSON.stringify({ until, data })).toString('base64url');
   return `${payload}.${signature(purpose, secret, payload).toString('base64url')}`;
 }
 
 /** Null for what nobody signed for this purpose, what is too old, and what does not parse. */
-export function readToken<Schema extends z.ZodType>({ purpose, schema }: Kind<Schema>, secret: string, token: string, now: number): z.output<Schema> | null {
+export function readToken<Schema extends z.ZodType>(
+  { purpose, schema }: Kind<Schema>,
+  secret: string,
+  token: string,
+  now: number,
+): z.output<Schema> | null {
   const [payload = '', given = '', ...more] = token.split('.');
   const expected = signature(purpose, secret, payload);
   const actual = Buffer.from(given, 'base64url');

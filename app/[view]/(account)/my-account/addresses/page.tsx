@@ -30,7 +30,12 @@ export default async function AddressesPage() {
   if (typeof found === 'string') return <AccountAway reason={found} href={routes.addresses} />;
   const [user, { current, removed }] = found;
   if (!user) return <AccountAway reason="ended" href={routes.addresses} />;
-  const values = { ...NO_VALUES, first_name: user.first_name, last_name: user.last_name, company: user.trading_name || user.company_name || '' };
+  const values = {
+    ...NO_VALUES,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    company: user.trading_name || user.company_name || '',
+  };
   return (
     <AccountShell current="addresses">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -38,12 +43,18 @@ export default async function AddressesPage() {
           <Heading level={1}>{t('title')}</Heading>
           <p className="mt-3 text-soft">{current.length > 0 ? t('lead') : t('empty')}</p>
         </div>
-        {current.length > 0 && <ButtonLink href={`#${NEW_ADDRESS_ID}`} variant="secondary">{t('addLink')}</ButtonLink>}
+        {current.length > 0 && (
+          <ButtonLink href={`#${NEW_ADDRESS_ID}`} variant="secondary">
+            {t('addLink')}
+          </ButtonLink>
+        )}
       </div>
       <ClientMessages parts={['addressBook', 'addressForm']}>
         <AddressBook current={current} removed={removed} usual={user.current_address_id ?? null} />
         <section id={NEW_ADDRESS_ID} className="mt-14 scroll-mt-24 border-t border-line pt-10">
-          <Heading level={2} size="md" id="new-address-title" className="mb-6">{t('newTitle')}</Heading>
+          <Heading level={2} size="md" id="new-address-title" className="mb-6">
+            {t('newTitle')}
+          </Heading>
           <NewAddressForm initial={{ ...NEW_FORM, values, key: randomUUID(), outcome: null }} />
         </section>
       </ClientMessages>

@@ -26,8 +26,13 @@ export async function generateMetadata({ params }: PageProps<'/[view]/orders/[id
 
 export default async function OrderPage({ params, searchParams }: PageProps<'/[view]/orders/[id]'>) {
   const [{ id }, { placed }] = await Promise.all([params, searchParams]);
-  const address = typeof placed === 'string' ? `${routes.order(id)}?placed=${encodeURIComponent(placed)}` : routes.order(id);
-  const [t, locale, order] = await Promise.all([getTranslations('orders'), getLocale(), customerPage(() => getOrder(id))]);
+  const address =
+    typeof placed === 'string' ? `${routes.order(id)}?placed=${encodeURIComponent(placed)}` : routes.order(id);
+  const [t, locale, order] = await Promise.all([
+    getTranslations('orders'),
+    getLocale(),
+    customerPage(() => getOrder(id)),
+  ]);
   if (typeof order === 'string') return <AccountAway reason={order} href={address} />;
   if (!order) notFound();
   return (
@@ -38,8 +43,13 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[v
       </Link>
       <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <Heading level={1} size="lg" className="tabular">{t('orderTitle', { number: order.number })}</Heading>
-          <p className="mt-2 flex flex-wrap items-center gap-3 text-soft">{t('placedOn', { date: formatDay(order.placed_at, locale) })}<OrderStatus status={order.status} /></p>
+          <Heading level={1} size="lg" className="tabular">
+            {t('orderTitle', { number: order.number })}
+          </Heading>
+          <p className="mt-2 flex flex-wrap items-center gap-3 text-soft">
+            {t('placedOn', { date: formatDay(order.placed_at, locale) })}
+            <OrderStatus status={order.status} />
+          </p>
         </div>
         <OrderAgain orderId={order.id} formKey={randomUUID()} labels={{ submit: t('again'), busy: t('againBusy') }} />
       </div>

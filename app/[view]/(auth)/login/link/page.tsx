@@ -20,9 +20,15 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]
   if (!link) {
     return (
       <AuthSheet>
-        <Heading level={1} size="lg">{t('linkIncompleteTitle')}</Heading>
+        <Heading level={1} size="lg">
+          {t('linkIncompleteTitle')}
+        </Heading>
         <p className="mt-4 text-soft">{t('linkIncomplete')}</p>
-        <div className="mt-8"><ButtonLink href={routes.login} prefetch={false}>{t('backToLogin')}</ButtonLink></div>
+        <div className="mt-8">
+          <ButtonLink href={routes.login} prefetch={false}>
+            {t('backToLogin')}
+          </ButtonLink>
+        </div>
       </AuthSheet>
     );
   }
@@ -30,9 +36,20 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]
     <AuthSheet>
       <Heading level={1}>{t('linkTitle')}</Heading>
       <p className="mt-4 text-soft">{t('linkLead')}</p>
-      <LinkForm {...link} labels={{ submit: t('linkSubmit', { email: link.email }), again: t('linkAgain'), spent: t('linkSpent'), noReply: t('noReply'), retry: t('retry') }} />
+      <LinkForm
+        {...link}
+        labels={{
+          submit: t('linkSubmit', { email: link.email }),
+          again: t('linkAgain'),
+          spent: t('linkSpent'),
+          noReply: t('noReply'),
+          retry: t('retry'),
+        }}
+      />
       <p className="mt-8 border-t border-line pt-6">
-        <Link href={routes.login} prefetch={false} className="link">{t('backToLogin')}</Link>
+        <Link href={routes.login} prefetch={false} className="link">
+          {t('backToLogin')}
+        </Link>
       </p>
     </AuthSheet>
   );

@@ -34,7 +34,16 @@ export default async function CheckoutReturnPage({ searchParams }: PageProps<'/[
   const [t, locale] = await Promise.all([getTranslations('cart'), getLocale()]);
   const payment = await orUnavailable(outcomeOf(token, new URL(here, env().APP_ORIGIN).href));
   if (payment === 'unavailable') {
-    return <Unavailable href={here} labels={{ title: t('unavailableTitle'), text: t('unavailableText'), retry: t('retry') }} />;
+    return (
+      <Unavailable
+        href={here}
+        labels={{ title: t('unavailableTitle'), text: t('unavailableText'), retry: t('retry') }}
+      />
+    );
   }
-  return <div className="wrap"><PaymentOutcome payment={payment} here={here} locale={locale} /></div>;
+  return (
+    <div className="wrap">
+      <PaymentOutcome payment={payment} here={here} locale={locale} />
+    </div>
+  );
 }

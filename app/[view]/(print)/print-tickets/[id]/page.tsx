@@ -6,7 +6,10 @@ import { getOrderForTitle } from '@/lib/data/customer/account';
 export async function generateMetadata({ params }: PageProps<'/[view]/print-tickets/[id]'>): Promise<Metadata> {
   const [t, { id }] = await Promise.all([getTranslations('ticket'), params]);
   const order = await getOrderForTitle(id);
-  return { title: order ? `${t(order.is_pick_up ? 'pickUpTitle' : 'docketTitle')} ${order.number}` : t('docketTitle'), robots: { index: false } };
+  return {
+    title: order ? `${t(order.is_pick_up ? 'pickUpTitle' : 'docketTitle')} ${order.number}` : t('docketTitle'),
+    robots: { index: false },
+  };
 }
 
 export default async function PrintTicketsRoute({ params }: PageProps<'/[view]/print-tickets/[id]'>) {

@@ -46,7 +46,12 @@ export async function generateMetadata({ params }: ArticleProps): Promise<Metada
 
 export default async function ArticlePage({ params }: ArticleProps) {
   const article = await readArticle(params);
-  const [t, view, viewer, { settings }] = await Promise.all([getTranslations('blog'), currentView(), getViewer(), getSite()]);
+  const [t, view, viewer, { settings }] = await Promise.all([
+    getTranslations('blog'),
+    currentView(),
+    getViewer(),
+    getSite(),
+  ]);
   const crumbs = [
     { label: t('blog'), href: routes.blog() },
     ...(article.group ? [{ label: article.group.name, href: routes.blog(article.group.url) }] : []),
@@ -59,14 +64,26 @@ export default async function ArticlePage({ params }: ArticleProps) {
         <Trail crumbs={crumbs} />
         <ArticleStory article={article} level={1} />
       </div>
-      <PageView rows={article.rows} context={{ viewer, locale: view.locale, live: view.live, path: routes.article(article.slug) }} />
+      <PageView
+        rows={article.rows}
+        context={{ viewer, locale: view.locale, live: view.live, path: routes.article(article.slug) }}
+      />
       <More article={article} />
     </article>
   );
 }
 
 async function More({ article }: { article: ArticleDetail }) {
-  const [t, articles] = await Promise.all([getTranslations('blog'), getArticles({ group: article.group?.url, pageSize: 4 })]);
+  const [t, articles] = await Promise.all([
+    getTranslations('blog'),
+    getArticles({ group: article.group?.url, pageSize: 4 }),
+  ]);
   const others = articles.items.filter(({ slug }) => slug !== article.slug).slice(0, 3);
-  return others.length > 0 && <Section title={t('more')} className="border-t border-line"><ArticleGrid articles={others} /></Section>;
+  return (
+    others.length > 0 && (
+      <Section title={t('more')} className="border-t border-line">
+        <ArticleGrid articles={others} />
+      </Section>
+    )
+  );
 }

@@ -37,7 +37,10 @@ async function readPath(params: BlogProps['params']) {
 
 export async function generateMetadata({ params }: BlogProps): Promise<Metadata> {
   const [{ page, group }, t] = await Promise.all([readPath(params), getTranslations('blog')]);
-  const [intro, articles] = await Promise.all([group ? null : getPage('blog'), getArticles({ group: group?.url, page })]);
+  const [intro, articles] = await Promise.all([
+    group ? null : getPage('blog'),
+    getArticles({ group: group?.url, page }),
+  ]);
   return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
     description: group ? group.content : intro?.meta_description,
@@ -51,7 +54,10 @@ export async function generateMetadata({ params }: BlogProps): Promise<Metadata>
 export default async function BlogPage({ params }: BlogProps) {
   const { page, group } = await readPath(params);
   const [t, groups, articles, labels] = await Promise.all([
-    getTranslations('blog'), getTopGroups('article'), getArticles({ group: group?.url, page }), pagerLabels(),
+    getTranslations('blog'),
+    getTopGroups('article'),
+    getArticles({ group: group?.url, page }),
+    pagerLabels(),
   ]);
   if (articles.items.length === 0 && page > 1) notFound();
   const crumbs = group ? [{ label: t('blog'), href: routes.blog() }, { label: group.name }] : [{ label: t('blog') }];
@@ -72,10 +78,24 @@ export default async function BlogPage({ params }: BlogProps) {
       {articles.items.length > 0 ? (
         <ArticleGrid articles={articles.items} lead={page === 1} level={2} />
       ) : (
-        <EmptyState title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()} variant="secondary">{t('shop')}</ButtonLink>}><p>{t('emptyText')}</p></EmptyState>
+        <EmptyState
+          title={t('emptyTitle')}
+          actions={
+            <ButtonLink href={routes.shop()} variant="secondary">
+              {t('shop')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('emptyText')}</p>
+        </EmptyState>
       )}
       <div className="mt-16 md:mt-24">
-        <Pagination current={page} count={articles.pageCount} hrefFor={(number) => routes.blog(group?.url, number)} labels={labels} />
+        <Pagination
+          current={page}
+          count={articles.pageCount}
+          hrefFor={(number) => routes.blog(group?.url, number)}
+          labels={labels}
+        />
       </div>
     </div>
   );

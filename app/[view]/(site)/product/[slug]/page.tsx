@@ -41,11 +41,22 @@ async function readProduct(params: ProductProps['params']) {
 
 export async function generateMetadata({ params }: ProductProps): Promise<Metadata> {
   const product = await readProduct(params);
-  return metadataOf({ title: product.title, description: product.metaDescription, path: routes.product(product.slug), card: ['product', product.slug] });
+  return metadataOf({
+    title: product.title,
+    description: product.metaDescription,
+    path: routes.product(product.slug),
+    card: ['product', product.slug],
+  });
 }
 
 export default async function ProductPage({ params, searchParams }: ProductProps) {
-  const [product, { live }, { settings }, t, common] = await Promise.all([readProduct(params), currentView(), getSite(), getTranslations('product'), getTranslations('common')]);
+  const [product, { live }, { settings }, t, common] = await Promise.all([
+    readProduct(params),
+    currentView(),
+    getSite(),
+    getTranslations('product'),
+    getTranslations('common'),
+  ]);
   const [group, offers, publicOffers, query] = await Promise.all([
     product.group && getGroup('product', product.group.url),
     hasMatrix(product) ? getSkuOffers(product.slug) : null,
@@ -55,7 +66,10 @@ export default async function ProductPage({ params, searchParams }: ProductProps
   ]);
   const crumbs = [
     { label: t('shop'), href: routes.shop() },
-    ...[...(group?.parents ?? []), ...(product.group ? [product.group] : [])].map(({ name, url }) => ({ label: name, href: routes.shop(url) })),
+    ...[...(group?.parents ?? []), ...(product.group ? [product.group] : [])].map(({ name, url }) => ({
+      label: name,
+      href: routes.shop(url),
+    })),
     { label: product.name },
   ];
   return (
@@ -67,7 +81,10 @@ export default async function ProductPage({ params, searchParams }: ProductProps
           <div className="min-w-0 md:col-span-7">
             <ProductGallery
               pictures={product.pictures}
-              labels={{ gallery: t('pictures', { name: product.name }), show: (number) => t('showPicture', { number, count: product.pictures.length }) }}
+              labels={{
+                gallery: t('pictures', { name: product.name }),
+                show: (number) => t('showPicture', { number, count: product.pictures.length }),
+              }}
             />
           </div>
           <div className="min-w-0 md:col-span-5">
@@ -84,7 +101,11 @@ export default async function ProductPage({ params, searchParams }: ProductProps
                 <ProductFilm
                   film={product.film}
                   poster={product.pictures.at(-1)}
-                  labels={{ watch: t('video'), caption: t('videoText', { name: product.name }), newTab: common('opensNewTab') }}
+                  labels={{
+                    watch: t('video'),
+                    caption: t('videoText', { name: product.name }),
+                    newTab: common('opensNewTab'),
+                  }}
                 />
               </div>
             )}
@@ -96,8 +117,12 @@ export default async function ProductPage({ params, searchParams }: ProductProps
                 <CodeTable
                   skus={product.skus}
                   labels={{
-                    caption: t('codes'), option: t('option'), code: t('code'), availability: t('availability'),
-                    inStock: t('inStock'), outOfStock: t('outOfStock'),
+                    caption: t('codes'),
+                    option: t('option'),
+                    code: t('code'),
+                    availability: t('availability'),
+                    inStock: t('inStock'),
+                    outOfStock: t('outOfStock'),
                   }}
                 />
               </section>
@@ -105,7 +130,9 @@ export default async function ProductPage({ params, searchParams }: ProductProps
           </div>
         </div>
       </div>
-      {product.group && <RelatedProducts group={product.group} except={product.slug} path={routes.product(product.slug)} />}
+      {product.group && (
+        <RelatedProducts group={product.group} except={product.slug} path={routes.product(product.slug)} />
+      )}
     </>
   );
 }

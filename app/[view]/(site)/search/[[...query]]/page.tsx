@@ -39,7 +39,11 @@ async function readQuery(params: SearchProps['params']): Promise<string> {
 
 export async function generateMetadata({ params }: SearchProps): Promise<Metadata> {
   const [query, t] = await Promise.all([readQuery(params), getTranslations('search')]);
-  return metadataOf({ title: query ? t('titleQuery', { query }) : t('title'), path: routes.search(query), hidden: true });
+  return metadataOf({
+    title: query ? t('titleQuery', { query }) : t('title'),
+    path: routes.search(query),
+    hidden: true,
+  });
 }
 
 export default async function SearchPage({ params, searchParams }: SearchProps) {
@@ -52,7 +56,12 @@ export default async function SearchPage({ params, searchParams }: SearchProps) 
         <>
           <Heading level={1}>{t('startTitle')}</Heading>
           <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('startText')}</p>
-          <SearchForm inPage id="search-page" labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }} className="max-w-prose" />
+          <SearchForm
+            inPage
+            id="search-page"
+            labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }}
+            className="max-w-prose"
+          />
           <Categories />
         </>
       ) : (
@@ -65,25 +74,43 @@ export default async function SearchPage({ params, searchParams }: SearchProps) 
 async function Results({ query, page }: { query: string; page: number }) {
   const list = { search: query, page };
   const [t, products, prices, viewer, labels] = await Promise.all([
-    getTranslations('search'), getProducts(list), getCardPrices(list), getViewer(), pagerLabels(),
+    getTranslations('search'),
+    getProducts(list),
+    getCardPrices(list),
+    getViewer(),
+    pagerLabels(),
   ]);
   if (products.items.length === 0 && page > 1) notFound();
   const hrefFor = (number: number) => routes.search(query, number);
   if (products.items.length === 0) {
     return (
       <>
-        <Heading level={1} size="lg">{t('emptyTitle', { query })}</Heading>
+        <Heading level={1} size="lg">
+          {t('emptyTitle', { query })}
+        </Heading>
         {products.suggestions.length > 0 ? (
           <p className="mt-4 mb-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-lg">
             <span className="text-soft">{t('tryInstead')}</span>
             {products.suggestions.map((words) => (
-              <Link key={words} href={routes.search(words)} prefetch={false} className="link inline-block py-1 font-medium">{words}</Link>
+              <Link
+                key={words}
+                href={routes.search(words)}
+                prefetch={false}
+                className="link inline-block py-1 font-medium"
+              >
+                {words}
+              </Link>
             ))}
           </p>
         ) : (
           <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('emptyText')}</p>
         )}
-        <SearchForm inPage id="search-page" labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }} className="max-w-prose" />
+        <SearchForm
+          inPage
+          id="search-page"
+          labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }}
+          className="max-w-prose"
+        />
         <Categories />
       </>
     );
@@ -91,24 +118,43 @@ async function Results({ query, page }: { query: string; page: number }) {
   return (
     <>
       <header className="mb-10 md:mb-14">
-        <Heading level={1} size="lg">{products.corrected || query}</Heading>
-        <p role="status" className="mt-2 text-soft tabular">{t('count', { count: products.total ?? products.items.length, query: products.corrected || query })}</p>
+        <Heading level={1} size="lg">
+          {products.corrected || query}
+        </Heading>
+        <p role="status" className="mt-2 text-soft tabular">
+          {t('count', { count: products.total ?? products.items.length, query: products.corrected || query })}
+        </p>
         {products.corrected && <p className="mt-1 text-soft">{t('insteadOf', { query })}</p>}
       </header>
-      <ProductGrid products={products.items} prices={prices} viewer={viewer} path={hrefFor(page)} priority={3} level={2} />
-      <div className="mt-16 md:mt-24"><Pagination current={page} count={products.pageCount} hrefFor={hrefFor} labels={labels} /></div>
+      <ProductGrid
+        products={products.items}
+        prices={prices}
+        viewer={viewer}
+        path={hrefFor(page)}
+        priority={3}
+        level={2}
+      />
+      <div className="mt-16 md:mt-24">
+        <Pagination current={page} count={products.pageCount} hrefFor={hrefFor} labels={labels} />
+      </div>
     </>
   );
 }
 
 async function Categories() {
-  const [t, shop, groups] = await Promise.all([getTranslations('search'), getTranslations('shop'), getTopGroups('product')]);
+  const [t, shop, groups] = await Promise.all([
+    getTranslations('search'),
+    getTranslations('shop'),
+    getTopGroups('product'),
+  ]);
   return (
     <section className="mt-section">
       <h2 className="mb-8 text-2xl">{t('browse')}</h2>
       <ul className="grid-tiles">
         {groups.map((group) => (
-          <li key={group.url}><GroupTile group={group} label={shop('shopGroup', { name: group.name })} /></li>
+          <li key={group.url}>
+            <GroupTile group={group} label={shop('shopGroup', { name: group.name })} />
+          </li>
         ))}
       </ul>
     </section>

@@ -39,7 +39,10 @@ export async function generateMetadata({ params }: ShopProps): Promise<Metadata>
   const [{ path, place }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
   const group = place?.group;
   const tilesOnly = place !== null && place.children.length > 0;
-  const [intro, products] = await Promise.all([group ? null : getPage('shop'), tilesOnly ? null : getProducts({ group: group?.url, page: path.page })]);
+  const [intro, products] = await Promise.all([
+    group ? null : getPage('shop'),
+    tilesOnly ? null : getProducts({ group: group?.url, page: path.page }),
+  ]);
   return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
     description: group ? group.content : intro?.meta_description,
@@ -62,7 +65,9 @@ export default async function ShopPage({ params }: ShopProps) {
       {children.length > 0 && path.page === 1 && (
         <ul className="grid-tiles">
           {children.map((child, index) => (
-            <li key={child.url}><GroupTile group={child} label={t('shopGroup', { name: child.name })} priority={index < 2} /></li>
+            <li key={child.url}>
+              <GroupTile group={child} label={t('shopGroup', { name: child.name })} priority={index < 2} />
+            </li>
           ))}
         </ul>
       )}
@@ -74,21 +79,42 @@ export default async function ShopPage({ params }: ShopProps) {
 async function Products({ path, heading }: { path: ListPath; heading: boolean }) {
   const query = { group: path.group ?? undefined, page: path.page };
   const [t, products, prices, viewer, labels] = await Promise.all([
-    getTranslations('shop'), getProducts(query), getCardPrices(query), getViewer(), pagerLabels(),
+    getTranslations('shop'),
+    getProducts(query),
+    getCardPrices(query),
+    getViewer(),
+    pagerLabels(),
   ]);
   if (products.items.length === 0 && path.page > 1) notFound();
   if (products.items.length === 0) {
-    return <EmptyState title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()} variant="secondary">{t('seeAll')}</ButtonLink>}><p>{t('emptyText')}</p></EmptyState>;
+    return (
+      <EmptyState
+        title={t('emptyTitle')}
+        actions={
+          <ButtonLink href={routes.shop()} variant="secondary">
+            {t('seeAll')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('emptyText')}</p>
+      </EmptyState>
+    );
   }
   const hrefFor = (page: number) => routes.shop(path.group ?? undefined, page);
   return (
     <section aria-label={t('products')} className={heading ? 'mt-section' : undefined}>
       {heading && <h2 className="mb-8 text-3xl md:mb-12">{t('allProducts')}</h2>}
       <ProductGrid
-        products={products.items} prices={prices} viewer={viewer} path={hrefFor(path.page)}
-        priority={heading ? 0 : 3} level={heading ? 3 : 2}
+        products={products.items}
+        prices={prices}
+        viewer={viewer}
+        path={hrefFor(path.page)}
+        priority={heading ? 0 : 3}
+        level={heading ? 3 : 2}
       />
-      <div className="mt-16 md:mt-24"><Pagination current={path.page} count={products.pageCount} hrefFor={hrefFor} labels={labels} /></div>
+      <div className="mt-16 md:mt-24">
+        <Pagination current={path.page} count={products.pageCount} hrefFor={hrefFor} labels={labels} />
+      </div>
     </section>
   );
 }

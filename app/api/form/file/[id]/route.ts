@@ -44,7 +44,8 @@ export async function GET(_: Request, context: RouteContext<'/api/form/file/[id]
     }
   } catch (error) {
     if (isUnavailable(error)) return words('fileUnavailable', 503);
-    if (error instanceof UpstreamError && error.kind === 'unauthorized') return goTo(signInAddress(routes.login, here, { ended: '1' }));
+    if (error instanceof UpstreamError && error.kind === 'unauthorized')
+      return goTo(signInAddress(routes.login, here, { ended: '1' }));
     throw error;
   }
 }

@@ -4,12 +4,14 @@ export const businessTips: SeedArticle[] = [
   {
     slug: 'a-retail-shelf-that-pays-for-its-floor',
     name: 'A retail shelf that pays for its floor',
-    blurb: 'Most salons have room for one good metre of retail. What to put on it, at what height, and what to take away.',
+    blurb:
+      'Most salons have room for one good metre of retail. What to put on it, at what height, and what to take away.',
     author: { first: 'Tuan', last: 'Pham' },
     groups: ['business-tips'],
     publishTime: '2026-09-08T08:00:00+10:00',
     picture: 'counter-display',
-    metaDescription: 'How groomers and small retailers can make one metre of shelf earn its place: range, height, facing, price cards and a monthly habit.',
+    metaDescription:
+      'How groomers and small retailers can make one metre of shelf earn its place: range, height, facing, price cards and a monthly habit.',
     content: `<p>A salon does not need a shop. It needs one metre of shelf that people look at while they wait, stocked with things the groomer would recommend anyway. After some hundreds of first orders, I have come to think that the first mistake is nearly always the same: too many lines, one of each.</p>
 <h2>Start with what you already say</h2>
 <p>For a week, write down each time a client asks you something at pick-up. 'What did you use on him?' 'How do I stop these knots?' 'Is there anything for the car?' Each question that comes up three times is a product. Those that come up once are not, however much you like them.</p>
@@ -43,12 +45,14 @@ export const businessTips: SeedArticle[] = [
   {
     slug: 'margin-mark-up-and-gst',
     name: 'Margin, mark-up and GST, without tears',
-    blurb: 'Two percentages that sound alike and are not, and where the tax goes. With one example you can redo on a napkin.',
+    blurb:
+      'Two percentages that sound alike and are not, and where the tax goes. With one example you can redo on a napkin.',
     author: { first: 'Tuan', last: 'Pham' },
     groups: ['business-tips'],
     publishTime: '2026-05-19T08:00:00+10:00',
     picture: 'biscuit-shelf',
-    metaDescription: 'Margin and mark-up explained for small Australian pet retailers, with GST in the right place and a worked example.',
+    metaDescription:
+      'Margin and mark-up explained for small Australian pet retailers, with GST in the right place and a worked example.',
     content: `<p>Margin and mark-up are two ways to describe the same gap. People lose money by meaning one and calculating the other. Here is the whole matter in one example, with round numbers so that it can be done in the head. They are not our prices.</p>
 <h2>The example</h2>
 <p>You buy a pouch of treats for ten dollars before GST. You sell it for twenty dollars before GST. The gap is ten dollars.</p>
@@ -87,7 +91,8 @@ export const businessTips: SeedArticle[] = [
     groups: ['business-tips'],
     publishTime: '2026-10-06T08:00:00+11:00',
     picture: 'gift-table',
-    metaDescription: 'A Christmas ordering calendar for pet retailers, groomers and cafes: what to buy when, how to use dates, and why 10 December matters.',
+    metaDescription:
+      'A Christmas ordering calendar for pet retailers, groomers and cafes: what to buy when, how to use dates, and why 10 December matters.',
     content: `<p>Every January somebody rings to ask, a little shyly, whether we would take back nine gift boxes. I wish they had rung in October. Christmas is the one season where you can know almost everything in advance: the date, the weather, the size of the crowd. The trouble is in the order of the decisions. Here is the order I would take them in.</p>
 <h2>October: decide what is a gift</h2>
 <p>There are two kinds of Christmas stock. One is seasonal by what is printed on it: a crate with a ribbon, festive bows. The other becomes a gift because you put it together: a perfume, a tin of biscuits, a towel. The first kind is dead on Boxing Day. The second goes back to its shelf.</p>
@@ -121,7 +126,8 @@ export const businessTips: SeedArticle[] = [
     groups: ['business-tips', 'grooming'],
     publishTime: '2025-08-12T08:00:00+10:00',
     picture: 'refill-corner',
-    metaDescription: 'How to set up a small refill corner in a pet shop or salon: which lines, how to label, hygiene, and how to price by weight.',
+    metaDescription:
+      'How to set up a small refill corner in a pet shop or salon: which lines, how to label, hygiene, and how to price by weight.',
     content: `<p>The first refill corner I saw was a plank on two crates in a shop in Castlemaine: a drum tap, a funnel, a set of kitchen scales. It did more for that shop's name than any sign. It also leaked. Here is what I have learnt from helping a few dozen stockists set one up since.</p>
 <h2>Begin with two products</h2>
 <p>Choose things that people finish. A daily deodorant is finished in a month; a special-occasion perfume lasts a year and does not belong in a refill corner. For most shops the pair to begin with is one shampoo and one spray. Solid bars sit well beside them, since somebody who comes for less plastic will look at both: see the <a href="/product/solid-shampoo-bar">shampoo bar</a> and its companion, the <a href="/product/conditioner-bar">conditioner bar</a>.</p>
@@ -157,7 +163,8 @@ export const businessTips: SeedArticle[] = [
     groups: ['business-tips'],
     publishTime: '2025-11-18T08:00:00+11:00',
     picture: 'park-bench',
-    metaDescription: 'Planning dog waste bag stations for holiday parks, cafes and body corporates: numbers, placement, refills and signs that work.',
+    metaDescription:
+      'Planning dog waste bag stations for holiday parks, cafes and body corporates: numbers, placement, refills and signs that work.',
     content: `<p>I pack the bag stations, so I am the one who takes the calls when they are empty. Holiday parks, cafes with a lawn, a few body corporates and one very tidy cemetery. These are the questions I get, with the answers that have held up.</p>
 <h2>How many?</h2>
 <p>Walk the ground at the time when dogs do, early and late. Stand where a person would first notice that they have forgotten a bag. That is where a station goes. If you can see the next one from there, you have enough; if you have to remember where it is, you do not.</p>

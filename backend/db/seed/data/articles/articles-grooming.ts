@@ -9,7 +9,8 @@ export const grooming: SeedArticle[] = [
     groups: ['grooming', 'business-tips'],
     publishTime: '2026-07-14T08:00:00+10:00',
     picture: 'salon-bench',
-    metaDescription: 'Shampoo dilution ratios for dog groomers: what 20:1 means, amounts for common bottles, hard water, shelf life of mixed product and cost per dog.',
+    metaDescription:
+      'Shampoo dilution ratios for dog groomers: what 20:1 means, amounts for common bottles, hard water, shelf life of mixed product and cost per dog.',
     content: `<p>In thirty-one years I worked with eleven people who mixed shampoo, and they did it in nine different ways. All of them thought that they were following the label. The label was not unclear; nobody had ever told them how to read it. So, once:</p>
 <h2>What the numbers mean</h2>
 <p>Twenty to one, written 20:1, means <strong>twenty parts of water to one part of concentrate</strong>. Together that makes twenty-one parts. To fill a one-litre bottle you need a twenty-first of a litre of concentrate, which is 48 mL, and water for the rest.</p>
@@ -49,12 +50,14 @@ export const grooming: SeedArticle[] = [
   {
     slug: 'washing-a-double-coat',
     name: 'Washing a double coat',
-    blurb: 'Water to the skin, product to the skin, and twice as much rinsing as you think. A method for the hairy ones.',
+    blurb:
+      'Water to the skin, product to the skin, and twice as much rinsing as you think. A method for the hairy ones.',
     author: { first: 'Graham', last: 'Oates' },
     groups: ['grooming'],
     publishTime: '2025-10-07T08:00:00+11:00',
     picture: 'wash-day',
-    metaDescription: 'A groomer’s method for washing double-coated dogs: brushing first, wetting to the skin, rinsing, drying, and what to send home.',
+    metaDescription:
+      'A groomer’s method for washing double-coated dogs: brushing first, wetting to the skin, rinsing, drying, and what to send home.',
     content: `<p>A double coat is a raincoat over a jumper. It is built to keep water out, which makes a bath a contest. Most trouble with samoyeds, malamutes, retrievers and the larger shepherds comes from losing that contest without noticing: the top looks wet, the skin is dry, and the shampoo goes to work on the surface only.</p>
 <h2>Before the water</h2>
 <p>Brush first, or at least rake through the breeches, the ruff and behind the ears. A knot that goes in damp comes out felt. Ten minutes here save thirty under the dryer. If the dog is blowing its coat, a few minutes with a high-velocity dryer <em>before</em> the bath will move more undercoat than anything that you can do after it.</p>
@@ -84,12 +87,14 @@ export const grooming: SeedArticle[] = [
   {
     slug: 'after-the-beach',
     name: 'After the beach: salt, sand and the car',
-    blurb: 'What salt does to a coat, how little water it takes to undo it, and what coastal stockists can put near the door.',
+    blurb:
+      'What salt does to a coat, how little water it takes to undo it, and what coastal stockists can put near the door.',
     author: { first: 'Priya', last: 'Raman' },
     groups: ['grooming'],
     publishTime: '2025-12-02T08:00:00+11:00',
     picture: 'beach-rinse',
-    metaDescription: 'Why salt water leaves dogs damp and sticky, how to rinse a beach dog with little water, and a beach range for coastal retailers.',
+    metaDescription:
+      'Why salt water leaves dogs damp and sticky, how to rinse a beach dog with little water, and a beach range for coastal retailers.',
     content: `<p>People tell us that their dog is 'never dry' in summer, and blame the shampoo. It is the sea. Salt is hygroscopic: it draws moisture from the air and holds on to it. A coat full of dried salt becomes damp again each evening when the humidity rises. Sand, meanwhile, clings to damp hair. So the dog is gritty on Tuesday from a swim on Sunday, and so is the sofa.</p>
 <h2>Rinse before it dries</h2>
 <p>The best time is on the way back to the car. Fresh water, no product, top to bottom. You need less than people think: four or five litres for a medium dog, if you part the coat with your hand and let the water run along the skin. A tap at the car park is ideal. A pair of filled bottles left in the shade is nearly as good.</p>
@@ -120,12 +125,14 @@ export const grooming: SeedArticle[] = [
   {
     slug: 'the-first-groom',
     name: 'The first groom: a puppy on the table',
-    blurb: 'The aim of a first visit is a second visit. Forty minutes, low expectations and a pocketful of small rewards.',
+    blurb:
+      'The aim of a first visit is a second visit. Forty minutes, low expectations and a pocketful of small rewards.',
     author: { first: 'Marnie', last: 'Callaghan' },
     groups: ['grooming', 'training'],
     publishTime: '2026-03-10T08:00:00+11:00',
     picture: 'puppy-firsts',
-    metaDescription: 'How to run a puppy’s first grooming visit: timing, table manners, a gentle bath, sound, rewards, and what to tell the owner.',
+    metaDescription:
+      'How to run a puppy’s first grooming visit: timing, table manners, a gentle bath, sound, rewards, and what to tell the owner.',
     content: `<p>I have a rule for puppies: nobody leaves worse than they came. If the feet get done, good. If only one foot gets done and the puppy is still wagging, better. There are fifteen years of grooms ahead of that dog, and all of them will be a little easier or a little harder for what happens in the first forty minutes.</p>
 <h2>When</h2>
 <p>As soon as the vet says that the puppy may mix, usually a week or two after the second vaccination. Ask the owner to come in once beforehand, for five minutes, with nothing booked: a biscuit at the counter, a look at the table, home again. It costs you nothing, and the puppy walks in the next time instead of being carried.</p>
@@ -160,7 +167,8 @@ export const grooming: SeedArticle[] = [
     groups: ['grooming'],
     publishTime: '2025-05-06T08:00:00+10:00',
     picture: 'scent-bench',
-    metaDescription: 'How to use dog perfume sensibly in a salon: strength, where to spray, which dogs to leave out, essential oils to avoid, and retail tips.',
+    metaDescription:
+      'How to use dog perfume sensibly in a salon: strength, where to spray, which dogs to leave out, essential oils to avoid, and retail tips.',
     content: `<p>I make perfumes for animals that would rather smell of kelp. It is a strange job, and it has taught me to work at low volume. A dog's sense of smell is many thousands of times keener than ours. What is a hint to the owner is a brass band to the dog. So the first question is not which scent, but how little.</p>
 <h2>What is in the bottle</h2>
 <p>Ours are water-based, with no ethanol, and contain between 0.4 and 0.8 per cent fragrance. A perfume for people holds ten to twenty times that amount. We leave the strength where it can be noticed at half a metre on the day of the groom and hardly at all the day after. If a client complains that it does not last, that is the design.</p>

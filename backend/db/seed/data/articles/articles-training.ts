@@ -10,7 +10,8 @@ export const training: SeedArticle[] = [
     groups: ['training'],
     publishTime: '2026-08-04T08:00:00+10:00',
     picture: 'reward-table',
-    metaDescription: 'How big training treats should be, how many to use, how to keep count, and which texture suits which class. For trainers and shop staff.',
+    metaDescription:
+      'How big training treats should be, how many to use, how to keep count, and which texture suits which class. For trainers and shop staff.',
     content: `<p>I send samples back. It has become a joke at the warehouse: whatever the treat, Sorcha wants it smaller. I have a reason. In a good ten-minute session with a beginner I will give forty to sixty rewards. If each is the size of a coin, I am feeding dinner, and by reward thirty I have a dog that would like to lie down.</p>
 <h2>The size</h2>
 <p>For a medium dog, about the size of a pea: eight millimetres. For a small dog or a puppy, half that. For a very large dog, still a pea. A great dane does not take more pleasure in a larger crumb. What a dog counts is how often, and not how much.</p>
@@ -39,12 +40,14 @@ export const training: SeedArticle[] = [
   {
     slug: 'a-six-week-puppy-class',
     name: 'A six-week puppy class on twelve square metres',
-    blurb: 'A plan for vets, salons and shops with one spare room and a mop: six evenings, six puppies, six things learnt.',
+    blurb:
+      'A plan for vets, salons and shops with one spare room and a mop: six evenings, six puppies, six things learnt.',
     author: { first: 'Sorcha', last: 'Byrne' },
     groups: ['training', 'business-tips'],
     publishTime: '2026-02-03T08:00:00+11:00',
     picture: 'home-morning',
-    metaDescription: 'A six-week plan for running a small reward-based puppy class in a shop, clinic or salon: numbers, layout, weekly content and supplies.',
+    metaDescription:
+      'A six-week plan for running a small reward-based puppy class in a shop, clinic or salon: numbers, layout, weekly content and supplies.',
     content: `<p>My first class was held in the waiting room of a clinic, between a rack of cat food and a fish tank. It held five puppies, and a sixth in the corridor. You need less than you think: a washable floor, a door that closes, and a plan that fits on one page. Here is mine.</p>
 <h2>Numbers and space</h2>
 <p>Two square metres for each puppy with its people, so six puppies in twelve. Chairs against the wall, with something to block the view between every second pair: a screen, a table on its side, a rack you can wheel. Puppies who cannot stare at each other can listen.</p>
@@ -77,12 +80,14 @@ export const training: SeedArticle[] = [
   {
     slug: 'loose-lead-walking-in-two-minutes',
     name: 'Loose-lead walking, in two minutes at the counter',
-    blurb: 'What to tell a customer whose dog has just pulled them through your door. Short enough to say while you wrap.',
+    blurb:
+      'What to tell a customer whose dog has just pulled them through your door. Short enough to say while you wrap.',
     author: { first: 'Sorcha', last: 'Byrne' },
     groups: ['training'],
     publishTime: '2025-07-01T08:00:00+10:00',
     picture: 'walk-kit',
-    metaDescription: 'A simple explanation of loose-lead walking that shop and salon staff can give customers in two minutes, with common mistakes and kit.',
+    metaDescription:
+      'A simple explanation of loose-lead walking that shop and salon staff can give customers in two minutes, with common mistakes and kit.',
     content: `<p>You know the customer. The lead arrives first, tight as a fishing line, then the dog, then an arm, then an apology. They have come in for something to stop the pulling. Nothing on a hook does that. But you have two minutes, and two minutes are enough to change what happens on the way home.</p>
 <h2>Why dogs pull</h2>
 <p>Because it works. Dogs walk faster than people, the interesting thing is ahead, and leaning on the lead has always brought it nearer. There is no defiance in it. Each step taken with a tight lead is a reward for pulling, given by the person at the other end.</p>
@@ -127,7 +132,8 @@ export const training: SeedArticle[] = [
     groups: ['training', 'business-tips'],
     publishTime: '2025-03-25T08:00:00+11:00',
     picture: 'chew-bar',
-    metaDescription: 'How to match a natural chew to a dog: four questions for shop staff, a guide from quick to slow, and supervision advice to give.',
+    metaDescription:
+      'How to match a natural chew to a dog: four questions for shop staff, a guide from quick to slow, and supervision advice to give.',
     rows: [plain(block(12, [productList('Chews to start with', 'jerky-and-chews', 3)]))],
     content: `<p>I buy the chews, so I see them where they begin: hanging in rows in a drying room, or laid out on mesh like washing. What I cannot see is the dog. That is your part. These are the four questions which I would ask across a counter, and the reasons for them.</p>
 <h2>One: how does the dog eat?</h2>

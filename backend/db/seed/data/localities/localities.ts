@@ -6,9 +6,15 @@ import type { AustralianState, SeedLocality } from '../types';
 
 /** Each line of a table is a postcode and the localities it serves: '2612 Braddon, Campbell, Reid'. */
 function parse(state: AustralianState, table: string): SeedLocality[] {
-  return table.trim().split('\n').flatMap((line) =>
-    line.slice(5).split(', ').map((suburb): SeedLocality => [suburb, line.slice(0, 4), state]),
-  );
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) =>
+      line
+        .slice(5)
+        .split(', ')
+        .map((suburb): SeedLocality => [suburb, line.slice(0, 4), state]),
+    );
 }
 
 /** A selection of real localities of every state and territory, not the complete list. */

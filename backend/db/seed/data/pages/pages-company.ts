@@ -1,5 +1,17 @@
 import { form } from './pages-forms';
-import { articleList, block, columns, heading, html, plain, productList, prose, tab, tabs, widget } from './pages-helpers';
+import {
+  articleList,
+  block,
+  columns,
+  heading,
+  html,
+  plain,
+  productList,
+  prose,
+  tab,
+  tabs,
+  widget,
+} from './pages-helpers';
 import type { SeedFaq, SeedPage } from '../types';
 
 const answers = (name: string, group: SeedFaq['group']) => widget('core/faq', { heading: name, group });
@@ -9,7 +21,8 @@ export const companyPages: SeedPage[] = [
     slug: 'about',
     name: 'About',
     title: 'About us',
-    metaDescription: 'How a two-table salon in Canberra became a trade-only wholesaler, what we choose to stock, and what we leave out.',
+    metaDescription:
+      'How a two-table salon in Canberra became a trade-only wholesaler, what we choose to stock, and what we leave out.',
     hero: 'wash-day',
     rows: [
       columns(
@@ -55,7 +68,8 @@ export const companyPages: SeedPage[] = [
     slug: 'become-a-stockist',
     name: 'Become a stockist',
     title: 'Become a stockist',
-    metaDescription: 'Who can open a trade account with Banksia & Bark, what you need to apply, how long review takes and what happens next.',
+    metaDescription:
+      'Who can open a trade account with Banksia & Bark, what you need to apply, how long review takes and what happens next.',
     hero: 'counter-display',
     rows: [
       columns(
@@ -109,7 +123,11 @@ export const companyPages: SeedPage[] = [
 <p>More answers are in <a href="/faq">questions and answers</a>.</p>`),
         ]),
       ),
-      plain(block(12, [widget('core/hero_testimonial', { heading: 'What stockists say', testimonials: 'retailers' })], { full_width: true })),
+      plain(
+        block(12, [widget('core/hero_testimonial', { heading: 'What stockists say', testimonials: 'retailers' })], {
+          full_width: true,
+        }),
+      ),
       plain(block(12, [productList('Where most stockists start', 'training-treats', 3)])),
     ],
   },
@@ -117,7 +135,8 @@ export const companyPages: SeedPage[] = [
     slug: 'contact',
     name: 'Contact',
     title: 'Contact us',
-    metaDescription: 'Telephone, e-mail and warehouse address of Banksia & Bark Wholesale in Fyshwick ACT, with opening and pickup hours.',
+    metaDescription:
+      'Telephone, e-mail and warehouse address of Banksia & Bark Wholesale in Fyshwick ACT, with opening and pickup hours.',
     rows: [
       columns(
         block(7, [
@@ -133,27 +152,39 @@ export const companyPages: SeedPage[] = [
 <li>Buying for your own dog? We are trade only, but we will gladly tell you which shop near you stocks us.</li>
 </ul>`),
         ]),
-        block(4, [
-          heading('Warehouse and pickup', 'h3'),
-          html(`<p>Banksia &amp; Bark Wholesale<br>Unit 4, 27 Ironbark Lane<br>Fyshwick ACT 2609</p>
+        block(
+          4,
+          [
+            heading('Warehouse and pickup', 'h3'),
+            html(`<p>Banksia &amp; Bark Wholesale<br>Unit 4, 27 Ironbark Lane<br>Fyshwick ACT 2609</p>
 <p>Pickups are free and by arrangement, weekdays 8.30 am to 3.30 pm, at roller door B. Please wait for our e-mail before you come.</p>`),
-          heading('Returns', 'h3'),
-          html('<p>Write to us first. Parcels that come back without a return number are hard to match with their owners.</p>'),
-        ], { padding_top: 24 }),
+            heading('Returns', 'h3'),
+            html(
+              '<p>Write to us first. Parcels that come back without a return number are hard to match with their owners.</p>',
+            ),
+          ],
+          { padding_top: 24 },
+        ),
       ),
-      columns(block(7, [form('contact', 'Write to us')]), block(5, [widget('core/google_map', { location: 'Fyshwick ACT 2609, Australia', height: 360, zoom: 14 })])),
+      columns(
+        block(7, [form('contact', 'Write to us')]),
+        block(5, [widget('core/google_map', { location: 'Fyshwick ACT 2609, Australia', height: 360, zoom: 14 })]),
+      ),
     ],
   },
   {
     slug: 'faq',
     name: 'Questions and answers',
     title: 'Questions and answers',
-    metaDescription: 'Answers about ordering, GST, freight, product origin, trade accounts and sign-in at Banksia & Bark Wholesale.',
+    metaDescription:
+      'Answers about ordering, GST, freight, product origin, trade accounts and sign-in at Banksia & Bark Wholesale.',
     rows: [
       columns(
         block(8, [
           heading('Questions and answers', 'h1'),
-          html('<p>The things we are asked most. If yours is not here, <a href="/contact">ask us</a>; it may be next month.</p>'),
+          html(
+            '<p>The things we are asked most. If yours is not here, <a href="/contact">ask us</a>; it may be next month.</p>',
+          ),
         ]),
       ),
       tabs(

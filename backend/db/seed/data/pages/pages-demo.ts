@@ -7,16 +7,27 @@ import { wordPages } from './pages-demo-words';
 import type { SeedPage } from '../types';
 
 const PARTS: readonly [name: string, pages: readonly SeedPage[]][] = [
-  ['Rows and blocks', layoutPages], ['Words', wordPages], ['Heroes and pictures', heroPages], ['Lists', listPages], ['Harm', [payloadPage]],
+  ['Rows and blocks', layoutPages],
+  ['Words', wordPages],
+  ['Heroes and pictures', heroPages],
+  ['Lists', listPages],
+  ['Harm', [payloadPage]],
 ];
 
-const links = (pages: readonly SeedPage[]) => html(`<ul>${pages.map(({ slug, name }) => `<li><a href="/${slug}">${name}</a></li>`).join('')}</ul>`);
+const links = (pages: readonly SeedPage[]) =>
+  html(`<ul>${pages.map(({ slug, name }) => `<li><a href="/${slug}">${name}</a></li>`).join('')}</ul>`);
 
 /** A page for every widget in every variant; the specification names the address of their list. */
 export const demoPages: SeedPage[] = [
   {
     ...demo('', 'Demonstrations', [
-      plain(block(12, [html('<p>Every row, block and widget of the page builder, in every variant. Search engines are kept out.</p>')])),
+      plain(
+        block(12, [
+          html(
+            '<p>Every row, block and widget of the page builder, in every variant. Search engines are kept out.</p>',
+          ),
+        ]),
+      ),
       columns(...PARTS.map(([name, pages]) => block(4, [heading(name, 'h2'), links(pages)]))),
     ]),
     slug: 'demo_asdf',

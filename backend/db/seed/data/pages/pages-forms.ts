@@ -2,7 +2,11 @@ import { formId } from '../forms';
 import { block, columns, heading, html, prose } from './pages-helpers';
 import type { SeedPage, SeedWidget } from '../types';
 
-export const form = (url: string, title = ''): SeedWidget => ({ outer: 'core/form', type: 'form', variables: { form: formId(url), heading: title } });
+export const form = (url: string, title = ''): SeedWidget => ({
+  outer: 'core/form',
+  type: 'form',
+  variables: { form: formId(url), heading: title },
+});
 
 const giftVoucher = (amounts: string, allowsCustom: boolean): SeedWidget => ({
   outer: 'core/gift_voucher_purchase',
@@ -15,7 +19,8 @@ export const formPages: SeedPage[] = [
     slug: 'gift-vouchers',
     name: 'Gift vouchers',
     title: 'Gift vouchers',
-    metaDescription: 'Buy a Banksia & Bark gift voucher for another trade customer, or redeem one as credit of your account.',
+    metaDescription:
+      'Buy a Banksia & Bark gift voucher for another trade customer, or redeem one as credit of your account.',
     rows: [
       columns(
         block(5, [
@@ -37,7 +42,8 @@ export const formPages: SeedPage[] = [
     slug: 'grooming-workshop',
     name: 'Grooming workshop',
     title: 'Grooming workshop in Fyshwick',
-    metaDescription: 'A day at the tables of our own salon: coats, products and dilution, for people who wash dogs for a living.',
+    metaDescription:
+      'A day at the tables of our own salon: coats, products and dilution, for people who wash dogs for a living.',
     hero: 'wash-day',
     rows: [
       columns(
@@ -55,10 +61,14 @@ export const formPages: SeedPage[] = [
     title: 'Request a return',
     metaDescription: 'Ask for a return number before you send anything back to Banksia & Bark Wholesale.',
     rows: [
-      columns(prose([
-        html('<p>Please ask for a return number before you send anything back. The <a href="/shipping-and-returns">returns policy</a> says what can be returned, and until when.</p>'),
-        form('request-a-return'),
-      ])),
+      columns(
+        prose([
+          html(
+            '<p>Please ask for a return number before you send anything back. The <a href="/shipping-and-returns">returns policy</a> says what can be returned, and until when.</p>',
+          ),
+          form('request-a-return'),
+        ]),
+      ),
     ],
   },
   {
@@ -68,7 +78,14 @@ export const formPages: SeedPage[] = [
     metaDescription: 'Six things from the range, in small sizes, for businesses that think of stocking Banksia & Bark.',
     hero: 'reward-table',
     rows: [
-      columns(prose([html('<p>Six things from the range, in small sizes, for businesses that think of stocking us. One box per business.</p>'), form('sample-box')])),
+      columns(
+        prose([
+          html(
+            '<p>Six things from the range, in small sizes, for businesses that think of stocking us. One box per business.</p>',
+          ),
+          form('sample-box'),
+        ]),
+      ),
     ],
   },
   {

@@ -2,7 +2,11 @@ import type { SeedBlock, SeedBlockSettings, SeedRow, SeedWidget } from '../types
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4';
 
-export const html = (content: string): SeedWidget => ({ outer: 'core/html', type: 'html', variables: { html: content } });
+export const html = (content: string): SeedWidget => ({
+  outer: 'core/html',
+  type: 'html',
+  variables: { html: content },
+});
 
 export const heading = (text: string, level: Level = 'h2', centred = false): SeedWidget => ({
   outer: 'core/heading',
@@ -11,7 +15,11 @@ export const heading = (text: string, level: Level = 'h2', centred = false): See
 });
 
 /** A widget of the catalogue with its settings. */
-export const widget = (outer: string, variables: Record<string, unknown>): SeedWidget => ({ outer, type: outer.split('/')[1] ?? '', variables });
+export const widget = (outer: string, variables: Record<string, unknown>): SeedWidget => ({
+  outer,
+  type: outer.split('/')[1] ?? '',
+  variables,
+});
 
 export const productList = (title: string, group: string, limit: number): SeedWidget => ({
   outer: 'Sell/product_list',
@@ -30,7 +38,10 @@ export const block = (width: number, widgets: SeedWidget[], settings?: SeedBlock
   settings === undefined ? { width, widgets } : { width, widgets, settings };
 
 /** A comfortable measure for reading: eight columns in the middle. */
-export const prose = (widgets: SeedWidget[], settings?: SeedBlockSettings): SeedBlock => ({ ...block(8, widgets, settings), offset: 2 });
+export const prose = (widgets: SeedWidget[], settings?: SeedBlockSettings): SeedBlock => ({
+  ...block(8, widgets, settings),
+  offset: 2,
+});
 
 export const tab = (title: string, widgets: SeedWidget[]): SeedBlock => ({ width: 12, title, widgets });
 

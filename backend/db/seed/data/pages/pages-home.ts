@@ -5,7 +5,8 @@ export const home: SeedPage = {
   slug: '',
   name: 'Home',
   title: 'Trade-only pet goods for Australian businesses',
-  metaDescription: 'Banksia & Bark is a trade-only wholesaler of dog treats, shampoos, perfumes and waste bags for Australian groomers, vets, cafes, parks and retailers.',
+  metaDescription:
+    'Banksia & Bark is a trade-only wholesaler of dog treats, shampoos, perfumes and waste bags for Australian groomers, vets, cafes, parks and retailers.',
   hero: 'home-morning',
   rows: [
     columns(
@@ -21,7 +22,11 @@ export const home: SeedPage = {
     plain(
       block(
         12,
-        [html(`<p><strong>Christmas orders:</strong> we recommend ordering by 10 December. Outside the capital cities, the last week of November is wiser. <a href="/article/ordering-for-christmas-without-a-garage-full">How to order without a garage full</a>.</p>`)],
+        [
+          html(
+            `<p><strong>Christmas orders:</strong> we recommend ordering by 10 December. Outside the capital cities, the last week of November is wiser. <a href="/article/ordering-for-christmas-without-a-garage-full">How to order without a garage full</a>.</p>`,
+          ),
+        ],
         {
           background_colour: 'sec',
           padding_top: 16,
@@ -36,11 +41,50 @@ export const home: SeedPage = {
     ),
     plain(block(12, [productList('From the drying room', 'jerky-and-chews', 6)], { padding_top: 32 })),
     columns(
-      block(4, [heading('One ingredient, said plainly'), html('<p>Most of our treats have one. Where there is a second, it is on the front of the pouch and at the top of the page.</p>')], { aos_type: 'fade-up' }),
-      block(4, [heading('Packed by people you can ring'), html('<p>We dispatch within 1 to 4 business days and telephone before an order that looks wrong leaves the building.</p>')], { aos_type: 'fade-up', aos_delay: 100 }),
-      block(4, [heading('Trade only'), html('<p>We do not sell to the public, so we never compete with the shops we supply. The minimum order is $300.</p>')], { aos_type: 'fade-up', aos_delay: 200 }),
+      block(
+        4,
+        [
+          heading('One ingredient, said plainly'),
+          html(
+            '<p>Most of our treats have one. Where there is a second, it is on the front of the pouch and at the top of the page.</p>',
+          ),
+        ],
+        { aos_type: 'fade-up' },
+      ),
+      block(
+        4,
+        [
+          heading('Packed by people you can ring'),
+          html(
+            '<p>We dispatch within 1 to 4 business days and telephone before an order that looks wrong leaves the building.</p>',
+          ),
+        ],
+        { aos_type: 'fade-up', aos_delay: 100 },
+      ),
+      block(
+        4,
+        [
+          heading('Trade only'),
+          html(
+            '<p>We do not sell to the public, so we never compete with the shops we supply. The minimum order is $300.</p>',
+          ),
+        ],
+        { aos_type: 'fade-up', aos_delay: 200 },
+      ),
     ),
-    plain(block(12, [widget('core/gallery', { gallery: 'counter-ideas', type: 'grid', heading: 'On other counters', subheading: 'What stockists do with a square metre', grid_width: 4, show_heading: true, limit_slides: 4 })])),
+    plain(
+      block(12, [
+        widget('core/gallery', {
+          gallery: 'counter-ideas',
+          type: 'grid',
+          heading: 'On other counters',
+          subheading: 'What stockists do with a square metre',
+          grid_width: 4,
+          show_heading: true,
+          limit_slides: 4,
+        }),
+      ]),
+    ),
     plain(block(12, [productList('For the salon', 'salon-concentrates', 3)])),
     plain(block(12, [articleList('From the blog', '', 3)], { padding_bottom: 48 })),
   ],
@@ -52,11 +96,16 @@ export const introductions: SeedPage[] = [
     slug: 'shop',
     name: 'Shop',
     title: 'Shop',
-    metaDescription: 'The whole Banksia & Bark range at trade price: dog treats, shampoos and conditioners, waste bags and dispensers, perfumes and deodorants.',
+    metaDescription:
+      'The whole Banksia & Bark range at trade price: dog treats, shampoos and conditioners, waste bags and dispensers, perfumes and deodorants.',
     hero: 'chew-bar',
     rows: [
       columns(
-        prose([html('<p>The whole range, in four aisles. Product pages, ingredients and pack sizes are open to everyone; prices and ordering are for approved trade accounts. If you do not have one yet, <a href="/become-a-stockist">start here</a>.</p>')]),
+        prose([
+          html(
+            '<p>The whole range, in four aisles. Product pages, ingredients and pack sizes are open to everyone; prices and ordering are for approved trade accounts. If you do not have one yet, <a href="/become-a-stockist">start here</a>.</p>',
+          ),
+        ]),
       ),
     ],
   },
@@ -64,11 +113,16 @@ export const introductions: SeedPage[] = [
     slug: 'blog',
     name: 'Blog',
     title: 'From the blog',
-    metaDescription: 'Notes on grooming, training and running a small pet business, written by the people who buy, mix and pack at Banksia & Bark.',
+    metaDescription:
+      'Notes on grooming, training and running a small pet business, written by the people who buy, mix and pack at Banksia & Bark.',
     hero: 'wash-day',
     rows: [
       columns(
-        prose([html('<p>Notes from the people who buy, mix, test and pack. We write when there is something useful to say, and leave out the rest.</p>')]),
+        prose([
+          html(
+            '<p>Notes from the people who buy, mix, test and pack. We write when there is something useful to say, and leave out the rest.</p>',
+          ),
+        ]),
       ),
     ],
   },

@@ -5,4 +5,13 @@ import { home, introductions } from './pages-home';
 import { privacyPolicy, shippingAndReturns, termsAndConditions } from './pages-policies';
 import type { SeedPage } from '../types';
 
-export const pages: SeedPage[] = [home, ...introductions, ...companyPages, ...formPages, shippingAndReturns, termsAndConditions, privacyPolicy, ...demoPages];
+export const pages: SeedPage[] = [
+  home,
+  ...introductions,
+  ...companyPages,
+  ...formPages,
+  shippingAndReturns,
+  termsAndConditions,
+  privacyPolicy,
+  ...demoPages,
+];

@@ -21,23 +21,32 @@ export const biscuits: SeedProduct[] = [
     ],
     shot: dustyfoot('pouch-large', '#D9C3A0', '#5B3A2E', 'Oat & Carob', '1 kg · Dog biscuits', 'stripe'),
     extraShots: ['biscuit-shelf'],
-    metaDescription: 'Wholesale oat and carob dog biscuits for cafes and retailers: 250 g, 1 kg and 5 kg jar refills. No chocolate, no xylitol.',
+    metaDescription:
+      'Wholesale oat and carob dog biscuits for cafes and retailers: 250 g, 1 kg and 5 kg jar refills. No chocolate, no xylitol.',
   },
   {
     slug: 'peanut-butter-and-banana-hearts',
     name: 'Peanut Butter & Banana Hearts',
     groups: ['biscuits'],
     brand: 'Little Wattle',
-    blurb: 'Small heart biscuits with a clean snap. The same recipe in a pouch for the shelf and a jar for the counter.',
+    blurb:
+      'Small heart biscuits with a clean snap. The same recipe in a pouch for the shelf and a jar for the counter.',
     content: `<p>Heart-shaped, 3 cm, baked until they snap. Banana powder gives the sweetness; the peanut butter is peanuts and nothing else.</p>
 <h3>Ingredients</h3><p>Whole oat flour, rice flour, peanut butter (12%), banana powder (5%), egg. Contains peanut and egg. No xylitol.</p>
 <h3>Pack and carton</h3><ul><li>200 g pouch, carton of 10</li><li>800 g glass jar with cork lid, carton of 4</li><li>Shelf life 9 months</li></ul>`,
     variations: [{ name: 'Pack', options: ['200 g pouch', '800 g jar'] }],
     skus: [sku('LW-BI-PBB-200', ['200 g pouch'], 560, 190, 220), sku('LW-BI-PBB-800J', ['800 g jar'], 2380, 29, 1620)],
-    addons: [{ name: 'Name printed on label', type: 'Text', options: [{ name: 'Your business name on the jar label', priceCents: 450 }] }],
+    addons: [
+      {
+        name: 'Name printed on label',
+        type: 'Text',
+        options: [{ name: 'Your business name on the jar label', priceCents: 450 }],
+      },
+    ],
     shot: wattle('jar', '#E9D9B4', '#D99E1F', 'Peanut & Banana', '800 g · Heart biscuits', 'wattle'),
     extraShots: ['biscuit-shelf'],
-    metaDescription: 'Peanut butter and banana heart dog biscuits, wholesale in 200 g pouches and 800 g counter jars. No xylitol.',
+    metaDescription:
+      'Peanut butter and banana heart dog biscuits, wholesale in 200 g pouches and 800 g counter jars. No xylitol.',
   },
   {
     slug: 'pumpkin-and-parsley-bones',
@@ -59,7 +68,8 @@ export const biscuits: SeedProduct[] = [
     ],
     shot: dustyfoot('pouch', '#C4643F', '#6E7F4F', 'Pumpkin Bones', '300 g · with parsley', 'bone'),
     extraShots: ['biscuit-shelf'],
-    metaDescription: 'Pumpkin and parsley bone biscuits for dogs, wheat-free, wholesale in 300 g pouches or loose cartons of 100.',
+    metaDescription:
+      'Pumpkin and parsley bone biscuits for dogs, wheat-free, wholesale in 300 g pouches or loose cartons of 100.',
   },
   {
     slug: 'wattleseed-crackers',
@@ -74,10 +84,19 @@ export const biscuits: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>180 g carton box, outer of 10</li><li>Shelf life 8 months</li></ul>`,
     variations: [],
     skus: [sku('BB-BI-WSC-180', [], 620, 104, 210)],
-    addons: [{ name: 'Tester sachets', type: 'Qty', options: [{ name: 'Single-cracker tester', priceCents: 35 }], minQty: 20, maxQty: 200 }],
+    addons: [
+      {
+        name: 'Tester sachets',
+        type: 'Qty',
+        options: [{ name: 'Single-cracker tester', priceCents: 35 }],
+        minQty: 20,
+        maxQty: 200,
+      },
+    ],
     shot: banksia('carton', '#7C9582', '#C98B2B', 'Wattleseed Crackers', '180 g · with cheddar', 'wattle'),
     extraShots: ['biscuit-shelf'],
-    metaDescription: 'New: wattleseed and cheddar crackers for dogs, wholesale 180 g boxes. Scored to break into four, macadamia-free.',
+    metaDescription:
+      'New: wattleseed and cheddar crackers for dogs, wholesale 180 g boxes. Scored to break into four, macadamia-free.',
   },
   {
     slug: 'birthday-biscuit-tin',
@@ -95,11 +114,23 @@ export const biscuits: SeedProduct[] = [
       sku('LW-BI-TIN-CLY', ['Clay'], 1180, 0, 410),
     ],
     addons: [
-      { name: 'Name printed on label', type: 'Text', options: [{ name: 'One name, up to 20 letters', priceCents: 120 }] },
-      { name: 'Ribbon', type: 'Dropdown', options: [{ name: 'Cotton, natural', priceCents: 60 }, { name: 'Cotton, clay', priceCents: 60 }] },
+      {
+        name: 'Name printed on label',
+        type: 'Text',
+        options: [{ name: 'One name, up to 20 letters', priceCents: 120 }],
+      },
+      {
+        name: 'Ribbon',
+        type: 'Dropdown',
+        options: [
+          { name: 'Cotton, natural', priceCents: 60 },
+          { name: 'Cotton, clay', priceCents: 60 },
+        ],
+      },
     ],
     shot: wattle('tin', '#E3B23C', '#A4502F', 'Birthday Biscuits', '12 iced · 240 g', 'flower'),
     extraShots: ['biscuit-shelf', 'gift-table'],
-    metaDescription: 'Birthday biscuit tin for dogs, wholesale: twelve carob-iced oat biscuits in a keepsake tin with optional name printing.',
+    metaDescription:
+      'Birthday biscuit tin for dogs, wholesale: twelve carob-iced oat biscuits in a keepsake tin with optional name printing.',
   },
 ];

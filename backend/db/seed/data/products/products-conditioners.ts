@@ -23,18 +23,21 @@ export const conditioners: SeedProduct[] = [
       sku('BB-CO-OAT-250-FF', ['250 mL', 'Fragrance-free'], 1040, 91, 312),
       sku('BB-CO-OAT-500-FF', ['500 mL', 'Fragrance-free'], 1640, 60, 582),
     ],
-    addons: [{
-      name: 'Pump head',
-      type: 'Dropdown',
-      options: [
-        { name: 'Flip cap (standard)', priceCents: 0 },
-        { name: 'Lotion pump, white', priceCents: 85 },
-        { name: 'Lotion pump, black', priceCents: 85 },
-      ],
-    }],
+    addons: [
+      {
+        name: 'Pump head',
+        type: 'Dropdown',
+        options: [
+          { name: 'Flip cap (standard)', priceCents: 0 },
+          { name: 'Lotion pump, white', priceCents: 85 },
+          { name: 'Lotion pump, black', priceCents: 85 },
+        ],
+      },
+    ],
     shot: tidewater('bottle-pump', '#D8D2C0', '#C9A46A', 'Silk Oat', '500 mL · Conditioner', 'leaf'),
     extraShots: ['wash-day'],
-    metaDescription: 'Silk Oat dog conditioner, wholesale 250 mL, 500 mL and 1 L, scented or fragrance-free. Light, rinse-off, anti-static.',
+    metaDescription:
+      'Silk Oat dog conditioner, wholesale 250 mL, 500 mL and 1 L, scented or fragrance-free. Light, rinse-off, anti-static.',
   },
   {
     slug: 'leave-in-detangling-spray',
@@ -49,10 +52,14 @@ export const conditioners: SeedProduct[] = [
 <h3>Ingredients</h3><p>Aqua, behentrimonium chloride, hydrolysed rice protein, glycerine, panthenol, fragrance, sodium benzoate, potassium sorbate.</p>
 <h3>Pack and carton</h3><ul><li>250 mL trigger, carton of 12; 1 L refill, carton of 6</li><li>24 months unopened</li></ul>`,
     variations: [{ name: 'Size', options: ['250 mL', '1 L refill'] }],
-    skus: [sku('BB-CO-DET-250', ['250 mL'], 1080, 247, 320), sku('BB-CO-DET-1000', ['1 L refill'], 2850, 66, 1090, 2590)],
+    skus: [
+      sku('BB-CO-DET-250', ['250 mL'], 1080, 247, 320),
+      sku('BB-CO-DET-1000', ['1 L refill'], 2850, 66, 1090, 2590),
+    ],
     shot: tidewater('trigger', '#EEF0EA', '#2F5D6E', 'Detangle', '250 mL · Leave-in spray', 'wave'),
     extraShots: ['wash-day'],
-    metaDescription: 'Leave-in detangling spray for dogs, wholesale 250 mL trigger and 1 L refill. Dries clean, no rinsing.',
+    metaDescription:
+      'Leave-in detangling spray for dogs, wholesale 250 mL trigger and 1 L refill. Dries clean, no rinsing.',
   },
   {
     slug: 'conditioner-bar',

@@ -21,7 +21,8 @@ export const freezeDried: SeedProduct[] = [
     ],
     shot: banksia('jar', '#3E5247', '#7A2E2E', 'Beef Liver', '70 g · Freeze-dried', 'banksia'),
     extraShots: ['freeze-dried-jars'],
-    metaDescription: 'Wholesale freeze-dried beef liver for dogs in 70 g jars, refill pouches and 300 g tubs. One ingredient, Australian beef.',
+    metaDescription:
+      'Wholesale freeze-dried beef liver for dogs in 70 g jars, refill pouches and 300 g tubs. One ingredient, Australian beef.',
   },
   {
     slug: 'freeze-dried-chicken-hearts',
@@ -34,10 +35,14 @@ export const freezeDried: SeedProduct[] = [
 <h3>Handling</h3><p>Raw product: wash hands and surfaces after use.</p>
 <h3>Pack and carton</h3><ul><li>60 g jar, carton of 12</li><li>60 g refill pouch, carton of 16</li><li>Shelf life 24 months unopened</li></ul>`,
     variations: [{ name: 'Pack', options: ['60 g jar', '60 g refill pouch'] }],
-    skus: [sku('BB-FD-CKH-60J', ['60 g jar'], 1120, 83, 250), sku('BB-FD-CKH-60P', ['60 g refill pouch'], 920, 117, 82)],
+    skus: [
+      sku('BB-FD-CKH-60J', ['60 g jar'], 1120, 83, 250),
+      sku('BB-FD-CKH-60P', ['60 g refill pouch'], 920, 117, 82),
+    ],
     shot: banksia('jar', '#7C9582', '#C98B2B', 'Chicken Hearts', '60 g · Freeze-dried', 'leaf'),
     extraShots: ['freeze-dried-jars'],
-    metaDescription: 'Freeze-dried chicken hearts for dogs, wholesale 60 g jars and refill pouches. Whole, raw, one ingredient.',
+    metaDescription:
+      'Freeze-dried chicken hearts for dogs, wholesale 60 g jars and refill pouches. Whole, raw, one ingredient.',
   },
   {
     slug: 'freeze-dried-white-fish',
@@ -53,7 +58,8 @@ export const freezeDried: SeedProduct[] = [
     skus: [sku('BB-FD-FSH-60J', ['60 g jar'], 1180, 0, 250), sku('BB-FD-FSH-60P', ['60 g refill pouch'], 960, 0, 82)],
     shot: banksia('jar', '#4C5F6B', '#2F5D6E', 'White Fish', '60 g · Freeze-dried', 'fish'),
     extraShots: ['freeze-dried-jars'],
-    metaDescription: 'Freeze-dried white fish cubes for dogs, wholesale 60 g jars and refill pouches. Low odour, one ingredient.',
+    metaDescription:
+      'Freeze-dried white fish cubes for dogs, wholesale 60 g jars and refill pouches. Low odour, one ingredient.',
   },
   {
     slug: 'freeze-dried-goats-milk-drops',
@@ -70,7 +76,8 @@ export const freezeDried: SeedProduct[] = [
     skus: [sku('LW-FD-GMD-40', [], 1050, 96, 225)],
     shot: wattle('jar', '#F4E7C3', '#6B5B8A', "Goat's Milk Drops", '40 g · with blueberry', 'flower'),
     extraShots: ['freeze-dried-jars'],
-    metaDescription: "New: freeze-dried goat's milk and blueberry drops for puppies and senior dogs, wholesale 40 g jars.",
+    metaDescription:
+      "New: freeze-dried goat's milk and blueberry drops for puppies and senior dogs, wholesale 40 g jars.",
   },
   {
     slug: 'kangaroo-and-blueberry-meal-topper',
@@ -84,10 +91,22 @@ export const freezeDried: SeedProduct[] = [
 <h3>Ingredients</h3><p>Kangaroo meat (60%), kangaroo heart (15%), kangaroo liver (10%), pumpkin (10%), blueberry (5%).</p>
 <h3>Pack and carton</h3><ul><li>100 g shaker tub, carton of 8</li><li>400 g refill pouch, carton of 5</li><li>Shelf life 18 months unopened</li></ul>`,
     variations: [{ name: 'Pack', options: ['100 g shaker', '400 g refill'] }],
-    skus: [sku('BB-FD-TOP-100', ['100 g shaker'], 1490, 67, 168), sku('BB-FD-TOP-400', ['400 g refill'], 4980, 23, 440)],
-    addons: [{ name: 'Tester sachets', type: 'Qty', options: [{ name: '5 g tester sachet', priceCents: 55 }], minQty: 10, maxQty: 100 }],
+    skus: [
+      sku('BB-FD-TOP-100', ['100 g shaker'], 1490, 67, 168),
+      sku('BB-FD-TOP-400', ['400 g refill'], 4980, 23, 440),
+    ],
+    addons: [
+      {
+        name: 'Tester sachets',
+        type: 'Qty',
+        options: [{ name: '5 g tester sachet', priceCents: 55 }],
+        minQty: 10,
+        maxQty: 100,
+      },
+    ],
     shot: banksia('tub', '#F2EBDD', '#6B5B8A', 'Meal Topper', '100 g · Roo & blueberry', 'kangaroo'),
     extraShots: ['roo-range'],
-    metaDescription: 'New: freeze-dried kangaroo and blueberry meal topper for dogs, wholesale 100 g shakers and 400 g refill pouches.',
+    metaDescription:
+      'New: freeze-dried kangaroo and blueberry meal topper for dogs, wholesale 100 g shakers and 400 g refill pouches.',
   },
 ];

@@ -22,7 +22,8 @@ export const jerkyPoultryFishGame: SeedProduct[] = [
       sku('DF-JK-PIG-S10', ['Sliced', 'Carton of 10'], 4600, 33, 1180),
     ],
     shot: dustyfoot('carton', '#C7A77B', '#A4502F', "Pig's Ears", 'Carton of 10 · Whole', 'stripe'),
-    metaDescription: "Wholesale pig's ears for dogs, whole or sliced, dried without smoke or colouring. Cartons of 10 and 50.",
+    metaDescription:
+      "Wholesale pig's ears for dogs, whole or sliced, dried without smoke or colouring. Cartons of 10 and 50.",
   },
   {
     slug: 'chicken-breast-fillets',
@@ -43,7 +44,8 @@ export const jerkyPoultryFishGame: SeedProduct[] = [
     ],
     shot: banksia('pouch', '#E0CDA3', '#C98B2B', 'Chicken Breast', '100 g · 100% Australian', 'leaf'),
     extraShots: ['chew-bar'],
-    metaDescription: 'Wholesale Australian chicken breast jerky for dogs: one ingredient, sliced thin. 100 g, 250 g and 1 kg packs.',
+    metaDescription:
+      'Wholesale Australian chicken breast jerky for dogs: one ingredient, sliced thin. 100 g, 250 g and 1 kg packs.',
   },
   {
     slug: 'chicken-feet',
@@ -55,7 +57,10 @@ export const jerkyPoultryFishGame: SeedProduct[] = [
 <h3>Ingredients</h3><p>Australian chicken feet (100%), bone in.</p>
 <h3>Pack and carton</h3><ul><li>Pack of 10: windowed kraft pouch, carton of 10</li><li>Pack of 50: bulk bag</li><li>Shelf life 12 months</li></ul>`,
     variations: [{ name: 'Pack', options: ['Pack of 10', 'Pack of 50'] }],
-    skus: [sku('DF-JK-CKF-10', ['Pack of 10'], 650, 172, 190), sku('DF-JK-CKF-50', ['Pack of 50'], 2850, 45, 890, 2490)],
+    skus: [
+      sku('DF-JK-CKF-10', ['Pack of 10'], 650, 172, 190),
+      sku('DF-JK-CKF-50', ['Pack of 50'], 2850, 45, 890, 2490),
+    ],
     shot: dustyfoot('pouch', '#D9C3A0', '#C98B2B', 'Chicken Feet', 'Pack of 10 · Air-dried', 'paw'),
     metaDescription: 'Air-dried chicken feet for dogs at wholesale: nails trimmed, one ingredient, packs of 10 and 50.',
   },
@@ -103,7 +108,8 @@ export const jerkyPoultryFishGame: SeedProduct[] = [
     variations: [],
     skus: [sku('DF-JK-BAR-4', [], 790, 109, 106)],
     shot: dustyfoot('pouch', '#4C5F6B', '#2F5D6E', 'Barra Skin Rolls', 'Pack of 4 · Hand rolled', 'fish'),
-    metaDescription: 'New: barramundi skin roll dog chews, wholesale in packs of four. Thick, hand-rolled, one ingredient.',
+    metaDescription:
+      'New: barramundi skin roll dog chews, wholesale in packs of four. Thick, hand-rolled, one ingredient.',
   },
   {
     slug: 'air-dried-green-lipped-mussels',
@@ -118,7 +124,8 @@ export const jerkyPoultryFishGame: SeedProduct[] = [
     variations: [{ name: 'Size', options: ['80 g', '200 g'] }],
     skus: [sku('BB-JK-GLM-80', ['80 g'], 890, 201, 98), sku('BB-JK-GLM-200', ['200 g'], 2050, 47, 320)],
     shot: banksia('pouch', '#6F8A78', '#2F5D6E', 'Whole Mussels', '80 g · Green-lipped', 'wave'),
-    metaDescription: 'Whole air-dried green-lipped mussel treats for dogs, wholesale in 80 g pouches and 200 g jars. One ingredient.',
+    metaDescription:
+      'Whole air-dried green-lipped mussel treats for dogs, wholesale in 80 g pouches and 200 g jars. One ingredient.',
   },
   {
     slug: 'emu-jerky',
@@ -133,7 +140,8 @@ export const jerkyPoultryFishGame: SeedProduct[] = [
     variations: [],
     skus: [sku('DF-JK-EMU-80', [], 880, 0, 98)],
     shot: dustyfoot('pouch', '#5B3A2E', '#C98B2B', 'Emu Jerky', '80 g · Small batch', 'stripe'),
-    metaDescription: 'Small-batch emu jerky for dogs from Victorian farms, wholesale 80 g pouches. Lean, one ingredient, limited supply.',
+    metaDescription:
+      'Small-batch emu jerky for dogs from Victorian farms, wholesale 80 g pouches. Lean, one ingredient, limited supply.',
   },
   {
     slug: 'wild-venison-sticks',
@@ -147,7 +155,8 @@ export const jerkyPoultryFishGame: SeedProduct[] = [
     variations: [{ name: 'Size', options: ['120 g', '600 g'] }],
     skus: [sku('DF-JK-VEN-120', ['120 g'], 840, 94, 138), sku('DF-JK-VEN-600', ['600 g'], 3550, 27, 630)],
     shot: dustyfoot('pouch', '#3F4A38', '#A4502F', 'Venison Sticks', '120 g · Wild deer', 'leaf'),
-    metaDescription: 'Wild venison dog treat sticks, wholesale 120 g pouches and 600 g bags. Pliable, easy to portion on a walk.',
+    metaDescription:
+      'Wild venison dog treat sticks, wholesale 120 g pouches and 600 g bags. Pliable, easy to portion on a walk.',
   },
   {
     slug: 'puppy-chew-sampler',
@@ -161,9 +170,12 @@ export const jerkyPoultryFishGame: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>About 60 g, windowed pouch with euro slot, carton of 16</li><li>Shelf life 10 months</li></ul>`,
     variations: [],
     skus: [sku('LW-JK-SAMPLER', [], 640, 148, 84)],
-    addons: [{ name: 'Counter stand', type: 'Checkbox', options: [{ name: 'Card counter stand for 16', priceCents: 350 }] }],
+    addons: [
+      { name: 'Counter stand', type: 'Checkbox', options: [{ name: 'Card counter stand for 16', priceCents: 350 }] },
+    ],
     shot: wattle('pouch', '#F4E7C3', '#6E7F4F', 'Puppy Sampler', 'Five gentle chews', 'wattle'),
-    metaDescription: 'Puppy chew sampler, wholesale: five gentle one-ingredient chews in a windowed pouch for breeders and pet shops.',
+    metaDescription:
+      'Puppy chew sampler, wholesale: five gentle one-ingredient chews in a windowed pouch for breeders and pet shops.',
   },
   {
     slug: 'salon-counter-jar-kangaroo-lamb-barramundi',
@@ -181,11 +193,22 @@ export const jerkyPoultryFishGame: SeedProduct[] = [
       sku('DF-JK-JAR-60R', ['Refill, 60 pieces'], 10900, 31, 1500),
     ],
     addons: [
-      { name: 'Name printed on label', type: 'Text', options: [{ name: 'Your business name on the jar', priceCents: 450 }] },
-      { name: 'Extra price cards', type: 'Qty', options: [{ name: 'Write-on price card', priceCents: 30 }], minQty: 0, maxQty: 20 },
+      {
+        name: 'Name printed on label',
+        type: 'Text',
+        options: [{ name: 'Your business name on the jar', priceCents: 450 }],
+      },
+      {
+        name: 'Extra price cards',
+        type: 'Qty',
+        options: [{ name: 'Write-on price card', priceCents: 30 }],
+        minQty: 0,
+        maxQty: 20,
+      },
     ],
     shot: dustyfoot('jar', '#A4502F', '#A4502F', 'Counter Jar', '60 banded chews', 'kangaroo'),
     extraShots: ['roo-range', 'counter-display'],
-    metaDescription: 'Counter jar of 60 individually banded dog chews (kangaroo, lamb, barramundi) for salons, cafes and retailers, with refill cartons.',
+    metaDescription:
+      'Counter jar of 60 individually banded dog chews (kangaroo, lamb, barramundi) for salons, cafes and retailers, with refill cartons.',
   },
 ];

@@ -19,10 +19,17 @@ export const jerkyRedMeat: SeedProduct[] = [
       sku('DF-JK-ROO-200', ['200 g'], 1290, 264, 224),
       sku('DF-JK-ROO-1000', ['1 kg'], 5450, 48, 1070),
     ],
-    addons: [{ name: 'Shelf-ready tray', type: 'Checkbox', options: [{ name: 'Shelf-ready tray for 12 pouches', priceCents: 180 }] }],
+    addons: [
+      {
+        name: 'Shelf-ready tray',
+        type: 'Checkbox',
+        options: [{ name: 'Shelf-ready tray for 12 pouches', priceCents: 180 }],
+      },
+    ],
     shot: dustyfoot('pouch', '#A4502F', '#A4502F', 'Kangaroo Jerky', '100 g · One ingredient', 'kangaroo'),
     extraShots: ['chew-bar', 'roo-range'],
-    metaDescription: 'Wholesale kangaroo jerky strips for dogs: 100% Australian kangaroo, air-dried. 100 g, 200 g and 1 kg packs for pet retailers and groomers.',
+    metaDescription:
+      'Wholesale kangaroo jerky strips for dogs: 100% Australian kangaroo, air-dried. 100 g, 200 g and 1 kg packs for pet retailers and groomers.',
   },
   {
     slug: 'kangaroo-tendons',
@@ -42,7 +49,8 @@ export const jerkyRedMeat: SeedProduct[] = [
     ],
     shot: dustyfoot('pouch', '#D9C3A0', '#7A3B22', 'Kangaroo Tendons', 'Pack of 5 · Long lasting', 'kangaroo'),
     extraShots: ['roo-range'],
-    metaDescription: 'Air-dried kangaroo tendon chews for dogs, wholesale in packs of 5, 10 and 50. Lean, low-odour, one ingredient.',
+    metaDescription:
+      'Air-dried kangaroo tendon chews for dogs, wholesale in packs of 5, 10 and 50. Lean, low-odour, one ingredient.',
   },
   {
     slug: 'kangaroo-tail-pieces',
@@ -58,7 +66,8 @@ export const jerkyRedMeat: SeedProduct[] = [
     skus: [sku('DF-JK-TAIL-1', ['Single'], 480, 0, 130), sku('DF-JK-TAIL-3', ['Pack of 3'], 1320, 0, 372)],
     shot: dustyfoot('pouch-large', '#2F2B28', '#C4643F', 'Kangaroo Tail', 'Pack of 3 · Bone in', 'kangaroo'),
     extraShots: ['roo-range'],
-    metaDescription: 'Air-dried kangaroo tail pieces, wholesale, single or in packs of three. A seasonal chew for strong adult dogs.',
+    metaDescription:
+      'Air-dried kangaroo tail pieces, wholesale, single or in packs of three. A seasonal chew for strong adult dogs.',
   },
   {
     slug: 'beef-jerky-planks',
@@ -73,7 +82,8 @@ export const jerkyRedMeat: SeedProduct[] = [
     skus: [sku('BB-JK-BFP-120', ['120 g'], 720, 310, 140), sku('BB-JK-BFP-500', ['500 g'], 2680, 54, 532)],
     shot: banksia('pouch', '#6B3F46', '#6B3F46', 'Beef Planks', '120 g · Grass-fed beef', 'banksia'),
     extraShots: ['chew-bar'],
-    metaDescription: 'Beef jerky planks for dogs, wholesale: even 10 g pieces of Australian grass-fed beef in 120 g pouches and 500 g bags.',
+    metaDescription:
+      'Beef jerky planks for dogs, wholesale: even 10 g pieces of Australian grass-fed beef in 120 g pouches and 500 g bags.',
   },
   {
     slug: 'beef-liver-slices',
@@ -88,7 +98,8 @@ export const jerkyRedMeat: SeedProduct[] = [
     variations: [{ name: 'Size', options: ['100 g', '300 g'] }],
     skus: [sku('BB-JK-LIV-100', ['100 g'], 560, 276, 118, 495), sku('BB-JK-LIV-300', ['300 g'], 1490, 118, 326, 1320)],
     shot: banksia('pouch', '#C7A77B', '#7A2E2E', 'Beef Liver', '100 g · Thin sliced', 'stripe'),
-    metaDescription: 'Dried beef liver slices for dogs at trade price: 100% Australian liver, crisp and easy to break. 100 g and 300 g pouches.',
+    metaDescription:
+      'Dried beef liver slices for dogs at trade price: 100% Australian liver, crisp and easy to break. 100 g and 300 g pouches.',
   },
   {
     slug: 'beef-tendon-twists',
@@ -102,9 +113,13 @@ export const jerkyRedMeat: SeedProduct[] = [
 <h3>Ingredients</h3><p>Beef tendon (100%).</p>
 <h3>Pack and carton</h3><ul><li>12 cm, pack of 4; 20 cm, pack of 3: header-card pouch, carton of 10</li><li>Shelf life 24 months</li></ul>`,
     variations: [{ name: 'Length', options: ['12 cm, pack of 4', '20 cm, pack of 3'] }],
-    skus: [sku('BB-JK-BTT-12', ['12 cm, pack of 4'], 940, 88, 132), sku('BB-JK-BTT-20', ['20 cm, pack of 3'], 1160, 72, 186)],
+    skus: [
+      sku('BB-JK-BTT-12', ['12 cm, pack of 4'], 940, 88, 132),
+      sku('BB-JK-BTT-20', ['20 cm, pack of 3'], 1160, 72, 186),
+    ],
     shot: banksia('pouch', '#7C9582', '#B5603C', 'Tendon Twists', '12 cm · Pack of 4', 'leaf'),
-    metaDescription: 'New wholesale beef tendon twists for dogs: a slow, one-ingredient chew that is not rawhide. Two lengths.',
+    metaDescription:
+      'New wholesale beef tendon twists for dogs: a slow, one-ingredient chew that is not rawhide. Two lengths.',
   },
   {
     slug: 'bully-sticks',
@@ -130,7 +145,8 @@ export const jerkyRedMeat: SeedProduct[] = [
     ],
     shot: banksia('pouch-large', '#3E5247', '#C98B2B', 'Bully Sticks', '15 cm · Pack of 5', 'stripe'),
     extraShots: ['chew-bar'],
-    metaDescription: 'Wholesale low-odour bully sticks in 15 cm and 30 cm, sold singly, in fives or in bulk bags of 25. Graded by thickness.',
+    metaDescription:
+      'Wholesale low-odour bully sticks in 15 cm and 30 cm, sold singly, in fives or in bulk bags of 25. Graded by thickness.',
   },
   {
     slug: 'beef-cheek-rolls',
@@ -150,7 +166,8 @@ export const jerkyRedMeat: SeedProduct[] = [
     ],
     shot: dustyfoot('pouch-large', '#A4502F', '#3A2418', 'Cheek Rolls', 'Medium · For big chewers', 'bone'),
     sizeChart: 'cheek-roll-sizes',
-    metaDescription: 'Beef cheek roll dog chews at trade price, small, medium and large. No glue, no bleach, one ingredient.',
+    metaDescription:
+      'Beef cheek roll dog chews at trade price, small, medium and large. No glue, no bleach, one ingredient.',
   },
   {
     slug: 'lamb-puffs',
@@ -164,7 +181,8 @@ export const jerkyRedMeat: SeedProduct[] = [
     variations: [{ name: 'Size', options: ['70 g', '350 g'] }],
     skus: [sku('BB-JK-LMP-70', ['70 g'], 570, 224, 92), sku('BB-JK-LMP-350', ['350 g'], 2390, 39, 390)],
     shot: banksia('pouch', '#A9B89A', '#6B3F46', 'Lamb Puffs', '70 g · Light & lean', 'flower'),
-    metaDescription: 'Wholesale lamb puffs: crisp, lean cubes of dried Australian lamb lung for dogs. 70 g pouch and 350 g bag.',
+    metaDescription:
+      'Wholesale lamb puffs: crisp, lean cubes of dried Australian lamb lung for dogs. 70 g pouch and 350 g bag.',
   },
   {
     slug: 'lamb-trachea-rings',
@@ -178,6 +196,7 @@ export const jerkyRedMeat: SeedProduct[] = [
     variations: [],
     skus: [sku('DF-JK-LTR-100', [], 615, 131, 122)],
     shot: dustyfoot('pouch', '#D9C3A0', '#A4502F', 'Trachea Rings', '100 g · Lamb', 'stripe'),
-    metaDescription: 'Air-dried lamb trachea rings for dogs, wholesale 100 g pouches. Hollow and crunchy, good for filling.',
+    metaDescription:
+      'Air-dried lamb trachea rings for dogs, wholesale 100 g pouches. Hollow and crunchy, good for filling.',
   },
 ];

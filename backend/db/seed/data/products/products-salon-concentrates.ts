@@ -38,7 +38,8 @@ ${safety}
     addons: [dispensing],
     shot: tidewater('jerrycan', '#EEF0EA', '#C9A46A', 'Oatmeal 20:1', '5 L · Salon concentrate', 'leaf'),
     extraShots: ['salon-bench'],
-    metaDescription: 'Oatmeal dog shampoo concentrate 20:1 for salons: 1 L, 5 L and 20 L at trade price, honey or fragrance-free.',
+    metaDescription:
+      'Oatmeal dog shampoo concentrate 20:1 for salons: 1 L, 5 L and 20 L at trade price, honey or fragrance-free.',
   },
   {
     slug: 'lemon-myrtle-salon-concentrate',
@@ -72,7 +73,8 @@ ${safety}
     addons: [dispensing],
     shot: tidewater('jerrycan', '#D8D2C0', '#2F5D6E', 'Finishing 16:1', '5 L · Conditioner', 'wave'),
     extraShots: ['salon-bench'],
-    metaDescription: 'Finishing conditioner concentrate 16:1 for dog grooming salons, wholesale 1 L and 5 L. For bathing systems and jugs.',
+    metaDescription:
+      'Finishing conditioner concentrate 16:1 for dog grooming salons, wholesale 1 L and 5 L. For bathing systems and jugs.',
   },
   {
     slug: 'odour-rinse-concentrate',

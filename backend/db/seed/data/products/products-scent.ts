@@ -30,7 +30,8 @@ ${perfumeUse}
     addons: [tester],
     shot: tidewater('spray-glass', '#BFD3CF', '#2F5D6E', 'Coastline', '100 mL · Pooch perfume', 'wave'),
     extraShots: ['home-morning', 'scent-bench'],
-    metaDescription: 'Coastline dog perfume, wholesale 50 mL, 100 mL and 250 mL salon sizes. Alcohol-free, clean sea-air scent.',
+    metaDescription:
+      'Coastline dog perfume, wholesale 50 mL, 100 mL and 250 mL salon sizes. Alcohol-free, clean sea-air scent.',
   },
   {
     slug: 'after-rain-pooch-perfume',
@@ -132,7 +133,8 @@ export const deodorants: SeedProduct[] = [
       sku('BB-DE-BTW-500-LMY', ['500 mL', 'Lemon Myrtle'], 1560, 0, 590),
     ],
     shot: tidewater('trigger', '#A9C1B4', '#2F5D6E', 'Between Washes', '250 mL · Coat deodorant', 'leaf'),
-    metaDescription: 'Dog coat deodorant spray, wholesale 250 mL and 500 mL in cucumber and mint, lemon myrtle or unscented.',
+    metaDescription:
+      'Dog coat deodorant spray, wholesale 250 mL and 500 mL in cucumber and mint, lemon myrtle or unscented.',
   },
   {
     slug: 'between-washes-refill-pouch',
@@ -151,7 +153,8 @@ export const deodorants: SeedProduct[] = [
     ],
     shot: tidewater('pouch-large', '#BFD3CF', '#2F5D6E', 'Between Washes', '1 L · Refill pouch', 'leaf'),
     extraShots: ['refill-corner'],
-    metaDescription: 'Refill pouch for Between Washes dog deodorant, wholesale 1 L in three scents. Fills four 250 mL bottles.',
+    metaDescription:
+      'Refill pouch for Between Washes dog deodorant, wholesale 1 L in three scents. Fills four 250 mL bottles.',
   },
   {
     slug: 'kennel-and-bedding-spray',
@@ -165,7 +168,8 @@ export const deodorants: SeedProduct[] = [
     variations: [{ name: 'Size', options: ['500 mL', '5 L refill'] }],
     skus: [sku('SG-DE-KEN-500', ['500 mL'], 1180, 139, 590), sku('SG-DE-KEN-5000', ['5 L refill'], 6900, 21, 5280)],
     shot: strayGum('trigger', '#2E4038', '#C4643F', 'Kennel & Bedding', '500 mL · Enzyme spray', 'leaf'),
-    metaDescription: 'Kennel and bedding odour spray, wholesale 500 mL trigger and 5 L refill. Enzyme-based, for fabric and crates.',
+    metaDescription:
+      'Kennel and bedding odour spray, wholesale 500 mL trigger and 5 L refill. Enzyme-based, for fabric and crates.',
   },
   {
     slug: 'dry-coat-powder',
@@ -197,12 +201,24 @@ export const giftSets: SeedProduct[] = [
     variations: [{ name: 'Box', options: ['Eucalyptus', 'Clay'] }],
     skus: [sku('BB-GS-WW-EUC', ['Eucalyptus'], 3450, 36, 1080), sku('BB-GS-WW-CLY', ['Clay'], 3450, 28, 1080)],
     addons: [
-      { name: 'Name printed on label', type: 'Text', options: [{ name: 'Your business name on the sleeve', priceCents: 90 }] },
-      { name: 'Ribbon', type: 'Dropdown', options: [{ name: 'Cotton, natural', priceCents: 80 }, { name: 'Cotton, clay', priceCents: 80 }] },
+      {
+        name: 'Name printed on label',
+        type: 'Text',
+        options: [{ name: 'Your business name on the sleeve', priceCents: 90 }],
+      },
+      {
+        name: 'Ribbon',
+        type: 'Dropdown',
+        options: [
+          { name: 'Cotton, natural', priceCents: 80 },
+          { name: 'Cotton, clay', priceCents: 80 },
+        ],
+      },
     ],
     shot: banksia('gift-box', '#3E5247', '#C98B2B', 'Wash & Walk', 'Gift box', 'banksia'),
     extraShots: ['home-morning', 'gift-table'],
-    metaDescription: 'Wash and walk dog gift box, wholesale: shampoo, perfume, kangaroo jerky and a bag dispenser in a rigid box.',
+    metaDescription:
+      'Wash and walk dog gift box, wholesale: shampoo, perfume, kangaroo jerky and a bag dispenser in a rigid box.',
   },
   {
     slug: 'puppy-welcome-box',
@@ -216,10 +232,17 @@ export const giftSets: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>24 × 18 × 9 cm, carton of 6</li><li>Shelf life at least 8 months</li></ul>`,
     variations: [],
     skus: [sku('LW-GS-PUPPY', [], 2680, 54, 720)],
-    addons: [{ name: 'Name printed on label', type: 'Text', options: [{ name: 'Your kennel or clinic name on the sleeve', priceCents: 90 }] }],
+    addons: [
+      {
+        name: 'Name printed on label',
+        type: 'Text',
+        options: [{ name: 'Your kennel or clinic name on the sleeve', priceCents: 90 }],
+      },
+    ],
     shot: wattle('gift-box', '#F0D98A', '#6E7F4F', 'Puppy Welcome', 'Gift box', 'wattle'),
     extraShots: ['puppy-firsts'],
-    metaDescription: 'New: puppy welcome box, wholesale, with mild shampoo, first rewards, bags and bows. For breeders, clinics and retailers.',
+    metaDescription:
+      'New: puppy welcome box, wholesale, with mild shampoo, first rewards, bags and bows. For breeders, clinics and retailers.',
   },
   {
     slug: 'scent-bar-counter-display',
@@ -232,10 +255,19 @@ export const giftSets: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>36 × 24 × 20 cm, boxed singly, 18 bottles and 6 testers packed beside the stand</li></ul>`,
     variations: [],
     skus: [sku('BB-GS-SCENTBAR-24', [], 16500, 8, 5400, 14900)],
-    addons: [{ name: 'Extra smelling strips', type: 'Qty', options: [{ name: 'Pad of 100 strips', priceCents: 280 }], minQty: 0, maxQty: 10 }],
+    addons: [
+      {
+        name: 'Extra smelling strips',
+        type: 'Qty',
+        options: [{ name: 'Pad of 100 strips', priceCents: 280 }],
+        minQty: 0,
+        maxQty: 10,
+      },
+    ],
     shot: tidewater('display-stand', '#D8BE95', '#2F5D6E', 'Scent Bar', '18 perfumes · 6 testers', 'wave'),
     extraShots: ['counter-display'],
-    metaDescription: 'Scent bar counter display for dog perfumes: eighteen bottles, six testers and an ash stand at trade price.',
+    metaDescription:
+      'Scent bar counter display for dog perfumes: eighteen bottles, six testers and an ash stand at trade price.',
   },
   {
     slug: 'perfume-discovery-vials',
@@ -248,10 +280,19 @@ ${perfumeUse}
 <h3>Pack and carton</h3><ul><li>Slide box of 4 × 5 mL, carton of 20</li><li>36 months unopened</li></ul>`,
     variations: [],
     skus: [sku('BB-GS-VIALS-4', [], 1150, 92, 96)],
-    addons: [{ name: 'Tester cards', type: 'Qty', options: [{ name: 'Scented card with your stamp space', priceCents: 12 }], minQty: 25, maxQty: 500 }],
+    addons: [
+      {
+        name: 'Tester cards',
+        type: 'Qty',
+        options: [{ name: 'Scented card with your stamp space', priceCents: 12 }],
+        minQty: 25,
+        maxQty: 500,
+      },
+    ],
     shot: banksia('vials', '#E0CDA3', '#6B3F46', 'Discovery', '4 × 5 mL vials', 'flower'),
     extraShots: ['gift-table'],
-    metaDescription: 'Dog perfume discovery set, wholesale: four 5 mL vials in a slide box. For salons and counter sale.',
+    metaDescription:
+      'Dog perfume discovery set, wholesale: four 5 mL vials in a slide box. For salons and counter sale.',
   },
   {
     slug: 'christmas-treat-crate',
@@ -265,6 +306,7 @@ ${perfumeUse}
     variations: [],
     skus: [sku('DF-GS-XMAS', [], 2950, 0, 960)],
     shot: dustyfoot('gift-box', '#C7A77B', '#A4502F', 'Christmas Crate', 'Six treats', 'stripe'),
-    metaDescription: 'Christmas treat crate for dogs, wholesale: six Australian treats in a pine crate. A limited seasonal line.',
+    metaDescription:
+      'Christmas treat crate for dogs, wholesale: six Australian treats in a pine crate. A limited seasonal line.',
   },
 ];

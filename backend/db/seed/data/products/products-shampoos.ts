@@ -40,11 +40,18 @@ export const shampoos: SeedProduct[] = [
     ],
     addons: [
       pumpHead,
-      { name: 'Tester sachets', type: 'Qty', options: [{ name: '15 mL tester sachet', priceCents: 40 }], minQty: 10, maxQty: 100 },
+      {
+        name: 'Tester sachets',
+        type: 'Qty',
+        options: [{ name: '15 mL tester sachet', priceCents: 40 }],
+        minQty: 10,
+        maxQty: 100,
+      },
     ],
     shot: tidewater('bottle-pump', '#EEF0EA', '#C9A46A', 'Everyday Oatmeal', '500 mL · Oatmeal & Honey', 'leaf'),
     extraShots: ['home-morning', 'wash-day'],
-    metaDescription: 'Wholesale oatmeal dog shampoo in honey, lavender and fragrance-free: 250 mL, 500 mL and 1 L. Soap-free, quick to rinse.',
+    metaDescription:
+      'Wholesale oatmeal dog shampoo in honey, lavender and fragrance-free: 250 mL, 500 mL and 1 L. Soap-free, quick to rinse.',
   },
   {
     slug: 'lemon-myrtle-shampoo',
@@ -67,7 +74,8 @@ export const shampoos: SeedProduct[] = [
     addons: [pumpHead],
     shot: tidewater('bottle-pump', '#2F5D6E', '#C9B23F', 'Lemon Myrtle', '500 mL · Dog shampoo', 'citrus'),
     extraShots: ['refill-corner'],
-    metaDescription: 'Lemon myrtle dog shampoo, wholesale in 250 mL, 500 mL and 1 L. Coconut-derived base, Australian lemon myrtle oil, no tea tree.',
+    metaDescription:
+      'Lemon myrtle dog shampoo, wholesale in 250 mL, 500 mL and 1 L. Coconut-derived base, Australian lemon myrtle oil, no tea tree.',
   },
   {
     slug: 'after-beach-shampoo',
@@ -82,10 +90,18 @@ export const shampoos: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>250 mL, carton of 12; 500 mL, carton of 12</li><li>30 months unopened</li></ul>`,
     variations: [{ name: 'Size', options: ['250 mL', '500 mL'] }],
     skus: [sku('BB-SH-SEA-250', ['250 mL'], 1090, 176, 310), sku('BB-SH-SEA-500', ['500 mL'], 1720, 120, 580)],
-    addons: [pumpHead, { name: 'Shelf-ready tray', type: 'Checkbox', options: [{ name: 'Shelf-ready tray for 12 bottles', priceCents: 220 }] }],
+    addons: [
+      pumpHead,
+      {
+        name: 'Shelf-ready tray',
+        type: 'Checkbox',
+        options: [{ name: 'Shelf-ready tray for 12 bottles', priceCents: 220 }],
+      },
+    ],
     shot: tidewater('bottle-flip', '#BFD3CF', '#2F5D6E', 'After Beach', '500 mL · Salt & sand wash', 'wave'),
     extraShots: ['beach-rinse'],
-    metaDescription: 'After-beach dog shampoo for salt and sand, wholesale 250 mL and 500 mL. For coastal groomers, holiday parks and retailers.',
+    metaDescription:
+      'After-beach dog shampoo for salt and sand, wholesale 250 mL and 500 mL. For coastal groomers, holiday parks and retailers.',
   },
   {
     slug: 'bright-coat-shampoo',
@@ -103,7 +119,8 @@ export const shampoos: SeedProduct[] = [
     addons: [pumpHead],
     shot: tidewater('bottle-flip', '#EEF0EA', '#6B5B8A', 'Bright Coat', '250 mL · White & silver', 'wave'),
     extraShots: ['beach-rinse'],
-    metaDescription: 'Bright Coat violet-toned shampoo for white and silver dog coats, wholesale 250 mL and 500 mL. No bleach, no peroxide.',
+    metaDescription:
+      'Bright Coat violet-toned shampoo for white and silver dog coats, wholesale 250 mL and 500 mL. No bleach, no peroxide.',
   },
   {
     slug: 'puppy-mild-shampoo',
@@ -117,10 +134,19 @@ export const shampoos: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>250 mL, carton of 12</li><li>24 months unopened</li></ul>`,
     variations: [],
     skus: [sku('LW-SH-PUP-250', [], 980, 221, 305)],
-    addons: [{ name: 'Tester sachets', type: 'Qty', options: [{ name: '15 mL tester sachet', priceCents: 40 }], minQty: 10, maxQty: 200 }],
+    addons: [
+      {
+        name: 'Tester sachets',
+        type: 'Qty',
+        options: [{ name: '15 mL tester sachet', priceCents: 40 }],
+        minQty: 10,
+        maxQty: 200,
+      },
+    ],
     shot: wattle('bottle-flip', '#F4E7C3', '#D99E1F', 'Puppy Mild', '250 mL · First bath', 'wattle'),
     extraShots: ['puppy-firsts'],
-    metaDescription: 'Mild puppy shampoo with chamomile water, wholesale 250 mL. Low foam and low scent, from eight weeks.',
+    metaDescription:
+      'Mild puppy shampoo with chamomile water, wholesale 250 mL. Low foam and low scent, from eight weeks.',
   },
   {
     slug: 'ute-dog-two-in-one',
@@ -136,7 +162,8 @@ export const shampoos: SeedProduct[] = [
     variations: [{ name: 'Size', options: ['500 mL', '1 L'] }],
     skus: [sku('DF-SH-UTE-500', ['500 mL'], 1490, 154, 585), sku('DF-SH-UTE-1000', ['1 L'], 2390, 75, 1125)],
     shot: dustyfoot('bottle-flip', '#A4502F', '#C98B2B', 'Ute Dog 2-in-1', '500 mL · Wash & condition', 'paw'),
-    metaDescription: 'Ute Dog two-in-one dog wash and conditioner, wholesale 500 mL and 1 L. For working coats, kennels and rural stores.',
+    metaDescription:
+      'Ute Dog two-in-one dog wash and conditioner, wholesale 500 mL and 1 L. For working coats, kennels and rural stores.',
   },
   {
     slug: 'solid-shampoo-bar',
@@ -160,10 +187,19 @@ export const shampoos: SeedProduct[] = [
       sku('SG-SH-BAR-EUC-6', ['Eucalyptus', 'Pack of 6, unwrapped'], 3350, 44, 570),
       sku('SG-SH-BAR-PLN-6', ['Plain', 'Pack of 6, unwrapped'], 3350, 37, 570),
     ],
-    addons: [{ name: 'Tester slivers', type: 'Qty', options: [{ name: '8 g wrapped sliver', priceCents: 50 }], minQty: 10, maxQty: 60 }],
+    addons: [
+      {
+        name: 'Tester slivers',
+        type: 'Qty',
+        options: [{ name: '8 g wrapped sliver', priceCents: 50 }],
+        minQty: 10,
+        maxQty: 60,
+      },
+    ],
     shot: strayGum('bar', '#A9B89A', '#6F8A78', 'Shampoo Bar', '90 g · Eucalyptus', 'leaf'),
     extraShots: ['refill-corner'],
-    metaDescription: 'Solid dog shampoo bar, plastic-free and soap-free, wholesale singly or in packs of six. Eucalyptus, lavender or plain.',
+    metaDescription:
+      'Solid dog shampoo bar, plastic-free and soap-free, wholesale singly or in packs of six. Eucalyptus, lavender or plain.',
   },
   {
     slug: 'waterless-foam-wash',
@@ -180,6 +216,7 @@ export const shampoos: SeedProduct[] = [
     skus: [sku('BB-SH-FOAM-200', ['200 mL'], 1150, 141, 265), sku('BB-SH-FOAM-1000', ['1 L refill'], 3290, 52, 1090)],
     shot: tidewater('bottle-pump', '#A9C1B4', '#2F5D6E', 'Waterless Foam', '200 mL · No rinse', 'paw'),
     extraShots: ['beach-rinse'],
-    metaDescription: 'New: waterless foam dog wash, wholesale 200 mL pump and 1 L refill. Rinse-free cleaning for paws and beards.',
+    metaDescription:
+      'New: waterless foam dog wash, wholesale 200 mL pump and 1 L refill. Rinse-free cleaning for paws and beards.',
   },
 ];

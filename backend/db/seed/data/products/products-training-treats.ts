@@ -21,12 +21,23 @@ export const trainingTreats: SeedProduct[] = [
       sku('BB-TR-ROO-1000', ['1 kg'], 3850, 64, 1060),
     ],
     addons: [
-      { name: 'Shelf-ready tray', type: 'Checkbox', options: [{ name: 'Shelf-ready tray for 12 pouches', priceCents: 180 }] },
-      { name: 'Tester sachets', type: 'Qty', options: [{ name: '10 g tester sachet', priceCents: 45 }], minQty: 10, maxQty: 100 },
+      {
+        name: 'Shelf-ready tray',
+        type: 'Checkbox',
+        options: [{ name: 'Shelf-ready tray for 12 pouches', priceCents: 180 }],
+      },
+      {
+        name: 'Tester sachets',
+        type: 'Qty',
+        options: [{ name: '10 g tester sachet', priceCents: 45 }],
+        minQty: 10,
+        maxQty: 100,
+      },
     ],
     shot: banksia('pouch', '#3E5247', '#B5603C', 'Kangaroo Bites', '100 g · Training treats', 'kangaroo'),
     extraShots: ['home-morning', 'reward-table'],
-    metaDescription: 'Wholesale kangaroo training treats for dogs: pea-sized, single-protein, air-dried in Australia. 100 g, 250 g and 1 kg packs for trainers and retailers.',
+    metaDescription:
+      'Wholesale kangaroo training treats for dogs: pea-sized, single-protein, air-dried in Australia. 100 g, 250 g and 1 kg packs for trainers and retailers.',
   },
   {
     slug: 'chicken-and-parsley-training-drops',
@@ -40,10 +51,17 @@ export const trainingTreats: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>120 g resealable pouch, carton of 12</li><li>500 g resealable bag, carton of 8</li><li>Shelf life 12 months unopened; close the zip, as the drops dry out in air</li></ul>`,
     variations: [{ name: 'Size', options: ['120 g', '500 g'] }],
     skus: [sku('LW-TR-CHK-120', ['120 g'], 545, 288, 138), sku('LW-TR-CHK-500', ['500 g'], 1790, 92, 530)],
-    addons: [{ name: 'Shelf-ready tray', type: 'Checkbox', options: [{ name: 'Shelf-ready tray for 12 pouches', priceCents: 180 }] }],
+    addons: [
+      {
+        name: 'Shelf-ready tray',
+        type: 'Checkbox',
+        options: [{ name: 'Shelf-ready tray for 12 pouches', priceCents: 180 }],
+      },
+    ],
     shot: wattle('pouch', '#E3B23C', '#6E7F4F', 'Chicken Drops', '120 g · with parsley', 'wattle'),
     extraShots: ['puppy-firsts'],
-    metaDescription: 'Soft chicken and parsley training drops for puppies, wholesale in 120 g pouches and 500 g bags. Low-mess, easy to halve, no wheat.',
+    metaDescription:
+      'Soft chicken and parsley training drops for puppies, wholesale in 120 g pouches and 500 g bags. Low-mess, easy to halve, no wheat.',
   },
   {
     slug: 'beef-liver-training-crumbs',
@@ -63,7 +81,8 @@ export const trainingTreats: SeedProduct[] = [
     ],
     shot: banksia('pouch', '#C7A77B', '#6B3F46', 'Liver Crumbs', '150 g · 100% beef liver', 'banksia'),
     extraShots: ['reward-table'],
-    metaDescription: 'Wholesale beef liver training crumbs: 100% Australian beef liver, oven-dried and sieved. 150 g, 450 g and 2 kg for trainers, groomers and retailers.',
+    metaDescription:
+      'Wholesale beef liver training crumbs: 100% Australian beef liver, oven-dried and sieved. 150 g, 450 g and 2 kg for trainers, groomers and retailers.',
   },
   {
     slug: 'salmon-and-sweet-potato-mini-rewards',
@@ -80,7 +99,8 @@ export const trainingTreats: SeedProduct[] = [
     skus: [sku('BB-TR-SAL-100', ['100 g'], 685, 156, 118), sku('BB-TR-SAL-300', ['300 g'], 1720, 58, 326)],
     shot: banksia('pouch', '#4C5F6B', '#C77B62', 'Salmon Minis', '100 g · with sweet potato', 'fish'),
     extraShots: ['reward-table'],
-    metaDescription: 'New: wholesale salmon and sweet potato mini training treats for dogs, made with Tasmanian salmon. 100 g and 300 g pouches.',
+    metaDescription:
+      'New: wholesale salmon and sweet potato mini training treats for dogs, made with Tasmanian salmon. 100 g and 300 g pouches.',
   },
   {
     slug: 'goats-milk-puppy-first-rewards',
@@ -94,10 +114,19 @@ export const trainingTreats: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>90 g resealable pouch, carton of 12</li><li>Shelf life 10 months unopened; store dry</li></ul>`,
     variations: [],
     skus: [sku('LW-TR-GM-90', [], 560, 174, 108)],
-    addons: [{ name: 'Tester sachets', type: 'Qty', options: [{ name: '8 g tester sachet', priceCents: 40 }], minQty: 10, maxQty: 200 }],
+    addons: [
+      {
+        name: 'Tester sachets',
+        type: 'Qty',
+        options: [{ name: '8 g tester sachet', priceCents: 40 }],
+        minQty: 10,
+        maxQty: 200,
+      },
+    ],
     shot: wattle('pouch', '#F4E7C3', '#D99E1F', 'First Rewards', "90 g · Goat's milk & oats", 'flower'),
     extraShots: ['puppy-firsts'],
-    metaDescription: "Goat's milk and oat puppy rewards, wholesale in 90 g pouches. Small baked rounds for breeders, puppy schools and pet shops.",
+    metaDescription:
+      "Goat's milk and oat puppy rewards, wholesale in 90 g pouches. Small baked rounds for breeders, puppy schools and pet shops.",
   },
   {
     slug: 'trainers-bulk-box',
@@ -111,13 +140,18 @@ export const trainingTreats: SeedProduct[] = [
     variations: [],
     skus: [sku('BB-TR-BOX-4X500', [], 6950, 41, 2260)],
     addons: [
-      { name: 'Swap one bag', type: 'Dropdown', options: [
-        { name: 'No swap', priceCents: 0 },
-        { name: 'All kangaroo', priceCents: 350 },
-        { name: 'No chicken (double salmon)', priceCents: 250 },
-      ] },
+      {
+        name: 'Swap one bag',
+        type: 'Dropdown',
+        options: [
+          { name: 'No swap', priceCents: 0 },
+          { name: 'All kangaroo', priceCents: 350 },
+          { name: 'No chicken (double salmon)', priceCents: 250 },
+        ],
+      },
     ],
     shot: banksia('carton', '#BE9A6A', '#3E5247', "Trainer's Bulk Box", '4 × 500 g · Mixed', 'paw'),
-    metaDescription: "Trainer's bulk box: 2 kg of mixed dog training treats in four plain 500 g bags. Trade supply for puppy schools and obedience clubs.",
+    metaDescription:
+      "Trainer's bulk box: 2 kg of mixed dog training treats in four plain 500 g bags. Trade supply for puppy schools and obedience clubs.",
   },
 ];

@@ -26,7 +26,8 @@ export const washTools: SeedProduct[] = [
     shot: tidewater('towel', '#2F5D6E', '#BFD3CF', 'Grooming Towel', '70 × 140 cm · Quick-dry', 'wave'),
     extraShots: ['wash-day'],
     video: '/v/grooming-towel.mp4',
-    metaDescription: 'Quick-dry microfibre dog grooming towels, wholesale singly or in packs of six. 70 × 140 cm, three colours.',
+    metaDescription:
+      'Quick-dry microfibre dog grooming towels, wholesale singly or in packs of six. 70 × 140 cm, three colours.',
   },
   {
     slug: 'beechwood-wash-brush',
@@ -40,10 +41,17 @@ export const washTools: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>13 × 7 cm, in a printed sleeve, carton of 20</li></ul>`,
     variations: [{ name: 'Pins', options: ['Soft', 'Firm'] }],
     skus: [sku('SG-WT-BRU-S', ['Soft'], 1250, 84, 148), sku('SG-WT-BRU-F', ['Firm'], 1250, 61, 152)],
-    addons: [{ name: 'Name printed on label', type: 'Text', options: [{ name: 'Your business name on the sleeve', priceCents: 60 }] }],
+    addons: [
+      {
+        name: 'Name printed on label',
+        type: 'Text',
+        options: [{ name: 'Your business name on the sleeve', priceCents: 60 }],
+      },
+    ],
     shot: strayGum('brush', '#B98A5A', '#6F8A78', 'Wash Brush', 'Beech & natural rubber', 'none'),
     extraShots: ['wash-day'],
-    metaDescription: 'Beechwood dog wash brush with natural rubber pins, wholesale in soft and firm. Palm strap, printed sleeve.',
+    metaDescription:
+      'Beechwood dog wash brush with natural rubber pins, wholesale in soft and firm. Palm strap, printed sleeve.',
   },
   {
     slug: 'finishing-bows-box-of-50',
@@ -62,7 +70,8 @@ export const washTools: SeedProduct[] = [
     ],
     shot: wattle('bow-box', '#F4E7C3', '#A4502F', 'Finishing Bows', 'Box of 50 · Bush palette', 'flower'),
     extraShots: ['gift-table'],
-    metaDescription: 'Cotton finishing bows for dog groomers, wholesale box of 50 in three palettes, on latex-free bands.',
+    metaDescription:
+      'Cotton finishing bows for dog groomers, wholesale box of 50 in three palettes, on latex-free bands.',
   },
   {
     slug: 'dilution-bottle-set',
@@ -75,9 +84,12 @@ export const washTools: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>Set of 3 bottles, 3 flip caps, 1 funnel, carton of 8</li><li>Dishwasher safe on the top rack</li></ul>`,
     variations: [],
     skus: [sku('BB-WT-DIL-3', [], 1890, 67, 420)],
-    addons: [{ name: 'Spare caps', type: 'Qty', options: [{ name: 'Flip cap', priceCents: 55 }], minQty: 0, maxQty: 24 }],
+    addons: [
+      { name: 'Spare caps', type: 'Qty', options: [{ name: 'Flip cap', priceCents: 55 }], minQty: 0, maxQty: 24 },
+    ],
     shot: tidewater('bundle', '#EEF0EA', '#2F5D6E', 'Dilution Set', '3 × 1 L with fill lines', 'stripe'),
     extraShots: ['salon-bench'],
-    metaDescription: 'Dilution bottle set for dog salons: three 1 L mixing bottles with fill lines, caps and funnel, at trade price.',
+    metaDescription:
+      'Dilution bottle set for dog salons: three 1 L mixing bottles with fill lines, caps and funnel, at trade price.',
   },
 ];

@@ -18,10 +18,17 @@ export const wasteBags: SeedProduct[] = [
       sku('SG-WB-PLT-8', ['8 rolls'], 840, 520, 440),
       sku('SG-WB-PLT-60', ['60 rolls'], 4950, 2_400, 3300),
     ],
-    addons: [{ name: 'Shelf-ready tray', type: 'Checkbox', options: [{ name: 'Shelf-ready tray for 18 boxes', priceCents: 180 }] }],
+    addons: [
+      {
+        name: 'Shelf-ready tray',
+        type: 'Checkbox',
+        options: [{ name: 'Shelf-ready tray for 18 boxes', priceCents: 180 }],
+      },
+    ],
     shot: strayGum('roll-box', '#6F8A78', '#C4643F', 'Plant-Blend Bags', '8 rolls · 120 bags', 'leaf'),
     extraShots: ['walk-kit'],
-    metaDescription: 'Plant-blend dog waste bags at trade price: 4, 8 and 60 roll packs, 20 microns, paper cores, standard dispenser fit.',
+    metaDescription:
+      'Plant-blend dog waste bags at trade price: 4, 8 and 60 roll packs, 20 microns, paper cores, standard dispenser fit.',
   },
   {
     slug: 'recycled-waste-bags',
@@ -44,7 +51,8 @@ export const wasteBags: SeedProduct[] = [
       sku('SG-WB-REC-20-SAG', ['20 rolls', 'Sage'], 1590, 95, 1050, 1420),
     ],
     shot: strayGum('roll-box', '#2E4038', '#A9B89A', 'Recycled Bags', '8 rolls · 120 bags', 'stripe'),
-    metaDescription: 'Recycled-plastic dog waste bags, wholesale 8 and 20 roll boxes in ink, sage and clay. 18 microns, unscented.',
+    metaDescription:
+      'Recycled-plastic dog waste bags, wholesale 8 and 20 roll boxes in ink, sage and clay. 18 microns, unscented.',
   },
   {
     slug: 'tie-handle-waste-bags',
@@ -71,7 +79,8 @@ export const wasteBags: SeedProduct[] = [
     variations: [],
     skus: [sku('SG-WB-LAV-12', [], 1050, 158, 600, 890)],
     shot: strayGum('rolls', '#B7AEC6', '#6B5B8A', 'Lavender Rolls', '12 × 15 bags', 'flower'),
-    metaDescription: 'Lavender-scented dog waste bag rolls, wholesale by the dozen, individually banded for counter sale.',
+    metaDescription:
+      'Lavender-scented dog waste bag rolls, wholesale by the dozen, individually banded for counter sale.',
   },
   {
     slug: 'station-refill-rolls',
@@ -87,7 +96,8 @@ export const wasteBags: SeedProduct[] = [
     skus: [sku('SG-WB-STN-6', ['6 rolls'], 5400, 52, 4200), sku('SG-WB-STN-20', ['20 rolls'], 16200, 15, 13800)],
     shot: strayGum('rolls', '#6F8A78', '#2E4038', 'Station Refill', '200 bags a roll', 'leaf'),
     extraShots: ['park-bench'],
-    metaDescription: 'Refill rolls for dog waste bag stations: 200 bags a roll, cartons of 6 and 20, for holiday parks and councils.',
+    metaDescription:
+      'Refill rolls for dog waste bag stations: 200 bags a roll, cartons of 6 and 20, for holiday parks and councils.',
   },
 ];
 
@@ -107,10 +117,17 @@ export const dispensers: SeedProduct[] = [
       sku('SG-DS-CAP-WAT', ['Wattle'], 590, 0, 72),
       sku('SG-DS-CAP-INK', ['Ink'], 590, 187, 72),
     ],
-    addons: [{ name: 'Logo printed on the capsule', type: 'Checkbox', options: [{ name: 'One-colour logo (artwork by e-mail)', priceCents: 95 }] }],
+    addons: [
+      {
+        name: 'Logo printed on the capsule',
+        type: 'Checkbox',
+        options: [{ name: 'One-colour logo (artwork by e-mail)', priceCents: 95 }],
+      },
+    ],
     shot: strayGum('dispenser-capsule', '#6F8A78', '#C4643F', 'Capsule', 'Bag dispenser', 'leaf'),
     extraShots: ['home-morning', 'walk-kit'],
-    metaDescription: 'Capsule dog waste bag dispensers, wholesale in four colours, with one roll included. Optional logo print.',
+    metaDescription:
+      'Capsule dog waste bag dispensers, wholesale in four colours, with one roll included. Optional logo print.',
   },
   {
     slug: 'bone-bag-dispenser',
@@ -140,14 +157,30 @@ export const dispensers: SeedProduct[] = [
 <p>Comes with two keys, wall fixings and one refill roll. Post and bin are not included.</p>
 <h3>Pack and carton</h3><ul><li>30 × 20 × 12 cm, 3.4 kg, boxed singly</li><li>Optional plate with your park's name, printed and riveted before dispatch</li></ul>`,
     variations: [{ name: 'Finish', options: ['Deep gum green', 'Sandstone'] }],
-    skus: [sku('SG-DS-STN-GRN', ['Deep gum green'], 8900, 24, 4100), sku('SG-DS-STN-SND', ['Sandstone'], 8900, 0, 4100)],
+    skus: [
+      sku('SG-DS-STN-GRN', ['Deep gum green'], 8900, 24, 4100),
+      sku('SG-DS-STN-SND', ['Sandstone'], 8900, 0, 4100),
+    ],
     addons: [
-      { name: 'Name printed on label', type: 'Text', options: [{ name: 'Name plate, up to 40 letters', priceCents: 1800 }] },
-      { name: 'Fixing kit', type: 'Dropdown', options: [{ name: 'Wall plugs and screws (included)', priceCents: 0 }, { name: 'Post clamps, 60 mm', priceCents: 950 }, { name: 'Post clamps, 90 mm', priceCents: 1150 }] },
+      {
+        name: 'Name printed on label',
+        type: 'Text',
+        options: [{ name: 'Name plate, up to 40 letters', priceCents: 1800 }],
+      },
+      {
+        name: 'Fixing kit',
+        type: 'Dropdown',
+        options: [
+          { name: 'Wall plugs and screws (included)', priceCents: 0 },
+          { name: 'Post clamps, 60 mm', priceCents: 950 },
+          { name: 'Post clamps, 90 mm', priceCents: 1150 },
+        ],
+      },
     ],
     shot: strayGum('dispenser-station', '#2E4038', '#E9EDE3', 'Park Station', 'Please take a bag', 'paw'),
     extraShots: ['park-bench'],
-    metaDescription: 'Dog waste bag station for holiday parks and councils: powder-coated steel, keyed door, holds two refill rolls.',
+    metaDescription:
+      'Dog waste bag station for holiday parks and councils: powder-coated steel, keyed door, holds two refill rolls.',
   },
   {
     slug: 'dispenser-and-rolls-counter-display',
@@ -161,10 +194,17 @@ export const dispensers: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>28 × 20 × 38 cm, boxed singly, assembled</li></ul>`,
     variations: [],
     skus: [sku('SG-DS-DISPLAY-12', [], 10900, 13, 4650)],
-    addons: [{ name: 'Name printed on label', type: 'Text', options: [{ name: 'Your business name on the header', priceCents: 650 }] }],
+    addons: [
+      {
+        name: 'Name printed on label',
+        type: 'Text',
+        options: [{ name: 'Your business name on the header', priceCents: 650 }],
+      },
+    ],
     shot: strayGum('display-stand', '#C7A77B', '#6F8A78', 'Take a Walk', '12 capsules · 24 rolls', 'leaf'),
     extraShots: ['counter-display'],
-    metaDescription: 'Counter display of dog waste bag capsules and rolls in a birch-ply stand for cafes, clinics and salons.',
+    metaDescription:
+      'Counter display of dog waste bag capsules and rolls in a birch-ply stand for cafes, clinics and salons.',
   },
 ];
 
@@ -185,10 +225,17 @@ export const walkingAccessories: SeedProduct[] = [
       sku('DF-WA-BELT-OLV', ['Olive'], 1950, 58, 240),
       sku('DF-WA-BELT-INK', ['Ink'], 1950, 81, 240),
     ],
-    addons: [{ name: 'Embroidered logo', type: 'Checkbox', options: [{ name: 'Logo on the flap (artwork by e-mail)', priceCents: 420 }] }],
+    addons: [
+      {
+        name: 'Embroidered logo',
+        type: 'Checkbox',
+        options: [{ name: 'Logo on the flap (artwork by e-mail)', priceCents: 420 }],
+      },
+    ],
     shot: dustyfoot('belt-bag', '#A4502F', '#D9C3A0', 'Dustyfoot', 'Treat & walk', 'paw'),
     extraShots: ['reward-table', 'walk-kit'],
-    metaDescription: 'New: waxed canvas treat and walk belt bag, wholesale in clay, olive and ink. Magnetic treat pocket and bag slot.',
+    metaDescription:
+      'New: waxed canvas treat and walk belt bag, wholesale in clay, olive and ink. Magnetic treat pocket and bag slot.',
   },
   {
     slug: 'first-walk-kit',
@@ -201,10 +248,17 @@ export const walkingAccessories: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>Paper band, carton of 8</li><li>Shelf life 12 months, set by the treats</li></ul>`,
     variations: [],
     skus: [sku('SG-WA-KIT-1', [], 1390, 59, 430, 1190)],
-    addons: [{ name: 'Name printed on label', type: 'Text', options: [{ name: 'Your business name on the band', priceCents: 70 }] }],
+    addons: [
+      {
+        name: 'Name printed on label',
+        type: 'Text',
+        options: [{ name: 'Your business name on the band', priceCents: 70 }],
+      },
+    ],
     shot: strayGum('bundle', '#A9B89A', '#C4643F', 'First Walk Kit', 'Capsule · bags · bites', 'paw'),
     extraShots: ['walk-kit'],
-    metaDescription: 'First walk kit for new dog owners, wholesale: capsule dispenser, four rolls of bags, training treats and an advice card.',
+    metaDescription:
+      'First walk kit for new dog owners, wholesale: capsule dispenser, four rolls of bags, training treats and an advice card.',
   },
   {
     slug: 'car-and-beach-towel',
@@ -233,7 +287,9 @@ export const walkingAccessories: SeedProduct[] = [
 <h3>Pack and carton</h3><ul><li>50 g and 120 g tins, cartons of 12</li><li>24 months; may soften above 35 °C and sets again</li></ul>`,
     variations: [{ name: 'Size', options: ['50 g', '120 g'] }],
     skus: [sku('SG-WA-BALM-50', ['50 g'], 790, 166, 78), sku('SG-WA-BALM-120', ['120 g'], 1450, 73, 165)],
-    addons: [{ name: 'Tester tin', type: 'Checkbox', options: [{ name: 'Open 50 g tester with sticker', priceCents: 400 }] }],
+    addons: [
+      { name: 'Tester tin', type: 'Checkbox', options: [{ name: 'Open 50 g tester with sticker', priceCents: 400 }] },
+    ],
     shot: strayGum('tin', '#B9A48E', '#C4643F', 'Paw Balm', '50 g · Beeswax & shea', 'leaf'),
     extraShots: ['walk-kit'],
     metaDescription: 'Beeswax paw balm for dogs, wholesale 50 g and 120 g tins. No tea tree, no macadamia, no zinc.',
