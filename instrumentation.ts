@@ -1,25 +1,35 @@
 import type { Instrumentation } from 'next';
 
-/** Checks the settings before the first request and reads the redirect table, so that no request has to wait for it. */
+/**
+ * Checks the settings before the first request, and reads what no request shall wait for: ended sessions and the
+ * redirect table.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { env } = await import('@/lib/config/env');
   env();
   const { startReports } = await import('@/lib/upstream/reports');
   await startReports();
+  const { readEnded } = await import('@/lib/session/ended');
+  await readEnded();
   const { findRedirect } = await import('@/lib/upstream/page/redirects');
-  await findRedirect('/');
+  await findRedirect('/', new Date());
 }
 
-/** Next logs the error. One of ours is reported; a form that cannot be read is its sender's, and scripts/storefront.ts is told so. */
+/**
+ * Next logs the error. The server around Next is told whose it is: the platform's, the sender's of what is no form, or
+ * ours, which is reported.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method, headers }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { isUnreadableBody } = await import('@/lib/domain/form/unreadable-body');
-  if (method === 'POST' && isUnreadableBody(error, headers['next-action'] !== undefined)) {
-    const { markUnreadable } = await import('@/lib/upstream/request-store');
-    markUnreadable();
-    return;
-  }
+  const { isUnreadableBody } = await import('@/lib/domain/forms/unreadable-body');
+  const { isOfPlatform } = await import('@/lib/upstream/errors');
+  const { note, noteReported } = await import('@/lib/upstream/request-notes');
+  const unreadable = method === 'POST' && isUnreadableBody(error, headers['next-action'] !== undefined);
+  if (unreadable) note({ unreadable });
+  if (isOfPlatform(error)) note({ unavailable: true });
+  noteReported();
+  if (unreadable) return;
   const { reportError } = await import('@/lib/upstream/reports');
   await reportError(error, routePath);
 };

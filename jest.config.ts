@@ -1,4 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Config } from 'jest';
+
+/** What is tested writes nothing into the shop's own folder. Workers inherit it. */
+if (process.env.STOCKIST_UNIT_DATA === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'stockist-unit-'));
+  process.env.STOCKIST_UNIT_DATA = folder;
+  process.env.DATA_DIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** Packages that come as ES modules only: Jest runs CommonJS, so they are compiled like the project's own files. */
 const ES_ONLY = [
@@ -35,6 +46,7 @@ const ES_ONLY = [
   '@adobe/structured-data-validator',
   'schema-dts',
   'sitemap',
+  'marked',
 ];
 
 const shared = {
@@ -67,6 +79,8 @@ const ELSEWHERE = [...shared.testPathIgnorePatterns, '<rootDir>/backend/contract
 const config: Config = {
   // Contract tests walk the whole shop, and the machine may be busy.
   testTimeout: 60_000,
+  // Jest leaves a processor to itself, which is half of a small machine, and does next to nothing there.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
@@ -88,6 +102,7 @@ const config: Config = {
       displayName: 'contract',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/backend/contract-tests/**/*.contract.test.ts'],
+      setupFiles: ['<rootDir>/backend/contract-tests/support/own-worker.ts'],
     },
     { ...shared, displayName: 'redis', testEnvironment: 'node', testMatch: ['**/*.redis.test.ts'] },
     { ...shared, displayName: 'nginx', testEnvironment: 'node', testMatch: ['<rootDir>/deploy/*.nginx.test.ts'] },

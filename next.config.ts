@@ -9,9 +9,12 @@ const config: NextConfig = {
   // A shell shared by all links would be empty here: everything below the root depends on the view.
   partialPrefetching: false,
   // Finished pages end at the boundaries of their scheduled content.
-  cacheHandler: resolve('scripts/server/page-cache.ts'),
+  cacheHandler: resolve('server/page-cache.ts'),
+  // A quarter for finished pages and one for reads; half is for what is sent of them
+  // (server/finished-pages.ts).
+  cacheMaxMemorySize: (Number(process.env.PAGES_MEMORY_MB || 100) / 4) * 1024 * 1024,
   poweredByHeader: false,
-  // scripts/storefront.ts does, once per finished page.
+  // server/main.ts does, once per finished page.
   compress: false,
   // The platform sizes images already.
   images: { unoptimized: true },

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { JourneyOptions } from './e2e/fixtures.ts';
 import { findBrowser } from './e2e/support/browser.ts';
 
 if (!process.env.BASE_URL || !process.env.PLATFORM_URL) {
@@ -10,7 +11,7 @@ if (!process.env.BASE_URL || !process.env.PLATFORM_URL) {
 const { executablePath, args, env } = await findBrowser();
 const report = process.env.JOURNEYS_REPORT;
 
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
@@ -40,6 +41,8 @@ export default defineConfig({
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
+    // A browser that has been here before: the service worker in control, and what earlier visits left.
+    { name: 'returning', grep: /@returning/, use: { returning: true, serviceWorkers: 'allow' } },
     { name: 'no-js', grep: /@no-js/, use: { javaScriptEnabled: false } },
   ],
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import './site.css';
-import { NetworkError } from '@/components/layout/network-error.client';
+import { NetworkError } from '@/components/site/network-error.client';
 import { LAST_WORDS } from '@/lib/browser/fault-words';
 
 export default function GlobalError() {

@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { readConfig } from './system/config';
 import { openDatabase } from './db/client';
 import { largeCatalogue } from './db/seed/large-catalogue';
 import { seedIfEmpty } from './db/seed/seed';
@@ -8,7 +8,10 @@ const PRODUCTS = 10_000;
 const GROUPS = 100;
 const PASSWORD = 'demo-password-1';
 
-/** `npm run seed:large`: fills an empty database with a large range, to measure the shop with. The accounts are the demonstration's. */
+/**
+ * `npm run seed:large`: fills an empty database with a large range, to measure the shop with. The accounts are the
+ * demonstration's.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const unlock = config.DATABASE_URL === undefined ? await lockFolder(config.DATA_DIR) : async () => {};

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { readConfig } from './config';
-import { startPlatform } from './start';
+import { readConfig } from './system/config';
+import { startPlatform } from './start/start';
 import { StartRefused } from './system/start-refused';
 
 /** `tsx backend/server.ts`: starts the embedded platform and stops it on SIGTERM or SIGINT. */
@@ -12,6 +12,11 @@ async function main(): Promise<void> {
   );
   const platform = await startPlatform({ config, log, now: () => new Date() });
   console.log(`platform ready on ${platform.address}`);
+  if (process.send) {
+    const { demonstration } = await import('./db/seed/demonstration');
+    const accounts = demonstration.accounts();
+    process.send({ accounts: accounts.map(({ email, companyName, isAdmin }) => ({ email, companyName, isAdmin })) });
+  }
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;

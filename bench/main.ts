@@ -12,14 +12,18 @@ import { DEMO_PASSWORD } from '../scripts/start/settings.ts';
 import { Refusal, failure, say, step } from '../scripts/start/terminal.ts';
 import { ask } from '../scripts/test/ask.ts';
 import { startNginx } from '../scripts/test/nginx.ts';
+import { residentMegabytes } from '../scripts/test/resident.ts';
 import { RESULTS, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
 import { firstBytes } from './first-byte.ts';
 import { GENERATOR, requestsPerSecond } from './load.ts';
-import { residentMegabytes, visitDistinctPages } from './memory.ts';
+import { visitDistinctPages } from './memory.ts';
 import { type Measured, complaints, tableOf } from './table.ts';
 import { STATIC_PATH, targetsOf } from './targets.ts';
 
-/** `npm run bench`: about three minutes. Everything is on this machine, the load generator too: the ratios count, not the numbers. */
+/**
+ * `npm run bench`: about three minutes. Everything is on this machine, the load generator too: the ratios count, not
+ * the numbers.
+ */
 const ROUNDS = 3;
 const LOAD_SECONDS = 2;
 const FIRST_BYTE_SECONDS = 1;

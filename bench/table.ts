@@ -15,7 +15,7 @@ const LEAST_SHARE = 0.2;
 const rateOf = ({ rates }: Measured): number => percentile(rates, 0.5);
 
 /** A target's rate as a share of what it is compared with, in the same run; null for what stands alone. */
-export function shareOf(one: Measured, all: readonly Measured[]): number | null {
+function shareOf(one: Measured, all: readonly Measured[]): number | null {
   const other = all.find(({ target }) => target.name === one.target.beside);
   return other ? rateOf(one) / rateOf(other) : null;
 }

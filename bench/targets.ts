@@ -34,7 +34,10 @@ interface Shop {
   readonly files: string;
 }
 
-/** Each public page beside a file of its own size, through nginx and from the storefront alone; then what is made for one person. */
+/**
+ * Each public page beside a file of its own size, through nginx and from the storefront alone; then what is made for
+ * one person.
+ */
 export async function targetsOf({ nginx, storefront, session, files }: Shop): Promise<Target[]> {
   mkdirSync(join(files, STATIC_PATH), { recursive: true });
   const targets: Target[] = [];

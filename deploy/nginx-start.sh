@@ -14,14 +14,19 @@ export SCHEME="${SCHEME:-https}"
 export SITE_CONF="${SITE_CONF:-/etc/stockist/site.d/*.conf}"
 export ACCESS_LOG="${ACCESS_LOG:-/dev/stdout}"
 export ERROR_LOG="${ERROR_LOG:-stderr}"
+# How much of what is in no cache a visitor may ask for, and how much at once.
+export VISITOR_RATE="${VISITOR_RATE:-50r/s}"
+export VISITOR_BURST="${VISITOR_BURST:-500}"
 export WORKER_USER="${WORKER_USER:-www-data}"
 export PLATFORM="${PLATFORM:-}"
 export PLATFORM_LISTEN="${PLATFORM_LISTEN:-81}"
 export PLATFORM_CONF="${PLATFORM_CONF:-/etc/stockist/platform.d/*.conf}"
 export SITES="$RUN_PATH/sites/*.conf"
 
-words='${STOREFRONTS} ${RUN_PATH} ${ASSETS_ROOT} ${CACHE_PATH} ${CACHE_SIZE} ${LISTEN} ${SCHEME} ${SITE_CONF} ${ACCESS_LOG} ${ERROR_LOG} ${WORKER_USER} ${PLATFORM} ${PLATFORM_LISTEN} ${PLATFORM_CONF} ${SITES}'
+words='${STOREFRONTS} ${RUN_PATH} ${ASSETS_ROOT} ${CACHE_PATH} ${CACHE_SIZE} ${LISTEN} ${SCHEME} ${SITE_CONF} ${ACCESS_LOG} ${ERROR_LOG} ${VISITOR_RATE} ${VISITOR_BURST} ${WORKER_USER} ${PLATFORM} ${PLATFORM_LISTEN} ${PLATFORM_CONF} ${SITES}'
 
+# One that was killed leaves it behind, and nothing could listen there.
+rm -f "$RUN_PATH/past-cache.sock"
 mkdir -p "$RUN_PATH/sites" "$CACHE_PATH" "$ASSETS_ROOT"
 # The shop first: the format of its log is the platform's, too.
 # The assets of this release beside those of former ones, which open pages still ask for.

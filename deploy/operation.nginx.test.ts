@@ -1,9 +1,12 @@
-/** What stands beside the cache in deploy/nginx.conf: headers, assets, changes, outages. Needs nginx and a build; `npm run test:nginx`. */
+/**
+ * What stands beside the cache in deploy/nginx.conf: headers, assets, changes, outages. Needs nginx and a build; `npm
+ * run test:nginx`.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CmsClient } from '../backend/contract-tests/cms-client';
+import { CmsClient } from '../backend/contract-tests/support/cms-client';
 import { freePort } from '../scripts/start/ports';
 import { type Answer, ask } from '../scripts/test/ask';
 import { startNginx } from '../scripts/test/nginx';

@@ -1,8 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
+import Axe, { type Result } from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
 import { type Account, accountOf } from './support/accounts';
 import { newCustomer } from './support/new-customer';
 import { Platform } from './support/platform';
+import { comeBack } from './support/returning';
+
+/** What a project of playwright.config.ts chooses. */
+export interface JourneyOptions {
+  /** The browser has been here before: see support/returning. */
+  returning: boolean;
+}
 
 interface PerWorker {
   /** The account of this worker, so that journeys side by side do not share a cart. */
@@ -10,19 +18,20 @@ interface PerWorker {
   platform: Platform;
 }
 
-interface PerTest {
+interface PerTest extends JourneyOptions {
   /** A page of somebody who is signed in and has an empty cart. */
   customer: Page;
   /** An account of this journey's own, without address and order: for what would get into others' way. */
   newcomer: Account;
   /** A page of the newcomer, signed in. */
   newcomerPage: Page;
-  /** Checks the page against WCAG 2.2 AA, `without` a selector of what is not ours; call it on the page a journey ends on. */
+  /**
+   * Checks the page against WCAG 2.2 AA, `without` a selector of what is not ours; call it on the page a journey ends
+   * on.
+   */
   expectAccessible: (page: Page, options?: { without?: string }) => Promise<void>;
   /** Problems that a journey provokes on purpose: whatever matches is not counted against it. */
   expectedProblems: RegExp;
-  /** Fails a journey during which the browser reported an error. */
-  watch: undefined;
 }
 
 /** It takes a comma in a label for another label: 'Cart, 2 items' for what shows as 'Cart 2'. */
@@ -30,6 +39,32 @@ const EXPERIMENTAL = ['label-content-name-mismatch'];
 /** Matches no text. */
 const NOTHING = /(?!)/;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What is wrong with a page that has frames: the builder brings axe into each of them. */
+async function inFrames(page: Page, without: string | undefined): Promise<Result[]> {
+  const builder = new AxeBuilder({ page });
+  if (without !== undefined) builder.exclude(without);
+  const checked = builder
+    .options({ resultTypes: ['violations'] })
+    .withTags(WCAG)
+    .disableRules(EXPERIMENTAL);
+  return (await checked.analyze()).violations;
+}
+
+/** The same for a page without frames, once per document and without the second page that the builder opens. */
+async function inDocument(page: Page, without: string | undefined): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(Axe.source);
+  return page.evaluate(
+    async ({ exclude, tags, disabled }) => {
+      const { axe } = window as typeof window & { readonly axe: typeof Axe };
+      const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
+      const context = exclude === undefined ? document : { exclude };
+      return (await axe.run(context, { resultTypes: ['violations'], runOnly: { type: 'tag', values: tags }, rules }))
+        .violations;
+    },
+    { exclude: without, tags: WCAG, disabled: EXPERIMENTAL },
+  );
+}
 
 /** Signs in as a person does. */
 export async function signIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
@@ -39,17 +74,40 @@ export async function signIn(page: Page, account: Pick<Account, 'email' | 'passw
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Is signed in on the home page, by tokens in its address: one page to load instead of three. How people sign in has journeys of its own. */
+/**
+ * Gives the page's browser a session, by tokens in an address and without showing a page. How people sign in has
+ * journeys of its own.
+ */
 async function enter(page: Page, platform: Platform, account: Pick<Account, 'email' | 'password'>): Promise<void> {
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
-  await page.goto(`/?${new URLSearchParams({ a, r })}`);
-  await expect(page).toHaveURL('/');
+  // As a browser asks for an address that was typed: what comes from elsewhere is asked about first.
+  const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
+  const reply = await page.request.get(`/?${new URLSearchParams({ a, r })}`, { headers, maxRedirects: 0 });
+  const { location } = reply.headers();
+  if (location !== new URL('/', reply.url()).href && location !== '/')
+    throw new Error(`The tokens of ${account.email} were answered with ${reply.status()}, ${location}.`);
 }
 
 /** The one door to the test runner: each spec takes `test` and `expect` from here. */
 export const test = base.extend<PerTest, PerWorker>({
   account: [async ({}, use, info) => use(accountOf(info.parallelIndex)), { scope: 'worker' }],
   platform: [async ({}, use) => use(new Platform(process.env.PLATFORM_URL ?? '')), { scope: 'worker' }],
+
+  returning: [false, { option: true }],
+
+  /** A journey during which the browser reports an error fails; one that asks without a browser opens none. */
+  page: async ({ page, returning, account, platform, expectedProblems }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'error' && problems.push(`console: ${message.text()} (${message.location().url})`),
+    );
+    if (returning) await comeBack(page, { account, platform });
+    await use(page);
+    expect(problems.filter((problem) => !expectedProblems.test(problem))).toEqual([]);
+  },
 
   customer: async ({ page, account, platform }, use) => {
     await platform.fillCart(account);
@@ -79,13 +137,7 @@ export const test = base.extend<PerTest, PerWorker>({
             .map((one) => one.finished),
         ),
       );
-      const axe = new AxeBuilder({ page });
-      if (without !== undefined) axe.exclude(without);
-      const { violations } = await axe
-        .options({ resultTypes: ['violations'] })
-        .withTags(WCAG)
-        .disableRules(EXPERIMENTAL)
-        .analyze();
+      const violations = page.frames().length > 1 ? await inFrames(page, without) : await inDocument(page, without);
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual(
         [],
       );
@@ -93,21 +145,6 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 
   expectedProblems: [NOTHING, { option: true }],
-
-  watch: [
-    async ({ page, expectedProblems }, use) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      page.on(
-        'console',
-        (message) =>
-          message.type() === 'error' && problems.push(`console: ${message.text()} (${message.location().url})`),
-      );
-      await use(undefined);
-      expect(problems.filter((problem) => !expectedProblems.test(problem))).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect };

@@ -1,7 +1,7 @@
 'use client';
 
 import '../site.css';
-import { NetworkError } from '@/components/layout/network-error.client';
+import { NetworkError } from '@/components/site/network-error.client';
 
 export default function ViewError({ reset }: { error: Error; reset: () => void }) {
   return (

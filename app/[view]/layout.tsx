@@ -1,14 +1,16 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
 import { Suspense, type CSSProperties } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
-import { ErrorReports } from '@/components/layout/error-reports.client';
-import { FaultWords } from '@/components/layout/fault-words';
-import { NavigationProgress } from '@/components/layout/navigation-progress.client';
-import { ThemeScript } from '@/components/layout/theme-script';
-import { PreviewBar } from '@/components/preview/preview-bar';
-import { SessionLeaf } from '@/components/session/session-leaf';
+import { BackToTop } from '@/components/site/back-to-top.client';
+import { ErrorReports } from '@/components/site/error-reports.client';
+import { FaultWords } from '@/components/site/fault-words';
+import { NavigationProgress } from '@/components/site/navigation-progress.client';
+import { ThemeScript } from '@/components/site/theme-script';
+import { PreviewBar } from '@/components/content/preview/preview-bar';
+import { SessionLeaf } from '@/components/sign-in/session/session-leaf';
 import { env } from '@/lib/config/env';
 import { directionOf } from '@/lib/i18n/locales';
 import { PLACEHOLDER_VIEW, parseView } from '@/lib/i18n/view';
@@ -41,6 +43,12 @@ async function themeStyle(): Promise<CSSProperties> {
   } as CSSProperties;
 }
 
+/** On every page, where the site wants it (specification 1, section 2). */
+async function WayToTop() {
+  const [{ settings }, t] = await Promise.all([getSite(), getTranslations('layout')]);
+  return settings.show_back_to_top && <BackToTop label={t('backToTop')} />;
+}
+
 /** Only where an operator has an address for reports. */
 function Reports() {
   const dsn = env().SENTRY_DSN;
@@ -57,6 +65,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
       dir={view ? directionOf(view.locale) : undefined}
       className={fontVariables}
       style={view ? await themeStyle() : undefined}
+      data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
       <body id="top">
@@ -66,6 +75,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
         </Suspense>
         {children}
         {view?.live && <PreviewBar />}
+        {view && <WayToTop />}
         {view && <FaultWords />}
         {view && <SessionLeaf />}
         {view && <Reports />}

@@ -1,5 +1,5 @@
 import '../site.css';
-import { PageNotFound } from '@/components/layout/page-not-found';
+import { PageNotFound } from '@/components/site/page-not-found';
 
 /** For pages outside the shop's own frame. */
 export default function NotFound() {

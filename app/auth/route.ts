@@ -26,7 +26,10 @@ function addressAfter(outcome: AuthorizeOutcome): Response {
   return turnedAway(outcome.problem, outcome.next);
 }
 
-/** Where an authorization-code sign-in comes back to (specification 1, section 4). Never shows anything: it signs in or leads to /login. */
+/**
+ * Where an authorization-code sign-in comes back to (specification 1, section 4). Never shows anything: it signs in or
+ * leads to /login.
+ */
 export async function GET(request: Request): Promise<Response> {
   const visitor = (await headers()).get('x-forwarded-for') ?? '';
   if ((await countSignIn(visitor)) !== null) return turnedAway('limit');

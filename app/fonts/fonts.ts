@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * Two families, each in two files: next/font takes one range per call, and the files beyond Latin load only on pages that
- * use their letters. README.md beside the files says how they were made.
+ * Two families, each in two files: next/font takes one range per call, and the files beyond Latin load only on pages
+ * that use their letters. README.md beside the files says how they were made.
  */
 const display = localFont({
   src: './newsreader-display-latin.woff2',

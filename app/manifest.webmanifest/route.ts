@@ -3,9 +3,13 @@ import { connection } from 'next/server';
 import { routes } from '@/lib/config/routes';
 import { getSite } from '@/lib/data/site/site';
 import { APP_ICONS, PAPER, iconColour } from '@/lib/domain/media/app-icon';
+import { homeScreenName } from '@/lib/domain/web/home-screen-name';
 import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 
-/** `GET /manifest.webmanifest`: the shop as an app of the phone. Its words are the site's own, so it is the same in every language. */
+/**
+ * `GET /manifest.webmanifest`: the shop as an app of the phone. Its words are the site's own, so it is the same in
+ * every language.
+ */
 export async function GET(): Promise<Response> {
   // A build has no platform to ask.
   await connection();
@@ -19,7 +23,7 @@ export async function GET(): Promise<Response> {
   const manifest: MetadataRoute.Manifest = {
     id: routes.home,
     name,
-    short_name: name.split(/\s+/).slice(0, 2).join(' '),
+    short_name: homeScreenName(site.settings),
     start_url: routes.home,
     scope: routes.home,
     display: 'standalone',

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { getSite } from '@/lib/data/site/site';
-import { offlineDocument } from '@/lib/domain/web/offline-document';
+import { OFFLINE_SCRIPT, offlineDocument } from '@/lib/domain/web/offline-document';
 import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
+
+const SCRIPT_HASH = createHash('sha256').update(OFFLINE_SCRIPT).digest('base64');
 
 /** `GET /offline`: what the service worker keeps for when there is no network, in the reader's language. */
 export async function GET(): Promise<Response> {
@@ -14,8 +17,7 @@ export async function GET(): Promise<Response> {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
       'cache-control': 'private, no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${SCRIPT_HASH}'; base-uri 'none'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     },

@@ -1,11 +1,14 @@
 import { connection } from 'next/server';
+import { isDraining } from '@/lib/config/draining';
 import { parseEnv } from '@/lib/config/env';
 
-/** Ready to take requests: configuration is right and the process is not draining. Says nothing of the platform (design, section 5.12). */
+/**
+ * Ready to take requests: configuration is right and the process is not draining. Says nothing of the platform (design,
+ * section 5.12).
+ */
 export async function GET(): Promise<Response> {
   await connection();
-  const draining = Reflect.get(globalThis, Symbol.for('stockist.draining')) === true;
-  const problems = draining ? ['draining'] : [];
+  const problems = isDraining() ? ['draining'] : [];
   try {
     parseEnv(process.env);
   } catch {

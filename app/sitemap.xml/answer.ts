@@ -4,7 +4,9 @@ import { isUnavailable } from '@/lib/upstream/errors';
 /** Shared caches keep it for ten minutes, and an old one while they ask for the next. */
 const CACHED = 'public, max-age=600, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
 
-/** Sends XML. Without an answer of the platform 503: an empty sitemap would tell search engines that the shop is gone. */
+/**
+ * Sends XML. Without an answer of the platform 503: an empty sitemap would tell search engines that the shop is gone.
+ */
 export async function answerXml(make: () => Promise<ReadableStream<Uint8Array> | null>): Promise<Response> {
   await connection();
   try {

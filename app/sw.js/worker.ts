@@ -1,18 +1,23 @@
 import { CacheFirst, CacheableResponsePlugin, ExpirationPlugin, Serwist } from 'serwist';
-import { OFFLINE_CACHE, OFFLINE_PAGE, SIGN_OUT_PATHS } from '@/lib/browser/worker/worker-names';
+import { OFFLINE_CACHE, OFFLINE_PAGE, SIGN_OUT_PATHS } from '@/lib/browser/site/worker/worker-names';
 
 /*
- * The service worker: keeps files whose names change with their contents, and a page for when there is no network. Nothing that
- * a page, a call or a person's picture holds is ever kept. scripts/start/service-worker.ts bundles it with the build's name.
+ * The service worker: keeps files whose names change with their contents, and a page for when there is no network.
+ * Nothing that a page, a call or a person's picture holds is ever kept. scripts/start/service-worker.ts bundles it with
+ * the build's name.
  */
 
 /** Name of the build, put in by the bundler: another build is another worker. */
 declare const BUILD_ID: string;
 
-/** The part of the worker's scope that is used here; TypeScript's own library for workers cannot stand beside that for pages. */
+/**
+ * The part of the worker's scope that is used here; TypeScript's own library for workers cannot stand beside that for
+ * pages.
+ */
 interface WorkerScope {
   readonly caches: CacheStorage;
   readonly location: { readonly origin: string };
+  readonly navigator: { readonly onLine: boolean };
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: LifeEvent & { readonly request: Request }) => void): void;
 }
@@ -51,7 +56,10 @@ const worker = new Serwist({
       }),
     },
     {
-      matcher: ({ request }) => request.mode === 'navigate',
+      // With a network a page is the browser's own business: whatever a worker fetches in its place loses what the
+      // browser says of the request (Sec-Fetch-Dest, Sec-Fetch-Site, Sec-Fetch-User), and with it every guard that goes
+      // by that.
+      matcher: ({ request }) => request.mode === 'navigate' && !scope.navigator.onLine,
       handler: async ({ request }) => {
         try {
           return await fetch(request);

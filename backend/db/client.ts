@@ -9,8 +9,10 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Pool } from 'pg';
 import { z } from 'zod';
+import { StartRefused } from '../system/start-refused';
 
 /** The database or a transaction in it, whichever driver is behind. Inside a transaction use only its own handle. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -19,13 +21,17 @@ export interface Database {
   readonly db: Db;
   /** Runs `work` in one process at a time over all processes that share the database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Throws StartRefused for a database that began with other migrations. */
   migrate(): Promise<void>;
-  /** Clears what was deleted and counts what is there, so that queries are planned well. PostgreSQL does it by itself, later. */
+  /**
+   * Clears what was deleted and counts what is there, so that queries are planned well. PostgreSQL does it by itself,
+   * later.
+   */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 const START_LOCK = 7_046_001;
 
 /** PostgreSQL at `databaseUrl`, or PGlite in `dataDir`/pglite without one. */
@@ -42,7 +48,10 @@ async function openPglite(folder: string): Promise<Database> {
   return {
     db,
     exclusively: (work) => work(),
-    migrate: () => migratePglite(db, { migrationsFolder }),
+    migrate: async () => {
+      await refuseOtherHistory(db, `Remove the folder ${folder} and start again, which fills a new one.`);
+      await migratePglite(db, migrations);
+    },
     tidy: () => tidy(db),
     close: () => client.close(),
   };
@@ -63,10 +72,33 @@ function openPostgres(connectionString: string): Database {
         client.release(true);
       }
     },
-    migrate: () => migratePostgres(db, { migrationsFolder }),
+    migrate: async () => {
+      await refuseOtherHistory(db, 'Name an empty one in DATABASE_URL, or empty this one.');
+      await migratePostgres(db, migrations);
+    },
     tidy: () => tidy(db),
     close: () => pool.end(),
   };
+}
+
+/** A database from before the first release began with other migrations, which were replaced by a single one. */
+async function refuseOtherHistory(db: Db, mend: string): Promise<void> {
+  const tables = await queryRows(
+    db,
+    z.object({ name: z.string().nullable() }),
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (tables.every(({ name }) => name === null)) return;
+  const [oldest] = await queryRows(
+    db,
+    z.object({ created_at: z.coerce.number() }),
+    sql`select created_at from drizzle.__drizzle_migrations order by created_at limit 1`,
+  );
+  const [first] = readMigrationFiles(migrations);
+  if (!oldest || oldest.created_at === first?.folderMillis) return;
+  throw new StartRefused(
+    `The database was made by a version from before the first release and cannot be brought up to date. ${mend}`,
+  );
 }
 
 async function tidy(db: Db): Promise<void> {

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { sessions, users } from '../db/schema/identity';
-import type { AuthenticatedUser } from '../identity/tokens/access-token';
+import type { AuthenticatedUser } from '../services/sign-in/tokens/access-token';
 import type { Deps, HttpEnv } from './platform';
-import { tokenInvalid } from './refusals/platform-error';
+import { tokenInvalid } from '../system/refusals/platform-error';
 
 export function bearerToken(context: Context<HttpEnv>): string | null {
   return /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { HttpEnv } from './platform';
-import { PlatformError } from './refusals/platform-error';
+import { PlatformError } from '../system/refusals/platform-error';
 
 /** The request's JSON; an empty body counts as an empty object. Throws 400 for anything that is not JSON. */
 export async function readJsonBody(context: Context<HttpEnv>): Promise<unknown> {

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header against a file of `size` bytes: null for the whole file (no header, several ranges, another unit),
- * 'beyond' for a range that starts behind its end.
+ * Reads a Range header against a file of `size` bytes: null for the whole file (no header, several ranges, another
+ * unit), 'beyond' for a range that starts behind its end.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { API_BASE_PATH } from '@/lib/contract/common';
 import type { Endpoint, EndpointAuth } from '@/lib/contract/endpoint';
-import type { AuthenticatedUser } from '../identity/tokens/access-token';
+import type { AuthenticatedUser } from '../services/sign-in/tokens/access-token';
 import { authenticate, bearerToken } from './authenticate';
-import { unprocessable } from './refusals/field-errors';
+import { unprocessable } from '../system/refusals/field-errors';
 import { readJsonBody } from './body';
-import { issueWords } from './refusals/issue-words';
+import { issueWords } from '../system/refusals/issue-words';
 import { requireStorableText } from './plain-text';
 import type { Deps, HttpEnv, PlatformApp } from './platform';
-import { tokenInvalid } from './refusals/platform-error';
+import { tokenInvalid } from '../system/refusals/platform-error';
 import { sendReply } from './reply';
 import { type SessionHeaders, sessionHeadersOf } from './session-headers';
 
@@ -36,8 +36,8 @@ export function callerOf(call: { readonly user: AuthenticatedUser | null }): Aut
 }
 
 /**
- * Registers the handler of a contract endpoint under /api/v1. The reply is encoded by the endpoint's schema: a handler that
- * answers another shape is a type error, and a 500 if it gets past the types.
+ * Registers the handler of a contract endpoint under /api/v1. The reply is encoded by the endpoint's schema: a handler
+ * that answers another shape is a type error, and a 500 if it gets past the types.
  */
 export function handle<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: PlatformApp,
@@ -53,6 +53,17 @@ export function routePath(path: string): string {
   return `${API_BASE_PATH}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
+/**
+ * The query as the contract reads it: a list that was sent as `name[]=a&name[]=b` is `a,b`, like one that was sent at
+ * once.
+ */
+function queryOf(context: Context<HttpEnv>): Record<string, string> {
+  const lists = Object.entries(context.req.queries())
+    .filter(([name]) => name.endsWith('[]'))
+    .map(([name, values]) => [name.slice(0, -2), values.join(',')]);
+  return { ...context.req.query(), ...Object.fromEntries(lists) };
+}
+
 /** What answers a request for an endpoint. */
 export function answer<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   deps: Deps,
@@ -62,7 +73,7 @@ export function answer<Q extends z.ZodType, B extends z.ZodType, R extends z.Zod
   return async (context: Context<HttpEnv>): Promise<Response> => {
     const at = deps.now();
     const user = await callerFor(endpoint.auth, context, deps);
-    const query = decode(endpoint.query, context.req.query());
+    const query = decode(endpoint.query, queryOf(context));
     const body = decode(endpoint.body, endpoint.body ? await readJsonBody(context) : undefined);
     const reply = await handler({
       ...deps,

@@ -1,4 +1,4 @@
-import { PlatformError } from './refusals/platform-error';
+import { PlatformError } from '../system/refusals/platform-error';
 
 /** Whether a database can hold the text: no NUL, no half of a surrogate pair. */
 export function isStorable(text: string): boolean {

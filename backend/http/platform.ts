@@ -1,24 +1,16 @@
 import type { Hono } from 'hono';
-import type { Logger } from 'pino';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import type { Config } from '../config';
-import type { Db } from '../db/client';
-import type { AccessTokens } from '../identity/tokens/access-token';
-import type { KeyedHash } from '../identity/tokens/keyed-hash';
-import type { Pictures } from '../media/picture-store';
+import type { AccessTokens } from '../services/sign-in/tokens/access-token';
+import type { ServiceDeps } from '../services/deps';
+import type { Pictures } from '../services/media/picture-store';
 
 /** What every handler works with: nothing else is global. */
-export interface Deps {
-  readonly db: Db;
-  readonly config: Config;
-  readonly now: () => Date;
-  readonly log: Logger;
+export interface Deps extends ServiceDeps {
   readonly tokens: AccessTokens;
-  readonly keyedHash: KeyedHash;
-  /** After mail was queued (mail/queue-mail.ts), so that it is sent at once. */
-  readonly wakeMailer: () => void;
   readonly pictures: Pictures;
-  /** After a change was queued for the storefront (cms/revalidate-jobs.ts); resolves when that was tried, or after 5 s. */
+  /**
+   * After a change was queued for the storefront (cms/revalidate/revalidate-jobs.ts); resolves when that was tried, or after 5 s.
+   */
   readonly wakeRevalidator: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { readTrustedCallers } from '../rules/trusted-callers';
+import { readTrustedCallers } from '../rules/web/trusted-callers';
 import { present } from '../system/present';
 import { clientIp, isLoopback } from './session-headers';
 

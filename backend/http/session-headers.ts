@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { NOBODY, type TrustedCallers, isTrusted } from '../rules/trusted-callers';
+import { NOBODY, type TrustedCallers, isTrusted } from '../rules/web/trusted-callers';
 import type { HttpEnv } from './platform';
 
 export interface SessionHeaders {
@@ -15,7 +15,10 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address);
 }
 
-/** The peer's address, unless the peer is the storefront, on this machine or at a trusted address: then the one it names last. */
+/**
+ * The peer's address, unless the peer is the storefront, on this machine or at a trusted address: then the one it names
+ * last.
+ */
 export function clientIp(peer: string, forwardedFor: string | undefined, trusted: TrustedCallers = NOBODY): string {
   if (forwardedFor === undefined || !(isLoopback(peer) || isTrusted(trusted, peer))) return peer;
   const last = forwardedFor.split(',').at(-1)?.trim() ?? '';
@@ -29,7 +32,7 @@ export function isLocalVisit(context: Context<HttpEnv>): boolean {
   return named && context.req.header('x-forwarded-for') === undefined && isLoopback(peerOf(context));
 }
 
-export function peerOf(context: Context<HttpEnv>): string {
+function peerOf(context: Context<HttpEnv>): string {
   return context.env?.incoming?.socket?.remoteAddress ?? '';
 }
 

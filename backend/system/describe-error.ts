@@ -1,4 +1,7 @@
-/** What of an error may be logged: name, message and stack; never the parameters that database drivers put into their errors. */
+/**
+ * What of an error may be logged: name, message and stack; never the parameters that database drivers put into their
+ * errors.
+ */
 export function describeError(error: unknown): { name: string; message: string; stack: string } {
   if (!(error instanceof Error))
     return { name: typeof error, message: 'Something that is no error was thrown', stack: '' };

@@ -1,9 +1,12 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isErrorCode } from './error-code';
+import { codeOf } from '../../lib/domain/values/error-code';
 import { StartRefused } from './start-refused';
 
-/** Claims a data folder: two processes on one PGlite folder would destroy it. Returns what frees it. Throws when another has it. */
+/**
+ * Claims a data folder: two processes on one PGlite folder would destroy it. Returns what frees it. Throws when another
+ * has it.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'platform.lock');
@@ -25,7 +28,7 @@ async function readOwner(path: string): Promise<number | null> {
   try {
     return Number.parseInt(await readFile(path, 'utf8'), 10) || null;
   } catch (cause) {
-    if (isErrorCode(cause, 'ENOENT')) return null;
+    if (codeOf(cause) === 'ENOENT') return null;
     throw cause;
   }
 }
@@ -36,6 +39,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (cause) {
-    return isErrorCode(cause, 'EPERM');
+    return codeOf(cause) === 'EPERM';
   }
 }

@@ -3,7 +3,10 @@ export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** Lets at most `most` of the given tasks run at once; the others wait in order. Throws TooBusy when `mostWaiting` wait already. */
+/**
+ * Lets at most `most` of the given tasks run at once; the others wait in order. Throws TooBusy when `mostWaiting` wait
+ * already.
+ */
 export function limiter(
   most: number,
   mostWaiting = Number.POSITIVE_INFINITY,

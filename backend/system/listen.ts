@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { isErrorCode } from './error-code';
+import { codeOf } from '../../lib/domain/values/error-code';
 import { StartRefused } from './start-refused';
 
 export interface Listening {
@@ -23,7 +23,7 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       reject(
-        isErrorCode(error, 'EADDRINUSE')
+        codeOf(error) === 'EADDRINUSE'
           ? new StartRefused(`Port ${port} is taken. Stop what listens there, or set BACKEND_PORT to another.`)
           : error,
       );

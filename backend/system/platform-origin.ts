@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from './config';
 
 /** Where browsers reach this platform's own pages. */
 export function platformOrigin({

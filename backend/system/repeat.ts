@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 
-/** Does some work again and again; a failure is logged and the next turn still comes. Returns what stops it, once a turn under way has ended. */
+/**
+ * Does some work again and again; a failure is logged and the next turn still comes. Returns what stops it, once a turn
+ * under way has ended.
+ */
 export function repeat(everyMs: number, name: string, work: () => Promise<void>, log: Logger): () => Promise<void> {
   let running = Promise.resolve();
   const turn = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { routes, signInAddress } from '@/lib/config/routes';
-import type { Away } from '@/lib/data/customer/customer-page';
+import type { Away } from '@/lib/data/account/customer-page';
 import { AccountUnavailable } from './account-unavailable';
 
 /** In place of a page of the account; `href` is that page with its query. */

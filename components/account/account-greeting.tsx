@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
-import type { User } from '@/lib/contract/account/user';
+import type { User } from '@/lib/domain/account/user';
 import { Avatar } from './avatar';
 
 /** Who is signed in, and the way to the goods. */
@@ -14,8 +14,8 @@ export async function AccountGreeting({ user }: { user: User }) {
         <Avatar user={user} />
       </span>
       <div className="min-w-0 flex-1 basis-48 break-words">
-        <Heading level={1}>{user.first_name ? t('hello', { name: user.first_name }) : t('title')}</Heading>
-        <p className="mt-1 text-soft">{user.trading_name || user.company_name || user.email}</p>
+        <Heading level={1}>{user.firstName ? t('hello', { name: user.firstName }) : t('title')}</Heading>
+        <p className="mt-1 text-soft">{user.tradingName || user.companyName || user.email}</p>
       </div>
       <ButtonLink href={routes.shop()} prefetch={false}>
         {t('shop')}

@@ -19,14 +19,12 @@ interface AccountShellProps {
 /** The account's navigation beside its page. */
 export async function AccountShell({ current, children }: AccountShellProps) {
   const t = await getTranslations('account');
-  const row = 'flex min-h-11 items-center whitespace-nowrap border-b-2 lg:w-full lg:border-s-2 lg:border-b-0 lg:ps-4';
+  const row = 'flex min-h-11 items-center border-b-2 lg:w-full lg:border-s-2 lg:border-b-0 lg:ps-4';
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <nav
-        aria-label={t('navigation')}
-        className="max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-gutter"
-      >
-        <ul className="flex gap-x-6 lg:sticky lg:top-28 lg:flex-col lg:border-s lg:border-line">
+      <nav aria-label={t('navigation')} className="max-lg:border-b max-lg:border-line">
+        {/* Rows as many as the words need: none is cut, whatever the language. */}
+        <ul className="flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:flex-col lg:border-s lg:border-line">
           {PAGES.map(({ key, href }) => (
             <li key={key} className="lg:-ms-px">
               <Link

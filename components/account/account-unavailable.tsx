@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Unavailable } from '@/components/layout/unavailable';
+import { Unavailable } from '@/components/site/unavailable';
 
 export async function AccountUnavailable({ href }: { href: string }) {
   const t = await getTranslations('account');

@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/contract/buying/address';
+import type { Address } from '@/lib/domain/account/address';
 
 interface AddressLinesProps {
   address: Omit<Address, 'id' | 'enabled'>;
@@ -10,9 +10,9 @@ interface AddressLinesProps {
 export function AddressLines({ address, without }: AddressLinesProps) {
   const lines = [
     address.company,
-    `${address.first_name} ${address.last_name}`.trim(),
-    address.street_address,
-    address.street_address_1,
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.streetAddress,
+    address.streetAddress1,
     `${address.city} ${address.state} ${address.postcode}`,
     address.phone,
   ];
@@ -21,9 +21,7 @@ export function AddressLines({ address, without }: AddressLinesProps) {
       {lines
         .filter((line, index) => line && line !== without && lines.indexOf(line) === index)
         .map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
+          <p key={line}>{line}</p>
         ))}
     </address>
   );

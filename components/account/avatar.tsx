@@ -1,17 +1,20 @@
 import { Picture } from '@/components/media/picture';
-import type { User } from '@/lib/contract/account/user';
+import type { User } from '@/lib/domain/account/user';
 import { toPicture } from '@/lib/domain/media/picture';
 
 const WIDTH = 150;
 
 /** First letters of the name, for somebody without a picture. */
-function initials({ first_name, last_name, company_name }: User): string {
-  const words = [first_name, last_name].filter(Boolean);
-  const letters = (words.length > 0 ? words : [company_name ?? '']).map((word) => [...word.trim()][0] ?? '');
+function initials({ firstName, lastName, companyName }: User): string {
+  const words = [firstName, lastName].filter(Boolean);
+  const letters = (words.length > 0 ? words : [companyName ?? '']).map((word) => [...word.trim()][0] ?? '');
   return letters.join('').toLocaleUpperCase('en');
 }
 
-/** The customer's picture, as large as what it stands in; else their initials. Beside their name, so without words of its own. */
+/**
+ * The customer's picture, as large as what it stands in; else their initials. Beside their name, so without words of
+ * its own.
+ */
 export function Avatar({ user }: { user: User }) {
   const picture = toPicture(user.thumbnail ?? user.image);
   if (picture)

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/text/money';
 import { Table, Td, Th } from '@/components/ui/table';
-import type { CreditStatement as Statement } from '@/lib/data/customer/account';
+import type { CreditStatement as Statement } from '@/lib/data/account/account';
 import { formatDay } from '@/lib/i18n/dates';
 
 /** What came into the customer's credit and what was spent of it, newest first. */
@@ -27,7 +27,7 @@ export async function CreditStatement({ statement: { entries, total } }: { state
           <tbody>
             {entries.map((entry) => (
               <tr key={entry.id}>
-                <Td className="whitespace-nowrap tabular">{formatDay(entry.created_at, locale, 'medium')}</Td>
+                <Td className="whitespace-nowrap tabular">{formatDay(entry.createdAt, locale, 'medium')}</Td>
                 <Td>{entry.reason}</Td>
                 <Td numeric>
                   <Money cents={entry.amount} locale={locale} />

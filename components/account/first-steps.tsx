@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { MINIMUM_ORDER_CENTS } from '@/lib/config/constants';
 import { routes } from '@/lib/config/routes';

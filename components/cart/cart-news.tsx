@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/feedback/notice';
-import type { CartNews as News } from '@/lib/domain/buying/cart-news';
+import type { CartNews as News } from '@/lib/domain/cart/cart-news';
 import { NewsSeen } from './news-seen.client';
 
 /** On the cart page the whole notice stands, so that the line above it is left out (app/components.css). */
 const NEWS_ID = 'cart-news';
 
 /** Where the notice is taken away: by its button, and with scripts once it was shown. */
-export const NEWS_SEEN = '/api/cart/news';
+const NEWS_SEEN = '/api/cart/news';
 
 /** Says once what was put into the cart from elsewhere: a visitor's cart at the sign-in, or an order. */
 export async function CartNews({ news }: { news: News | null }) {

@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/text/money';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/spinner';
 import { routes } from '@/lib/config/routes';
-import type { Cart } from '@/lib/domain/buying/cart';
-import { checkoutBlock } from '@/lib/domain/buying/cart-rules';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { checkoutBlock } from '@/lib/domain/cart/cart-rules';
 import { formatMoney } from '@/lib/domain/values/money';
 import { MinimumBar } from './minimum-bar.client';
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/text/money';
-import { useCart } from '@/lib/browser/cart/cart';
-import type { Cart, CartLine } from '@/lib/domain/buying/cart';
-import type { Estimate } from '@/lib/domain/buying/estimate';
+import { useCart } from '@/lib/browser/cart/cart.client';
+import type { Cart, CartLine } from '@/lib/domain/cart/cart';
+import type { Estimate } from '@/lib/domain/cart/estimate';
 import { CartLines } from './lines/cart-lines.client';
 import { CartSummary, SUMMARY_ID } from './cart-summary.client';
 import { EstimateBox } from './estimate/estimate-box.client';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { routes } from '@/lib/config/routes';
-import { getOrders } from '@/lib/data/customer/account';
+import { getOrders } from '@/lib/data/account/account';
 import { orUnavailable } from '@/lib/data/or-unavailable';
 
 /** A cart whose goods wait in an order for their payment is not simply empty: the order is one step away. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Cart } from '@/lib/domain/buying/cart';
-import { minimumProgress } from '@/lib/domain/buying/cart-rules';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { minimumProgress } from '@/lib/domain/cart/cart-rules';
 import { formatMoney } from '@/lib/domain/values/money';
 
 interface MinimumBarProps {

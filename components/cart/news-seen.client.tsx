@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isNoReply } from '@/lib/browser/link';
+import { isNoReply } from '@/lib/browser/site/connection';
 
 /** A notice that was shown is not shown again. */
 export function NewsSeen({ address }: { address: string }) {

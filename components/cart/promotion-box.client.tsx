@@ -6,10 +6,10 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/form/input';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/spinner';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { applyPromotion } from '@/lib/actions/cart/promotion';
-import type { Cart } from '@/lib/domain/buying/cart';
+import type { Cart } from '@/lib/domain/cart/cart';
 
 interface PromotionBoxProps {
   promotion: Cart['promotion'];

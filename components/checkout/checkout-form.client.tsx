@@ -2,14 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ErrorList } from '@/components/form/error-list';
-import { FormMessage } from '@/components/form/form-message';
+import { ErrorList } from '@/components/forms/error-list';
+import { FormMessage } from '@/components/forms/form-message';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
-import { NEW_ADDRESS } from '@/lib/domain/buying/checkout';
+import { NEW_ADDRESS } from '@/lib/domain/checkout/checkout';
 import { AddressStep } from './steps/address-step.client';
 import { CheckoutSummary } from './checkout-summary.client';
 import { DetailsStep } from './steps/details-step.client';
 import { PaymentStep } from './steps/payment-step.client';
+import { SummaryFold } from './summary-fold.client';
 import { ShippingStep } from './steps/shipping-step.client';
 import { useCheckout } from './use-checkout';
 
@@ -48,6 +49,7 @@ export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProp
           </FormMessage>
         </div>
       )}
+      <SummaryFold quote={quote} pending={pending} locale={locale} lines={lines} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid gap-12">
           <AddressStep

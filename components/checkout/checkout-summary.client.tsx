@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
-import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
+import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
 import { formatMoney } from '@/lib/domain/values/money';
 import { PromotionField } from './promotion-field.client';
 import { TotalsList } from './totals-list.client';
@@ -42,7 +42,8 @@ export function CheckoutSummary({
         </Heading>
         <span className="text-sm text-soft tabular">{t('items', { count: quote.totals.count })}</span>
       </div>
-      <div className="mt-3">{lines}</div>
+      {/* On a phone they are in the fold at the top. */}
+      <div className="mt-3 max-lg:hidden">{lines}</div>
       <PromotionField typed={promotion} error={promotionError} promotion={quote.promotion ?? null} />
       <TotalsList quote={quote} pending={pending} locale={locale} />
       <p role="status" className="sr-only">

@@ -1,14 +1,32 @@
 import { Picture } from '@/components/media/picture';
 import { Money } from '@/components/ui/text/money';
-import type { CartLine } from '@/lib/domain/buying/cart';
+import { cx } from '@/components/ui/cx';
+import type { CartLine } from '@/lib/domain/cart/cart';
 
-/** More lines than this scroll inside themselves. */
-const MOST_LINES = 6;
+/** A line of a cart, or of an order, whose lines have no picture. */
+type ShownLine = Pick<CartLine, 'id' | 'name' | 'options' | 'qty' | 'subtotal'> &
+  Partial<Pick<CartLine, 'picture'>> & {
+    readonly addons: readonly { readonly name: string; readonly value: string }[];
+  };
 
-/** What is being ordered. */
-export function OrderLines({ lines, locale, label }: { lines: readonly CartLine[]; locale: string; label: string }) {
-  const list = <LineList lines={lines} locale={locale} />;
-  if (lines.length <= MOST_LINES) return list;
+interface OrderLinesProps {
+  lines: readonly ShownLine[];
+  locale: string;
+  label: string;
+  /** More lines than this scroll inside themselves. */
+  most?: number;
+}
+
+/** What is being ordered, or was. */
+export function OrderLines({ lines, locale, label, most = 6 }: OrderLinesProps) {
+  const list = (
+    <ul className="divide-y divide-shade text-sm">
+      {lines.map((line) => (
+        <OrderLine key={line.id} line={line} locale={locale} />
+      ))}
+    </ul>
+  );
+  if (lines.length <= most) return list;
   return (
     <div role="region" aria-label={label} tabIndex={0} className="max-h-[28rem] overflow-y-auto border-y border-shade">
       {list}
@@ -16,30 +34,34 @@ export function OrderLines({ lines, locale, label }: { lines: readonly CartLine[
   );
 }
 
-function LineList({ lines, locale }: { lines: readonly CartLine[]; locale: string }) {
+function OrderLine({ line, locale }: { line: ShownLine; locale: string }) {
+  const hasPicture = line.picture !== undefined;
   return (
-    <ul className="divide-y divide-shade">
-      {lines.map((line) => (
-        <li key={line.id} className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-start gap-x-3 py-3">
-          <Picture picture={line.picture} width={75} sizes="3.25rem" aspect="1x1" alt="" className="rounded-sm" />
-          <div className="min-w-0 text-sm">
-            <p className="font-medium">{line.name}</p>
-            {line.options && <p className="text-soft">{line.options}</p>}
-            {line.addons.map((addon) => (
-              <p key={addon.id} className="text-soft">
-                {addon.name}: {addon.value}
-              </p>
-            ))}
-          </div>
-          <p className="text-end text-sm tabular">
-            <Money cents={line.subtotal} locale={locale} />
-            <span className="block text-soft">
-              <span aria-hidden="true">× </span>
-              {line.qty}
-            </span>
+    <li
+      className={cx(
+        'grid items-start py-3',
+        hasPicture ? 'grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-3' : 'grid-cols-[minmax(0,1fr)_auto] gap-x-4',
+      )}
+    >
+      {line.picture !== undefined && (
+        <Picture picture={line.picture} width={75} sizes="3.25rem" aspect="1x1" alt="" className="rounded-sm" />
+      )}
+      <div className="min-w-0">
+        <p className="font-medium">{line.name}</p>
+        {line.options && <p className="text-soft">{line.options}</p>}
+        {line.addons.map((addon) => (
+          <p key={`${addon.name} ${addon.value}`} className="text-soft">
+            {addon.name}: {addon.value}
           </p>
-        </li>
-      ))}
-    </ul>
+        ))}
+      </div>
+      <p className="text-end tabular">
+        <Money cents={line.subtotal} locale={locale} />
+        <span className="block text-soft">
+          <span aria-hidden="true">× </span>
+          {line.qty}
+        </span>
+      </p>
+    </li>
   );
 }

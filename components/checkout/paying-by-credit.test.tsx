@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
+import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { CheckoutSummary } from './checkout-summary.client';
 import { PaymentStep } from './steps/payment-step.client';
@@ -20,7 +20,7 @@ function quote(balance: number, used: number): CheckoutQuote {
     block: null,
     paymentTypes: [
       { gateway: 'card', name: 'Card', description: '', surcharge: 0 },
-      { gateway: 'account', name: 'Bank transfer on invoice', description: '', surcharge: 162 },
+      { gateway: 'account', name: 'Invoice', description: '', dueDays: 30, surcharge: 162 },
     ],
     totals: {
       count: 10,

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/form/input';
-import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
+import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
 
 interface PromotionFieldProps {
   typed: string;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Money } from '@/components/ui/text/money';
 import { cx } from '@/components/ui/cx';
-import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
+import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
 
 /** The platform's figures: nothing is added up here. */
 export function TotalsList({

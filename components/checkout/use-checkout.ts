@@ -2,12 +2,12 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
-import { useCatchUp } from '@/components/form/use-catch-up';
-import { useErrorFocus } from '@/components/form/use-error-focus';
+import { useCatchUp } from '@/components/forms/use-catch-up';
+import { useErrorFocus } from '@/components/forms/use-error-focus';
 import { checkout } from '@/lib/actions/checkout/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { textOf } from '@/lib/actions/form-state';
-import { type CheckoutValues, NEW_ADDRESS } from '@/lib/domain/buying/checkout';
+import { type CheckoutValues, NEW_ADDRESS } from '@/lib/domain/checkout/checkout';
 import { useDraft } from './use-draft';
 
 export type Choice = 'address' | 'shipping' | 'gateway' | 'credit';
@@ -37,7 +37,8 @@ export function useCheckout(initial: CheckoutState, words: Words) {
         unstable_rethrow(error);
         const placing = textOf(data, 'intent') === 'place';
         const gateway = textOf(data, 'gateway');
-        // An order that may have been placed stays as it was sent; a choice that did not arrive is taken back with its figures.
+        // An order that may have been placed stays as it was sent; a choice that did not arrive is taken back with its
+        // figures.
         const asked = placing
           ? {
               address: textOf(data, 'address'),
@@ -84,8 +85,8 @@ export function useCheckout(initial: CheckoutState, words: Words) {
   }
 
   /**
-   * Sends the form as it is with one choice changed; where the choice changes no figure, only while an answer to what was chosen
-   * before is on its way, which would take the choice back.
+   * Sends the form as it is with one choice changed; where the choice changes no figure, only while an answer to what
+   * was chosen before is on its way, which would take the choice back.
    */
   function choose(name: Choice, value: string, counts = true): void {
     setChosen((before) => ({ ...before, [name]: value }));

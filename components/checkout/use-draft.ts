@@ -1,12 +1,14 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { isNoReply } from '@/lib/browser/link';
+import { isNoReply } from '@/lib/browser/site/connection';
 
 const DRAFT = '/api/checkout/draft';
 const TYPING_MS = 1_000;
 
-/** Keeps what is typed, a moment after the last key and when the page is left: a reload or a new sign-in loses nothing. */
+/**
+ * Keeps what is typed, a moment after the last key and when the page is left: a reload or a new sign-in loses nothing.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useScripted } from '@/components/form/use-scripted';
+import { useScripted } from '@/components/forms/use-scripted';
 import { Icon } from '@/components/ui/icon';
 import { useReducedMotion } from './use-browser';
 
@@ -17,8 +17,8 @@ function savesData(): boolean {
 }
 
 /**
- * A silent video over its slate, which a button stops. With reduced motion, or where data is dear, it waits for that button. Nothing
- * of it is loaded before scripts run: without them the slate stands.
+ * A silent video over its slate, which a button stops. With reduced motion, or where data is dear, it waits for that
+ * button. Nothing of it is loaded before scripts run: without them the slate stands.
  */
 export function BackgroundVideo({ sources, style, labels }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
-import type { Clip } from '@/lib/domain/content/clip';
+import type { Clip } from '@/lib/domain/content/video';
 import type { Picture as PictureData } from '@/lib/domain/media/picture';
 import { BackgroundVideo } from './background-video.client';
 import { Picture } from './picture';
@@ -21,7 +21,10 @@ interface BackgroundProps {
   priority?: boolean;
 }
 
-/** Behind what stands in its parent, which must be `relative isolate`: a picture, or a video over its slate. Says nothing. */
+/**
+ * Behind what stands in its parent, which must be `relative isolate`: a picture, or a video over its slate. Says
+ * nothing.
+ */
 export async function Background({
   picture,
   clip = null,

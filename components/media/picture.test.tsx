@@ -6,8 +6,7 @@ const picture = {
   hash: 'abcdef0123',
   aspect: '4x3',
   alt: 'Jars',
-  width: 1000,
-  height: 750,
+  widest: 1600,
   placeholder: 'data:image/webp;base64,AAAA',
 } as const;
 
@@ -21,11 +20,27 @@ it('comes as avif, webp or jpg, in steps of 25 pixels', () => {
   expect(screen.getByRole('img')).toHaveAttribute('height', '425');
 });
 
-it('shows its placeholder first, when it is large', () => {
-  expect(renderToString(<Picture picture={picture} width={1000} sizes="100vw" />)).toContain(
+it.each([1000, 300, 150])('shows its placeholder first, %i pixels wide', (width) => {
+  expect(renderToString(<Picture picture={picture} width={width} sizes="100vw" />)).toContain(
     'background:center / cover url(&quot;data:image/webp;base64,AAAA&quot;)',
   );
-  expect(renderToString(<Picture picture={picture} width={300} sizes="100vw" />)).not.toContain('base64');
+});
+
+it('promises no width that its original does not have', () => {
+  const widths = (aspect: '4x3' | '16x9' | '1x1') => {
+    const { container } = render(
+      <Picture picture={{ ...picture, widest: 700 }} width={600} sizes="100vw" aspect={aspect} />,
+    );
+    return [...container.querySelectorAll('source')].map(({ srcset }) =>
+      srcset.split(', ').map((one) => Number(/ (\d+)w$/.exec(one)?.[1])),
+    );
+  };
+  expect(widths('4x3')).toEqual([
+    [150, 300, 450, 600, 700],
+    [150, 300, 450, 600, 700],
+  ]);
+  expect(widths('16x9')[0]?.at(-1)).toBe(700);
+  expect(widths('1x1')[0]?.at(-1)).toBe(525);
 });
 
 it('leaves the placeholder and the alternative text when it cannot be shown, and says so once', () => {

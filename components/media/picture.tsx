@@ -3,15 +3,22 @@
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import type { Aspect } from '@/lib/contract/common';
-import { type Picture as PictureData, heightFor, imageAddress, sourceSet, stepWidth } from '@/lib/domain/media/picture';
-import type { BarePicture } from './bare-picture';
+import {
+  type Picture as PictureData,
+  heightFor,
+  imageAddress,
+  sourceSet,
+  stepWidth,
+  widthWithin,
+} from '@/lib/domain/media/picture';
 
 const WIDEST = 2000;
-/** Below this width the ground alone waits for the picture: a placeholder each would weigh more than it gives. */
-const PLACEHOLDER_FROM = 800;
+
+/** A cart's lines are many, and come without what they can do without. */
+type ShownPicture = Pick<PictureData, 'hash' | 'aspect' | 'alt'> & Partial<PictureData>;
 
 interface PictureProps {
-  picture: PictureData | BarePicture | null | undefined;
+  picture: ShownPicture | null | undefined;
   /** Widest rendering in CSS pixels. */
   width: number;
   /** As in `<img sizes>`: how wide the picture stands at which window width. */
@@ -28,7 +35,10 @@ interface PictureProps {
 /** One transparent pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** A picture that does not arrive or cannot be decoded leaves its placeholder (specification 2, section 4); its alt text stays. */
+/**
+ * A picture that does not arrive or cannot be decoded leaves its placeholder (specification 2, section 4); its alt text
+ * stays.
+ */
 function giveUp(image: HTMLImageElement): void {
   if (image.src === NOTHING) return;
   console.warn('A picture cannot be shown:', image.currentSrc || image.src);
@@ -53,7 +63,7 @@ export function Picture({ picture, width, sizes, aspect, priority = false, alt, 
     );
   }
   const widest = Math.min(width * 2, WIDEST);
-  const fallback = Math.min(stepWidth(width), 1200);
+  const fallback = widthWithin(picture, Math.min(stepWidth(width), 1200), shape);
   return (
     <picture className={frame}>
       <source type="image/avif" srcSet={sourceSet(picture, 'avif', widest, shape)} sizes={sizes} />
@@ -67,11 +77,7 @@ export function Picture({ picture, width, sizes, aspect, priority = false, alt, 
         alt={alt ?? picture.alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        style={
-          'placeholder' in picture && picture.placeholder && width >= PLACEHOLDER_FROM
-            ? { background: `center / cover url("${picture.placeholder}")` }
-            : undefined
-        }
+        style={picture.placeholder ? { background: `center / cover url("${picture.placeholder}")` } : undefined}
       />
     </picture>
   );

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button-class';
-import { Spinner } from './feedback/spinner';
+import { Spinner } from './spinner';
 
-export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
+export { buttonClass } from './button-class';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   /** Shows a spinner and refuses further clicks, but stays focusable. */

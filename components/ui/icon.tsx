@@ -40,6 +40,46 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** What other sets of icons call ours. */
+const OTHER_NAMES: Readonly<Record<string, IconName>> = {
+  envelope: 'mail',
+  email: 'mail',
+  basket: 'bag',
+  cart: 'bag',
+  'shopping-cart': 'bag',
+  'shopping-bag': 'bag',
+  question: 'info',
+  'question-circle': 'info',
+  'info-circle': 'info',
+  help: 'info',
+  telephone: 'phone',
+  delivery: 'truck',
+  shipping: 'truck',
+  person: 'user',
+  account: 'user',
+  printer: 'print',
+  link: 'external',
+  'external-link': 'external',
+  edit: 'pencil',
+  'exclamation-triangle': 'warning',
+};
+
+/**
+ * The icon that an editor or a platform means by a name such as 'truck', 'fa fa-truck' or 'icon-envelope'; null for one
+ * that we have not got.
+ */
+export function iconNamed(text: string): IconName | null {
+  const name =
+    text
+      .trim()
+      .toLowerCase()
+      .split(/\s+/)
+      .at(-1)
+      ?.replace(/^(?:fa|fas|far|bi|icon|ti|mdi)-/, '') ?? '';
+  if (Object.hasOwn(PATHS, name)) return name as IconName;
+  return Object.hasOwn(OTHER_NAMES, name) ? (OTHER_NAMES[name] ?? null) : null;
+}
+
 /** Icons that point along the line of reading turn round in right-to-left languages. */
 const DIRECTIONAL: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-end',

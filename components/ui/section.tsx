@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { Heading } from './text/heading';
+import { Heading } from './heading';
 
 interface SectionProps {
   title?: ReactNode;

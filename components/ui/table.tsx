@@ -5,18 +5,20 @@ interface TableProps {
   /** Read out before the table; also the name of the scrolling region. */
   caption: string;
   captionHidden?: boolean;
+  /** The first column stays in sight; its cells say so by a class of app/components.css. */
+  held?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Scrolls sideways inside itself on small screens. */
-export function Table({ caption, captionHidden = true, className, children }: TableProps) {
+/** Scrolls sideways inside itself on small screens, with a shadow where there is more. */
+export function Table({ caption, captionHidden = true, held = false, className, children }: TableProps) {
   return (
     <div
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="-mx-gutter overflow-x-auto px-gutter md:mx-0 md:px-0"
+      className={cx('scroll-cue -mx-gutter overflow-x-auto pe-gutter md:mx-0 md:px-0', !held && 'ps-gutter')}
     >
       <table className={cx('ledger', className)}>
         <caption className={captionHidden ? 'sr-only' : 'pb-3 text-start text-sm text-soft'}>{caption}</caption>

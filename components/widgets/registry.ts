@@ -19,17 +19,17 @@ import { coreLinkChildren } from './core-link-children';
 import { corePersonList } from './core-person-list';
 import { coreRawCode } from './core-raw-code';
 import { coreTestimonialGrid } from './core-testimonial-grid';
-import type { Widget } from './define';
+import type { Widget } from './parts/define';
 import { sellProductList } from './sell-product-list';
 import { sellProductView } from './sell-product-view';
 import { tplHeading } from './tpl-heading';
 import { zttHome } from './ztt-home';
 
 /**
- * Every widget by its outer name. To add one: a folder with `schema.ts`, `index.tsx` (`defineWidget`), `sample.json` and a test;
- * then its name in `OuterName` and its line below. The compiler asks for what is missing.
+ * Every widget by its outer name. To add one: a folder with `schema.ts`, `index.tsx` (`defineWidget`), `sample.json`
+ * and a test; then its name in `OuterName` and its line below. The compiler asks for what is missing.
  */
-export type OuterName =
+type OuterName =
   | 'core/html'
   | 'core/heading'
   | 'core/faq'

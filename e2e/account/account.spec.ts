@@ -35,6 +35,27 @@ test(
 );
 
 test(
+  'no tab of the account is cut on a phone, whatever the language',
+  { tag: ['@phone', '@only-phone'] },
+  async ({ newcomerPage: page, context }) => {
+    for (const locale of ['en', 'de', 'ru', 'ar', 'ka']) {
+      await context.addCookies([{ name: 'NEXT_LOCALE', value: locale, url: process.env.BASE_URL ?? '' }]);
+      await page.goto('/my-account/addresses');
+      const pages = page
+        .locator('nav')
+        .filter({ has: page.locator('a[href="/profile"][class*=min-h]') })
+        .filter({ has: page.locator('form[action="/api/session/logout"]') })
+        .last();
+      const width = page.viewportSize()?.width ?? 0;
+      for (const tab of await pages.locator('a, button').all()) {
+        const box = await tab.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width, `${locale}: ${await tab.innerText()}`).toBe(true);
+      }
+    }
+  },
+);
+
+test(
   'a new customer is told what to do first',
   { tag: ['@phone', '@no-js'] },
   async ({ newcomerPage: page, expectAccessible }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressCreate, addressList } from '../../lib/contract/buying/address';
-import { authUser } from '../../lib/contract/account/session';
+import { addressCreate, addressList } from '../../lib/contract/account/address';
+import { authUser } from '../../lib/contract/sign-in/session';
 import { expect, test } from '../fixtures';
 import type { Account } from '../support/accounts';
 import type { Platform } from '../support/platform';
@@ -207,12 +207,16 @@ test('a form that is sent twice makes one address', async ({ newcomerPage: page,
 test('an address of another customer does not exist', async ({ newcomerPage: page, newcomer, platform, account }) => {
   const [theirs] = await book(platform, account);
   const mine = await add(platform, newcomer, {});
+  const authorization = `Bearer ${await platform.signIn(newcomer)}`;
   for (const call of ['enable', 'disable']) {
-    const reply = await page.request.post(`/api/v1/sell/address/${call}`, {
-      data: { id: theirs?.id },
-      headers: { 'x-csrf': '1' },
-    });
-    expect(reply.status()).toBe(404);
+    const data = { id: theirs?.id };
+    for (const reply of [
+      await page.request.post(`${platform.address}/api/v1/sell/address/${call}`, { data, headers: { authorization } }),
+      // Not a call of the browser at all.
+      await page.request.post(`/api/v1/sell/address/${call}`, { data, headers: { 'x-csrf': '1' } }),
+    ]) {
+      expect(reply.status()).toBe(404);
+    }
   }
   await page.goto('/my-account/addresses');
   await page

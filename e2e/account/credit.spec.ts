@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { orderList } from '../../lib/contract/buying/order';
+import { orderList } from '../../lib/contract/orders/order';
 import { expect, test } from '../fixtures';
-import { giveAddress } from '../support/buying';
+import { giveAddress } from '../support/ordering';
 import { creditOf, giveCredit, spendElsewhere, voucherCode } from '../support/credit';
 import { FULL_CART } from '../support/goods';
 
@@ -98,9 +98,8 @@ test(
     const total = dollars(await amount(page, 'Total, incl. GST').innerText());
     await expectAccessible(page);
     await place(page).filter({ hasText: 'paid by credit' }).click();
-    await expect(page).toHaveURL(/\/orders\/\d+\?placed=1$/);
-    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
-    await expect(page.getByText(/^Paid on /)).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout\/placed\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
     await expect(amount(page, 'To pay')).toHaveText('$0.00');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Tax invoice' }).first().click();
@@ -117,15 +116,20 @@ test(
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await giveCredit(platform, newcomer, 80);
     await page.goto('/checkout');
-    await page.getByRole('radio', { name: /^Bank transfer/ }).check();
+    await page.getByRole('radio', { name: /^Invoice, due in 30 days/ }).check();
     await useCredit(page, true);
     const rest = await amount(page, 'To pay').innerText();
     await place(page).click();
-    await expect(page).toHaveURL(/\/orders\/\d+\?placed=1$/);
+    await expect(page).toHaveURL(/\/checkout\/placed\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' })).toBeVisible();
     await expect(page.getByText(`Please pay ${rest} by `)).toBeVisible();
+    const due = /by (\d+ \w+ \d{4})/.exec(await page.getByText('Please pay the invoice by').innerText())?.[1] ?? '';
+    expect(due).not.toBe('');
+    await expectAccessible(page);
     await expect(amount(page, 'To pay')).toHaveText(rest);
     await page.getByRole('link', { name: 'Tax invoice' }).first().click();
     await expect(amount(page, 'Amount due')).toHaveText(rest);
+    await expect(page.getByRole('article').getByText(due, { exact: true })).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authUser } from '../../lib/contract/account/session';
+import { authUser } from '../../lib/contract/sign-in/session';
 import { expect, signIn, test } from '../fixtures';
 import type { Account } from '../support/accounts';
 import { newCustomer } from '../support/new-customer';
@@ -21,7 +21,9 @@ test(
     const contact = page.getByRole('region', { name: 'Contact' });
     await expect(contact.getByText('Ida Okafor')).toBeVisible();
     await expect(contact.getByText(newcomer.email)).toBeVisible();
-    await expect(contact.getByRole('textbox')).toHaveCount(0);
+    // Not given yet: that alone can be.
+    await expect(contact.getByLabel('Date of birth')).toBeVisible();
+    await expect(contact.getByRole('textbox', { name: /name|phone/i })).toHaveCount(0);
     await expect(contact.getByRole('link', { name: /write to/ })).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByRole('region', { name: 'Driver’s licence' })).toHaveCount(0);
     await expectAccessible(page);
@@ -51,9 +53,9 @@ test(
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await page.goto('/profile');
     for (const [typed, words] of [
-      ['51824753557', 'This cannot be an ABN.'],
-      ['123', 'An ABN has eleven digits.'],
-      ['', 'Enter the ABN.'],
+      ['51824753557', 'This is not an ABN: check the digits.'],
+      ['123', 'An ABN has 11 digits.'],
+      ['', 'Enter the ABN of your business.'],
     ] as const) {
       await company(page).getByRole('textbox', { name: 'ABN' }).fill(typed);
       await save(page).click();
@@ -63,6 +65,35 @@ test(
     }
     await expectAccessible(page);
     expect((await record(platform, newcomer)).abn).toBe('33900100345');
+  },
+);
+
+test(
+  'a date of birth is given once, also by two tabs',
+  { tag: ['@no-js'] },
+  async ({ newcomerPage: page, newcomer, platform, context, expectAccessible }) => {
+    const contact = (tab: Page) => tab.getByRole('region', { name: 'Contact' });
+    const give = async (tab: Page, birth: string) => {
+      await contact(tab).getByLabel('Date of birth').fill(birth);
+      await contact(tab).getByRole('button', { name: 'Save' }).click();
+    };
+    await page.goto('/profile');
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(contact(page).getByText('You can give it once.')).toBeVisible();
+    await give(page, '2199-01-01');
+    await expect(contact(page).getByText('This day is in the future.')).toBeVisible();
+    await expectAccessible(page);
+    await give(page, '1985-04-23');
+    await expect(contact(page).getByText('23 April 1985')).toBeVisible();
+    await expect(contact(page).getByRole('status')).toHaveText('Saved');
+    await expect(contact(page).getByLabel('Date of birth')).toHaveCount(0);
+    await expectAccessible(page);
+    await give(other, '1990-02-28');
+    await expect(
+      contact(other).getByText('Your date of birth is set already. Please ask us to change it.').first(),
+    ).toBeVisible();
+    expect((await record(platform, newcomer)).date_of_birth).toBe('1985-04-23');
   },
 );
 

@@ -161,14 +161,28 @@ test('a film waits until it is asked for, and comes in parts', async ({ page, re
   expect((await request.get('/v/nope.mp4')).status()).toBe(404);
 });
 
-test('a size chart opens where sizes are chosen', { tag: ['@no-js', '@phone'] }, async ({ page, expectAccessible }) => {
-  await page.goto('/product/beef-cheek-rolls');
-  const chart = page.getByRole('img', { name: /^Size chart of cheek rolls/ });
-  await expect(chart).toBeHidden();
-  await page.getByText('Size chart', { exact: true }).click();
-  await expect(chart).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a size chart opens where sizes are chosen',
+  { tag: ['@no-js', '@phone'] },
+  async ({ page, expectAccessible, javaScriptEnabled }) => {
+    await page.goto('/product/beef-cheek-rolls');
+    const chart = page.getByRole('img', { name: /^Size chart of cheek rolls/ });
+    await expect(chart).toBeHidden();
+    await page.getByText('Size chart', { exact: true }).click();
+    await expect(chart).toBeVisible();
+    await expectAccessible(page);
+    const larger = page.getByRole('link', { name: /^Size chart of cheek rolls.*Show larger/ });
+    await expect(larger).toHaveAttribute('href', /1600\.jpg$/);
+    if (!javaScriptEnabled) return;
+    await larger.click();
+    const dialog = page.getByRole('dialog', { name: 'Size chart' });
+    await expect(dialog.getByRole('img', { name: /^Size chart of cheek rolls/ })).toBeInViewport();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(larger).toBeFocused();
+  },
+);
 
 test(
   'extras of all four kinds can be chosen, also those of a group',

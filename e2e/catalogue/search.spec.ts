@@ -13,6 +13,19 @@ test('a visitor searches from the header', { tag: ['@phone', '@no-js'] }, async 
   await expect(page).toHaveURL('/product/everyday-oatmeal-shampoo');
 });
 
+for (const [address, shown] of [
+  ['/search/oatmeal/shampoo', 'oatmeal shampoo'],
+  ['/search/oatmeal%2Fshampoo', 'oatmeal/shampoo'],
+] as const) {
+  test(`${address} searches for both words`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
+    await expect(page.getByRole('main').getByRole('article').first().getByRole('heading')).toHaveText(
+      'Everyday Oatmeal Shampoo',
+    );
+  });
+}
+
 for (const [typed, found] of [
   ['SG-WB-PLT', 'Plant-Blend Waste Bags'],
   ['sg-wb-plt-60', 'Plant-Blend Waste Bags'],

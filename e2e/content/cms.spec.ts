@@ -11,35 +11,59 @@ async function publicPage(request: APIRequestContext, path: string): Promise<{ s
 // Each walks through two applications, and the machine may be busy.
 test.describe.configure({ timeout: 120_000 });
 
-test('edit, see the draft in the frame, publish, go back', async ({ page, playwright, baseURL, expectAccessible }) => {
-  const visitor = await playwright.request.newContext({ baseURL });
-  const office = new BackOffice(page);
-  await office.signIn();
-  const path = await office.makePage('The first words');
-  await expect(office.preview.getByRole('heading', { name: 'The first words' })).toBeVisible();
-  expect((await publicPage(visitor, path)).status).toBe(404);
+/**
+ * Until when a published change is to be seen, in milliseconds: at once at the storefront, within two whole seconds
+ * behind nginx (docs/decisions/0063).
+ */
+const PUBLISHED_WITHIN_MS = Number(process.env.PUBLISHED_WITHIN_MS ?? 0);
 
-  await office.publish();
-  // Not within some time: the first visitor after the editor was told sees it.
-  expect((await publicPage(visitor, path)).html).toContain('The first words');
+async function expectPublished(visitor: APIRequestContext, path: string, words: string): Promise<void> {
+  const read = async () => (await publicPage(visitor, path)).html;
+  if (PUBLISHED_WITHIN_MS > 0) await expect.poll(read, { timeout: PUBLISHED_WITHIN_MS }).toContain(words);
+  else expect(await read()).toContain(words);
+}
 
-  await office.openPart(/core\/heading/);
-  await office.type('Heading', 'The second words');
-  await office.expectSaved();
-  await expect(office.preview.getByRole('heading', { name: 'The second words' })).toBeVisible();
-  await expect(page.getByText('Unpublished changes')).toBeVisible();
-  expect((await publicPage(visitor, path)).html).not.toContain('The second words');
+test(
+  'edit, see the draft in the frame, publish, go back',
+  { tag: ['@returning'] },
+  async ({ page, playwright, baseURL, expectAccessible }) => {
+    const visitor = await playwright.request.newContext({ baseURL });
+    const office = new BackOffice(page);
+    await office.signIn();
+    const path = await office.makePage('The first words');
+    await expect(office.preview.getByRole('heading', { name: 'The first words' })).toBeVisible();
+    expect((await publicPage(visitor, path)).status).toBe(404);
 
-  await office.publish();
-  expect((await publicPage(visitor, path)).html).toContain('The second words');
+    await office.publish();
+    // Not within some time: the first visitor after the editor was told sees it.
+    await expectPublished(visitor, path, 'The first words');
 
-  await page.getByRole('link', { name: 'Versions' }).click();
-  await page.getByRole('button', { name: 'Go back to version 1' }).click();
-  await expect(page.getByText('Gone back. Visitors see that version now.')).toBeVisible();
-  expect((await publicPage(visitor, path)).html).toContain('The first words');
-  await expectAccessible(page);
-  await visitor.dispose();
-});
+    await office.openPart(/core\/heading/);
+    await office.type('Heading', 'The second words');
+    await office.expectSaved();
+    await expect(office.preview.getByRole('heading', { name: 'The second words' })).toBeVisible();
+    await expect(page.getByText('Unpublished changes')).toBeVisible();
+    expect((await publicPage(visitor, path)).html).not.toContain('The second words');
+    // The frame has loaded itself anew, and goes on listening.
+    await office.type('Heading', 'The third words');
+    await expect(office.preview.getByRole('heading', { name: 'The third words' })).toBeVisible();
+    await office.preview.getByText('Moment and viewer').click();
+    await expect(office.preview.getByRole('button', { name: 'Back to now' })).toBeVisible();
+    await expect(office.preview.getByRole('button', { name: 'Leave preview' })).toBeHidden();
+    await office.type('Heading', 'The second words');
+    await expect(office.preview.getByRole('heading', { name: 'The second words' })).toBeVisible();
+
+    await office.publish();
+    await expectPublished(visitor, path, 'The second words');
+
+    await page.getByRole('link', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Go back to version 1' }).click();
+    await expect(page.getByText('Gone back. Visitors see that version now.')).toBeVisible();
+    await expectPublished(visitor, path, 'The first words');
+    await expectAccessible(page);
+    await visitor.dispose();
+  },
+);
 
 test('everything works with forms alone', { tag: ['@no-js'] }, async ({ page, request }) => {
   const office = new BackOffice(page);
@@ -142,7 +166,8 @@ test.describe('what cannot be', () => {
     await page.getByLabel('Leads to').fill('/about');
     await page.getByRole('button', { name: 'Add redirect' }).click();
     await expect(page.getByRole('rowheader', { name: from })).toBeVisible();
-    const shop = await page.request.get(`${process.env.BASE_URL ?? ''}${from}?x=1`, { maxRedirects: 0 });
+    const shop = await page.request.get(`${process.env.BASE_URL ?? ''}${from.toUpperCase()}?x=1`, { maxRedirects: 0 });
+    expect(shop.status()).toBe(307);
     expect(shop.headers().location).toMatch(/\/about\?x=1$/);
     await page.getByLabel('Old address').fill(`${from}-2`);
     await page.getByLabel('Leads to').fill(`${from}-2`);

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures';
 
-/** Issue of the page builder: made on the server from cached data. The least of several, since the machine has other things to do. */
+/**
+ * Issue of the page builder: made on the server from cached data. The least of several, since the machine has other
+ * things to do.
+ */
 const MOST_MS = 300;
 const TIMES = 15;
 

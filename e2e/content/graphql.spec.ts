@@ -1,23 +1,26 @@
 import { z } from 'zod';
-import { galleriesQuery, pageQuery, testimonialsQuery } from '../../lib/contract/graphql';
+import {
+  type GraphqlOperation,
+  galleriesQuery,
+  hashOf,
+  pageQuery,
+  testimonialsQuery,
+} from '../../lib/contract/graphql';
 import { expect, test } from '../fixtures';
 
-interface Operation {
-  readonly name: string;
-  readonly hash: string;
-}
-
-const bodyOf = ({ name, hash }: Operation, variables: object = {}) => ({
-  operationName: name,
+const bodyWith = (operationName: string, sha256Hash: string, variables: object = {}) => ({
+  operationName,
   variables,
-  extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  extensions: { persistedQuery: { version: 1, sha256Hash } },
 });
+const bodyOf = async (operation: GraphqlOperation, variables: object = {}) =>
+  bodyWith(operation.name, await hashOf(operation), variables);
 const OWN = { 'x-csrf': '1' };
 
 test('the browser reads by the known operations, and by nothing else', async ({ page, baseURL }) => {
   const post = (data: object, headers: Readonly<Record<string, string>> = OWN) =>
     page.request.post('/api/graphql', { data, headers: { origin: baseURL ?? '', ...headers } });
-  const reply = await post(bodyOf(testimonialsQuery));
+  const reply = await post(await bodyOf(testimonialsQuery));
   expect(reply.status()).toBe(200);
   expect(reply.headers()['cache-control']).toBe('private, no-store');
   const { testimonials } = testimonialsQuery.reply.parse(
@@ -25,22 +28,22 @@ test('the browser reads by the known operations, and by nothing else', async ({ 
   );
   expect(testimonials.length).toBeGreaterThan(0);
 
-  const about = await (await post(bodyOf(pageQuery, { url: 'about' }))).text();
+  const about = await (await post(await bodyOf(pageQuery, { url: 'about' }))).text();
   expect(about).toContain('"url":"about"');
   expect(about).not.toMatch(/token|eyJ/);
 
   for (const [status, body] of [
     [400, { query: testimonialsQuery.document }],
-    [400, { ...bodyOf(testimonialsQuery), query: '{ testimonials { id } }' }],
-    [400, bodyOf({ name: testimonialsQuery.name, hash: galleriesQuery.hash })],
-    [400, bodyOf({ name: 'users', hash: 'x' })],
+    [400, { ...(await bodyOf(testimonialsQuery)), query: '{ testimonials { id } }' }],
+    [400, bodyWith(testimonialsQuery.name, await hashOf(galleriesQuery))],
+    [400, bodyWith('users', 'x')],
     [400, {}],
-    [422, bodyOf(pageQuery, {})],
-    [422, bodyOf(pageQuery, { url: 'about', more: 1 })],
+    [422, await bodyOf(pageQuery, {})],
+    [422, await bodyOf(pageQuery, { url: 'about', more: 1 })],
   ] as const) {
     expect((await post(body)).status()).toBe(status);
   }
-  expect((await post(bodyOf(testimonialsQuery), {})).status()).toBe(403);
-  expect((await post(bodyOf(testimonialsQuery), { ...OWN, origin: 'https://evil.example' })).status()).toBe(403);
+  expect((await post(await bodyOf(testimonialsQuery), {})).status()).toBe(403);
+  expect((await post(await bodyOf(testimonialsQuery), { ...OWN, origin: 'https://evil.example' })).status()).toBe(403);
   expect((await page.request.get('/api/graphql')).status()).toBe(405);
 });

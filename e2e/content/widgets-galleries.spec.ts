@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 test.describe('the slider', () => {
@@ -64,6 +64,28 @@ test('the slides are a strip without scripts', { tag: ['@no-js'] }, async ({ pag
   await expect(page.getByRole('link', { name: 'Gift sets' }).first()).toBeInViewport();
 });
 
+/** Windows with room below a picture, and beside one. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1300 },
+] as const;
+
+/** Square pixels of the viewer's picture that its words cover; 1 and more while it is not there yet. */
+function coveredBy(viewer: Locator): Promise<number> {
+  return viewer.evaluate((root) => {
+    const picture = root
+      .querySelector('.pswp__item[aria-hidden="false"] img:not(.pswp__img--placeholder)')
+      ?.getBoundingClientRect();
+    const words = root.querySelector('.lightbox-caption')?.getBoundingClientRect();
+    if (!picture || picture.width === 0 || !words || words.width === 0) return Number.POSITIVE_INFINITY;
+    const width = Math.min(picture.right, words.right) - Math.max(picture.left, words.left);
+    const height = Math.min(picture.bottom, words.bottom) - Math.max(picture.top, words.top);
+    return Math.floor(Math.max(0, width)) * Math.floor(Math.max(0, height));
+  });
+}
+
 test.describe('the lightbox', () => {
   test(
     'opens with words and a button, leads on, closes by Escape and gives focus back',
@@ -96,8 +118,21 @@ test.describe('the lightbox', () => {
     },
   );
 
+  test('has its words below a picture or beside it, never over it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/demo-lightbox');
+    const viewer = page.getByRole('dialog', { name: 'Counter ideas' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.getByRole('link', { name: 'Enlarge: The chew bar' }).click();
+      await expect.poll(() => coveredBy(viewer), { message: `${size.width} × ${size.height}` }).toBe(0);
+      await viewer.getByRole('button', { name: 'Close' }).click();
+      await expect(viewer).toHaveCount(0);
+    }
+  });
+
   test('says so when a picture does not arrive', async ({ page }) => {
-    await page.route(/\/assets\/i\/.*\/4x3\/(800|\d{4})\./, (route) => route.abort());
+    await page.route(/\/assets\/i\/.*\/4x3\/([89]\d\d|\d{4})\./, (route) => route.abort());
     await page.goto('/demo-lightbox');
     await page.getByRole('link', { name: 'Enlarge: Jars by the door' }).click();
     await expect(page.getByText('This picture cannot be shown right now.').first()).toBeVisible();
@@ -110,9 +145,17 @@ test.describe('the lightbox', () => {
 test(
   'a gallery of a group is chosen by its thumbnail, stands below and can be sent to somebody',
   { tag: ['@no-js', '@phone'] },
-  async ({ page, expectAccessible }) => {
+  async ({ page, isMobile, expectAccessible }) => {
     await page.goto('/demo-galleries');
-    await page.getByRole('link', { name: /Walk and park/ }).click();
+    const thumbnail = page.getByRole('link', { name: /Walk and park/ });
+    const [picture, words] = await Promise.all([
+      thumbnail.locator('picture').boundingBox(),
+      thumbnail.getByText('Stations, bags and belts').boundingBox(),
+    ]);
+    // Where nothing can hover they stand below their tile; else they wait over it.
+    const below = (words?.y ?? 0) >= (picture?.y ?? 0) + (picture?.height ?? 0);
+    expect(below).toBe(isMobile);
+    await thumbnail.click();
     await expect(page).toHaveURL(/\/demo-galleries\/walk-and-park#gallery-\d+$/);
     await expect(page.getByRole('heading', { name: 'Walk and park' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Enlarge: A park post' })).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures';
 
-/** The demonstration pages (/demo_asdf), one per widget and part of the page builder; those on phones too where the layout is another one there. */
+/**
+ * The demonstration pages (/demo_asdf), one per widget and part of the page builder; those on phones too where the
+ * layout is another one there.
+ */
 const ON_PHONES = [
   'rows',
   'tabs',

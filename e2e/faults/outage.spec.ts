@@ -35,6 +35,14 @@ test('a shop whose platform goes away and comes back', async ({ page, request, a
     expect((await unseen.text()).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')).toContain('Network Error');
   });
 
+  await test.step('so it is for everybody who asks at the same time, of whom Next answers one', async () => {
+    const paths = Array.from({ length: 12 }, (_, at) =>
+      at % 2 ? '/product/lavender-waste-bag-rolls' : '/article/margin-mark-up-and-gst',
+    );
+    const replies = await Promise.all(paths.map((path) => request.get(shop.address + path)));
+    expect(replies.map((reply) => reply.status())).toEqual(paths.map(() => 503));
+  });
+
   await test.step('a customer sees a network error and stays signed in', async () => {
     await page.goto(`${shop.address}/my-account`);
     await expect(page.getByText('Network Error').first()).toBeVisible();

@@ -124,18 +124,33 @@ test.describe('a form that costs something', () => {
   );
 
   test(
-    'says that a payment failed, and keeps it to be paid',
+    'says that a payment failed, and has one form, filled, that leads to the same payment',
     { tag: ['@no-js'] },
-    async ({ page, expectAccessible }) => {
+    async ({ page, browser, expectAccessible }) => {
       const booking = await book(page);
+      const payment = page.url();
       await page.getByRole('button', { name: 'Decline the payment' }).click();
       await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
+      const fields = page.getByRole('main').locator('form');
+      await expect(fields).toHaveCount(1);
+      await expect(fields.getByLabel('Name of the groomer')).toHaveValue(booking.name);
+      await expect(fields.getByLabel('E-mail address for the invoice')).toHaveValue(booking.email);
+      await expect(fields.getByLabel('Which day would you like to come?')).toHaveValue('03/12/2026');
+      expect([...new URL(page.url()).searchParams.keys()]).toEqual(['form', 'payum_token']);
       await expectAccessible(page);
+      // Whoever else has the address sees nothing of it.
+      const other = await browser.newPage();
+      await other.goto(page.url());
+      await expect(other.getByLabel('Name of the groomer')).toHaveValue('');
+      await other.close();
       expect(await mailsTo(PLATFORM, SITE, booking.name)).toEqual([]);
-      await page.getByRole('link', { name: 'Pay now' }).click();
+      await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', payment);
+      await fields.getByRole('button', { name: 'Book and pay' }).click();
+      await page.waitForURL(({ origin, pathname }) => origin + pathname === payment);
       await page.getByRole('button', { name: 'Approve the payment' }).click();
       await expect(page.getByText(PAID, { exact: true })).toBeVisible();
       await mailTo(PLATFORM, SITE, booking.name);
+      expect(await mailsTo(PLATFORM, SITE, booking.name)).toHaveLength(1);
     },
   );
 

@@ -22,7 +22,7 @@ async function fillContact(page: Page, message: string) {
 test.describe('the contact form', () => {
   test(
     'arrives, and an answer to it goes to who sent it',
-    { tag: ['@phone', '@no-js'] },
+    { tag: ['@phone', '@no-js', '@returning'] },
     async ({ page, javaScriptEnabled, expectAccessible }) => {
       const message = unique('Where is my order?');
       await page.goto('/contact');
@@ -57,6 +57,10 @@ test.describe('the contact form', () => {
       await expect(fields.getByLabel('E-mail address')).toHaveValue('kim@@example');
       await expect(fields.getByLabel('How can we help?')).toHaveValue('A question\nover two lines');
       await expectAccessible(page);
+      const summary = fields.getByRole('alert').filter({ has: page.getByRole('list') });
+      await expect(summary.getByRole('link')).toHaveText(['Your name', 'E-mail address']);
+      await summary.getByRole('link', { name: 'E-mail address' }).click();
+      await expect(fields.getByLabel('E-mail address')).toBeFocused();
       await fields.getByLabel('Your name').fill('Kim');
       await fields.getByLabel('E-mail address').fill('kim@example.net');
       await fields.getByRole('button', { name: 'Send the message' }).click();
@@ -144,13 +148,11 @@ test.describe('a form with every kind of field', () => {
       await fields.getByLabel('Time', { exact: true }).fill('21:30');
       await fields.getByLabel('Masked text').pressSequentially(javaScriptEnabled === false ? 'abc-123' : 'abc123');
       await expect(fields.getByLabel('Masked text')).toHaveValue('abc-123');
-      await fields
-        .getByLabel('File')
-        .setInputFiles({
-          name: 'Bill of lading.pdf',
-          mimeType: 'application/pdf',
-          buffer: Buffer.from('%PDF-1.7 hello'),
-        });
+      await fields.getByLabel('File').setInputFiles({
+        name: 'Bill of lading.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 hello'),
+      });
       await fields.getByLabel('Checkbox').check();
       await fields.getByLabel('Older text', { exact: true }).fill('Anything');
       await fields.getByLabel('Older telephone').fill('0400 000 000');
@@ -243,7 +245,7 @@ test.describe('a form with every kind of field', () => {
       );
       await expect(fields.getByLabel('Masked text')).toHaveAccessibleDescription('Please type it like ABC-123.');
       await expect(fields.getByLabel('Telephone', { exact: true })).toHaveAccessibleDescription(
-        'Please type a telephone number, such as 02 5550 1240.',
+        'Please type a telephone number, such as 02 5550 9876.',
       );
       await expect(fields.getByLabel('File')).toHaveAccessibleDescription(/Files of this kind are not taken/);
       await expect(fields.getByLabel('Checkbox')).toHaveAccessibleDescription('Please tick this box.');
@@ -260,13 +262,11 @@ test.describe('a form with every kind of field', () => {
     await fields.getByRole('button', { name: 'Hide password' }).click();
     await expect(fields.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
     await fields.getByLabel('Text over two lines').fill('Kim');
-    await fields
-      .getByLabel('File')
-      .setInputFiles({
-        name: 'large.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-'),
-      });
+    await fields.getByLabel('File').setInputFiles({
+      name: 'large.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-'),
+    });
     await expect(fields.getByLabel('File')).toHaveAccessibleDescription(/Files can have 5 MB at most, all together\./);
     await fields.getByRole('button', { name: 'Send everything' }).click();
     await expect(fields.getByText('Files can have 5 MB at most, all together.').first()).toBeVisible();

@@ -4,7 +4,7 @@ const PRODUCT = '/product/plant-blend-waste-bags';
 
 test(
   'tokens in an address sign in on any page, and are gone from it',
-  { tag: ['@no-js'] },
+  { tag: ['@no-js', '@returning'] },
   async ({ page, account, platform, expectAccessible }) => {
     const { access_token: a, refresh_token: r } = await platform.tokens(account);
     const seen: string[] = [];
@@ -17,7 +17,7 @@ test(
   },
 );
 
-test('a guarded page opens with them', async ({ page, account, platform }) => {
+test('a guarded page opens with them', { tag: ['@returning'] }, async ({ page, account, platform }) => {
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
   await page.goto(`/orders?page=1&${new URLSearchParams({ a, r })}`);
   await expect(page).toHaveURL('/orders?page=1');
@@ -64,3 +64,46 @@ test('what is fetched ahead, or for a frame, signs nobody in', async ({ request,
     expect(reply.headers()['cache-control']).toContain('no-store');
   }
 });
+
+test(
+  'a link of another site asks before it takes the place of somebody, or a cart',
+  { tag: ['@no-js'] },
+  async ({ page, account, newcomer, newcomerPage, platform, expectAccessible, baseURL }) => {
+    const { access_token: a, refresh_token: r } = await platform.tokens(account);
+    const elsewhere = 'http://club.example/';
+    const link = `${baseURL}/profile?${new URLSearchParams({ a, r })}`;
+    await page.route(elsewhere, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${link.replaceAll('&', '&amp;')}">Go</a>` }),
+    );
+    const follow = async () => {
+      await page.goto(elsewhere);
+      await page.getByRole('link', { name: 'Go' }).click();
+    };
+    await follow();
+    await expect(page).toHaveURL('/login/switch');
+    await expect(page.getByRole('main')).toContainText(newcomer.email);
+    const html = await page.content();
+    expect([a, r].filter((token) => html.includes(token))).toEqual([]);
+    await expectAccessible(page);
+    await newcomerPage.getByRole('button', { name: 'Stay as I am' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('main')).toContainText(newcomer.email);
+
+    await follow();
+    await page.getByRole('button', { name: `Log in as ${account.email}` }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('main')).toContainText(account.email);
+    expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('pending'))).toEqual(
+      [],
+    );
+    // The same person again.
+    await follow();
+    await expect(page).toHaveURL('/profile');
+
+    await page.context().clearCookies();
+    await page.context().addCookies([{ name: 'stockist-cart', value: 'fair-stand-cart-1', url: link }]);
+    await follow();
+    await expect(page.getByRole('main')).toContainText('The products in the cart of this browser');
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain('stockist-cart');
+  },
+);

@@ -5,7 +5,7 @@ const WRONG = /password is not right|password do not match an account/;
 
 test(
   'a customer signs in on a product and is back at it, with prices',
-  { tag: ['@phone', '@no-js'] },
+  { tag: ['@phone', '@no-js', '@returning'] },
   async ({ page, account, platform, expectAccessible }) => {
     await platform.fillCart(account);
     await page.goto('/product/plant-blend-waste-bags');
@@ -119,6 +119,34 @@ test(
     await page.goBack();
     await expect(page).toHaveURL(/\/login/);
     expect((await page.context().cookies()).filter(({ name }) => name.includes('stockist'))).toEqual([]);
+  },
+);
+
+test('going to /logout signs out and leads home', { tag: ['@no-js', '@returning'] }, async ({ newcomerPage: page }) => {
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/orders');
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test(
+  'a link of another site to /logout asks first, in the shop’s own look',
+  { tag: ['@no-js', '@phone'] },
+  async ({ newcomerPage: page, newcomer, expectAccessible }) => {
+    await page.context().addCookies([{ name: 'NEXT_LOCALE', value: 'de', url: process.env.BASE_URL ?? '' }]);
+    await page.goto(`data:text/html,<a href="${process.env.BASE_URL}/logout">Away</a>`);
+    await page.getByRole('link', { name: 'Away' }).click();
+    await expect(page).toHaveURL('/logout');
+    await expect(page.getByRole('heading', { level: 1, name: 'Möchten Sie sich abmelden?' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(newcomer.email)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/');
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { giveAddress, orderNow } from '../support/buying';
+import { giveAddress, orderNow } from '../support/ordering';
 import { FULL_CART } from '../support/goods';
 
 const PUBLIC = [
@@ -160,7 +160,8 @@ test(
           .filter((element) => {
             const { width, height } = element.getBoundingClientRect();
             const { display, position, opacity } = getComputedStyle(element);
-            // Links within a sentence are as high as it (WCAG 2.5.8, inline); what is hidden until it has the focus is nobody's target.
+            // Links within a sentence are as high as it (WCAG 2.5.8, inline); what is hidden until it has the focus is
+            // nobody's target.
             const inText = display === 'inline' || element.closest('label') !== null;
             return (
               width > 1 &&

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { expect, test } from '../fixtures';
 
 /*
- * What a public page may weigh on the wire (design, section 10): counted, so that a busy machine changes nothing. Files are compressed
- * here as deploy/ sends them, with brotli.
+ * What a public page may weigh on the wire (design, section 10): counted, so that a busy machine changes nothing. Files
+ * are compressed here as deploy/ sends them, with brotli.
  */
 const KB = 1024;
 /** More than a page of Next without anything of ours. */
 const OWN_SCRIPTS = 15 * KB;
 const STYLES = 12 * KB;
 const HTML = 10 * KB;
-/** What the scripts start from, beside the page (scripts/server/split-page.ts). */
+/** What the scripts start from, beside the page (server/split-page.ts). */
 const FLIGHT = 14 * KB;
 const FONTS = 110 * KB;
 
@@ -141,7 +141,8 @@ for (const path of PAGES_TO_WATCH) {
           one.currentSrc.endsWith('.svg')
         )
           return [];
-        // What the browser decodes, in pixels of this screen; an image that covers its frame is as wide as its height wants.
+        // What the browser decodes, in pixels of this screen; an image that covers its frame is as wide as its height
+        // wants.
         const { width, height } = one.getBoundingClientRect();
         const file = /\/(\d+)(?:\.\w+)+$/.exec(new URL(one.currentSrc).pathname)?.[1];
         return file === undefined || width === 0

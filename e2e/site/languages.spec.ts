@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 
 test(
   'the language is chosen in the footer, on the page one is on, and kept',
-  { tag: ['@phone', '@no-js'] },
+  { tag: ['@phone', '@no-js', '@returning'] },
   async ({ page, expectAccessible }) => {
     await page.goto('/shop/training-treats');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -90,3 +90,16 @@ test('a language that is none, or that another site chooses, changes nothing', a
   });
   expect([elsewhere.status(), elsewhere.headers().location]).toEqual([303, `${baseURL}/`]);
 });
+
+test(
+  "no language leaves the shop's name too little room on a phone",
+  { tag: ['@phone', '@only-phone'] },
+  async ({ page, baseURL }) => {
+    for (const language of ['en', 'ar', 'de', 'ru', 'fr', 'pl']) {
+      await page.context().addCookies([{ name: 'NEXT_LOCALE', value: language, url: baseURL ?? '' }]);
+      await page.goto('/login');
+      const name = page.getByRole('banner').getByText('Banksia & Bark', { exact: true });
+      expect(await name.evaluate((word) => word.scrollWidth - word.clientWidth), language).toBeLessThanOrEqual(0);
+    }
+  },
+);

@@ -25,6 +25,11 @@ test.beforeAll(async () => {
   built = await readFile(WORKER, 'utf8');
 });
 test.afterEach(() => writeFile(WORKER, built));
+/** It fetched every page itself, and took from it what the browser says of a navigation. */
+const LAST_MONTH = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => event.request.mode === 'navigate' && event.respondWith(fetch(event.request)));`;
 const publish = (name: string) => writeFile(WORKER, `${built}\n// ${name}.`);
 
 test('without a network there is a page that says so, in the reader’s language', async ({
@@ -39,7 +44,7 @@ test('without a network there is a page that says so, in the reader’s language
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Try again' }).click();
+  // By itself.
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 
@@ -100,17 +105,37 @@ test('a new version is told of, gone from the page after 6 s, and still to be ha
   ).toBeNull();
 });
 
-test('a version that waits is taken by the next page', async ({ page }) => {
+test('a version that waits is taken by the next page, also by one that a script loads', async ({ page }) => {
   await page.goto('/about');
   await workerRuns(page);
   await publish('Another newer build');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText('New content available').first()).toBeVisible();
-  await page.goto('/faq');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Banksia & Bark Wholesale' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.waitForFunction(() => !('sameDocument' in window));
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
     .toBeNull();
   await expect(page.getByText('New content available')).toHaveCount(0);
+});
+
+test('a browser with last month’s worker can sign in by tokens and sign out', async ({ page, newcomer, platform }) => {
+  await writeFile(WORKER, LAST_MONTH);
+  await page.goto('/healthz');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  await workerRuns(page);
+  const { access_token: a, refresh_token: r } = await platform.tokens(newcomer);
+  await page.goto(`/profile?${new URLSearchParams({ a, r })}`);
+  // What such a worker passes on does not say where it comes from.
+  await page.getByRole('button', { name: `Log in as ${newcomer.email}` }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('the shop can be put on a home screen, in the colour of its theme', async ({ request }) => {
@@ -118,6 +143,8 @@ test('the shop can be put on a home screen, in the colour of its theme', async (
   expect(reply.headers()['content-type']).toBe('application/manifest+json');
   const manifest: unknown = await reply.json();
   expect(manifest).toMatchObject({
+    name: 'Banksia & Bark Wholesale',
+    short_name: 'Banksia',
     start_url: '/',
     display: 'standalone',
     theme_color: '#A4402F',

@@ -1,4 +1,4 @@
-/** Accounts of the demonstration shop (backend/db/seed/data/people/accounts.ts). */
+/** Accounts of the demonstration shop (backend/db/seed/data/accounts.json). */
 export interface Account {
   readonly email: string;
   readonly password: string;

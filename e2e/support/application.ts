@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Platform, linkIn } from './platform';
 
-/** The wholesale manager's address (backend/db/seed/data/site.ts). */
+/** The wholesale manager's address (backend/db/seed/data/site.json). */
 const MANAGER = 'hello@banksiaandbark.example';
 
 /** An address that no journey knows. */

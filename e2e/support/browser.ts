@@ -54,8 +54,9 @@ async function packaged(): Promise<Browser | null> {
 }
 
 /**
- * A browser for the journeys, without a step by hand: the one of an npm package, which is the same on every machine and, having no
- * window, opens a page four times as fast as the system's; else Playwright's own or the system's. BROWSER_PATH names another.
+ * A browser for the journeys, without a step by hand: the one of an npm package, which is the same on every machine
+ * and, having no window, opens a page four times as fast as the system's; else Playwright's own or the system's.
+ * BROWSER_PATH names another.
  */
 export async function findBrowser(): Promise<Browser> {
   const wanted = process.env.BROWSER_PATH;

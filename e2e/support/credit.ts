@@ -1,7 +1,7 @@
-import { shippingQuote, submitOrder } from '../../lib/contract/buying/cart';
-import { addressList } from '../../lib/contract/buying/address';
+import { shippingQuote, submitOrder } from '../../lib/contract/cart/cart.contract';
+import { addressList } from '../../lib/contract/account/address';
 import { creditBalance } from '../../lib/contract/account/user';
-import { giftVoucherPay, giftVoucherRedeem } from '../../lib/contract/buying/voucher';
+import { giftVoucherPay, giftVoucherRedeem } from '../../lib/contract/vouchers/voucher';
 import type { Account } from './accounts';
 import { newAddress } from './application';
 import { mailTo } from './mailbox';

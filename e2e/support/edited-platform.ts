@@ -34,7 +34,9 @@ class EditedPlatform {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Replies to addresses like this one are edited; a later edit of the same address takes the place of an earlier one. */
+  /**
+   * Replies to addresses like this one are edited; a later edit of the same address takes the place of an earlier one.
+   */
   edit(path: RegExp, edit: Edit): void {
     this.#edits.unshift({ path, edit });
   }

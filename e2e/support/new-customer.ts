@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loginRecoveryCode, registerLink } from '../../lib/contract/account/session';
+import { loginRecoveryCode, registerLink } from '../../lib/contract/sign-in/session';
 import { currentDomain } from '../../lib/contract/site/site';
 import { userUpdate } from '../../lib/contract/account/user';
 import type { Account } from './accounts';
@@ -8,10 +8,15 @@ import { type Platform, linkIn } from './platform';
 const FINGERPRINT = 'journeys-fingerprint-1';
 
 /**
- * A customer of the journey's own, as one becomes a customer: applies, confirms the address, is approved by the manager, and is in by
- * the welcome mail's link. No address, no order; no password where '' is asked for.
+ * A customer of the journey's own, as one becomes a customer: applies, confirms the address, is approved by the
+ * manager, and is in by the welcome mail's link. No address, no order; no password where '' is asked for. It may pay on
+ * invoice, within 30 days, unless `terms` says otherwise ('' for an account that pays when it orders).
  */
-export async function newCustomer(platform: Platform, password = `journey-${randomUUID()}`): Promise<Account> {
+export async function newCustomer(
+  platform: Platform,
+  password = `journey-${randomUUID()}`,
+  terms = '30',
+): Promise<Account> {
   const email = `journey-${randomUUID().slice(0, 12)}@example.com`;
   const application = {
     email,
@@ -38,7 +43,7 @@ export async function newCustomer(platform: Platform, password = `journey-${rand
   const approve = () =>
     fetch(`${platform.address}${pathname}`, {
       method: 'POST',
-      body: new URLSearchParams({ action: 'approve' }),
+      body: new URLSearchParams({ action: 'approve', terms }),
       redirect: 'manual',
     });
   const welcome = linkIn(await platform.mailAfter(email, approve), /\/login\/link\?/);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { addressList } from '../../lib/contract/buying/address';
-import { cartAdd, cartRemove, getCart } from '../../lib/contract/buying/cart';
+import { addressList } from '../../lib/contract/account/address';
+import { cartAdd, cartRemove, getCart } from '../../lib/contract/cart/cart.contract';
 import { API_BASE_PATH } from '../../lib/contract/common';
 import type { AnyEndpoint, ReplyOf } from '../../lib/contract/endpoint';
 import { productByUrl } from '../../lib/contract/catalogue/product';
-import { type Tokens, login } from '../../lib/contract/account/session';
+import { type Tokens, login } from '../../lib/contract/sign-in/session';
 import type { Account } from './accounts';
 
 /** A line of a cart by what a person would say: which product, which code, how many. */
@@ -78,7 +78,10 @@ export class Platform {
     return mailList.parse(await reply.json()).data;
   }
 
-  /** Waits for the e-mail that something makes the platform send; `about` is something it says, where others write there too. */
+  /**
+   * Waits for the e-mail that something makes the platform send; `about` is something it says, where others write there
+   * too.
+   */
   async mailAfter(to: string, work: () => Promise<unknown>, about = ''): Promise<Mail> {
     const before = new Set((await this.mails(to)).map(({ id }) => id));
     await work();

@@ -2,7 +2,10 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 
 const FLIGHT = /<script\b[^>]* src="(\/flight\/[^"]+)"/g;
 
-/** All that a reply brings to a browser: the document, and the data for the scripts, which a finished page has beside it (scripts/server/split-page.ts). */
+/**
+ * All that a reply brings to a browser: the document, and the data for the scripts, which a finished page has beside it
+ * (server/split-page.ts).
+ */
 export async function wholePage(request: APIRequestContext, reply: APIResponse): Promise<string> {
   const parts = [await reply.text()];
   for (const [, path = ''] of (parts[0] ?? '').matchAll(FLIGHT)) {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { NO_FORM } from '../domain/form/unreadable-body';
+import { NO_FORM } from '../domain/forms/unreadable-body';
 import { NEW_FORM, expectForm } from './form-state';
 
 jest.mock('next/root-params', () => ({ view: async () => 'en' }));

@@ -1,4 +1,4 @@
-import { NO_FORM } from '../domain/form/unreadable-body';
+import { NO_FORM } from '../domain/forms/unreadable-body';
 
 /** What a form's action gives back: what was typed, and what is wrong with it. Never a password. */
 export interface FormState {
@@ -9,9 +9,12 @@ export interface FormState {
   readonly message: string | null;
   /** Counts the answers, so that a form notices the same answer twice. */
   readonly attempt: number;
-  /** Set when the platform did not do it: there was no reply at all (link_active, specification 1, section 4), or it failed in words. */
+  /**
+   * Set when the platform did not do it: there was no reply at all (link_active, specification 1, section 4), or it
+   * failed in words.
+   */
   readonly unavailable?: 'no-reply' | 'failed';
-  /** Where the browser goes next, by loading it anew (lib/actions/sign-in/go-on). */
+  /** Where the browser goes next, by loading it anew (lib/actions/sign-in/continue). */
   readonly goTo?: string;
 }
 
@@ -34,6 +37,15 @@ export function expectForm(data: unknown, previous: unknown = NEW_FORM): void {
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+/** All text fields of a form by name, without those that React adds. */
+export function typedTexts(data: FormData): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...data.entries()].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'),
+    ),
+  );
 }
 
 /** Fields whose name starts with `prefix`, by the rest of their name. */

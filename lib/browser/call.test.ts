@@ -1,5 +1,5 @@
-import { getCart } from '@/lib/contract/buying/cart';
-import { addressCreate } from '@/lib/contract/buying/address';
+import { getCart } from '@/lib/contract/cart/cart.contract';
+import { addressCreate } from '@/lib/contract/account/address';
 import { call } from './call';
 
 const reply = { item_count: 2, items: [], subtotal: 19.8, total_amount: '21.78' };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { REQUEST_SPACING_MS, REQUEST_TIMEOUT_MS } from '@/lib/config/constants';
 import { API_BASE_PATH, platformError } from '@/lib/contract/common';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '@/lib/contract/endpoint';
-import { isNoReply, noteReply } from './link';
+import { parseJson } from '@/lib/domain/values/parse-json';
+import { isNoReply, noteReply } from './site/connection';
 import type { CallError, CallResult } from './result';
 
 export interface BrowserCallInput<E extends AnyEndpoint> {
@@ -57,14 +58,6 @@ function requestOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>):
     signal: input.signal ? AbortSignal.any([patience, input.signal]) : patience,
     ...(endpoint.body ? { body: JSON.stringify(z.encode(endpoint.body, input.body)) } : {}),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function failure(status: number, text: string, retryAfter: string | null): CallError {

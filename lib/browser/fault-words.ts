@@ -6,7 +6,9 @@ export interface FaultWords {
   readonly home: string;
 }
 
-/** The element of the layout that keeps them, so that an error screen has to ask nobody (components/layout/fault-words). */
+/**
+ * The element of the layout that keeps them, so that an error screen has to ask nobody (components/site/fault-words).
+ */
 export const FAULT_WORDS_ID = 'fault-words';
 
 /** For when even the layout is missing; the same as in messages/en.json. */

@@ -14,7 +14,11 @@ export const IMAGE_STEP = 25;
 export const MENU_GROUPS = 12;
 export const MENU_CHILDREN = 6;
 
+/** The specification's, for what changes something: nobody knows what became of a change that was given up. */
 export const REQUEST_TIMEOUT_MS = 50_000;
+/** A read can be asked again, so nobody waits longer for it; nor for a new token. */
+export const READ_TIMEOUT_MS = 8_000;
+export const REFRESH_WAIT_MS = 10_000;
 export const REQUEST_SPACING_MS = 50;
 export const BULK_REQUEST_SPACING_MS = 500;
 export const TOKEN_CHECK_MS = 10_000;
@@ -38,7 +42,10 @@ export const PRICE_CACHE_MS = 5_000;
 
 export const MINIMUM_ORDER_CENTS = 30_000;
 
-/** How a page that is rendered for one person learns of its address's query: set by middleware, whatever a browser sends. */
+/**
+ * How a page that is rendered for one person learns of its address's query: set by middleware, whatever a browser
+ * sends.
+ */
 export const QUERY_HEADER = 'x-page-query';
 
 export const VOUCHER_IMAGE = { aspect: '16x9', width: 400 } as const;

@@ -37,7 +37,10 @@ function isStrong(secret: string): boolean {
   return bytes.length >= 32 && new Set(bytes).size >= 16;
 }
 
-/** One secret, or several as `2:new,1:old`: the highest number seals, all of them open, so that a password can be rotated. */
+/**
+ * One secret, or several as `2:new,1:old`: the highest number seals, all of them open, so that a password can be
+ * rotated.
+ */
 const sessionPassword = z
   .string({ error: `SESSION_PASSWORD is missing. ${MAKE_SECRET}` })
   .transform((value) => value.split(',').map((entry) => /^(?:(\d+):)?(.+)$/.exec(entry.trim())))
@@ -55,10 +58,10 @@ function count(name: string, fallback: number) {
     .transform(Number);
 }
 
-function onOff(name: string) {
+function onOff(name: string, fallback: 'on' | 'off' = 'off') {
   return z
     .enum(['on', 'off'], { error: `${name} must be on or off.` })
-    .default('off')
+    .default(fallback)
     .transform((value) => value === 'on');
 }
 
@@ -70,6 +73,16 @@ function address(name: string) {
       (value) =>
         URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value))),
       `${name} must be an https address, for example https://id.example.com.`,
+    );
+}
+
+/** Where somebody can be told something. */
+function contact(name: string) {
+  return z
+    .string()
+    .regex(
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/,
+      `${name} must be mailto:, https:// or tel:, for example mailto:security@example.com.`,
     );
 }
 
@@ -110,7 +123,10 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** Hosts that code of editors may reach, such as forms.example.com or *.example.com: they stand in a policy, so nothing else may. */
+/**
+ * Hosts that code of editors may reach, such as forms.example.com or *.example.com: they stand in a policy, so nothing
+ * else may.
+ */
 const hosts = list.refine(
   (names) => names.every((name) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name)),
   'EMBED_HOSTS must be host names separated by commas, for example forms.example.com.',
@@ -120,6 +136,8 @@ const schema = z.object({
   API_BASE_URL: origin('API_BASE_URL', isService).default('http://127.0.0.1:4000'),
   APP_ORIGIN: origin('APP_ORIGIN').default('http://localhost:3000'),
   SESSION_PASSWORD: sessionPassword,
+  /** Where ended sessions are written down. */
+  DATA_DIR: z.string().default('.stockist/data'),
   REVALIDATE_SECRET: z.string().min(24, `REVALIDATE_SECRET must have 24 characters or more. ${MAKE_SECRET}`).optional(),
   REDIS_URL: z
     .string()
@@ -131,9 +149,16 @@ const schema = z.object({
     .regex(/^\d$/, 'TRUSTED_PROXIES must be the number of proxies of your own in front of the shop, 0 to 9.')
     .default('0')
     .transform(Number),
-  /** Seconds that caches before the shop may keep a public page; read by scripts/storefront.ts. */
+  /** Seconds that caches before the shop may keep a public page; read by server/main.ts. */
   SHARED_CACHE_SECONDS: count('SHARED_CACHE_SECONDS', 1),
+  /** MB of finished pages on disk; read by server/page-cache.ts. */
+  PAGES_DISK_MB: count('PAGES_DISK_MB', 512),
+  /** MB of finished pages and their reads in memory; read by next.config.ts and server/finished-pages.ts. */
+  PAGES_MEMORY_MB: count('PAGES_MEMORY_MB', 100),
+  /** Whether the data that a public page's scripts start from have a file of their own; read by server/main.ts. */
+  FLIGHT_FILES: onOff('FLIGHT_FILES', 'on'),
   SIGN_IN_ATTEMPTS: count('SIGN_IN_ATTEMPTS', 30),
+  VOUCHER_ATTEMPTS: count('VOUCHER_ATTEMPTS', 5),
   OAUTH_CLIENT_ID: z.string().optional(),
   OAUTH_CLIENT_SECRET: z.string().optional(),
   OAUTH_ISSUER: address('OAUTH_ISSUER').optional(),
@@ -147,6 +172,8 @@ const schema = z.object({
   PLATFORM_ORIGIN: origin('PLATFORM_ORIGIN').optional(),
   EMBED_HOSTS: hosts.default([]),
   SENTRY_DSN: address('SENTRY_DSN').optional(),
+  /** Who finds a weakness tells it there (RFC 9116); the shop's e-mail address without one. */
+  SECURITY_CONTACT: contact('SECURITY_CONTACT').optional(),
   /** For a shop that is being tried out: search engines are kept out of all of it. */
   KEEP_OUT_OF_SEARCH: onOff('KEEP_OUT_OF_SEARCH'),
   LOG_LEVEL: z

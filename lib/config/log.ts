@@ -1,6 +1,8 @@
 import pino from 'pino';
 
-/** The server's log. Never give it a token, a code, a password, an e-mail address or a cookie (design, section 5.12). */
+/**
+ * The server's log. Never give it a token, a code, a password, an e-mail address or a cookie (design, section 5.12).
+ */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: null,

@@ -4,6 +4,8 @@ export const routes = {
   login: '/login',
   /** What the link of an e-mail opens. */
   loginLink: '/login/link',
+  /** Asks before tokens in an address sign in another person. */
+  loginSwitch: '/login/switch',
   /** Where an authorization-code sign-in comes back to. */
   auth: '/auth',
   logout: '/logout',
@@ -20,6 +22,8 @@ export const routes = {
   cart: '/cart',
   checkout: '/checkout',
   checkoutReturn: '/checkout/return',
+  /** Where an order leads that asks for no payment now. */
+  orderPlaced: (id: string): string => `/checkout/placed/${encodeURIComponent(id)}`,
   shop: (group?: string, page = 1): string => {
     const base = group ? `/shop/${group}` : '/shop';
     if (page <= 1) return base;
@@ -51,7 +55,7 @@ export const routes = {
   tickets: (id: string): string => `/print-tickets/${encodeURIComponent(id)}`,
 } as const;
 
-/** Why the visitor is on the sign-in page again; each has its words (components/auth/sign-in/login-notice). */
+/** Why the visitor is on the sign-in page again; each has its words (components/sign-in/login/login-notice). */
 export const LOGIN_PROBLEMS = ['state', 'denied', 'provider', 'network', 'limit', 'token'] as const;
 export type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
 
@@ -67,12 +71,23 @@ export function signInAddress(
 
 export { LONGEST_SEARCH } from '../contract/limits';
 
-/** In the query of a page: the form or voucher that was paid for, what was sent without scripts, and the payment's own name (specification 2, section 7). */
+/**
+ * In the query of a page: the form or voucher that was paid for, what was sent without scripts, and the payment's own
+ * name (specification 2, section 7).
+ */
 export const OUTCOME = { form: 'form', voucher: 'voucher', sent: 'sent', payment: 'payum_token' } as const;
 
 /** True for an address that tells what became of a form or a payment: a page that one person looks at. */
 export function isOutcome(query: URLSearchParams): boolean {
   return query.has(OUTCOME.sent) || query.has(OUTCOME.payment);
+}
+
+/**
+ * True where a payment leads back to: the checkout's own page, or the page of a form or voucher, named with the
+ * payment. `pathname` must be decoded once.
+ */
+export function isPaymentReturn(pathname: string, query: URLSearchParams): boolean {
+  return pathname === routes.checkoutReturn || query.has(OUTCOME.payment);
 }
 
 /** First path segments that fixed routes claim: a content page can never have one of them as its slug. */
@@ -112,6 +127,9 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'offline',
 ]);
 
+/** First segments below which every address is a list or a record: a record can move, and what it was then leads on. */
+export const RECORD_SEGMENTS: ReadonlySet<string> = new Set(['shop', 'product', 'blog', 'article']);
+
 /** Paths where secrets are typed or shown: always rendered for the one person (design, section 3). */
 const LIVE_SEGMENTS: ReadonlySet<string> = new Set([
   'login',
@@ -142,7 +160,10 @@ const GUARDED_SEGMENTS: ReadonlySet<string> = new Set([
 /** Paths whose address may carry a code or an e-mail address. */
 const SECRET_SEGMENTS: ReadonlySet<string> = new Set(['login', 'signup', 'forgotpassword']);
 
-/** Paths that are no search engine's business: pages of one person, of signing in, and searches. `/signup` is how a business finds the shop. */
+/**
+ * Paths that are no search engine's business: pages of one person, of signing in, and searches. `/signup` is how a
+ * business finds the shop.
+ */
 export const HIDDEN_SEGMENTS: ReadonlySet<string> = new Set([
   ...[...LIVE_SEGMENTS].filter((segment) => segment !== 'signup'),
   'cart',
@@ -154,6 +175,15 @@ export const HIDDEN_SEGMENTS: ReadonlySet<string> = new Set([
 
 function firstSegment(pathname: string): string {
   return pathname.split('/')[1] ?? '';
+}
+
+/**
+ * True for an address that a fixed route claims for good, so that no redirect may begin there: the home page, `/shop`,
+ * all of `/cart`. `pathname` must be decoded once.
+ */
+export function isFixedPath(pathname: string): boolean {
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean);
+  return first === '' || (RESERVED_SEGMENTS.has(first) && !(RECORD_SEGMENTS.has(first) && rest.length > 0));
 }
 
 /** `pathname` must be decoded once. */

@@ -1,3 +1,4 @@
+import { frameAncestors } from '../domain/web/frame-ancestors';
 import { type ThirdPartyOrigins, thirdPartyOrigins } from '../domain/web/third-parties';
 
 interface PolicyOptions {
@@ -35,7 +36,7 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
-    `frame-ancestors 'self'${framedBy ? ` ${framedBy}` : ''}`,
+    frameAncestors(framedBy),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { looseList } from './lenient';
 
 /** Path prefix of every platform call. */
 export { API_BASE_PATH } from './paths';
@@ -9,7 +10,9 @@ export const id = z.codec(z.union([z.string().min(1), z.number()]), z.string().m
   encode: (value) => value,
 });
 
-/** Money: decimal dollars on the wire (number or string), integer cents in the code (specification 1, section 9: AUD). */
+/**
+ * Money: decimal dollars on the wire (number or string), integer cents in the code (specification 1, section 9: AUD).
+ */
 export const money = z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]), z.int(), {
   decode: (value) => Math.round(Number(value) * 100),
   encode: (cents) => cents / 100,
@@ -31,26 +34,108 @@ export const listString = z.codec(z.string(), z.array(z.string()), {
 export const instant = z.iso.datetime({ offset: true });
 
 export const ASPECTS = ['16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16'] as const;
-/** Aspect ratios that images come in (specification 2, section 9). */
-export const aspect = z.enum(ASPECTS);
-export type Aspect = z.infer<typeof aspect>;
+/** Aspect ratios that images come in (specification 2, section 9), as they stand in the address of a picture. */
+export const ratio = z.enum(ASPECTS);
+export type Aspect = z.infer<typeof ratio>;
 
-const imageFile = z.object({
-  aspect: aspect.default('1x1'),
-  url: z.string(),
-  webp_url: z.string().default(''),
-  avif_url: z.string().default(''),
-  width: z.int().nonnegative().default(0),
-  height: z.int().nonnegative().default(0),
-});
+/** Words that stand for a ratio: the specification has 'Square' (section 7, testimonials), the others are ours. */
+const ASPECT_WORDS: ReadonlyMap<string, Aspect> = new Map([
+  ['square', '1x1'],
+  ['landscape', '4x3'],
+  ['portrait', '3x4'],
+  ['wide', '16x9'],
+  ['widescreen', '16x9'],
+  ['tall', '9x16'],
+  ['panorama', '16x3'],
+]);
+
+/** A ratio such as '16x9', or a word for one in whatever case; null for anything else. */
+export function readAspect(value: unknown): Aspect | null {
+  if (typeof value !== 'string' || value.length > 20) return null;
+  const text = value.trim().toLowerCase();
+  return ASPECT_WORDS.get(text) ?? ASPECTS.find((one) => one === text) ?? null;
+}
+
+function aspectWritten(encode: (ratio: Aspect) => string) {
+  return z.codec(z.string(), ratio, {
+    decode: (text, { issues }) => {
+      const found = readAspect(text);
+      if (found !== null) return found;
+      issues.push({
+        code: 'invalid_value',
+        values: [...ASPECTS],
+        input: text,
+        message: 'There are no pictures of this aspect.',
+      });
+      return z.NEVER;
+    },
+    encode,
+  });
+}
+
+/** An aspect ratio, or a word for one. It is sent as the ratio. */
+export const aspect = aspectWritten((one) => one);
+
+/** The same, where the specification sends 'Square' for 1x1. */
+export const aspectWord = aspectWritten((one) => (one === '1x1' ? 'Square' : one));
+
+/** A setting of an editor's: what is no aspect counts as the fallback. */
+export function looseAspect(fallback: Aspect) {
+  return z
+    .codec(z.unknown(), ratio, { decode: (value) => readAspect(value) ?? fallback, encode: (value) => value })
+    .default(fallback);
+}
+
+const addresses = z.object({ url: z.string(), webp_url: z.string().default(''), avif_url: z.string().default('') });
+const sizes = { width: z.int().nonnegative().default(0), height: z.int().nonnegative().default(0) };
+
+function byEnding(list: readonly string[]): z.output<typeof addresses> {
+  const ending = (pattern: RegExp): string => list.find((one) => pattern.test(one)) ?? '';
+  return {
+    url: ending(/\.(jpe?g|png)(\?|$)/i) || (list[0] ?? ''),
+    webp_url: ending(/\.webp(\?|$)/i),
+    avif_url: ending(/\.avif(\?|$)/i),
+  };
+}
+
+/**
+ * Another crop of an image (specification 2, section 3: 'extra_aspects (aspect, urls)'). Addresses that stand beside
+ * the aspect, or in a list, are read too.
+ */
+const extraAspect = z.codec(
+  z.object({
+    aspect,
+    urls: z.union([addresses, z.array(z.string()).min(1)]).optional(),
+    ...addresses.partial().shape,
+    ...sizes,
+  }),
+  z.object({ aspect: ratio, ...addresses.shape, ...sizes }),
+  {
+    decode: ({ urls, url = '', webp_url = '', avif_url = '', ...rest }) => ({
+      ...rest,
+      ...(Array.isArray(urls) ? byEnding(urls) : (urls ?? { url, webp_url, avif_url })),
+    }),
+    encode: ({ aspect: crop, width = 0, height = 0, url, webp_url = '', avif_url = '' }) => ({
+      aspect: crop,
+      urls: { url, webp_url, avif_url },
+      width,
+      height,
+    }),
+  },
+);
 
 /** Image (specification 1 and 2, section 3). Addresses are /assets/i/{hash}/{aspect}/{width}.{ext}; sizes in pixels. */
-export const image = imageFile.extend({
+export const image = z.object({
+  aspect: aspect.default('1x1'),
+  ...addresses.shape,
+  ...sizes,
   hash: z.string().default(''),
   /** A tiny data: address shown until the image is there. */
   placeholder: z.string().default(''),
   alt: z.string().default(''),
-  extra_aspects: z.array(imageFile).default([]),
+  /** Ours: the widest that this crop of the original can be; 0 where the platform does not tell. */
+  max_width: z.int().nonnegative().default(0),
+  extra_aspects: looseList(extraAspect),
 });
 export type Image = z.infer<typeof image>;
 

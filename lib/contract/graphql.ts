@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { aspect, id } from './common';
 import { gallery } from './content/gallery';
+import { PAGE_BLOCK_FIELDS, pageBlock } from './content/page-block';
 import { testimonial } from './content/testimonial';
-import { voucherTheme } from './buying/voucher';
+import { looseList } from './lenient';
+import { voucherTheme } from './vouchers/voucher';
 
 /** One read of the platform's GraphQL, declared once, like an endpoint. */
 export interface GraphqlOperation<Variables extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
   /** As in the document. */
   readonly name: string;
   readonly document: string;
-  /** SHA-256 of the document in hex: a browser names the operation by both, so that an old page never gets another one's answer. */
-  readonly hash: string;
   readonly variables: Variables;
   /** What `data` holds. */
   readonly reply: Reply;
@@ -20,29 +20,18 @@ export type VariablesOf<O> = O extends GraphqlOperation<infer V> ? z.output<V> :
 export type DataOf<O> = O extends GraphqlOperation<z.ZodType, infer R> ? z.output<R> : never;
 
 const IMAGE =
-  'image { hash aspect url webp_url avif_url width height placeholder alt extra_aspects { aspect url webp_url avif_url width height } }';
+  'image { hash aspect url webp_url avif_url width height placeholder alt extra_aspects { aspect urls { url webp_url avif_url } width height } }';
 const size = { image_width: z.int().min(1).max(4000).optional(), image_aspect: aspect.optional() };
 const none = z.object({}).strict();
 
 /** Page (specification 2, section 3, 'Page (list/GraphQL)'). `content` is a JSON string of extra HTML. */
 const listedPage = z.object({ id, name: z.string().default(''), url: z.string(), updated_at: z.string().default('') });
-const pageBlock = z.object({
-  id,
-  sort_order: z.int(),
-  name: z.string(),
-  template: z.string(),
-  variables: z.string(),
-  hidden: z.boolean(),
-  start_time: z.string().nullable(),
-  end_time: z.string().nullable(),
-});
-const builtPage = listedPage.extend({ content: z.string().default(''), pageContents: z.array(pageBlock).default([]) });
+const builtPage = listedPage.extend({ content: z.string().default(''), pageContents: looseList(pageBlock) });
 
 /** All published pages, 100 at most. */
 export const pagesQuery = {
   name: 'pagesQuery',
   document: 'query pagesQuery { pages { id name url updated_at } }',
-  hash: '48edf6fa8c273f5ed4dca6beaaf923c6552c353c7795fb0e155bb56da2cad911',
   variables: none,
   reply: z.object({ pages: z.array(listedPage) }),
 } as const satisfies GraphqlOperation;
@@ -50,9 +39,7 @@ export const pagesQuery = {
 /** A published page by its address; null when there is none. */
 export const pageQuery = {
   name: 'pageQuery',
-  document:
-    'query pageQuery($url: String!) { page(url: $url) { id name url updated_at content pageContents { id sort_order name template variables hidden start_time end_time } } }',
-  hash: '8040ffe56eddae6be5bed670d8ea9434ec9433637fd56a801826bfb3d0af684a',
+  document: `query pageQuery($url: String!) { page(url: $url) { id name url updated_at content pageContents { ${PAGE_BLOCK_FIELDS} } } }`,
   variables: z.object({ url: z.string().max(300) }).strict(),
   reply: z.object({ page: builtPage.nullable() }),
 } as const satisfies GraphqlOperation;
@@ -60,7 +47,6 @@ export const pageQuery = {
 export const giftVoucherThemesQuery = {
   name: 'giftVoucherThemesQuery',
   document: `query giftVoucherThemesQuery($image_width: Int, $image_aspect: String) { giftVoucherThemes(image_width: $image_width, image_aspect: $image_aspect) { id name ${IMAGE} } }`,
-  hash: '7516791b97d6b29ccd841052c2cadf92a960146660e74e0736e194934a182992',
   variables: z.object(size).strict(),
   reply: z.object({ giftVoucherThemes: z.array(voucherTheme) }),
 } as const satisfies GraphqlOperation;
@@ -69,7 +55,6 @@ export const giftVoucherThemesQuery = {
 export const galleryQuery = {
   name: 'galleryQuery',
   document: `query galleryQuery($id: ID!, $image_width: Int, $image_aspect: String, $extra_aspects: [String!]) { gallery(id: $id, image_width: $image_width, image_aspect: $image_aspect, extra_aspects: $extra_aspects) { id name url heading sub_heading slides { id heading sub_heading content ${IMAGE} overlay_color text_color image_opacity image_saturation link link_button_text link_target } } }`,
-  hash: '399321847c02808b24cbbbb3735cc8549815b1205ead5e4d7745192c4bfbffdd',
   variables: z
     .object({ id: z.string().min(1).max(100), ...size, extra_aspects: z.array(aspect).max(8).optional() })
     .strict(),
@@ -80,7 +65,6 @@ export const galleryQuery = {
 export const galleriesQuery = {
   name: 'galleriesQuery',
   document: `query galleriesQuery($group: String!, $image_width: Int, $image_aspect: String) { galleries(group: $group, image_width: $image_width, image_aspect: $image_aspect) { id url heading sub_heading slides { id heading ${IMAGE} } } }`,
-  hash: '635a02dc9dd1ff95601c336d4f1e1fdf7a9d3ae55da2617c5ebba61859e9f41d',
   variables: z.object({ group: z.string().min(1).max(100), ...size }).strict(),
   reply: z.object({ galleries: z.array(gallery) }),
 } as const satisfies GraphqlOperation;
@@ -88,7 +72,6 @@ export const galleriesQuery = {
 export const testimonialsQuery = {
   name: 'testimonialsQuery',
   document: `query testimonialsQuery { testimonials { id name title content rating ${IMAGE} } }`,
-  hash: '60fb45be0d0a4cd9ef5230f598f8300ad21bbac044b209fce88420696d89503e',
   variables: none,
   reply: z.object({ testimonials: z.array(testimonial) }),
 } as const satisfies GraphqlOperation;
@@ -103,7 +86,17 @@ export const graphqlOperations: readonly GraphqlOperation[] = [
   testimonialsQuery,
 ];
 
+/**
+ * SHA-256 of the document in hex: a browser names an operation by it as well, so that an old page never gets another
+ * one's answer.
+ */
+export async function hashOf({ document }: GraphqlOperation): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(document)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** The operation that a browser names; null for anything that is not in the table. */
-export function findGraphqlOperation(name: string, hash: string): GraphqlOperation | null {
-  return graphqlOperations.find((operation) => operation.name === name && operation.hash === hash) ?? null;
+export async function findGraphqlOperation(name: string, hash: string): Promise<GraphqlOperation | null> {
+  const named = graphqlOperations.find((operation) => operation.name === name);
+  return named && (await hashOf(named)) === hash ? named : null;
 }

@@ -1,26 +1,27 @@
-import * as address from './buying/address';
-import * as article from './catalogue/article';
-import * as cart from './buying/cart';
+import * as address from './account/address';
+import * as article from './content/article';
+import * as cart from './cart/cart.contract';
 import type { AnyEndpoint } from './endpoint';
 import * as faq from './content/faq';
-import * as form from './content/form';
+import * as form from './forms/form';
 import * as gallery from './content/gallery';
 import * as group from './catalogue/group';
 import * as image from './content/image';
 import * as link from './content/link';
-import * as order from './buying/order';
+import * as order from './orders/order';
 import * as page from './content/page';
-import * as payment from './buying/payment';
+import * as payment from './checkout/payment';
 import * as person from './content/person';
 import * as preview from './content/preview';
 import * as product from './catalogue/product';
-import * as session from './account/session';
+import * as session from './sign-in/session';
 import * as site from './site/site';
 import * as sitemap from './site/sitemap';
+import * as stockRequest from './catalogue/stock-request';
 import * as testimonial from './content/testimonial';
 import * as user from './account/user';
 import * as video from './content/video';
-import * as voucher from './buying/voucher';
+import * as voucher from './vouchers/voucher';
 
 const resources: Record<string, Record<string, unknown>> = {
   address,
@@ -41,6 +42,7 @@ const resources: Record<string, Record<string, unknown>> = {
   session,
   site,
   sitemap,
+  stockRequest,
   testimonial,
   user,
   video,

@@ -14,7 +14,10 @@ export interface InputSchema {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** What a setting is about (components/widgets/fields): 'html', 'picture', 'switch' …; then `least`, `most` and `values` go with it. */
+  /**
+   * What a setting is about (components/widgets/parts/fields): 'html', 'picture', 'switch' …; then `least`, `most` and
+   * `values` go with it.
+   */
   readonly control?: string | undefined;
   readonly least?: number | undefined;
   readonly most?: number | undefined;

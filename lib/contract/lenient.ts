@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What editors type, or an older platform sends, is not always what it should be. These read what can be read and take a default for
- * the rest, so that one bad setting never costs a page. They write what they are given.
+ * What editors type, or an older platform sends, is not always what it should be. These read what can be read and take
+ * a default for the rest, so that one bad setting never costs a page. They write what they are given.
  */
 
 function lenient<T extends z.ZodType>(schema: T, read: (value: unknown) => z.output<T>) {

@@ -1,7 +1,9 @@
 import 'server-only';
 import { UpstreamError, isUnavailable } from '../upstream/errors';
 
-/** The value of a read, or 'unavailable' when the platform does not answer: a page that says so is better than an error. */
+/**
+ * The value of a read, or 'unavailable' when the platform does not answer: a page that says so is better than an error.
+ */
 export async function orUnavailable<T>(read: Promise<T>): Promise<T | 'unavailable'> {
   try {
     return await read;

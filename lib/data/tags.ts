@@ -21,7 +21,7 @@ export const tags = {
   vouchers: 'vouchers',
 } as const;
 
-/** Marks what is right until a moment, in milliseconds; scripts/server/page-cache.ts reads it. */
+/** Marks what is right until a moment, in milliseconds; server/page-cache.ts reads it. */
 export function untilTag(moment: number): string {
   return `until:${moment}`;
 }

@@ -7,8 +7,8 @@ jest.mock('../upstream/session-call', () => ({ sessionCall: () => sessionCall() 
 jest.mock('../session/current', () => ({ currentSession: async () => ({ sid }) }));
 jest.mock('../i18n/current-view', () => ({ currentView: async () => ({ live: true }) }));
 
-const named = (company_name: string) => ({ item: { id: '7', company_name } as Partial<User> as User });
-const companyName = async () => (await getUser())?.company_name;
+const named = (name: string) => ({ item: { id: '7', company_name: name } as Partial<User> as User });
+const companyName = async () => (await getUser())?.companyName;
 
 beforeEach(() => {
   sid = `session-${Math.random()}`;

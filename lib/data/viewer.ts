@@ -1,10 +1,9 @@
 import 'server-only';
-import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { routes } from '../config/routes';
-import { authUser } from '../contract/account/session';
-import type { User } from '../contract/account/user';
+import { authUser } from '../contract/sign-in/session';
+import { type User, toUser } from '../domain/account/user';
 import type { Viewer } from '../domain/account/viewer';
 import { currentView } from '../i18n/current-view';
 import { currentSession } from '../session/current';
@@ -38,9 +37,9 @@ export const getUser = cache(async (): Promise<User | null> => {
   const kept = users().get(session.sid);
   if (kept) return kept;
   const asked = performance.now();
-  const { item } = await sessionCall(authUser);
-  if ((changes().get(session.sid) ?? 0) < asked) users().set(session.sid, item);
-  return item;
+  const user = toUser((await sessionCall(authUser)).item);
+  if ((changes().get(session.sid) ?? 0) < asked) users().set(session.sid, user);
+  return user;
 });
 
 /** Whom a preview shows a page to: signed in nowhere, so that no price and no cart is there to show. */
@@ -65,10 +64,10 @@ export const getViewer = cache(async (): Promise<Viewer> => {
     return {
       kind: 'customer',
       id: user.id,
-      firstName: user.first_name,
-      company: user.trading_name || user.company_name || '',
+      firstName: user.firstName,
+      company: user.tradingName || user.companyName || '',
       email: user.email,
-      isAdmin: user.is_admin,
+      isAdmin: user.isAdmin,
     };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
@@ -78,11 +77,4 @@ export const getViewer = cache(async (): Promise<Viewer> => {
 
 export function loginAddress(next: string): string {
   return `${routes.login}?next=${encodeURIComponent(next)}`;
-}
-
-/** The page's own guard, behind middleware's: a visitor goes to the sign-in and comes back to `path`. */
-export async function requireCustomer(path: string): Promise<Exclude<Viewer, { kind: 'visitor' }>> {
-  const viewer = await getViewer();
-  if (viewer.kind === 'visitor') redirect(loginAddress(path));
-  return viewer;
 }

@@ -1,4 +1,7 @@
-/** Interface languages (specification 1, section 9), with the names their speakers use, in the order of these. English is the default. */
+/**
+ * Interface languages (specification 1, section 9), with the names their speakers use, in the order of these. English
+ * is the default.
+ */
 export const LOCALES = {
   id: 'Bahasa Indonesia',
   de: 'Deutsch',
@@ -21,7 +24,7 @@ export const LOCALES = {
 } as const;
 
 export type Locale = keyof typeof LOCALES;
-export const DEFAULT_LOCALE: Locale = 'en';
+const DEFAULT_LOCALE: Locale = 'en';
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 
 const RIGHT_TO_LEFT: ReadonlySet<Locale> = new Set(['ar']);

@@ -2,7 +2,8 @@ import { type Locale, isLocale } from './locales';
 
 /**
  * A page varies on two things only: the language, and whether it is rendered for one person (design, section 3).
- * `en` is the public view in English, `en~live` the live one. `_` stands for no language at build time: nothing is prerendered.
+ * `en` is the public view in English, `en~live` the live one. `_` stands for no language at build time: nothing is
+ * prerendered.
  */
 export interface View {
   readonly locale: Locale;
@@ -11,8 +12,9 @@ export interface View {
 
 const LIVE_SUFFIX = '~live';
 /**
- * The live view for a form that was sent without scripts. Next 16.4 renders the answer to such a form from the shell it has
- * cached for the address, and loses the state of useActionState with it; under an address that is never read it has none.
+ * The live view for a form that was sent without scripts. Next 16.4 renders the answer to such a form from the shell it
+ * has cached for the address, and loses the state of useActionState with it; under an address that is never read it has
+ * none.
  */
 const SENT_SUFFIX = '~sent';
 export const PLACEHOLDER_VIEW = '_';

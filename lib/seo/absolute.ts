@@ -1,12 +1,12 @@
-import { env } from '../config/env';
 import { routes } from '../config/routes';
+import { siteAddress } from '../config/site-address';
 import { type Picture, imageAddress } from '../domain/media/picture';
 
 /** Widest that search engines make use of, in pixels. */
 const IMAGE_WIDTH = 1200;
 
 export function absolute(path: string): string {
-  return new URL(path, env().APP_ORIGIN).href;
+  return siteAddress(path);
 }
 
 export function absoluteImage(picture: Picture): string {

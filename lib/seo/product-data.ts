@@ -6,9 +6,8 @@ import type { SiteSettings } from '../contract/site/site';
 import type { ProductDetail } from '../domain/catalogue/catalogue';
 import { plainText } from '../domain/content/plain-text';
 import { absolute, absoluteImage, idOf, isoInstant } from './absolute';
-import { organizationReference } from './site-data';
+import { organizationName, organizationReference } from './site-data';
 
-const FALLBACK_BRAND = 'Banksia & Bark';
 /** A matrix has dozens of codes; more of them than this help nobody to find it. */
 const MOST_CODES = 20;
 
@@ -31,7 +30,10 @@ interface ProductFacts {
   readonly offers?: readonly PublicOffer[];
 }
 
-/** A product's page and what it is about. Without `offers` unless the site's prices are public: a trade price is for customers. */
+/**
+ * A product's page and what it is about. Without `offers` unless the site's prices are public: a trade price is for
+ * customers.
+ */
 export function productData({ product, settings, offers = [] }: ProductFacts): WithContext<ItemPage> {
   const url = absolute(routes.product(product.slug));
   const description = plainText(product.metaDescription);
@@ -46,7 +48,8 @@ export function productData({ product, settings, offers = [] }: ProductFacts): W
     '@id': `${url}#product`,
     name: product.name,
     url,
-    brand: { '@type': 'Brand', name: product.brand || FALLBACK_BRAND },
+    // What bears no brand has the seller's name (specification 2, section 9: a fixed fallback brand name).
+    brand: { '@type': 'Brand', name: product.brand || organizationName(settings) },
     ...(description && { description }),
     ...(product.pictures.length > 0 && { image: product.pictures.map(absoluteImage) }),
     ...(product.group && { category: product.group.name }),

@@ -1,14 +1,17 @@
 import type { OnlineStoreLeaf, OrganizationLeaf, ReviewLeaf, WithContext } from 'schema-dts';
 import type { SiteSettings } from '../contract/site/site';
 import { plainText } from '../domain/content/plain-text';
-import type { Testimonial } from '../domain/testimonials';
+import type { Testimonial } from '../domain/content/testimonials';
 import { organizationReference } from './site-data';
 
 /** Bounds of a rating (specification 2, section 5). */
 const WORST = 1;
 const BEST = 5;
 
-/** What customers said of the shop; null when nobody gave a rating within the bounds. For the page that is about the shop: its home. */
+/**
+ * What customers said of the shop; null when nobody gave a rating within the bounds. For the page that is about the
+ * shop: its home.
+ */
 export function reviewData(
   testimonials: readonly Testimonial[],
   settings: SiteSettings,

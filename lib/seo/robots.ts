@@ -9,7 +9,10 @@ function only(segment: string): string[] {
   return [`/${segment}$`, `/${segment}/`, `/${segment}?`];
 }
 
-/** What robots may read: all of a shop but its personal pages and searches, or nothing of one that is kept `out` of search. */
+/**
+ * What robots may read: all of a shop but its personal pages and searches, or nothing of one that is kept `out` of
+ * search.
+ */
 export function robotsRules({ origin, out }: { origin: string; out: boolean }): MetadataRoute.Robots {
   if (out) return { rules: { userAgent: '*', disallow: '/' } };
   const hidden = [...HIDDEN_SEGMENTS].filter((segment) => !READ.has(segment)).flatMap(only);

@@ -20,7 +20,10 @@ async function* inChunks(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Ar
   if (text !== '') yield encoder.encode(text);
 }
 
-/** Nothing is read from `source` before somebody reads the result. What goes wrong in it ends the stream without an end of the document. */
+/**
+ * Nothing is read from `source` before somebody reads the result. What goes wrong in it ends the stream without an end
+ * of the document.
+ */
 function xmlOf(source: AsyncIterable<unknown>, writer: Transform): ReadableStream<Uint8Array> {
   const written = pipeline(Readable.from(source), writer, (error) => {
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ reason: error.name }, 'sitemap cut short');
@@ -46,7 +49,10 @@ async function* toItems(addresses: AsyncIterable<SitemapAddress>) {
     yield { url, priority: priority / 100, ...(lastmod && { lastmod }) };
 }
 
-/** A sitemap of paths of this site as XML, escaped, with absolute addresses; as long as `addresses`, of which there must be one, and never in memory as a whole. */
+/**
+ * A sitemap of paths of this site as XML, escaped, with absolute addresses; as long as `addresses`, of which there must
+ * be one, and never in memory as a whole.
+ */
 export function urlset(addresses: AsyncIterable<SitemapAddress>, origin: string): ReadableStream<Uint8Array> {
   return xmlOf(
     toItems(addresses),

@@ -3,7 +3,7 @@ import { type SiteSettings, siteSettings } from '../contract/site/site';
 import type { ArticleDetail } from '../domain/content/blog';
 import type { ProductDetail } from '../domain/catalogue/catalogue';
 import type { Picture } from '../domain/media/picture';
-import type { Testimonial } from '../domain/testimonials';
+import type { Testimonial } from '../domain/content/testimonials';
 import { articleData } from './article-data';
 import { breadcrumbData, faqData } from './page-data';
 import { productData } from './product-data';
@@ -13,14 +13,7 @@ import { siteData } from './site-data';
 process.env.SESSION_PASSWORD = 'qR3vN8yT1uW6xZ0aB5cD9eF2gH7iJ4kL8mN1oP6qR3s=';
 process.env.APP_ORIGIN = 'https://shop.example.com';
 
-const picture: Picture = {
-  hash: 'abcdef123456',
-  aspect: '16x9',
-  alt: 'A dog',
-  width: 1200,
-  height: 675,
-  placeholder: '',
-};
+const picture: Picture = { hash: 'abcdef123456', aspect: '16x9', alt: 'A dog', widest: 0, placeholder: '' };
 const bare = siteSettings.parse({ name: 'Bark' });
 const full = siteSettings.parse({
   name: 'Bark',
@@ -190,8 +183,9 @@ it('says what a product is', () => {
     },
   });
   expect(productData({ product: nothing, settings: full }).mainEntity).toMatchObject({
-    brand: { name: 'Banksia & Bark' },
+    brand: { name: 'Bark Pty Ltd' },
   });
+  expect(productData({ product: nothing, settings: bare }).mainEntity).toMatchObject({ brand: { name: 'Bark' } });
 });
 
 it('says who the shop is, with its ABN and what comes back', () => {

@@ -1,5 +1,5 @@
 import { type SealedCookie, cookieChanges, hasSessionCookie, readSession, sealSession } from './cookie';
-import { markEnded } from './ended';
+import { endSession } from './ended';
 
 const session = {
   sid: 'sid-1',
@@ -45,7 +45,7 @@ describe('session cookie', () => {
 
   it('is nobody once the session has ended', async () => {
     const sealed = await sealSession({ ...session, sid: 'ended' });
-    markEnded('ended');
+    await endSession('ended');
     expect(await readSession(jar(sealed))).toBeNull();
   });
 

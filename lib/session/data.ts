@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What the sealed cookie holds, and nothing else: never the user record (design, section 5.1). */
+/** Seconds that a session may rest unused: as long as its seal opens. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
+
+/** What the sealed cookie holds, and nothing else: never the user's record (design, section 5.1). */
 export const sessionData = z.object({
   /** Session id: names the session in memory and in Redis, never sent to the platform. */
   sid: z.string().min(1),
@@ -8,6 +11,8 @@ export const sessionData = z.object({
   refreshToken: z.string(),
   /** Base address of the platform that issued the tokens, when it is not API_BASE_URL. */
   base: z.string().optional(),
+  /** Whose it is: the user's id at that platform. Sessions of before this was kept have none. */
+  user: z.string().optional(),
   fingerprint: z.string().min(1),
   /** Issue time, seconds since 1970. */
   issuedAt: z.int(),

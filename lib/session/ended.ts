@@ -1,16 +1,56 @@
-import { ExpiringMap, processMemory } from './process-memory';
+import 'server-only';
+import { join } from 'node:path';
+import { env } from '../config/env';
+import { log } from '../config/log';
+import { SESSION_SECONDS } from './data';
+import { EndedFile } from './ended-file';
+import { processMemory } from './process-memory';
+import { sharedEnds } from './ended-shared';
 
-const DAY_MS = 24 * 3600 * 1000;
+/** As long as a seal of it may open, and the days at both ends. */
+const DAYS = SESSION_SECONDS / (24 * 3600) + 2;
+/** A folder that cannot be used is said once in this time. */
+const SAY_AGAIN_MS = 60_000;
 
-function memory(): ExpiringMap<true> {
-  return processMemory('ended-sessions', () => new ExpiringMap<true>(DAY_MS, 100_000));
+function file(): EndedFile {
+  return processMemory('ended-sessions', () => new EndedFile(join(env().DATA_DIR, 'ended-sessions'), { days: DAYS }));
 }
 
-/** Ended sessions are remembered, so that a late refresh or a replayed cookie cannot revive one (design, section 5.3). */
-export function markEnded(sid: string): void {
-  memory().set(sid, true);
+/** Without the folder the ends of sessions are known in memory, and in Redis where there is one. */
+async function tolerant(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const said = processMemory('ended-sessions-said', () => ({ at: Number.NEGATIVE_INFINITY }));
+    if (performance.now() - said.at < SAY_AGAIN_MS) return;
+    said.at = performance.now();
+    log.error(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'DATA_DIR cannot be used: after a restart, sessions that were ended would be good again',
+    );
+  }
 }
 
-export function isEnded(sid: string): boolean {
-  return memory().get(sid) === true;
+/**
+ * Ends a session everywhere and for good: a late refresh or a kept cookie cannot revive it, here, on another storefront
+ * or after a restart, whether the platform revokes tokens or not (design, section 5.3).
+ */
+export async function endSession(sid: string): Promise<void> {
+  await Promise.all([tolerant(file().add(sid)), sharedEnds().tell(sid)]);
+}
+
+/**
+ * Whether a session was ended, on whichever storefront of this folder or this Redis. Where Redis does not answer soon,
+ * what is known here counts: a shop that nobody could use without Redis would be worse than a kept cookie that works
+ * until Redis is back.
+ */
+export async function isEnded(sid: string): Promise<boolean> {
+  if (file().knows(sid)) return true;
+  await tolerant(file().follow());
+  return file().knows(sid) || sharedEnds().knows(sid);
+}
+
+/** Reads what is known and connects to Redis, before the first request. Never fails. */
+export async function readEnded(): Promise<void> {
+  await Promise.all([tolerant(file().follow()), sharedEnds().begin()]);
 }

@@ -1,7 +1,10 @@
 import { decodeJwt } from 'jose';
 import { TOKEN_REFRESH_SECONDS } from '../config/constants';
 
-/** Expiry of an access token in seconds since 1970; null when its payload cannot be decoded or has none (specification 1, section 4). */
+/**
+ * Expiry of an access token in seconds since 1970; null when its payload cannot be decoded or has none (specification
+ * 1, section 4).
+ */
 export function tokenExpiry(accessToken: string): number | null {
   try {
     return decodeJwt(accessToken).exp ?? null;

@@ -1,6 +1,6 @@
 /**
- * Memory that middleware, pages and route handlers share: Next bundles each of them apart, so module variables would be several.
- * Gives the value kept under `name`, made by `create` at first use.
+ * Memory that middleware, pages and route handlers share: Next bundles each of them apart, so module variables would be
+ * several. Gives the value kept under `name`, made by `create` at first use.
  */
 export function processMemory<T>(name: string, create: () => T): T {
   const memory = globalThis as unknown as Record<symbol, T | undefined>;

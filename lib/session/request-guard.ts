@@ -1,8 +1,37 @@
 import { env } from '../config/env';
 
+/** What a browser fetches ahead, without anybody having gone there. */
+export function isFetchedAhead(headers: Headers): boolean {
+  return ['purpose', 'sec-purpose', 'x-purpose', 'x-moz', 'next-router-prefetch'].some((name) => headers.has(name));
+}
+
 /**
- * True when a request that changes something comes from this site (design, section 5.4): a same-origin Sec-Fetch-Site where
- * sent, an Origin equal to APP_ORIGIN (never compared with Host), and at least one of Origin and the X-CSRF header.
+ * True for a page that somebody goes to: no frame, no picture, no data of a script, nothing fetched ahead. Old browsers
+ * say nothing, which counts as going. A service worker that answers navigations itself (ours did, and stays in a
+ * browser until its update is taken) leaves no destination of what the browser says, and a mode that no script of
+ * another site can have.
+ */
+export function isPageVisit(headers: Headers): boolean {
+  const mode = headers.get('sec-fetch-mode');
+  const destination = headers.get('sec-fetch-dest');
+  if (isFetchedAhead(headers)) return false;
+  if (destination === 'empty') return mode === 'navigate' || mode === 'same-origin';
+  return (destination ?? 'document') === 'document' && (mode ?? 'navigate') === 'navigate';
+}
+
+/**
+ * True when `/logout` was typed in, or followed from a page of this site; never for a link of another site (design,
+ * section 5.4).
+ */
+export function isSignOutVisit(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  return headers.has('sec-fetch-mode') && isPageVisit(headers) && (site === 'same-origin' || site === 'none');
+}
+
+/**
+ * True when a request that changes something comes from this site (design, section 5.4): a same-origin Sec-Fetch-Site
+ * where sent, an Origin equal to APP_ORIGIN (never compared with Host), and at least one of Origin and the X-CSRF
+ * header.
  */
 export function isOwnRequest(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

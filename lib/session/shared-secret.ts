@@ -2,7 +2,10 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '../config/env';
 
-/** True for a request of the platform: `Authorization: Bearer {REVALIDATE_SECRET}`. Never without a secret in the settings. */
+/**
+ * True for a request of the platform: `Authorization: Bearer {REVALIDATE_SECRET}`. Never without a secret in the
+ * settings.
+ */
 export function isFromPlatform(headers: Headers): boolean {
   const secret = env().REVALIDATE_SECRET;
   if (!secret) return false;

@@ -2,6 +2,7 @@ import 'server-only';
 import { createClient } from 'redis';
 import { env } from '../config/env';
 import { log } from '../config/log';
+import { within } from '../domain/values/within';
 import { processMemory } from './process-memory';
 
 /** What several storefronts share, in Redis. Times in milliseconds. */
@@ -10,6 +11,7 @@ export interface SharedStore {
   readonly client: ReturnType<typeof newClient>;
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
+  delete(key: string): Promise<void>;
   /** True when `owner` holds the lock now. */
   lock(key: string, owner: string, ttlMs: number): Promise<boolean>;
   unlock(key: string, owner: string): Promise<void>;
@@ -19,13 +21,25 @@ const PREFIX = 'stockist:';
 const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 2_000;
+/** A Redis that has taken a command and says nothing is as good as none. */
+const REPLY_TIMEOUT_MS = 1_000;
+
+const LATE = Symbol('late');
+
+/** @throws Error when Redis takes longer. Its answer is then of no more use to anybody. */
+export async function answerWithin<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const answer = await within(milliseconds, work, LATE);
+  if (answer === LATE) throw new Error(`no answer within ${milliseconds} ms`);
+  return answer;
+}
 
 /** `isConnected` tells whether there was a connection before. */
 function newClient(url: string, isConnected: () => boolean) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // The first connection fails at once, so that a request does not wait for a Redis that is not there; a lost one is sought again.
+    // The first connection fails at once, so that a request does not wait for a Redis that is not there; a lost one is
+    // sought again.
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
       reconnectStrategy: (retries) => (isConnected() ? Math.min(retries * 100, RECONNECT_MS) : false),
@@ -40,23 +54,31 @@ function newClient(url: string, isConnected: () => boolean) {
 async function connect(url: string): Promise<SharedStore> {
   let connected = false;
   const client = newClient(url, () => connected);
-  await client.connect();
+  try {
+    await answerWithin(CONNECT_TIMEOUT_MS, client.connect());
+  } catch (error) {
+    client.destroy();
+    throw error;
+  }
   connected = true;
+  const soon = <T>(work: Promise<T>) => answerWithin(REPLY_TIMEOUT_MS, work);
   return {
     client,
-    get: (key) => client.get(PREFIX + key),
+    get: (key) => soon(client.get(PREFIX + key)),
     set: async (key, value, ttlMs) => {
-      await client.set(PREFIX + key, value, { expiration: { type: 'PX', value: ttlMs } });
+      await soon(client.set(PREFIX + key, value, { expiration: { type: 'PX', value: ttlMs } }));
+    },
+    delete: async (key) => {
+      await client.del(PREFIX + key);
     },
     lock: async (key, owner, ttlMs) => {
-      const reply = await client.set(PREFIX + key, owner, {
-        condition: 'NX',
-        expiration: { type: 'PX', value: ttlMs },
-      });
+      const reply = await soon(
+        client.set(PREFIX + key, owner, { condition: 'NX', expiration: { type: 'PX', value: ttlMs } }),
+      );
       return reply === 'OK';
     },
     unlock: async (key, owner) => {
-      await client.eval(UNLOCK, { keys: [PREFIX + key], arguments: [owner] });
+      await soon(client.eval(UNLOCK, { keys: [PREFIX + key], arguments: [owner] }));
     },
   };
 }

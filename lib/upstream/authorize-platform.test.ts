@@ -1,5 +1,8 @@
-/** The platform's own exchange: JSON to /api/v1/authtoken, and an answer without token_type (specification 1, section 7). */
-import { authorizeAttempt, readAttempt } from '../session/kept/attempt';
+/**
+ * The platform's own exchange: JSON to /api/v1/authtoken, and an answer without token_type (specification 1, section
+ * 7).
+ */
+import { authorizeAttempt, readAttempt } from '../session/cookies/attempt';
 import { type CookieChange, readSession } from '../session/cookie';
 import { finishAuthorization, startAuthorization } from './session/authorize';
 

@@ -1,9 +1,30 @@
+import { endpoints } from '../contract';
 import { findAllowedCall } from './bff-table';
 
 describe('findAllowedCall', () => {
   it('finds what is declared for the browser', () => {
     expect(findAllowedCall('POST', ['sell', 'cart', 'cartAdd'])?.endpoint.path).toBe('/sell/cart/cartAdd');
-    expect(findAllowedCall('GET', ['sell', 'address'])?.endpoint.path).toBe('/sell/address');
+    expect(findAllowedCall('GET', ['sell', 'locality'])?.endpoint.path).toBe('/sell/locality');
+  });
+
+  it('finds the calls that code in the browser makes, and no other', () => {
+    const allowed = [...endpoints.values()].filter((endpoint) =>
+      ['GET', 'POST'].some(
+        (method) => findAllowedCall(method, endpoint.path.split('/').filter(Boolean))?.endpoint === endpoint,
+      ),
+    );
+    expect(allowed.map(({ path }) => path).toSorted()).toEqual([
+      '/sell/cart/cartAdd',
+      '/sell/cart/cartAddMany',
+      '/sell/cart/cartRemove',
+      '/sell/cart/cartUpdate',
+      '/sell/cart/getCart',
+      '/sell/cart/searchsku',
+      '/sell/cart/shippingQuote',
+      '/sell/locality',
+      '/sell/product/requestStock',
+      '/sell/product/suggest',
+    ]);
   });
 
   it.each([
@@ -12,11 +33,19 @@ describe('findAllowedCall', () => {
     ['POST', ['authtoken']],
     ['POST', ['sell', 'cart', 'submitOrder']],
     ['GET', ['cognito', 'user', 'logout']],
+    ['GET', ['sell', 'order']],
     ['GET', ['sell', 'order', '12']],
+    ['GET', ['sell', 'address']],
+    ['POST', ['sell', 'address', 'create']],
+    ['POST', ['sell', 'address', 'enable']],
+    ['POST', ['sell', 'address', 'disable']],
+    ['POST', ['sell', 'cart', 'skuOffers']],
+    ['POST', ['sell', 'cart', 'requestShippingQuote']],
+    ['POST', ['cognito', 'image', 'getByHash']],
     ['GET', ['sell', 'cart', 'cartAdd']],
-    ['DELETE', ['sell', 'address']],
-    ['GET', ['sell', '..', 'sell', 'address']],
-    ['GET', ['sell', 'address', '']],
+    ['DELETE', ['sell', 'locality']],
+    ['GET', ['sell', '..', 'sell', 'locality']],
+    ['GET', ['sell', 'locality', '']],
   ])('refuses %s %j', (method, segments) => {
     expect(findAllowedCall(method, segments)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { UpstreamError, unavailability } from './errors';
+import { UpstreamError, isOfPlatform, unavailability } from './errors';
 
 it.each([
   ['no reply at all', new UpstreamError('unavailable', 'Network Error'), { unavailable: 'no-reply' }],
@@ -17,4 +17,13 @@ it.each([
   ['another error', new Error('x'), {}],
 ])('tells a form of %s', (_, error, added) => {
   expect(unavailability(error)).toEqual(added);
+});
+
+it('is known for the platform’s as Next tells of it, also without its class', () => {
+  const told = (error: { digest?: string }) => Object.assign(new Error('An error occurred'), { digest: error.digest });
+  expect(isOfPlatform(told(new UpstreamError('unavailable', 'Network Error')))).toBe(true);
+  expect(isOfPlatform(told(new UpstreamError('invalid-reply', 'Network Error')))).toBe(true);
+  expect(isOfPlatform(told(new UpstreamError('refused', 'No')))).toBe(false);
+  expect(isOfPlatform(told({ digest: '1234567' }))).toBe(false);
+  expect(isOfPlatform(new Error('ours'))).toBe(false);
 });

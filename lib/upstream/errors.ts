@@ -10,6 +10,15 @@ export type UpstreamErrorKind =
   /** A reply that does not parse. */
   | 'invalid-reply';
 
+/** The code of an 'unavailable' call that never went out: nothing has happened, and the same can be sent again. */
+export const NOT_SENT = 'NOT_SENT';
+
+/**
+ * What Next keeps of an error on its way out of a cached read or of a rendering that several requests wait for, where it
+ * is no UpstreamError any more.
+ */
+const UNAVAILABLE_DIGEST = 'UNAVAILABLE';
+
 interface Details {
   status?: number;
   code?: string;
@@ -26,6 +35,8 @@ export class UpstreamError extends Error {
   readonly code: string;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
+  /** Read by Next, which makes one of its own where there is none. */
+  declare digest?: string;
 
   constructor(kind: UpstreamErrorKind, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -34,18 +45,32 @@ export class UpstreamError extends Error {
     this.code = details.code ?? '';
     this.fieldErrors = details.fieldErrors ?? {};
     this.retryAfter = details.retryAfter;
+    if (kind === 'unavailable' || kind === 'invalid-reply') this.digest = UNAVAILABLE_DIGEST;
   }
 }
 
-/** True when nothing can be concluded about the visitor or the record: told as 'Network Error' (specification 1, section 8). */
+/**
+ * True when nothing can be concluded about the visitor or the record: told as 'Network Error' (specification 1, section
+ * 8).
+ */
 export function isUnavailable(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && (error.kind === 'unavailable' || error.kind === 'invalid-reply');
+}
+
+/** The same for an error as Next tells of it: the request failed because the platform did. */
+export function isOfPlatform(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'digest' in error && error.digest === UNAVAILABLE_DIGEST;
 }
 
 /** The same for a form's answer; nothing to add to it for any other error. */
 export function unavailability(error: unknown): { unavailable?: 'no-reply' | 'failed' } {
   if (!isUnavailable(error)) return {};
   return { unavailable: error.kind === 'unavailable' && error.status === 0 ? 'no-reply' : 'failed' };
+}
+
+/** True when the platform was not even asked. */
+export function isNotSent(error: unknown): error is UpstreamError {
+  return isUnavailable(error) && error.code === NOT_SENT;
 }
 
 export function isNotFound(error: unknown): error is UpstreamError {

@@ -1,8 +1,13 @@
-export const MAX_JSON_BYTES = 256 * 1024;
-/** How much more than the limit is read and dropped: a browser shows the answer only to a request that it could send. */
+const MAX_JSON_BYTES = 256 * 1024;
+/**
+ * How much more than the limit is read and dropped: a browser shows the answer only to a request that it could send.
+ */
 const DROPPED_BYTES = 64 * 1024 * 1024;
 
-/** Reads a body's bytes up to a limit, whatever its Content-Length says; null when it is longer. Never keeps more than the limit. */
+/**
+ * Reads a body's bytes up to a limit, whatever its Content-Length says; null when it is longer. Never keeps more than
+ * the limit.
+ */
 async function readBytes(request: Request, limit: number, drop: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit + drop) return null;
   if (!request.body) return new Uint8Array(0);
@@ -28,7 +33,10 @@ export type LimitedForm =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unreadable' };
 
-/** Reads a form with files whose parts are `limit` bytes at most, together. What is too long is read to its end and dropped. */
+/**
+ * Reads a form with files whose parts are `limit` bytes at most, together. What is too long is read to its end and
+ * dropped.
+ */
 export async function readLimitedForm(request: Request, limit: number): Promise<LimitedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return { kind: 'unreadable' };

@@ -14,7 +14,7 @@ interface Probe {
 
 async function probe(): Promise<boolean> {
   try {
-    await send(currentDomain, {}, { timeoutMs: TIMEOUT_MS });
+    await send(currentDomain, {}, { timeoutMs: TIMEOUT_MS, always: true });
     return true;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
@@ -22,7 +22,10 @@ async function probe(): Promise<boolean> {
   }
 }
 
-/** Whether the platform replies at all (link_active, specification 1, section 4); asked once per 2 s, however many browsers want to know. */
+/**
+ * Whether the platform replies at all (link_active, specification 1, section 4); asked once per 2 s, however many
+ * browsers want to know.
+ */
 export function isLinkActive(now = Date.now()): Promise<boolean> {
   const memory = processMemory('link', (): { probe: Probe | null } => ({ probe: null }));
   if (!memory.probe || now - memory.probe.at > KEEP_MS) memory.probe = { at: now, answer: probe() };

@@ -1,4 +1,4 @@
-import { countCall, countSignIn } from './rate-limit';
+import { countCall, countSignIn, countVoucherCode, uncountVoucherCode } from './rate-limit';
 
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
@@ -26,4 +26,23 @@ it('stops a machine', async () => {
   let wait: number | null = null;
   for (let call = 0; call < 6_001; call += 1) wait = await countCall('203.0.113.9');
   expect(wait).toBeGreaterThan(0);
+});
+
+describe('codes of vouchers', () => {
+  it('are tried five times a minute, by an account and from a network', async () => {
+    for (let code = 0; code < 5; code += 1) expect(await countVoucherCode(['account a', `network ${code}`])).toBeNull();
+    const wait = await countVoucherCode(['account a', 'network 9']);
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await countVoucherCode(['account b', 'network 0'])).toBeNull();
+  });
+
+  it('side by side count, too, and a right one does not', async () => {
+    const waits = await Promise.all(Array.from({ length: 8 }, () => countVoucherCode(['account c'])));
+    expect(waits.filter((wait) => wait === null)).toHaveLength(5);
+    for (let code = 0; code < 9; code += 1) {
+      expect(await countVoucherCode(['account d'])).toBeNull();
+      await uncountVoucherCode(['account d']);
+    }
+  });
 });

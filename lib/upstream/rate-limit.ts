@@ -5,33 +5,39 @@ import { env } from '../config/env';
 import { log } from '../config/log';
 import { networkOf } from '../domain/web/network';
 import { processMemory } from '../session/process-memory';
-import { type SharedStore, sharedStore } from '../session/shared-store';
+import { type SharedStore, answerWithin, sharedStore } from '../session/shared-store';
 
 const SIGN_IN_WINDOW_SECONDS = 300;
+const VOUCHER_WINDOW_SECONDS = 60;
 const CALLS_WINDOW_SECONDS = 60;
+const REDIS_PATIENCE_MS = 1_000;
 /** One browser makes at most 20 calls a second (50 ms apart); several people may share an address. */
 const CALLS = 6_000;
 
+interface Limit {
+  readonly points: number;
+  readonly duration: number;
+}
+
 /**
- * The counters are shared by middleware, pages and route handlers, which each have a copy of the package of their own: one made by
- * one copy must not be handed to another, and its refusals are of no class that the other knows.
+ * The counters are shared by middleware, pages and route handlers, which each have a copy of the package of their own:
+ * one made by one copy must not be handed to another, and its refusals are of no class that the other knows.
  */
-interface SignInLimiters {
+interface Limiters {
   readonly memory: RateLimiterAbstract;
   /** Counts in Redis, and in memory while that is out of reach. */
   over(client: SharedStore['client']): RateLimiterAbstract;
 }
 
-function signInLimiters(): SignInLimiters {
-  return processMemory('limit.sign-in', () => {
-    const limit = { points: env().SIGN_IN_ATTEMPTS, duration: SIGN_IN_WINDOW_SECONDS };
-    const memory = new RateLimiterMemory({ keyPrefix: 'sign-in', ...limit });
+function limitersOf(name: string, limit: Limit): Limiters {
+  return processMemory(`limit.${name}`, () => {
+    const memory = new RateLimiterMemory({ keyPrefix: name, ...limit });
     const over = (client: SharedStore['client']) =>
       new RateLimiterRedis({
         storeClient: client,
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
-        keyPrefix: 'stockist:sign-in',
+        keyPrefix: `stockist:${name}`,
         ...limit,
         insuranceLimiter: memory,
       });
@@ -39,23 +45,11 @@ function signInLimiters(): SignInLimiters {
   });
 }
 
-async function signInLimiter(): Promise<RateLimiterAbstract> {
-  const { memory, over } = signInLimiters();
-  const store = await sharedStore().catch((error: unknown) => {
-    log.warn(
-      { reason: error instanceof Error ? error.message : 'unknown' },
-      'Redis cannot be reached, attempts are counted here alone',
-    );
-    return null;
-  });
-  return store ? over(store.client) : memory;
-}
-
 const refusal = z.object({ msBeforeNext: z.number() });
 
-async function secondsToWait(limiter: RateLimiterAbstract, address: string): Promise<number | null> {
+async function secondsToWait(limiter: RateLimiterAbstract, subject: string): Promise<number | null> {
   try {
-    await limiter.consume(networkOf(address));
+    await limiter.consume(subject);
     return null;
   } catch (refused) {
     const parsed = refusal.safeParse(refused);
@@ -64,21 +58,58 @@ async function secondsToWait(limiter: RateLimiterAbstract, address: string): Pro
   }
 }
 
+/** Counts in Redis where there is one that answers, and here alone otherwise. */
+async function withLimiter<T>(
+  name: string,
+  limit: Limit,
+  count: (limiter: RateLimiterAbstract) => Promise<T>,
+): Promise<T> {
+  const { memory, over } = limitersOf(name, limit);
+  try {
+    const store = await sharedStore();
+    if (store) return await answerWithin(REDIS_PATIENCE_MS, count(over(store.client)));
+  } catch (error) {
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'Redis cannot be reached, attempts are counted here alone',
+    );
+  }
+  return count(memory);
+}
+
 /**
- * Counts one attempt at a secret, or one wish for an e-mail, of a visitor's address. Null when it may go on, otherwise the
- * seconds to wait. Every way of signing in, registering and recovering counts together (SIGN_IN_ATTEMPTS in 5 minutes).
+ * Counts one attempt at a secret, or one wish for an e-mail, of a visitor's address. Null when it may go on, otherwise
+ * the seconds to wait. Every way of signing in, registering and recovering counts together (SIGN_IN_ATTEMPTS in 5
+ * minutes).
  */
 export async function countSignIn(address: string): Promise<number | null> {
-  return secondsToWait(await signInLimiter(), address);
+  const limit = { points: env().SIGN_IN_ATTEMPTS, duration: SIGN_IN_WINDOW_SECONDS };
+  return withLimiter('sign-in', limit, (limiter) => secondsToWait(limiter, networkOf(address)));
 }
 
 /** The same for calls of the browser: so many that only a machine makes more. Counted per storefront. */
 export async function countCall(address: string): Promise<number | null> {
-  return secondsToWait(
-    processMemory(
-      'limit.calls',
-      () => new RateLimiterMemory({ keyPrefix: 'calls', points: CALLS, duration: CALLS_WINDOW_SECONDS }),
-    ),
-    address,
+  const { memory } = limitersOf('calls', { points: CALLS, duration: CALLS_WINDOW_SECONDS });
+  return secondsToWait(memory, networkOf(address));
+}
+
+function withVoucherLimiter<T>(count: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+  return withLimiter('voucher', { points: env().VOUCHER_ATTEMPTS, duration: VOUCHER_WINDOW_SECONDS }, count);
+}
+
+/**
+ * Counts a try of a voucher's code before it is made, so that tries side by side count too; `subjects` are who tries,
+ * and from which network. Null when it may go on, otherwise the seconds to wait (VOUCHER_ATTEMPTS in a minute for each
+ * subject).
+ */
+export async function countVoucherCode(subjects: readonly string[]): Promise<number | null> {
+  const waits = await withVoucherLimiter((limiter) =>
+    Promise.all(subjects.map((subject) => secondsToWait(limiter, subject))),
   );
+  return waits.reduce((longest, wait) => (wait === null ? longest : Math.max(longest ?? 0, wait)), null);
+}
+
+/** Only wrong codes count: for one that was right, or that nobody has looked at. */
+export async function uncountVoucherCode(subjects: readonly string[]): Promise<void> {
+  await withVoucherLimiter((limiter) => Promise.all(subjects.map((subject) => limiter.reward(subject))));
 }

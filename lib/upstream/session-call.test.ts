@@ -1,5 +1,5 @@
 /** Specification 1, section 4 'Session', and the first three lines of section 8. */
-import { authUser } from '../contract/account/session';
+import { authUser } from '../contract/sign-in/session';
 import { type SealedCookie, readSession, sealSession } from '../session/cookie';
 import type { SessionData } from '../session/data';
 import { sessionWrite } from './session-call';

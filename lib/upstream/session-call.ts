@@ -4,8 +4,8 @@ import type { AnyEndpoint, ReplyOf } from '../contract/endpoint';
 import { readSession, writeSealed } from '../session/cookie';
 import { currentSession } from '../session/current';
 import type { SessionData } from '../session/data';
+import { endSession } from '../session/ended';
 import { refreshSession } from './session/refresh';
-import { endEverywhere } from './session/refresh-shared';
 import { UpstreamError } from './errors';
 import { type CallInput, send } from './transport';
 
@@ -33,8 +33,8 @@ function sendAs<E extends AnyEndpoint>(
 }
 
 /**
- * A call as the visitor of this request, for rendering: never cached, and never refreshes, since no cookie can be written there
- * (middleware has refreshed before the page is rendered).
+ * A call as the visitor of this request, for rendering: never cached, and never refreshes, since no cookie can be
+ * written there (middleware has refreshed before the page is rendered).
  * @throws UpstreamError; 'unauthorized' when nobody is signed in and the call needs it.
  */
 export async function sessionCall<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
@@ -42,8 +42,8 @@ export async function sessionCall<E extends AnyEndpoint>(endpoint: E, input: Cal
 }
 
 /**
- * The same for route handlers and actions, where a cookie can be written: TOKEN_EXPIRED makes one refresh and one replay,
- * a verdict signs out.
+ * The same for route handlers and actions, where a cookie can be written: TOKEN_EXPIRED makes one refresh and one
+ * replay, a verdict signs out.
  * @throws UpstreamError
  */
 export async function sessionWrite<E extends AnyEndpoint>(
@@ -63,7 +63,7 @@ export async function withRefresh<T>(sendIt: (session: SessionData | null) => Pr
   } catch (error) {
     if (!session || !(error instanceof UpstreamError) || error.kind !== 'unauthorized') throw error;
     if (endsSession(error)) {
-      await endEverywhere(session.sid);
+      await endSession(session.sid);
       writeSealed(jar, []);
       throw error;
     }

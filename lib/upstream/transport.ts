@@ -1,12 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
-import { REQUEST_TIMEOUT_MS } from '../config/constants';
+import { READ_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../config/constants';
 import { env } from '../config/env';
 import { log } from '../config/log';
 import { API_BASE_PATH, platformError } from '../contract/common';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '../contract/endpoint';
-import { UpstreamError } from './errors';
-import { markUnavailable } from './request-store';
+import { admit, settle } from './breaker';
+import { NOT_SENT, UpstreamError } from './errors';
+import { dropReply, readReply } from './reply-bytes';
+import { note } from './request-notes';
 
 export interface CallInput<E extends AnyEndpoint> {
   params?: Readonly<Record<string, string>>;
@@ -19,7 +21,17 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
   /** The visitor's network address, for the platform's rate limits. */
   visitor?: string | undefined;
+  /** Without one: 8 s for a read, 50 s for a change. */
   timeoutMs?: number;
+  /**
+   * After this long without an answer the call counts as failed for others (breaker.ts), though it is still waited for.
+   */
+  slowMs?: number;
+  /**
+   * Goes out also while the platform is known not to answer: to find out, or because it is of use whenever it gets
+   * through.
+   */
+  always?: boolean;
   /** Base address other than API_BASE_URL, from a session that was opened there. */
   base?: string | undefined;
 }
@@ -34,13 +46,6 @@ function addressOf(endpoint: AnyEndpoint, input: CallInput<AnyEndpoint>, base: s
     if (typeof value === 'string') url.searchParams.set(name, value);
   }
   return url;
-}
-
-async function readText(response: Response): Promise<string> {
-  if (Number(response.headers.get('content-length') ?? 0) > MAX_REPLY_BYTES) throw new Error('reply too large');
-  const text = await response.text();
-  if (text.length > MAX_REPLY_BYTES) throw new Error('reply too large');
-  return text;
 }
 
 function parseJson(text: string): unknown {
@@ -68,32 +73,59 @@ function refusal(response: Response, text: string): UpstreamError {
   return new UpstreamError('refused', said.message, details);
 }
 
+interface Exchange {
+  readonly address: URL;
+  readonly init: RequestInit;
+  readonly timeoutMs: number;
+  readonly slowMs?: number | undefined;
+  readonly always?: boolean | undefined;
+}
+
+/** A call that does not go out, because the platform has not answered for a while: the visitor is told at once. */
+function refuse(call: string, status: number): UpstreamError {
+  note({ unavailable: true });
+  log.debug({ call }, 'platform not asked');
+  return new UpstreamError('unavailable', 'Network Error', { status, code: NOT_SENT });
+}
+
 /**
- * Asks the platform: no redirect is followed, and nobody waits for ever. What it refuses is for the caller to read.
- * @throws UpstreamError 'unavailable' without an answer, or for one that says nothing but that the platform failed
+ * Asks the platform: no redirect is followed, nobody waits for ever, and a reply is read up to 8 MB. What it refuses is
+ * for the caller to read.
+ * @throws UpstreamError 'unavailable' without an answer, or for one that says nothing but that the platform failed; its
+ * code is NOT_SENT when the platform was not asked at all.
  */
 export async function exchange(
   call: string,
-  address: URL,
-  init: RequestInit,
-  timeoutMs = REQUEST_TIMEOUT_MS,
+  { address, init, timeoutMs, slowMs, always }: Exchange,
 ): Promise<{ response: Response; text: string }> {
+  const attempt = admit(address.origin, call, always);
+  if ('refusedAfter' in attempt) throw refuse(call, attempt.refusedAfter);
+  const slow = slowMs === undefined ? undefined : setTimeout(() => attempt.failed(0), slowMs);
   let response: Response;
-  let text: string;
+  let text = '';
   try {
     response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-    text = await readText(response);
+    if (saysNothing(response.status)) await dropReply(response);
+    else text = new TextDecoder().decode(await readReply(response, MAX_REPLY_BYTES));
   } catch (cause) {
-    markUnavailable();
+    attempt.failed(0);
+    note({ unavailable: true });
     log.warn({ call, reason: cause instanceof Error ? cause.name : 'unknown' }, 'platform did not answer');
     throw new UpstreamError('unavailable', 'Network Error', { cause });
+  } finally {
+    clearTimeout(slow);
   }
-  if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
-    markUnavailable();
+  settle(attempt, response.status);
+  if (saysNothing(response.status)) {
+    note({ unavailable: true });
     log.warn({ call, status: response.status }, 'platform failed');
     throw new UpstreamError('unavailable', 'Network Error', { status: response.status });
   }
   return { response, text };
+}
+
+function saysNothing(status: number): boolean {
+  return status >= 500 || (status >= 300 && status < 400);
 }
 
 /**
@@ -117,12 +149,13 @@ export async function send<E extends AnyEndpoint>(
 
   const address = addressOf(endpoint, input, options.base ?? env().API_BASE_URL);
   const init = { method: endpoint.method, headers, ...(payload === undefined ? {} : { body: payload }) };
-  const { response, text } = await exchange(endpoint.path, address, init, options.timeoutMs);
+  const { timeoutMs = endpoint.effect ? REQUEST_TIMEOUT_MS : READ_TIMEOUT_MS, slowMs, always } = options;
+  const { response, text } = await exchange(endpoint.path, { address, init, timeoutMs, slowMs, always });
   if (!response.ok) throw refusal(response, text);
 
   const parsed = z.safeDecode(endpoint.reply, parseJson(text));
   if (!parsed.success) {
-    markUnavailable();
+    note({ unavailable: true });
     log.error(
       { call: endpoint.path, issues: parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path, message })) },
       'platform reply does not parse',

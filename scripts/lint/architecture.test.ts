@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { forbiddenImport } from './architecture';
+import { ZONES } from './zones';
 
 describe('forbiddenImport', () => {
   it.each([
@@ -14,14 +15,34 @@ describe('forbiddenImport', () => {
     ['lib/session/cookie.ts', '../upstream/transport'],
     ['lib/browser/cart.ts', '../upstream/transport'],
     ['lib/browser/cart.ts', '@/lib/config/env'],
-    ['components/catalog/card.tsx', '@/app/fonts/fonts'],
-    ['components/catalog/card.tsx', '@/backend/rules/gst'],
+    ['components/catalogue/card.tsx', '@/app/fonts/fonts'],
+    ['components/catalogue/card.tsx', '@/backend/rules/gst'],
     ['components/ui/button.tsx', 'next-intl'],
+    ['components/media/picture.tsx', '../site/smart-link'],
+    ['components/catalogue/card.tsx', '../widgets/parts/define'],
+    ['components/content/blog/card.tsx', '@/components/widgets/registry'],
+    ['components/unnamed/card.tsx', '../ui/button'],
     ['app/[view]/(site)/page.tsx', '../../../backend/config'],
     ['middleware.ts', '@/lib/data/products'],
     ['backend/routes/cart.ts', '@/lib/data/cart'],
     ['backend/routes/cart.ts', '../../components/ui/button'],
     ['backend/server.ts', 'next'],
+    ['backend/rules/cart/totals.ts', '../../db/client'],
+    ['backend/db/client.ts', '../services/mail/queue-mail'],
+    ['backend/services/cart/view-cart.ts', '../../http/platform'],
+    ['backend/services/cart/view-cart.ts', '../orders/place-order'],
+    ['backend/services/mail/mail-worker.ts', '../../start/deliver-mail'],
+    ['backend/http/handle.ts', '../routes/register'],
+    ['backend/cms/register.ts', '../routes/register'],
+    ['backend/start/start.ts', '../testing/shop'],
+    ['server/main.ts', '../backend/system/config'],
+    ['server/main.ts', '../lib/upstream/transport'],
+    ['server/main.ts', '../scripts/start/ports'],
+    ['scripts/start/summary.ts', '../../backend/db/seed/seed'],
+    ['scripts/start/start.ts', '../../e2e/support/platform'],
+    ['scripts/start/start.ts', '../test/shop'],
+    ['scripts/release/main.ts', '../../backend/system/config'],
+    ['lib/upstream/request-notes.ts', './transport'],
   ])('%s may not import %s', (importer, specifier) => {
     expect(forbiddenImport(importer, specifier)).toMatch(/may not import/);
   });
@@ -31,16 +52,34 @@ describe('forbiddenImport', () => {
     ['lib/domain/money.ts', '../contract/cart'],
     ['lib/data/cart.ts', '../session/cookie'],
     ['lib/browser/cart.ts', '../config/routes'],
-    ['components/catalog/card.tsx', '../ui/button'],
-    ['components/catalog/card.tsx', '@/lib/domain/values/money'],
-    ['app/[view]/(site)/page.tsx', '@/components/catalog/card'],
+    ['components/catalogue/card.tsx', '../ui/button'],
+    ['components/catalogue/card.tsx', '@/lib/domain/values/money'],
+    ['app/[view]/(site)/page.tsx', '@/components/catalogue/card'],
     ['middleware.ts', '@/lib/session/cookie'],
     ['backend/routes/cart.ts', '@/lib/contract/cart'],
     ['backend/routes/cart.ts', 'hono'],
+    ['backend/services/orders/place-order.ts', '../cart/cart-lines'],
+    ['backend/db/seed/seed.ts', '../../services/orders/store-order'],
+    ['backend/start/start.ts', '../db/seed/seed'],
+    ['backend/services/cart/bring-lines.test.ts', '../../testing/shop'],
     ['next.config.ts', 'next'],
+    ['server/answer.ts', '../lib/upstream/request-notes'],
+    ['scripts/test/stripe.ts', '../../backend/testing/stripe-stand-in'],
+    ['deploy/front.ts', '../e2e/support/platform'],
+    ['bench/main.ts', '../e2e/support/platform'],
   ])('%s may import %s', (importer, specifier) => {
     expect(forbiddenImport(importer, specifier)).toBeNull();
   });
+});
+
+it('lets no room of components/ import what leads back to it', () => {
+  const reached = (name: string, seen = new Set<string>()): Set<string> => {
+    for (const next of ZONES[name]?.imports ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  const rooms = Object.keys(ZONES).filter((name) => name.startsWith('components'));
+  const circular = rooms.filter((name) => reached(name).has(name));
+  expect(circular).toEqual([]);
 });
 
 describe('the linter', () => {
@@ -68,7 +107,7 @@ describe('the linter', () => {
     ['lib/domain/bad.ts', "export { cart } from '../data/cart';\n", 'domain may not import data'],
     [
       'components/bad.tsx',
-      "export const bad = async () => import('@/backend/config');\n",
+      "export const bad = async () => import('@/backend/system/config');\n",
       'components may not import backend',
     ],
     [
@@ -80,6 +119,15 @@ describe('the linter', () => {
   ])('fails on %s: %s', (file, source, problem) => {
     const { status, output } = lint(file, source);
     expect(output).toContain(problem);
+    expect(status).toBe(1);
+  });
+
+  it('fails on folders that import each other', () => {
+    mkdirSync(join(folder, 'components/cart/lines'), { recursive: true });
+    writeFileSync(join(folder, 'components/cart/cart.ts'), "export { line } from './lines/line';\n");
+    const source = "import type { Cart } from '../cart-types';\nexport const line = (cart: Cart) => cart;\n";
+    const { status, output } = lint('components/cart/lines/line.ts', source);
+    expect(output).toContain('a circle of folders: components/cart/lines → components/cart → components/cart/lines');
     expect(status).toBe(1);
   });
 

@@ -1,5 +1,8 @@
 import { relative } from 'node:path';
 import { forbiddenImport } from './architecture.ts';
+import { circleThrough } from './circles.ts';
+import { isPlatformName } from './platform-names.ts';
+import { forbiddenRoom } from './rooms.ts';
 import { hasHexColour, physicalClass } from './styles.ts';
 import { WORD_ATTRIBUTES, hasWords } from './words.ts';
 
@@ -18,7 +21,7 @@ function importsOf(context: Context) {
   const check = (node: WithSource): void => {
     const specifier = node.source?.value;
     if (typeof specifier !== 'string') return;
-    const message = forbiddenImport(file, specifier);
+    const message = forbiddenImport(file, specifier) ?? circleThrough(context.cwd, file, specifier);
     if (message) context.report({ node, message });
   };
   return {
@@ -26,6 +29,15 @@ function importsOf(context: Context) {
     ImportExpression: check,
     ExportNamedDeclaration: check,
     ExportAllDeclaration: check,
+  };
+}
+
+function roomOf(context: Context) {
+  return {
+    Program(node: object) {
+      const message = forbiddenRoom(relative(context.cwd, context.filename));
+      if (message) context.report({ node, message });
+    },
   };
 }
 
@@ -53,6 +65,34 @@ function tokenColours(context: Context) {
   return textsOf((text, node) => {
     if (hasHexColour(text)) context.report({ node, message: 'Colours come from the tokens in app/tokens.css' });
   });
+}
+
+interface NamedNode {
+  readonly type: string;
+  readonly name?: string;
+  /** Of a member, what is read. */
+  readonly property?: NamedNode;
+}
+interface Member {
+  readonly object: NamedNode;
+  readonly property: NamedNode;
+  readonly computed: boolean;
+}
+interface Pattern {
+  readonly properties: readonly { readonly key?: NamedNode; readonly computed?: boolean }[];
+}
+
+function platformNames(context: Context) {
+  const check = (node: NamedNode | undefined, of?: string): void => {
+    if (!node?.name || !isPlatformName(node.name, of)) return;
+    context.report({ node, message: `"${node.name}" is the platform's name; lib/data gives it the storefront's own` });
+  };
+  return {
+    MemberExpression: ({ object, property, computed }: Member) =>
+      !computed && check(property, object.name ?? object.property?.name),
+    ObjectPattern: ({ properties }: Pattern) =>
+      properties.filter(({ computed }) => !computed).forEach(({ key }) => check(key)),
+  };
 }
 
 interface TextNode {
@@ -97,8 +137,10 @@ export default {
   meta: { name: 'stockist' },
   rules: {
     architecture: { create: importsOf },
+    rooms: { create: roomOf },
     'logical-classes': { create: logicalClasses },
     'token-colours': { create: tokenColours },
+    'platform-names': { create: platformNames },
     'translated-words': { create: translatedWords },
   },
 };

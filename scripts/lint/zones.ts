@@ -12,7 +12,56 @@ interface Zone {
 
 const BASE = ['contract', 'constants', 'domain'];
 const CONFIGURED = [...BASE, 'config'];
-const LIB = [...CONFIGURED, 'i18n', 'seo', 'session', 'upstream', 'data', 'actions', 'browser'];
+const LIB = [...CONFIGURED, 'notes', 'i18n', 'seo', 'session', 'upstream', 'data', 'actions', 'browser'];
+const STARTERS = ['start', 'scripts'];
+
+/** What each room of components/ may import of the others: from the primitives up to the page builder. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  forms: ['ui'],
+  media: ['ui', 'forms'],
+  site: ['ui', 'media'],
+  account: ['ui', 'forms', 'media', 'site'],
+  orders: ['ui', 'forms', 'account'],
+  cart: ['ui', 'forms'],
+  checkout: ['ui', 'forms', 'media', 'site', 'account', 'orders'],
+  'sign-in': ['ui', 'forms', 'media', 'site'],
+  catalogue: ['ui', 'forms', 'media', 'site'],
+  content: ['ui', 'media', 'catalogue'],
+  widgets: ['ui', 'forms', 'media', 'site', 'catalogue', 'content'],
+};
+const roomZone = (room: string) => `components/${room}`;
+const ROOM_ZONES = ['ui', ...Object.keys(ROOMS)].map(roomZone);
+
+/** The floors of the platform, from below: each may import those before it. */
+const FLOORS: readonly string[] = [
+  'backend/rules/',
+  'backend/system/',
+  'backend/db/',
+  'backend/services/deps',
+  'backend/services/jobs/',
+  'backend/services/mail/',
+  'backend/services/media/',
+  'backend/services/payments/',
+  'backend/services/site/',
+  'backend/services/sign-in/',
+  'backend/services/account/',
+  'backend/services/catalogue/',
+  'backend/services/content/',
+  'backend/services/cart/',
+  'backend/services/orders/',
+  'backend/services/forms/',
+  'backend/services/vouchers/',
+  'backend/services/checkout/',
+  'backend/http/',
+  'backend/cms/',
+  'backend/routes/',
+  'backend/db/seed/',
+  /** Where it starts. */
+  'backend/',
+  /** What its tests share. */
+  'backend/testing/',
+  'backend/contract-tests/',
+];
 
 export const ZONES: Readonly<Record<string, Zone>> = {
   contract: { paths: ['lib/contract/'], imports: [], packages: /^zod$/ },
@@ -22,24 +71,52 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   i18n: { paths: ['lib/i18n/'], imports: [...CONFIGURED, 'messages'] },
   seo: { paths: ['lib/seo/'], imports: LIB.slice(0, LIB.indexOf('seo')) },
   session: { paths: ['lib/session/'], imports: LIB.slice(0, LIB.indexOf('session')) },
+  /** What the server and Next's bundles both know of a request, each with a copy of its own: it imports nothing. */
+  notes: { paths: ['lib/upstream/request-notes'], imports: [], packages: /^$/ },
   upstream: { paths: ['lib/upstream/'], imports: LIB.slice(0, LIB.indexOf('upstream')) },
   data: { paths: ['lib/data/'], imports: LIB.slice(0, LIB.indexOf('data')) },
   actions: { paths: ['lib/actions/'], imports: LIB.slice(0, LIB.indexOf('actions')) },
   browser: { paths: ['lib/browser/'], imports: BASE },
-  primitives: {
+  'components/ui': {
     paths: ['components/ui/'],
     imports: ['domain'],
-    packages: /^(react|react-dom|client-only|@base-ui\/.+|next\/(link|navigation))$/,
+    packages: /^(react|react-dom|client-only|sanitize-html|@base-ui\/.+|next\/(link|navigation))$/,
   },
-  components: { paths: ['components/'], imports: ['primitives', ...LIB] },
-  app: { paths: ['app/'], imports: ['components', 'primitives', ...LIB, 'messages'] },
+  ...Object.fromEntries(
+    Object.entries(ROOMS).map(([room, others]) => [
+      roomZone(room),
+      { paths: [`components/${room}/`], imports: [...others.map(roomZone), ...LIB] },
+    ]),
+  ),
+  /** A room that has no line above. */
+  components: { paths: ['components/'], imports: LIB },
+  app: { paths: ['app/'], imports: [...ROOM_ZONES, ...LIB, 'messages'] },
   entry: { paths: ['middleware', 'instrumentation'], imports: LIB.slice(0, LIB.indexOf('data')) },
-  backend: { paths: ['backend/'], imports: BASE, packages: /^(?!next|react)/ },
+  ...Object.fromEntries(
+    FLOORS.map((floor, at) => [
+      floor,
+      { paths: [floor], imports: [...FLOORS.slice(0, at), ...BASE], packages: /^(?!next|react)/ },
+    ]),
+  ),
   messages: { paths: ['messages/'], imports: [] },
-  scripts: { paths: ['scripts/'], imports: [...CONFIGURED, 'backend', 'e2e'] },
-  deploy: { paths: ['deploy/'], imports: [...BASE, 'i18n', 'scripts', 'backend', 'e2e'] },
-  bench: { paths: ['bench/'], imports: [...BASE, 'scripts', 'e2e'] },
-  e2e: { paths: ['e2e/', 'playwright.config'], imports: [...BASE, 'scripts', 'messages'] },
+  /** The production server around Next. */
+  server: { paths: ['server/'], imports: [...CONFIGURED, 'notes'] },
+  pictures: { paths: ['pictures/'], imports: [...BASE, 'backend/db/seed/', 'e2e'] },
+  /** `npm start` and the build. Like the server it runs with any platform, so it imports neither ours nor the tests. */
+  start: { paths: ['scripts/start/'], imports: CONFIGURED },
+  testing: {
+    paths: ['scripts/test/'],
+    imports: [...CONFIGURED, 'notes', 'server', ...STARTERS, 'backend/db/seed/', 'backend/testing/', 'e2e'],
+  },
+  scripts: { paths: ['scripts/'], imports: [...CONFIGURED, 'start'] },
+  deploy: { paths: ['deploy/'], imports: [...BASE, 'i18n', ...STARTERS, 'testing', 'backend/contract-tests/', 'e2e'] },
+  bench: { paths: ['bench/'], imports: [...BASE, ...STARTERS, 'testing', 'e2e'] },
+  e2e: {
+    paths: ['e2e/', 'playwright.config'],
+    imports: [...BASE, 'otherPlatform', ...STARTERS, 'testing', 'messages'],
+  },
+  /** Written from the contract alone, as if by somebody else: it proves that the contract says enough. */
+  otherPlatform: { paths: ['e2e/other-platform/'], imports: ['contract', 'domain'], packages: /^zod$/ },
 };
 
 export function zoneOf(path: string): string | null {

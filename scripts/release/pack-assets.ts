@@ -26,9 +26,9 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Copies the hashed assets of the build to `<folder>/_next/static` and writes .br and .gz beside each script and stylesheet, as
- * deploy/nginx.conf serves them. Files of former releases stay: open pages still ask for them. Resolves with the number of files that
- * were compressed; throws without a build.
+ * Copies the hashed assets of the build to `<folder>/_next/static` and writes .br and .gz beside each script and
+ * stylesheet, as deploy/nginx.conf serves them. Files of former releases stay: open pages still ask for them. Resolves
+ * with the number of files that were compressed; throws without a build.
  */
 export async function packAssets(folder: string): Promise<number> {
   const target = join(folder, '_next/static');

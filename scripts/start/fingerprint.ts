@@ -17,10 +17,16 @@ const SOURCES = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  // The page cache, which Next puts into the middleware's bundle too.
+  'server/page-*.ts',
+  'lib/domain/values/error-code.ts',
 ];
 const IGNORED = /\.test\.tsx?$/;
 
-/** A hash over the names and contents of all that goes into the build, and over the public variables that are baked into it. */
+/**
+ * A hash over the names and contents of all that goes into the build, and over the public variables that are baked into
+ * it.
+ */
 export function fingerprint(root: string, env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true })

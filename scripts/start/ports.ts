@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { codeOf } from './error-code.ts';
+import { codeOf } from '../../lib/domain/values/error-code.ts';
 import { Refusal } from './terminal.ts';
 
 /** Binds and lets go at once; resolves with the port that was given. */

@@ -4,7 +4,9 @@ import { Refusal } from './terminal.ts';
 const OLDEST_NODE = 22;
 const BUNDLED_NODE = 'node_modules/node/bin/node';
 
-/** The npm package `node` brings the runtime; npm scripts put it first on PATH unless its install script did not run. */
+/**
+ * The npm package `node` brings the runtime; npm scripts put it first on PATH unless its install script did not run.
+ */
 export function checkRuntime(version = process.versions.node, bundled = existsSync(BUNDLED_NODE)): void {
   const major = Number.parseInt(version, 10);
   if (major >= OLDEST_NODE) return;

@@ -6,7 +6,10 @@ interface WorkerBuild {
   readonly outfile: string;
 }
 
-/** Bundles the service worker (app/sw.js/worker.ts). Its contents differ with each build, which is how a browser sees a new one. */
+/**
+ * Bundles the service worker (app/sw.js/worker.ts). Its contents differ with each build, which is how a browser sees a
+ * new one.
+ */
 export async function buildServiceWorker({ buildId, outfile }: WorkerBuild): Promise<void> {
   await build({
     entryPoints: ['app/sw.js/worker.ts'],

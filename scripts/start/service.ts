@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from './error-code.ts';
+import { codeOf } from '../../lib/domain/values/error-code.ts';
 import { Refusal } from './terminal.ts';
 
 export interface Service {
@@ -11,6 +11,8 @@ export interface Service {
   readonly pid: number | undefined;
   /** Resolves when the process and all it started are gone, with its exit code or signal. */
   readonly exited: Promise<string>;
+  /** The first thing that it says to its starter; undefined when it ends without a word. */
+  readonly message: Promise<unknown>;
   /** How it ended; null while it runs. */
   ending(): string | null;
   /** Asks it to stop and kills it when it has not within `graceMs`. */
@@ -48,11 +50,11 @@ function sweep(group: number | undefined): void {
   }
 }
 
-/** Starts `node <args>` with the leash on, in a process group of its own (see leash.ts). */
+/** Starts `node <args>` supervised (supervisor.ts), in a process group of its own. */
 export function startService(name: string, args: readonly string[], options: ServiceOptions): Service {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=DEP0205', '--import', './scripts/start/leash.ts', ...args],
+    ['--disable-warning=DEP0205', '--import', './scripts/start/supervisor.ts', ...args],
     {
       env: { ...process.env, ...options.env, STARTED_BY: String(process.pid) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -69,10 +71,15 @@ export function startService(name: string, args: readonly string[], options: Ser
     });
     child.once('close', () => resolve(ended ?? 'unknown'));
   });
+  const message = new Promise<unknown>((resolve) => {
+    child.once('message', resolve);
+    child.once('close', () => resolve(undefined));
+  });
   return {
     name,
     pid: child.pid,
     exited,
+    message,
     ending: () => ended,
     async stop(graceMs) {
       if (ended === null) child.kill('SIGTERM');
@@ -88,7 +95,9 @@ export function startService(name: string, args: readonly string[], options: Ser
   };
 }
 
-/** Polls an address of the service until it answers 200. Refuses when the service ends or takes longer than `timeoutMs`. */
+/**
+ * Polls an address of the service until it answers 200. Refuses when the service ends or takes longer than `timeoutMs`.
+ */
 export async function waitUntilReady(service: Service, address: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

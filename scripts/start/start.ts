@@ -4,12 +4,15 @@ import { requireFreePort } from './ports.ts';
 import { type Service, waitUntilReady } from './service.ts';
 import { ServiceGroup } from './service-group.ts';
 import { type Settings, loadEnvFiles, readSettings } from './settings.ts';
-import { summary } from './summary.ts';
+import { peopleOf, summary } from './summary.ts';
 import { say, step } from './terminal.ts';
 
 const PLATFORM_START_MS = 180_000;
 const STOREFRONT_START_MS = 60_000;
-/** Each of the two, one after the other: the storefront's requests in flight end first, then the platform closes its database. */
+/**
+ * Each of the two, one after the other: the storefront's requests in flight end first, then the platform closes its
+ * database.
+ */
 const STOP_MS = 4_500;
 
 /** Resolves at the first request to stop, or when npm is gone without a word; later ones change nothing. */
@@ -31,20 +34,28 @@ async function startPlatform(services: ServiceGroup, settings: Settings): Promis
 async function startStorefront(services: ServiceGroup, settings: Settings, dev: boolean): Promise<Service> {
   // Each run keeps its finished pages in a folder of its own there, and no later run reads them.
   rmSync('.next/server/route-cache', { recursive: true, force: true });
-  const args = dev ? [NEXT, 'dev', '--port', String(settings.port)] : ['scripts/storefront.ts'];
+  const args = dev ? [NEXT, 'dev', '--port', String(settings.port)] : ['server/main.ts'];
   const env = { ...settings.env, NODE_ENV: dev ? 'development' : 'production' };
   const storefront = services.start('storefront', args, { env, output: 'terminal' });
   await waitUntilReady(storefront, `http://127.0.0.1:${settings.port}/healthz`, STOREFRONT_START_MS);
   return storefront;
 }
 
-async function startAll(services: ServiceGroup, settings: Settings, dev: boolean): Promise<Service[]> {
-  const running: Service[] = [];
-  if (settings.embedded)
-    running.push(await step('Starting the embedded platform', () => startPlatform(services, settings)));
+interface Started {
+  readonly running: readonly Service[];
+  /** Who can sign in. */
+  readonly people: readonly string[];
+}
+
+async function startAll(services: ServiceGroup, settings: Settings, dev: boolean): Promise<Started> {
+  const platform = settings.embedded
+    ? await step('Starting the embedded platform', () => startPlatform(services, settings))
+    : null;
   if (!dev) await buildStorefront(services, 'terminal');
-  running.push(await step('Starting the storefront', () => startStorefront(services, settings, dev)));
-  return running;
+  const storefront = await step('Starting the storefront', () => startStorefront(services, settings, dev));
+  return platform
+    ? { running: [platform, storefront], people: peopleOf(await platform.message) }
+    : { running: [storefront], people: [] };
 }
 
 /** Starts the platform and the storefront and stays until both have ended. Resolves with the exit code. */
@@ -61,10 +72,10 @@ export async function start(dev: boolean): Promise<number> {
     starting.catch(() => undefined); // a start that is interrupted fails, and nobody waits for it any more
     const started = await Promise.race([starting, stopping]);
     if (started === 'stop') return 0;
-    say(summary(settings));
+    say(summary(settings, started.people));
     const cause = await Promise.race([
       stopping,
-      ...started.map(async (service) => `The ${service.name} ended unexpectedly (${await service.exited}).`),
+      ...started.running.map(async (service) => `The ${service.name} ended unexpectedly (${await service.exited}).`),
     ]);
     if (cause === 'stop') return 0;
     say(`✗ ${cause}`);

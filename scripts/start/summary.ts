@@ -1,16 +1,26 @@
-import { accounts } from '../../backend/db/seed/data/people/accounts';
+import { z } from 'zod';
 import type { Settings } from './settings.ts';
+
+/** What the embedded platform says when it is ready (backend/server.ts). */
+const demonstration = z.object({
+  accounts: z.array(z.object({ email: z.string(), companyName: z.string().optional(), isAdmin: z.boolean() })),
+});
+
+/** Who can sign in, in words; nobody known when the platform did not say. */
+export function peopleOf(message: unknown): string[] {
+  const { accounts = [] } = demonstration.safeParse(message).data ?? {};
+  return accounts.map(({ email, companyName, isAdmin }) => `${email} (${isAdmin ? 'editor' : companyName})`);
+}
 
 function passwordLine({ env }: Settings): string {
   return env.SEED_PASSWORD ?? 'printed by the platform at the first start, above';
 }
 
 /** What a person needs to know once everything runs. */
-export function summary(settings: Settings): string {
+export function summary(settings: Settings, people: readonly string[]): string {
   const platform = `http://localhost:${settings.backendPort}`;
   const lines = [['Shop', settings.origin]];
   if (settings.embedded) {
-    const people = accounts.map(({ email, companyName, isAdmin }) => `${email} (${isAdmin ? 'editor' : companyName})`);
     lines.push(
       ...people.map((person, index) => [index === 0 ? 'Sign in as' : '', person]),
       ['Password', passwordLine(settings)],

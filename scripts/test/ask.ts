@@ -23,7 +23,10 @@ function decoded(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
 }
 
-/** One request to this machine with exactly these headers: fetch adds its own, and forbids some. Redirects are not followed. */
+/**
+ * One request to this machine with exactly these headers: fetch adds its own, and forbids some. Redirects are not
+ * followed.
+ */
 export async function ask({ port, path, method, headers, body }: Question): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false, timeout: 60_000 }, (reply) => {

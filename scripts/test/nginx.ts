@@ -17,10 +17,17 @@ interface NginxOptions {
   readonly log: string;
   /** More lines for the server block. */
   readonly site?: string;
+  /**
+   * How much of what is in no cache a visitor may ask for, such as 50r/s, and how much at once: without it as much as a
+   * test can.
+   */
+  readonly limit?: { readonly rate: string; readonly burst: number };
 }
 
+const NO_LIMIT = { rate: '100000r/s', burst: 100_000 };
+
 /** Puts the operator's words into a file of deploy/, as envsubst does. Throws when one is left. */
-export function fillIn(template: string, words: Readonly<Record<string, string>>): string {
+function fillIn(template: string, words: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const word = words[name];
     if (word === undefined) throw new Refusal(`Nothing was given for ${name} in a file of deploy/.`);
@@ -31,7 +38,7 @@ export function fillIn(template: string, words: Readonly<Record<string, string>>
 /** Starts nginx with the configuration of deploy/ and waits until it and a storefront behind it answer. */
 export async function startNginx(
   services: ServiceGroup,
-  { folder, port: wanted, storefronts, assets, log, site = '' }: NginxOptions,
+  { folder, port: wanted, storefronts, assets, log, site = '', limit = NO_LIMIT }: NginxOptions,
 ): Promise<Running> {
   const port = wanted ?? (await freePort());
   const run = join(folder, 'run');
@@ -48,6 +55,9 @@ export async function startNginx(
       STOREFRONTS: storefronts.map((each) => `server 127.0.0.1:${each} max_fails=2 fail_timeout=2s;`).join(' '),
       CACHE_PATH: join(folder, 'cache'),
       CACHE_SIZE: '200m',
+      RUN_PATH: run,
+      VISITOR_RATE: limit.rate,
+      VISITOR_BURST: String(limit.burst),
       ASSETS_ROOT: resolve(assets),
       SITE_CONF: siteFile,
       ACCESS_LOG: join(folder, 'access.log'),

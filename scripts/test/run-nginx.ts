@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** `run-nginx.ts <configuration>`: nginx as a service of ServiceGroup, which ends what is left of it with its process group. */
+/**
+ * `run-nginx.ts <configuration>`: nginx as a service of ServiceGroup, which ends what is left of it with its process
+ * group.
+ */
 const [, , configuration = ''] = process.argv;
 const nginx = spawn('nginx', ['-c', configuration, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] });
 nginx.once('error', (error) => {

@@ -9,7 +9,9 @@ import { STAGES } from './stages.ts';
 
 const STOP_MS = 5_000;
 
-/** The stages that were asked for, in their order; all but the on-demand ones when none was. The rest is for the tools. */
+/**
+ * The stages that were asked for, in their order; all but the on-demand ones when none was. The rest is for the tools.
+ */
 function choose(words: readonly string[]): { names: string[]; rest: string[] } {
   const asked = words.filter((word) => word in STAGES);
   const rest = words.filter((word) => !(word in STAGES));

@@ -6,7 +6,9 @@ import type { ServiceGroup } from '../start/service-group.ts';
 import { Refusal } from '../start/terminal.ts';
 import { type Counts, countsOfJest, countsOfPlaywright } from './result.ts';
 import { runTool } from './run-tool.ts';
-import { RESULTS, startPlatform, startStorefront, temporaryData } from './shop.ts';
+import { databaseBeside } from './database.ts';
+import { startFront } from './front.ts';
+import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from './shop.ts';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -48,21 +50,59 @@ async function jest(
   return !succeeded && counts.failed === 0 ? { ...counts, failed: 1, note: 'Jest failed as a whole' } : counts;
 }
 
-async function contract(name: string, services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
-  const data = temporaryData();
+/** As many as there are processors to serve and to ask. */
+const CONTRACT_WORKERS = 2;
+
+/** The contract, by several workers side by side, each with a platform of its own: in PGlite, or in the databases named. */
+async function contract(
+  name: string,
+  services: ServiceGroup,
+  rest: readonly string[],
+  databases: readonly string[] = [],
+): Promise<Counts> {
+  const folders = Array.from({ length: CONTRACT_WORKERS }, temporaryData);
   try {
-    const platform = await startPlatform(services, { dataDir: data.dataDir, log: `${RESULTS}/${name}-platform.log` });
-    const counts = await jest(name, ['contract'], ['--runInBand', ...rest], { PLATFORM_URL: platform.address });
-    await platform.service.stop(STOP_MS);
+    const platforms = await Promise.all(
+      folders.map(({ dataDir }, index) =>
+        startPlatform(services, {
+          dataDir,
+          log: `${RESULTS}/${name}-platform-${index + 1}.log`,
+          env: { DATABASE_URL: databases[index] ?? '' },
+        }),
+      ),
+    );
+    const counts = await jest(name, ['contract'], [`--maxWorkers=${CONTRACT_WORKERS}`, ...rest], {
+      PLATFORM_URLS: platforms.map(({ address }) => address).join(' '),
+      DATABASE_URL: '',
+      DATABASE_URLS: databases.join(' '),
+    });
+    for (const { service } of platforms) await service.stop(STOP_MS);
     return counts;
   } finally {
-    data.remove();
+    for (const folder of folders) folder.remove();
   }
 }
 
-async function journeys(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
-  const report = `${RESULTS}/journeys.json`;
+/** Journeys of a shop that runs. */
+async function playwright(
+  name: string,
+  shop: Readonly<Record<'storefront' | 'platform', Running>>,
+  rest: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Counts> {
+  const report = `${RESULTS}/${name}.json`;
   rmSync(report, { force: true });
+  await runTool([PLAYWRIGHT, 'test', ...rest], {
+    BASE_URL: shop.storefront.address,
+    PLATFORM_URL: shop.platform.address,
+    JOURNEYS_REPORT: report,
+    ...env,
+  });
+  if (!existsSync(report)) throw new Refusal('Playwright wrote no report; the lines above say why.');
+  return countsOfPlaywright(report);
+}
+
+async function journeys(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
   const data = temporaryData();
   try {
     const port = await freePort();
@@ -77,27 +117,43 @@ async function journeys(services: ServiceGroup, rest: readonly string[]): Promis
       platform: platform.address,
       log: `${RESULTS}/journeys-storefront.log`,
     });
-    await runTool([PLAYWRIGHT, 'test', ...rest], {
-      BASE_URL: storefront.address,
-      PLATFORM_URL: platform.address,
-      JOURNEYS_REPORT: report,
-    });
+    const counts = await playwright('journeys', { storefront, platform }, rest);
     await storefront.service.stop(STOP_MS);
     await platform.service.stop(STOP_MS);
+    return counts;
   } finally {
     data.remove();
   }
-  if (!existsSync(report)) throw new Refusal('Playwright wrote no report; the lines above say why.');
-  return countsOfPlaywright(report);
+}
+
+/** The journeys of people who come back, as production has it: nginx, two storefronts, Redis and PostgreSQL. */
+async function deployed(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
+  const { DATABASE_URL, REDIS_URL } = process.env;
+  if (!DATABASE_URL || !REDIS_URL)
+    throw new Refusal('Set DATABASE_URL to an empty PostgreSQL database and REDIS_URL to a Redis for tests.');
+  needNginx();
+  const front = await startFront(services, {
+    name: 'deployed',
+    platformEnv: { DATABASE_URL },
+    storefrontEnv: { REDIS_URL },
+  });
+  try {
+    const shop = { storefront: front.nginx, platform: front.platform };
+    // What nginx keeps is two seconds old at the most, and asking takes its time.
+    return await playwright('deployed', shop, ['--project=returning', ...rest], { PUBLISHED_WITHIN_MS: '3000' });
+  } finally {
+    await front.stop();
+  }
 }
 
 /** A platform in PostgreSQL is the same code with DATABASE_URL set; without one there is nothing to test. */
 async function postgres(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
-  if (!process.env.DATABASE_URL)
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL)
     throw new Refusal(
-      'Set DATABASE_URL to an empty PostgreSQL database, for example postgres://user:password@localhost:5432/stockist_test.',
+      'Set DATABASE_URL to an empty PostgreSQL database, for example postgres://user:password@localhost:5432/stockist_test. Its user must be allowed to create another beside it.',
     );
-  return contract('postgres', services, rest);
+  return contract('postgres', services, rest, [DATABASE_URL, await databaseBeside(DATABASE_URL)]);
 }
 
 /** What several storefronts share through Redis. */
@@ -107,14 +163,26 @@ async function redis(_: ServiceGroup, rest: readonly string[]): Promise<Counts> 
   return jest('redis', ['redis'], ['--runInBand', ...rest]);
 }
 
+function needNginx(): void {
+  if (spawnSync('nginx', ['-v']).error) throw new Refusal('Install nginx, for example: apt-get install nginx-light.');
+}
+
 /** The configuration of deploy/ before two storefronts. */
 async function nginx(_: ServiceGroup, rest: readonly string[]): Promise<Counts> {
-  if (spawnSync('nginx', ['-v']).error) throw new Refusal('Install nginx, for example: apt-get install nginx-light.');
+  needNginx();
   return jest('nginx', ['nginx'], ['--runInBand', ...rest]);
 }
 
 export const STAGES: Readonly<Record<string, Stage>> = {
-  lint: { run: async (_, rest) => asOne(await runTool(['node_modules/oxlint/bin/oxlint', ...rest])) },
+  lint: {
+    run: async (_, rest) => {
+      const linted = await runTool(['node_modules/oxlint/bin/oxlint', ...rest]);
+      const formatted = await runTool(['node_modules/oxfmt/bin/oxfmt', '--check', ...rest]);
+      // What nothing uses shows only over the whole code.
+      const used = rest.length > 0 || (await runTool(['node_modules/knip/bin/knip.js', '--no-progress']));
+      return asOne(linted && formatted && used);
+    },
+  },
   types: {
     run: async () =>
       asOne((await runTool([NEXT, 'typegen'])) && (await runTool(['node_modules/typescript/bin/tsc', '--noEmit']))),
@@ -131,4 +199,5 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   postgres: { run: postgres, onDemand: true },
   redis: { run: redis, onDemand: true },
   nginx: { run: nginx, onDemand: true, needs: 'build' },
+  deployed: { run: deployed, onDemand: true, needs: 'build' },
 };

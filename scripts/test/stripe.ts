@@ -1,2 +1,2 @@
 /** What stands in for Stripe in the journeys, as in the platform's own tests. */
-export { startStripeStandIn } from '../../backend/payments/stripe/stand-in.ts';
+export { startStripeStandIn } from '../../backend/testing/stripe-stand-in.ts';

@@ -81,7 +81,10 @@ export function thingsOf(data: unknown): Thing[] {
   return Array.isArray(graph) ? graph.filter(isThing) : [data];
 }
 
-/** What is wrong with structured data by schema.org's own vocabulary: types, properties of types, and what each may hold. */
+/**
+ * What is wrong with structured data by schema.org's own vocabulary: types, properties of types, and what each may
+ * hold.
+ */
 export function vocabularyProblems(data: unknown): string[] {
   if (!isThing(data) || data['@context'] !== 'https://schema.org')
     return ['it is not in the terms of https://schema.org'];

@@ -1,6 +1,6 @@
 import '../../globals.css';
-import { SiteFooter } from '@/components/layout/footer/site-footer';
-import { SiteHeader } from '@/components/layout/header/site-header';
+import { SiteFooter } from '@/components/site/footer/site-footer';
+import { SiteHeader } from '@/components/site/header/site-header';
 
 export default function AccountLayout({ children }: LayoutProps<'/[view]'>) {
   return (

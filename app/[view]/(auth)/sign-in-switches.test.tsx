@@ -1,8 +1,11 @@
-/** The site's settings of signing in: codes alone, Google, a date of birth in the request. All are off unless the platform says so. */
+/**
+ * The site's settings of signing in: codes alone, Google, a date of birth in the request. All are off unless the
+ * platform says so.
+ */
 import { renderOnServer } from '@/components/widgets/testing/test-server';
 import { screen } from '@testing-library/react';
 import { siteSettings } from '@/lib/contract/site/site';
-import type { SentMail } from '@/lib/data/customer/mail-attempt';
+import type { SentMail } from '@/lib/data/sign-in/mail-attempt';
 import LoginPage from './login/page';
 import SignupPage from './signup/page';
 
@@ -13,7 +16,7 @@ jest.mock('@/lib/data/site/site', () => ({
   getSite: async () => ({ settings: siteSettings.parse({ name: 'Shop', sign_in: signIn }) }),
 }));
 jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => ({ kind: 'visitor' }) }));
-jest.mock('@/lib/data/customer/mail-attempt', () => ({ getSentMail: async () => sent }));
+jest.mock('@/lib/data/sign-in/mail-attempt', () => ({ getSentMail: async () => sent }));
 jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: async () => ({ items: [] }) }));
 jest.mock('@/lib/actions/sign-in/session', () => ({ signIn: jest.fn() }));
 jest.mock('@/lib/actions/sign-in/sign-in-link', () => ({ enterCode: jest.fn() }));

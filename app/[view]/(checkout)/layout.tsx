@@ -1,64 +1,9 @@
 import '../../globals.css';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { SkipLink } from '@/components/layout/header/skip-link';
-import { Wordmark } from '@/components/layout/header/wordmark';
-import { Icon } from '@/components/ui/icon';
+import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { routes } from '@/lib/config/routes';
-import { getSite } from '@/lib/data/site/site';
-import { formatAbn } from '@/lib/domain/account/abn';
 
-/** Calm: the name, the way back and whom to call. */
 export default async function CheckoutLayout({ children }: LayoutProps<'/[view]'>) {
-  const [t, tLayout, { settings }] = await Promise.all([
-    getTranslations('checkout'),
-    getTranslations('layout'),
-    getSite(),
-  ]);
-  return (
-    <>
-      <SkipLink label={tLayout('skip')} />
-      <header className="border-b border-line">
-        <div className="wrap flex min-h-18 items-center justify-between gap-6 py-3">
-          <Wordmark settings={settings} label={tLayout('wordmarkHome', { name: settings.name })} className="shrink-0" />
-          <Link
-            href={routes.cart}
-            prefetch={false}
-            className="link inline-flex min-h-11 min-w-0 items-center gap-1.5 max-sm:text-sm"
-          >
-            <Icon name="chevron-start" className="size-4.5 shrink-0" />
-            {t('backToCart')}
-          </Link>
-        </div>
-      </header>
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <footer className="border-t border-line">
-        <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-soft">
-          <p>
-            {settings.organisation_name || settings.name}
-            {settings.abn && (
-              <span className="whitespace-nowrap tabular"> · {tLayout('abn', { abn: formatAbn(settings.abn) })}</span>
-            )}
-          </p>
-          <p className="flex flex-wrap gap-x-6">
-            {settings.phone && (
-              <a
-                href={`tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`}
-                className="link inline-flex min-h-6 items-center tabular"
-              >
-                {settings.phone}
-              </a>
-            )}
-            {settings.email && (
-              <a href={`mailto:${settings.email}`} className="link inline-flex min-h-6 items-center break-all">
-                {settings.email}
-              </a>
-            )}
-          </p>
-        </div>
-      </footer>
-    </>
-  );
+  const t = await getTranslations('checkout');
+  return <CheckoutFrame way={{ href: routes.cart, label: t('backToCart') }}>{children}</CheckoutFrame>;
 }

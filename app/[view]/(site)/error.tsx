@@ -1,6 +1,6 @@
 'use client';
 
-import { NetworkError } from '@/components/layout/network-error.client';
+import { NetworkError } from '@/components/site/network-error.client';
 
 export default function SiteError({ reset }: { error: Error; reset: () => void }) {
   return <NetworkError retry={reset} />;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HomeBody } from '@/components/home/home-body';
-import { splitOpening } from '@/components/home/home-hero';
-import { PreviewFindings } from '@/components/preview/preview-findings';
+import { HomeBody } from '@/components/content/home/home-body';
+import { splitOpening } from '@/components/content/home/home-hero';
+import { PreviewFindings } from '@/components/content/preview/preview-findings';
 import { ContentPage } from '@/components/widgets/page/content-page';
 import { PageRecheck } from '@/components/widgets/page/page-recheck.client';
 import { PageView } from '@/components/widgets/page/page-view';
@@ -44,7 +44,7 @@ export default async function HomePage() {
         <ContentPage page={page} path={routes.home} params={[]} name={settings.name} />
       ) : (
         <>
-          <HomeBody picture={toPicture(page?.image)} opening={opening} context={context}>
+          <HomeBody picture={toPicture(page?.image)} opening={opening} viewer={viewer} first>
             {rows.length > 0 && <PageView rows={rows} context={context} />}
           </HomeBody>
           {page && preview === undefined && <PageRecheck slug="" version={page.version} />}

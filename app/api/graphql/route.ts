@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { platformError } from '@/lib/contract/common';
-import { findGraphqlOperation } from '@/lib/contract/graphql';
+import { findGraphqlOperation, pageQuery } from '@/lib/contract/graphql';
+import { shownBlocks } from '@/lib/domain/content/page-blocks';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 import { queryAs } from '@/lib/upstream/graphql';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { countCall } from '@/lib/upstream/rate-limit';
 import { withRefresh } from '@/lib/upstream/session-call';
+import { camelCased } from '@/lib/domain/values/camel-case';
 
 const MAX_BYTES = 16 * 1024;
 const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -35,9 +37,9 @@ function refuse(
 /** A failed call in GraphQL's own form; its status tells apart what the visitor can do about it. */
 async function failed(error: unknown): Promise<Response> {
   const reply = upstreamErrorResponse(error);
-  const { text_code, message } = platformError.parse(await reply.json());
+  const { textCode, message } = camelCased(platformError.parse(await reply.json()));
   const retry = reply.headers.get('retry-after');
-  return refuse(reply.status, text_code, message, retry ? { 'retry-after': retry } : {});
+  return refuse(reply.status, textCode, message, retry ? { 'retry-after': retry } : {});
 }
 
 async function readAsked(request: Request): Promise<z.output<typeof asked> | null> {
@@ -51,7 +53,16 @@ async function readAsked(request: Request): Promise<z.output<typeof asked> | nul
   }
 }
 
-/** The browser's GraphQL: the operations of the table (lib/contract/graphql) and no others, with this browser's session and never a token. */
+/** What a platform lists of a page and the public does not see stays here. */
+function forBrowser(data: unknown): unknown {
+  const listed = pageQuery.reply.safeParse(data).data?.page;
+  return listed ? { page: { ...listed, pageContents: shownBlocks(listed.pageContents, Date.now()) } } : data;
+}
+
+/**
+ * The browser's GraphQL: the operations of the table (lib/contract/graphql) and no others, with this browser's session
+ * and never a token.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('x-csrf') === null || !isOwnRequest(request.headers))
     return refuse(403, 'CSRF', 'This request did not come from this site.');
@@ -59,13 +70,14 @@ export async function POST(request: Request): Promise<Response> {
   if (wait !== null)
     return refuse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { 'retry-after': String(wait) });
   const query = await readAsked(request);
-  const operation = query && findGraphqlOperation(query.operationName, query.extensions.persistedQuery.sha256Hash);
+  const operation =
+    query && (await findGraphqlOperation(query.operationName, query.extensions.persistedQuery.sha256Hash));
   if (!query || !operation) return refuse(400, 'UNKNOWN_OPERATION', 'There is no such operation.');
   const variables = operation.variables.safeParse(query.variables);
   if (!variables.success) return refuse(422, 'INVALID', 'Some of the variables are not valid.');
   try {
     const data = await withRefresh((session) => queryAs(operation, variables.data, session));
-    return Response.json({ data: z.encode(operation.reply, data) }, { headers: PRIVATE });
+    return Response.json({ data: forBrowser(z.encode(operation.reply, data)) }, { headers: PRIVATE });
   } catch (error) {
     return failed(error);
   }

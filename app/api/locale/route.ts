@@ -1,5 +1,6 @@
 import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
+import { siteAddress } from '@/lib/config/site-address';
 import { LOCALE_COOKIE, isLocale } from '@/lib/i18n/locales';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
@@ -11,12 +12,12 @@ const LONGEST_BODY = 200;
 /** The page that the form stood on, as far as the browser tells; the home page for one of another site. */
 function pageBefore(referer: string | null): string {
   const page = referer === null ? null : URL.parse(referer);
-  return page?.origin === env().APP_ORIGIN ? page.href : new URL(routes.home, env().APP_ORIGIN).href;
+  return siteAddress(page?.origin === env().APP_ORIGIN ? `${page.pathname}${page.search}` : routes.home);
 }
 
 /**
- * `POST /api/locale` with the field `locale`: keeps the language for a year and leads back to the page; a plain form post, so that
- * it works without scripts (specification 1, section 9).
+ * `POST /api/locale` with the field `locale`: keeps the language for a year and leads back to the page; a plain form
+ * post, so that it works without scripts (specification 1, section 9).
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');

@@ -5,7 +5,10 @@ import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-respo
 
 const LONGEST_SLUG = 200;
 
-/** `GET /api/page-state?url={slug}`: the version of a page, for the leaf that follows it. An old copy is dropped on the way. */
+/**
+ * `GET /api/page-state?url={slug}`: the version of a page, for the leaf that follows it. An old copy is dropped on the
+ * way.
+ */
 export async function GET(request: Request): Promise<Response> {
   const slug = new URL(request.url).searchParams.get('url');
   if (slug === null || slug.length > LONGEST_SLUG)

@@ -2,7 +2,7 @@ import { cookies, draftMode } from 'next/headers';
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/config/env';
 import { previewLink, readToken } from '@/lib/domain/content/preview/preview-token';
-import { rememberAttempt } from '@/lib/session/kept/attempt';
+import { rememberAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie, readPreview } from '@/lib/session/preview/preview';
 import { errorResponse } from '@/lib/upstream/error-response';

@@ -4,11 +4,15 @@ import { isKnownTag, tags } from '@/lib/data/tags';
 import { isFromPlatform } from '@/lib/session/shared-secret';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
+import { forgetAbsent } from '@/lib/upstream/page/absent';
 import { forgetRedirects } from '@/lib/upstream/page/redirects';
 
 const bodySchema = z.object({ tags: z.array(z.string().refine(isKnownTag)).min(1).max(100) });
 
-/** Drops cached reads by tag at once: `{ "tags": ["product:oatmeal-shampoo"] }` with `Authorization: Bearer {REVALIDATE_SECRET}`. */
+/**
+ * Drops cached reads by tag at once: `{ "tags": ["product:oatmeal-shampoo"] }` with `Authorization: Bearer
+ * {REVALIDATE_SECRET}`.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromPlatform(request.headers)) return errorResponse(401, 'UNAUTHORIZED', 'The secret is missing or wrong.');
   const text = await readLimited(request);
@@ -21,6 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = bodySchema.safeParse(json);
   if (!parsed.success) return errorResponse(422, 'INVALID', 'tags must be a list of known tags.');
   for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 });
+  forgetAbsent();
   if (parsed.data.tags.includes(tags.site)) forgetRedirects();
   return Response.json({ success: true, tags: parsed.data.tags });
 }

@@ -1,7 +1,10 @@
+import { cookies } from 'next/headers';
 import { schema } from '@/components/widgets/core-raw-code/schema';
 import { env } from '@/lib/config/env';
 import { getPage } from '@/lib/data/content/pages';
+import { getDraft } from '@/lib/data/content/preview-page';
 import { HEIGHT_SCRIPT, codePolicy } from '@/lib/domain/content/map/embed';
+import { type PreviewState, readPreview } from '@/lib/session/preview/preview';
 import { UpstreamError } from '@/lib/upstream/errors';
 
 const CODE_WIDGET = 'core/raw_code';
@@ -13,9 +16,13 @@ function plain(words: string, status: number): Response {
   });
 }
 
-/** The code of one widget, if it is shown at this moment. @throws UpstreamError */
-async function findCode(query: URLSearchParams): Promise<{ code: string; title: string } | null> {
-  const page = await getPage(query.get('page') ?? '');
+/** The code of one widget, if it is shown at this moment; in a preview as its editors have it. @throws UpstreamError */
+async function findCode(
+  query: URLSearchParams,
+  preview: PreviewState | null,
+): Promise<{ code: string; title: string } | null> {
+  const slug = query.get('page') ?? '';
+  const page = (preview && (await getDraft(slug, preview))) ?? (await getPage(slug));
   const blocks = page?.rows.flatMap((row) => row.blocks) ?? [];
   const widget = blocks.find(({ id }) => id === query.get('block'))?.widgets[Number(query.get('index'))];
   const settings = widget?.outer === CODE_WIDGET ? schema.safeParse(widget.templatevar) : null;
@@ -27,13 +34,14 @@ function escapeText(text: string): string {
 }
 
 /**
- * `GET /embed/code?page&block&index`: an editor's code as a document without an origin, whoever opens it and however: the policy's
- * sandbox holds outside of a frame too. It reaches no host but those of EMBED_HOSTS.
+ * `GET /embed/code?page&block&index`: an editor's code as a document without an origin, whoever opens it and however:
+ * the policy's sandbox holds outside of a frame too. It reaches no host but those of EMBED_HOSTS.
  */
 export async function GET(request: Request): Promise<Response> {
+  const preview = await readPreview(await cookies());
   let found: Awaited<ReturnType<typeof findCode>>;
   try {
-    found = await findCode(new URL(request.url).searchParams);
+    found = await findCode(new URL(request.url).searchParams, preview);
   } catch (error) {
     if (error instanceof UpstreamError) return plain('Service Unavailable', 503);
     throw error;
@@ -59,7 +67,7 @@ ${found.code}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': codePolicy(env().EMBED_HOSTS),
+      'content-security-policy': codePolicy(env().EMBED_HOSTS, preview?.frame),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     },

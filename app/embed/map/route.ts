@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { mapDocument, mapPolicy } from '@/lib/domain/content/map/map-document';
 import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
+import { readPreview } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
 
 /** Set for those who asked for the third party's map, for half a year; without a session. */
@@ -19,7 +20,10 @@ const querySchema = z.object({
     .transform((value) => value === '1'),
 });
 
-/** `GET /embed/map?location&zoom&sign`: a frame of our own that asks before it shows the third party's map, and remembers the answer. */
+/**
+ * `GET /embed/map?location&zoom&sign`: a frame of our own that asks before it shows the third party's map, and
+ * remembers the answer.
+ */
 export async function GET(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
@@ -27,6 +31,7 @@ export async function GET(request: Request): Promise<Response> {
   const jar = await cookies();
   const locale = chosenLocale(jar.get(LOCALE_COOKIE)?.value);
   const t = await getTranslations({ locale, namespace: 'widgets' });
+  const preview = await readPreview(jar);
   const asked = jar.get(CONSENT_COOKIE)?.value === '1';
   const words = {
     title: t('mapOf', { location: query.data.location }),
@@ -47,7 +52,7 @@ export async function GET(request: Request): Promise<Response> {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'private, no-store',
-        'content-security-policy': mapPolicy(asked),
+        'content-security-policy': mapPolicy(asked, preview?.frame),
         'x-content-type-options': 'nosniff',
         // Not no-referrer: the form would be sent with `Origin: null`.
         'referrer-policy': 'same-origin',

@@ -1,13 +1,37 @@
-/* The back office works without this file; it adds dragging, the live preview, choosing pictures by sight, and remembering what is unfolded. */
+/*
+ * The back office works without this file; it adds dragging, the live preview, choosing pictures by sight, and
+ * remembering what is unfolded.
+ */
 'use strict';
 
 const workspace = document.querySelector('.workspace');
 const frame = document.getElementById('preview');
 
-/** The frame shows the page of another origin: it can only be told. The word is that of components/preview/refresh-message. */
+/* How long the frame may take to load anew; one that has not in this time does not listen, and may be told again. */
+const RELOAD_MS = 10_000;
+let loadingSince = document.readyState === 'complete' ? 0 : Date.now();
+let tellAfter = false;
+
+/**
+ * The frame shows the page of another origin: it can only be told. The word is that of
+ * components/preview/refresh-message. What is
+ * told while the frame loads would reach no page, or interrupt one: it is told after.
+ */
 function refreshPreview() {
-  if (frame && workspace) frame.contentWindow.postMessage('stockist:refresh', workspace.dataset.storefront);
+  if (!frame || !workspace) return;
+  tellAfter = Date.now() - loadingSince < RELOAD_MS;
+  if (tellAfter) return;
+  loadingSince = Date.now();
+  frame.contentWindow.postMessage('stockist:refresh', workspace.dataset.storefront);
 }
+
+function frameLoaded() {
+  loadingSince = 0;
+  if (tellAfter) refreshPreview();
+}
+frame?.addEventListener('load', frameLoaded);
+// The frame may have been there before this script; the page is complete after all its frames.
+addEventListener('load', frameLoaded);
 
 // Answers to forms that save themselves.
 document.addEventListener('htmx:after:swap', () => {
@@ -16,7 +40,8 @@ document.addEventListener('htmx:after:swap', () => {
 });
 
 /*
- * A form saves itself one request after the other, each from what the one before has left; a form that is sent waits for them. What
+ * A form saves itself one request after the other, each from what the one before has left; a form that is sent waits
+ * for them. What
  * an editor saved a moment ago is not somebody else's change, and what was typed is saved before the page is left.
  */
 const form = document.getElementById('part-form');

@@ -86,8 +86,10 @@ function choicesOf(schema: InputSchema): string[] {
   );
 }
 
-/** The control for a setting: by what the schema says it is about, else by its type, its name and the sample's value. */
-export function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
+/**
+ * The control for a setting: by what the schema says it is about, else by its type, its name and the sample's value.
+ */
+function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
   const own = name.split('.').at(-1) ?? name;
   const base = { name, label: schema.title ?? labelOf(name), hint: schema.description ?? '' };
   const options = schema.values ?? (schema.control === 'colour' ? COLOURS : choicesOf(schema));

@@ -1,6 +1,6 @@
 import { ROW_TYPES, SPACE_MOST } from '@/lib/contract/content/page';
 import type { WidgetDescription } from '@/lib/contract/content/widget-description';
-import type { DraftWidget } from '../document';
+import type { DraftWidget } from '../documents/document';
 import { COLOURS, type Field, fieldsOf, labelOf } from './field';
 import { WHOLE } from './paths';
 
@@ -121,6 +121,7 @@ export const BLOCK_SECTIONS: readonly Section[] = [
       flag('settings.hidden', 'Hidden'),
       instant('settings.start_time', 'Shown from'),
       instant('settings.end_time', 'Shown until'),
+      flag('settings.editing', 'Being edited', 'Previews show it as it will be; visitors see what is set above'),
     ],
   },
   {
@@ -174,7 +175,10 @@ const WRAPPER_SPACE = [
   'margin_right',
 ];
 
-/** A widget's own settings as the storefront describes them, and those that every widget has. One that is not known has its settings as JSON. */
+/**
+ * A widget's own settings as the storefront describes them, and those that every widget has. One that is not known has
+ * its settings as JSON.
+ */
 export function widgetSections(widget: DraftWidget, description: WidgetDescription | undefined): readonly Section[] {
   if (!description)
     return [

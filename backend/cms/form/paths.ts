@@ -17,7 +17,10 @@ export function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
-/** The same value with another one at a path; undefined takes the setting away. Nothing else changes, and what is missing is made. */
+/**
+ * The same value with another one at a path; undefined takes the setting away. Nothing else changes, and what is
+ * missing is made.
+ */
 export function withValueAt(value: unknown, path: string, given: unknown): unknown {
   if (path === WHOLE) return isRecord(given) ? given : {};
   const [first = '', ...rest] = path.split('.');

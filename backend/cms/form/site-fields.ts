@@ -7,7 +7,7 @@ import type { Section } from './part-fields';
 const ELSEWHERE: ReadonlySet<string> = new Set(['logo', 'logo_dark', 'payment_to_user_id']);
 
 const GROUPS: readonly (readonly [title: string, names: RegExp])[] = [
-  ['Business', /^(name|organisation_name|abn|address|email|phone|return_days|public_prices)$/],
+  ['Business', /^(name|short_name|organisation_name|abn|address|email|phone|return_days|public_prices)$/],
   ['Look', /^(favicon|favicon_dark|theme_colour|dark_theme_colour|show_back_to_top|home_list_content)$/],
   ['Search engines', /^(seo_|site_verification_key)/],
   ['Elsewhere on the web', /^(facebook|twitter|instagram|linkedin|youtube|pinterest|github|xing|skype)$/],

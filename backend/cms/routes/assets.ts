@@ -1,6 +1,6 @@
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../http/refusals/platform-error';
-import { findAsset } from '../assets';
+import { notFound } from '../../system/refusals/platform-error';
+import { findAsset } from '../assets/assets';
 
 /** GET /cms/assets/{hash}/{name}: the back office's style and scripts. */
 export function registerCmsAssets({ router }: PlatformApp): void {

@@ -1,7 +1,7 @@
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/refusals/platform-error';
-import { type CmsCall, cmsRoutes, seeOther, sendHtml, show } from '../http';
-import { addPicture, changePicture, libraryChoices } from '../media-library';
+import { PlatformError } from '../../system/refusals/platform-error';
+import { type CmsCall, cmsRoutes, seeOther, sendHtml, show } from './cms-routes';
+import { addPicture, changePicture, libraryChoices } from '../store/media-library';
 import { mediaMain, pickerGrid } from '../views/media';
 import { doneWords } from './done';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { HttpEnv } from '../../http/platform';
-import { notFound } from '../../http/refusals/platform-error';
+import { notFound } from '../../system/refusals/platform-error';
 
 /** The page's number in an address. @throws PlatformError 404 */
 export function pageIdOf(context: Context<HttpEnv>): number {

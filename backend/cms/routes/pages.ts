@@ -1,12 +1,12 @@
 import { previewLink, signToken } from '@/lib/domain/content/preview/preview-token';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/refusals/platform-error';
+import { PlatformError } from '../../system/refusals/platform-error';
 import { platformOrigin } from '../../system/platform-origin';
-import { pageDocument } from '../document';
-import { type CmsCall, cmsRoutes, seeOther, show } from '../http';
-import { createPage, listPages, openPage } from '../page-store';
-import { failedRevalidations, retryRevalidate } from '../publish/revalidate-jobs';
-import { slugProblem } from '../slug';
+import { pageDocument } from '../documents/document';
+import { type CmsCall, cmsRoutes, seeOther, show } from './cms-routes';
+import { createPage, listPages, openPage } from '../store/page-store';
+import { failedRevalidations, retryRevalidate } from '../revalidate/revalidate-jobs';
+import { slugProblem } from '../documents/slug';
 import { pageListMain } from '../views/page-list';
 import { doneWords } from './done';
 import { pageIdOf } from './page-id';

@@ -1,8 +1,8 @@
 import type { WidgetDescription } from '@/lib/contract/content/widget-description';
-import { type PageDocument, pageDocument } from '../document';
-import { setWidget, withBlock } from '../edit-document';
+import { type PageDocument, pageDocument } from '../documents/document';
+import { setWidget, withBlock } from '../documents/edit-document';
 import { BLOCK_SECTIONS, PAGE_SECTIONS, ROW_SECTIONS, type Section, widgetSections } from '../form/part-fields';
-import { type Part, findWidget, partValue } from '../parts';
+import { type Part, findWidget, partValue } from '../documents/parts';
 
 /** The sections of a part's form. */
 export function sectionsOf(

@@ -1,11 +1,10 @@
-import type { RedirectEntry } from '@/lib/contract/site/site';
 import type { PlatformApp } from '../../http/platform';
-import { digestOf } from '../document';
-import { type CmsCall, cmsRoutes, seeOther, show } from '../http';
-import { readRedirects, redirectProblem, writeRedirects } from '../redirect-table';
-import { queueRevalidate } from '../publish/revalidate-jobs';
-import { lockDocument } from '../site-documents';
-import { redirectsMain } from '../views/redirects';
+import { digestOf } from '../documents/document';
+import { type CmsCall, cmsRoutes, seeOther, show } from './cms-routes';
+import { type RedirectProblem, isTaken, readRedirects, redirectProblem, writeRedirects } from '../store/redirect-table';
+import { queueRevalidate } from '../revalidate/revalidate-jobs';
+import { lockDocument } from '../store/site-documents';
+import { NOTHING_TYPED, type TypedRedirect, redirectsMain } from '../views/redirects';
 import { doneWords } from './done';
 
 /** /cms/redirects: old addresses and where they lead. */
@@ -14,33 +13,46 @@ export function registerCmsRedirects(app: PlatformApp): void {
 
   const page = async (
     call: CmsCall,
-    typed: RedirectEntry = { from: '', to: '' },
-    problem: string | null = null,
+    typed: TypedRedirect = NOTHING_TYPED,
+    problem: RedirectProblem | null = null,
   ): Promise<Response> => {
     const entries = await readRedirects(call.db);
+    const words = problem && 'The redirect was not added.';
     const shell = {
       title: 'Redirects',
       section: 'redirects',
-      problem,
+      problem: words,
       done: doneWords(call.context.req.query('done')),
     } as const;
-    return show(call, shell, redirectsMain(call.editor, entries, typed), problem ? 422 : 200);
+    return show(
+      call,
+      shell,
+      redirectsMain({ editor: call.editor, entries, typed, problem, at: call.at }),
+      problem ? 422 : 200,
+    );
   };
 
   routes.get('/cms/redirects', (call) => page(call));
 
   routes.post('/cms/redirects', async (call) => {
-    const entry = { from: (call.form.get('from') ?? '').trim(), to: (call.form.get('to') ?? '').trim() };
-    const problem = await call.db.transaction(async (tx) => {
+    const typed = {
+      from: (call.form.get('from') ?? '').trim(),
+      to: (call.form.get('to') ?? '').trim(),
+      prefix: call.form.get('prefix') === 'on',
+    };
+    const entry = { ...typed, changed_at: call.at.toISOString() };
+    const problem = await call.db.transaction(async (tx): Promise<RedirectProblem | null> => {
       await lockDocument(tx, 'redirects');
       const others = await readRedirects(tx);
-      const wrong = redirectProblem(entry, others);
+      const wrong = redirectProblem(entry, others, call.config.APP_ORIGIN);
       if (wrong !== null) return wrong;
+      if (await isTaken(tx, entry.from, call.at))
+        return { field: 'from', words: 'A page has this address. Move it or take it off the site first.' };
       await writeRedirects(tx, [...others, entry]);
       await queueRevalidate(tx, ['site'], call.at);
       return null;
     });
-    if (problem !== null) return page(call, entry, problem);
+    if (problem !== null) return page(call, typed, problem);
     await call.wakeRevalidator();
     return seeOther(call.context, '/cms/redirects?done=added');
   });

@@ -1,11 +1,12 @@
 import { siteSettings } from '@/lib/contract/site/site';
+import { LONGEST_HOME_SCREEN_NAME } from '@/lib/domain/web/home-screen-name';
 import type { PlatformApp } from '../../http/platform';
-import { digestOf, textIn } from '../document';
+import { digestOf, textIn } from '../documents/document';
 import { SITE_SECTIONS } from '../form/site-fields';
 import { type Posted, readForm } from '../form/read-form';
-import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../http';
-import { queueRevalidate } from '../publish/revalidate-jobs';
-import { lockDocument, writeDocument } from '../site-documents';
+import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from './cms-routes';
+import { queueRevalidate } from '../revalidate/revalidate-jobs';
+import { lockDocument, writeDocument } from '../store/site-documents';
 import { settingsMain } from '../views/settings';
 import { doneWords } from './done';
 
@@ -41,6 +42,9 @@ async function save({ db, form, at }: CmsPost): Promise<Outcome> {
     for (const name of ['theme_colour', 'dark_theme_colour'])
       if (!COLOUR.test(textIn(settings[name]))) wrong[name] ??= 'This is no colour, such as #a4402f.';
     if (textIn(settings['name']).trim() === '') wrong['name'] ??= 'The site has a name.';
+    if ([...textIn(settings['short_name']).trim()].length > LONGEST_HOME_SCREEN_NAME) {
+      wrong['short_name'] ??= `Home screens cut what is longer than ${LONGEST_HOME_SCREEN_NAME} characters.`;
+    }
     if (Object.keys(wrong).length > 0) return { kind: 'refused', settings: before, errors: wrong };
     await writeDocument(tx, 'settings', settings);
     await queueRevalidate(tx, ['site'], at);

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { attemptOf } from '../../identity/sign-in/attempts';
-import { checkPassword } from '../../identity/sign-in/check-password';
+import { attemptOf } from '../../services/sign-in/attempts';
+import { checkPassword } from '../../services/sign-in/check-password';
 import type { HttpEnv, PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/refusals/platform-error';
+import { PlatformError } from '../../system/refusals/platform-error';
 import { sessionHeadersOf } from '../../http/session-headers';
-import { readEmail } from '../../rules/email';
+import { readEmail } from '../../rules/values/email';
 import {
   cmsRoutes,
   forgetEditor,
@@ -15,8 +15,8 @@ import {
   requireOwnForm,
   seeOther,
   sendHtml,
-} from '../http';
-import { closeEditorSession, openEditorSession } from '../sessions';
+} from './cms-routes';
+import { closeEditorSession, openEditorSession } from '../store/sessions';
 import { layout } from '../views/layout';
 import { signInMain } from '../views/sign-in';
 

@@ -1,7 +1,7 @@
 import { ROW_TYPES } from '@/lib/contract/content/page';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../http/refusals/platform-error';
-import type { PageDocument } from '../document';
+import { PlatformError } from '../../system/refusals/platform-error';
+import type { PageDocument } from '../documents/document';
 import {
   addBlock,
   addRow,
@@ -13,13 +13,13 @@ import {
   removeBlock,
   removeRow,
   removeWidget,
-} from '../edit-document';
-import { type CmsPost, cmsRoutes, seeOther, sendHtml } from '../http';
-import { Conflict, type EditedPage, changePage } from '../page-store';
-import { type Part, findBlock, partName, readPart } from '../parts';
+} from '../documents/edit-document';
+import { type CmsPost, cmsRoutes, seeOther, sendHtml } from './cms-routes';
+import { Conflict, type EditedPage, changePage } from '../store/page-store';
+import { type Part, findBlock, partName, readPart } from '../documents/parts';
 import { html } from '../views/html';
 import { outline } from '../views/outline';
-import type { WidgetCatalogue } from '../widget-catalogue';
+import type { WidgetCatalogue } from '../documents/widget-catalogue';
 import type { Done } from './done';
 import { pageIdOf } from './page-id';
 

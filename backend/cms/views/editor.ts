@@ -1,10 +1,10 @@
 import { ROW_TYPES } from '@/lib/contract/content/page';
-import { digestOf } from '../document';
+import { digestOf } from '../documents/document';
 import type { Section } from '../form/part-fields';
 import { leavesOf } from '../form/read-form';
-import type { EditedPage } from '../page-store';
-import { type Part, findBlock, partName, partValue } from '../parts';
-import type { Editor } from '../sessions';
+import type { EditedPage } from '../store/page-store';
+import { type Part, findBlock, partName, partValue } from '../documents/parts';
+import type { Editor } from '../store/sessions';
 import { type FormState, errorSlot, sectionView } from './fields';
 import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
@@ -44,7 +44,7 @@ export function stateOf(page: EditedPage): 'published' | 'changed' | 'draft' {
 
 export const STATE_WORDS = { published: 'Published', changed: 'Unpublished changes', draft: 'Not published' } as const;
 
-export function stateBadge(page: EditedPage, outOfBand = false): Html {
+function stateBadge(page: EditedPage, outOfBand = false): Html {
   const state = stateOf(page);
   return html`<span id="state" class="badge ${state}"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>${STATE_WORDS[state]}</span>`;
 }

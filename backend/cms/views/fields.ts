@@ -15,7 +15,7 @@ export interface FormState {
 }
 
 /** An id that is safe in selectors. */
-export const idOf = (name: string): string => `f-${name === WHOLE ? 'whole' : name.replaceAll('.', '-')}`;
+const idOf = (name: string): string => `f-${name === WHOLE ? 'whole' : name.replaceAll('.', '-')}`;
 
 export function errorSlot(name: string, error: string | undefined, outOfBand = false): Html {
   return html`<p class="error" id="${idOf(name)}-error"${outOfBand ? raw(' hx-swap-oob="true"') : ''}${error ? raw(' role="alert"') : ''}>${error ?? ''}</p>`;
@@ -83,7 +83,7 @@ ${state.pictures.map((picture) => html`<option value="${picture.key}" data-thumb
 }
 
 /** One field with its label, hint and error. */
-export function fieldView(field: Field, state: FormState): Html {
+function fieldView(field: Field, state: FormState): Html {
   if (field.kind === 'group')
     return html`<fieldset><legend>${field.label}</legend>${field.fields.map((one) => fieldView(one, state))}</fieldset>`;
   if (field.kind === 'list') return listView(field, state);

@@ -1,5 +1,5 @@
-import { assetAddress } from '../assets';
-import type { Editor } from '../sessions';
+import { assetAddress } from '../assets/assets';
+import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from './html';
 
 export interface Shell {

@@ -1,5 +1,5 @@
-import type { LibraryPicture } from '../media-library';
-import type { Editor } from '../sessions';
+import type { LibraryPicture } from '../store/media-library';
+import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
 

@@ -1,7 +1,7 @@
 import { blockSettings } from '@/lib/contract/content/page';
 import { type Showing, blockShowing, widgetShowing } from '@/lib/domain/content/schedule';
-import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from '../document';
-import { type Part, partName } from '../parts';
+import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from '../documents/document';
+import { type Part, partName } from '../documents/parts';
 import { type Html, html, nothing, raw } from './html';
 
 const ROW_NAMES = { columns: 'Columns', tabs: 'Tabs', plain: 'Row' } as const;
@@ -18,7 +18,7 @@ function showingOf(block: DraftBlock, at: number): Showing {
 }
 
 /** The first words of a widget. */
-export function excerptOf({ variables }: DraftWidget): string {
+function excerptOf({ variables }: DraftWidget): string {
   const texts = ['heading', 'text', 'title', 'html', 'content', 'subheading', 'button_text'].map(
     (name) => variables[name],
   );

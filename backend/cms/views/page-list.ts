@@ -1,6 +1,6 @@
-import type { RevalidateJob } from '../publish/revalidate-jobs';
-import type { EditedPage } from '../page-store';
-import type { Editor } from '../sessions';
+import type { RevalidateJob } from '../revalidate/revalidate-jobs';
+import type { EditedPage } from '../store/page-store';
+import type { Editor } from '../store/sessions';
 import { STATE_WORDS, stateOf } from './editor';
 import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
@@ -17,7 +17,7 @@ interface ListView {
 }
 
 /** What the storefront was not told yet, and a button to try again. */
-export function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connected: boolean): Html {
+function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connected: boolean): Html {
   if (!connected)
     return html`<p class="notice">REVALIDATE_SECRET is not set: changes show within a minute of publishing, and previews are off.</p>`;
   const [oldest] = failed;

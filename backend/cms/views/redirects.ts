@@ -1,16 +1,50 @@
 import type { RedirectEntry } from '@/lib/contract/site/site';
-import { digestOf } from '../document';
-import type { Editor } from '../sessions';
-import { type Html, html } from './html';
+import { TEMPORARY_MS } from '@/lib/domain/content/redirects';
+import { digestOf } from '../documents/document';
+import type { RedirectProblem } from '../store/redirect-table';
+import type { Editor } from '../store/sessions';
+import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
+import { clockTime } from './time';
 
-export function redirectsMain(editor: Editor, entries: readonly RedirectEntry[], typed: RedirectEntry): Html {
+export type TypedRedirect = Pick<RedirectEntry, 'from' | 'to' | 'prefix'>;
+export const NOTHING_TYPED: TypedRedirect = { from: '', to: '', prefix: false };
+
+interface RedirectsView {
+  readonly editor: Editor;
+  readonly entries: readonly RedirectEntry[];
+  readonly typed: TypedRedirect;
+  readonly problem: RedirectProblem | null;
+  readonly at: Date;
+}
+
+const LABELS = { from: 'Old address', to: 'Leads to' } as const;
+
+function addressField(name: 'from' | 'to', { typed, problem }: RedirectsView): Html {
+  const words = problem?.field === name ? problem.words : '';
+  const example = name === 'from' ? '/old-page' : '/new-page';
+  const invalid = words === '' ? nothing : raw(` aria-invalid="true" aria-describedby="${name}-error"`);
+  return html`<div class="field"><label for="${name}">${LABELS[name]}</label><input id="${name}" name="${name}" required placeholder="${example}" maxlength="${name === 'from' ? 300 : 600}" value="${typed[name]}"${invalid}><p class="error" id="${name}-error">${words}</p></div>`;
+}
+
+/** What browsers and search engines are told of a redirect. */
+function standing({ changed_at }: RedirectEntry, at: Date): Html {
+  const until = changed_at === null ? 0 : Date.parse(changed_at) + TEMPORARY_MS;
+  return until > at.getTime() ? html`Temporary until ${clockTime(new Date(until))}` : html`Permanent`;
+}
+
+export function redirectsMain(view: RedirectsView): Html {
+  const { editor, entries, typed, at } = view;
+  const row = (entry: RedirectEntry) =>
+    html`<tr><th scope="row">${entry.from}${entry.prefix ? html` <small>and all below it</small>` : nothing}</th><td>${entry.to}</td><td>${standing(entry, at)}</td><td><form method="post" action="/cms/redirects/remove">${csrfField(editor)}<input type="hidden" name="entry" value="${digestOf(entry)}"><button class="quiet small" aria-label="Remove the redirect of ${entry.from}">Remove</button></form></td></tr>`;
   return html`<div class="head"><h1>Redirects</h1></div>
 <section class="card"><h2>New redirect</h2>
-<form method="post" action="/cms/redirects" class="inline">${csrfField(editor)}
-<div class="field"><label for="from">Old address, such as /old-page</label><input id="from" name="from" required maxlength="300" value="${typed.from}"></div>
-<div class="field"><label for="to">Leads to</label><input id="to" name="to" required maxlength="600" value="${typed.to}"></div>
+<form method="post" action="/cms/redirects">${csrfField(editor)}
+<div class="pair from-top">${addressField('from', view)}${addressField('to', view)}</div>
+<div class="field switch"><label><input type="checkbox" name="prefix"${typed.prefix ? raw(' checked') : nothing} aria-describedby="prefix-hint">Take along what follows</label>
+<p class="hint" id="prefix-hint">/old-blog to /blog then also leads /old-blog/x/y to /blog/x/y.</p></div>
+<p class="field hint">Small and capital letters are the same in an old address. A redirect is temporary for its first day, then permanent.</p>
 <button>Add redirect</button></form></section>
-<table class="list"><thead><tr><th scope="col">Old address</th><th scope="col">Leads to</th><th scope="col"><span class="hidden">Remove</span></th></tr></thead>
-<tbody>${entries.map((entry) => html`<tr><th scope="row">${entry.from}</th><td>${entry.to}</td><td><form method="post" action="/cms/redirects/remove">${csrfField(editor)}<input type="hidden" name="entry" value="${digestOf(entry)}"><button class="quiet small" aria-label="Remove the redirect of ${entry.from}">Remove</button></form></td></tr>`)}</tbody></table>`;
+<table class="list"><thead><tr><th scope="col">Old address</th><th scope="col">Leads to</th><th scope="col">Kind</th><th scope="col"><span class="hidden">Remove</span></th></tr></thead>
+<tbody>${entries.map(row)}</tbody></table>`;
 }

@@ -1,5 +1,5 @@
 import { SITE_SECTIONS } from '../form/site-fields';
-import type { Editor } from '../sessions';
+import type { Editor } from '../store/sessions';
 import { type FormState, sectionView } from './fields';
 import { type Html, html, nothing } from './html';
 import { csrfField } from './layout';

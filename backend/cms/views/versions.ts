@@ -1,6 +1,6 @@
-import type { EditedPage } from '../page-store';
-import type { Version } from '../publish/publish';
-import type { Editor } from '../sessions';
+import type { EditedPage } from '../store/page-store';
+import type { Version } from '../store/publish';
+import type { Editor } from '../store/sessions';
 import { type Html, html, nothing } from './html';
 import { csrfField } from './layout';
 import { clockTime } from './time';

@@ -4,8 +4,8 @@ import { instantColumn } from './columns';
 import { sessions, users } from './identity';
 
 /**
- * The latest code and link that an address was sent, per purpose: a new one replaces it. Rows exist for unknown addresses too, so
- * that trying a code takes as long for them. All hashes are keyed (identity/keyed-hash.ts).
+ * The latest code and link that an address was sent, per purpose: a new one replaces it. Rows exist for unknown
+ * addresses too, so that trying a code takes as long for them. All hashes are keyed (identity/keyed-hash.ts).
  */
 export const signInCodes = pgTable(
   'sign_in_codes',

@@ -13,7 +13,7 @@ export const cmsPages = pgTable('cms_pages', {
     .references(() => pages.id, { onDelete: 'set null' }),
   /** Of the draft; '' is the home page. */
   slug: text('slug').notNull().unique(),
-  /** The draft (cms/document.ts). */
+  /** The draft (cms/documents/document.ts). */
   document: jsonb('document').$type<unknown>().notNull(),
   /** Counts the changes of the draft: whoever publishes says which one was seen. */
   revision: integer('revision').notNull().default(1),
@@ -23,7 +23,10 @@ export const cmsPages = pgTable('cms_pages', {
   changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
 });
 
-/** Every document that was published, and drafts that going back would have lost. Never changed, so that one can go back to it. */
+/**
+ * Every document that was published, and drafts that going back would have lost. Never changed, so that one can go back
+ * to it.
+ */
 export const cmsVersions = pgTable(
   'cms_versions',
   {

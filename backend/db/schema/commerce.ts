@@ -42,7 +42,7 @@ export const addresses = pgTable(
   (table) => [index('addresses_user').on(table.userId, table.id)],
 );
 
-/** Places that are delivered to or quoted for. `key` is the suburb as searches compare it (rules/address.ts). */
+/** Places that are delivered to or quoted for. `key` is the suburb as searches compare it (rules/account/address.ts). */
 export const localities = pgTable(
   'localities',
   {
@@ -144,4 +144,19 @@ export const cartItems = pgTable(
     index('cart_items_cart').on(table.cartId, table.id),
     check('cart_items_qty', sql`${table.qty} between 1 and 9999`),
   ],
+);
+
+/** Who waits for a sku to be there again; gone as soon as its mail is queued (services/catalogue/stock/stock-requests.ts). */
+export const stockRequests = pgTable(
+  'stock_requests',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.skuId, table.userId] }), index('stock_requests_user').on(table.userId)],
 );

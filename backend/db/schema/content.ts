@@ -3,7 +3,9 @@ import type { Slide } from '@/lib/contract/content/gallery';
 import { groups } from './catalogue';
 import { instantColumn } from './columns';
 
-/** Content pages; the home page's slug is empty. `rows` holds them as the seed and the editor write them (page-rows.ts). */
+/**
+ * Content pages; the home page's slug is empty. `rows` holds them as the seed and the editor write them (page-rows.ts).
+ */
 export const pages = pgTable('pages', {
   id: serial('id').primaryKey(),
   slug: text('slug').notNull().unique(),

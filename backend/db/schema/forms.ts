@@ -3,7 +3,10 @@ import { boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueInd
 import { bytesColumn, instantColumn } from './columns';
 import { users } from './identity';
 
-/** Forms as an editor makes them. `questions` and `data` are read by the contract's own schemas (lib/contract/content/form.ts). */
+/**
+ * Forms as an editor makes them. `questions` and `data` are read by the contract's own schemas
+ * (lib/contract/forms/form.ts).
+ */
 export const forms = pgTable('forms', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
@@ -26,7 +29,7 @@ export const formSubmissions = pgTable(
       .references(() => forms.id),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['awaiting-payment', 'received'] }).notNull(),
-    /** forms/stored-answer.ts. */
+    /** services/forms/stored-answer.ts. */
     answers: jsonb('answers').$type<unknown>().notNull(),
     /** Who sent it, as far as it says so; '' otherwise. */
     email: text('email').notNull().default(''),

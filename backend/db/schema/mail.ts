@@ -17,13 +17,13 @@ export const outbox = pgTable(
   (table) => [index('outbox_created').on(table.createdAt)],
 );
 
-/** Mail that is still to be sent (mail/queue.ts). A job that is done or given up is deleted, with whatever it held. */
+/** Mail that is still to be sent (services/mail/mail-jobs.ts). A job that is done or given up is deleted, with whatever it held. */
 export const mailJobs = pgTable(
   'mail_jobs',
   {
     id: serial('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Of that kind: mail/mail-job.ts. */
+    /** Of that kind: services/mail/mail-job.ts. */
     payload: jsonb('payload').$type<unknown>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** Not before; while somebody sends it, until when it is theirs. */

@@ -2,14 +2,19 @@ import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { bytesColumn, instantColumn } from './columns';
 import { users } from './identity';
 
-/** Pictures by key: a product's slug, a scene's key, or `upload/{hash}`. Those of the folder are refreshed at each start; sizes in pixels. */
+/**
+ * Pictures by key: a product's slug, a scene's key, or `upload/{hash}`. Those of the folder are refreshed at each
+ * start; sizes in pixels.
+ */
 export const media = pgTable(
   'media',
   {
     key: text('key').primaryKey(),
     /** First 32 hex digits of the SHA-256 of the file: the address of its content. */
     hash: text('hash').notNull(),
-    /** Where the original's bytes are: a file of the folder, the table uploads, or the table library_pictures (editors). */
+    /**
+     * Where the original's bytes are: a file of the folder, the table uploads, or the table library_pictures (editors).
+     */
     source: text('source', { enum: ['folder', 'upload', 'library'] })
       .notNull()
       .default('folder'),

@@ -27,12 +27,16 @@ export const orders = pgTable(
     invoiceNumber: text('invoice_number').unique(),
     /** The tax invoice's date: when its number was assigned. */
     invoicedAt: instantColumn('invoiced_at'),
+    /** ISO date: the last day to pay the invoice; null for an order that is paid when it is placed. */
+    dueOn: text('due_on'),
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull(),
     promotionCode: text('promotion_code').notNull().default(''),
     shippingAmount: integer('shipping_amount').notNull(),
     shippingName: text('shipping_name').notNull(),
     isPickUp: boolean('is_pick_up').notNull(),
+    /** How the goods travel, which says when they arrive; null for pickup. */
+    transit: text('transit', { enum: ['metro', 'regional', 'post'] }),
     /** What the way to pay added, without GST. */
     surcharge: integer('surcharge').notNull().default(0),
     tax: integer('tax').notNull(),
@@ -74,6 +78,8 @@ export const orders = pgTable(
     ),
     check('orders_credit', sql`${table.credit} between 0 and ${table.total}`),
     check('orders_invoiced', sql`(${table.invoiceNumber} is null) = (${table.invoicedAt} is null)`),
+    check('orders_due', sql`${table.dueOn} is null or ${table.invoiceNumber} is not null`),
+    check('orders_transit', sql`${table.transit} in ('metro', 'regional', 'post')`),
     check('orders_awaiting_until', sql`${table.status} <> 'awaiting-payment' or ${table.payUntil} is not null`),
   ],
 );
@@ -109,7 +115,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Something to be paid. Orders are one subject; others join in payments/subjects.ts. */
+/** Something to be paid. Orders are one subject; others join in services/checkout/subjects.ts. */
 export const payments = pgTable(
   'payments',
   {

@@ -50,8 +50,9 @@ export const vouchers = pgTable(
 );
 
 /**
- * The codes that redeem a voucher: one is made whenever its mail is written, since a mail that was not accepted may have arrived
- * all the same. Only hashes are kept; whoever loses a code is mailed a new one (vouchers/resend-voucher.ts).
+ * The codes that redeem a voucher: one is made whenever its mail is written, since a mail that was not accepted may
+ * have arrived all the same. Only hashes are kept; whoever loses a code is mailed a new one
+ * (services/vouchers/resend-voucher.ts).
  */
 export const voucherCodes = pgTable(
   'voucher_codes',

@@ -1,4 +1,4 @@
-import { nestedSets } from '../../catalogue/group-tree';
+import { nestedSets } from '../../services/catalogue/group-tree';
 import { largeCatalogue } from './large-catalogue';
 
 const { groups, products } = largeCatalogue(1_000, 100);

@@ -1,7 +1,6 @@
-import { groups } from './data/groups';
-import { products } from './data/products/products';
-import type { SeedGroup, SeedSku, SeedVariation } from './data/types';
+import { demonstration } from './demonstration';
 import type { Catalogue, CatalogueProduct } from './load-catalogue';
+import type { SeedGroup, SeedSku, SeedVariation } from './schemas/catalogue';
 
 const BRANDS = [
   'Ironbark Kennel',
@@ -59,8 +58,12 @@ function repeatable(seed: number): () => number {
   };
 }
 
-/** A range to measure the shop with: the demonstration's own, and generated products and groups up to the wanted numbers. */
+/**
+ * A range to measure the shop with: the demonstration's own, and generated products and groups up to the wanted
+ * numbers.
+ */
 export function largeCatalogue(productCount: number, groupCount: number): Catalogue {
+  const [groups, products] = [demonstration.groups(), demonstration.products()];
   const own = groups.filter(({ model }) => model === 'product').length;
   const added = largeGroups(groupCount - own);
   const leaves = added.filter(({ parent }) => parent !== null).map(({ slug }) => slug);

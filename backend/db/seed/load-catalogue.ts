@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { searchColumns } from '../../catalogue/search/search-text';
+import { searchColumns } from '../../services/catalogue/search/search-text';
 import type { Db } from '../client';
 import {
   addonOptions,
@@ -10,10 +10,8 @@ import {
   products as productsTable,
   skus,
 } from '../schema/catalogue';
-import { groups as demonstrationGroups } from './data/groups';
-import { products as demonstrationProducts } from './data/products/products';
-import type { SeedAddon, SeedGroup, SeedProduct } from './data/types';
 import { loadGroups } from './load-groups';
+import type { SeedAddon, SeedGroup, SeedProduct } from './schemas/catalogue';
 import { idOf, type SeedIds } from './seed-ids';
 
 const DAY_MS = 86_400_000;
@@ -30,8 +28,6 @@ export interface Catalogue {
   readonly groups: readonly SeedGroup[];
   readonly products: readonly CatalogueProduct[];
 }
-
-export const demonstration: Catalogue = { groups: demonstrationGroups, products: demonstrationProducts };
 
 /** Loads groups, products, skus and addons. */
 export async function loadCatalogue(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { suburbKey } from '../../rules/address';
-import type { ShippingRule } from '../../rules/selling/shipping';
+import { suburbKey } from '../../rules/account/address';
+import type { ShippingRule } from '../../rules/cart/shipping';
 import type { Db } from '../client';
 import {
   addresses,
@@ -12,13 +12,10 @@ import {
   shippingZones as zonesTable,
 } from '../schema/commerce';
 import { users } from '../schema/identity';
-import { accounts } from './data/people/accounts';
-import { localities } from './data/localities/localities';
-import { promotions } from './data/selling/promotions';
-import { shippingTypes, shippingZones } from './data/selling/shipping';
-import type { SeedAddress, SeedPromotion, SeedShippingType } from './data/types';
-import { visitorCarts } from './data/people/visitor-carts';
+import { demonstration } from './demonstration';
 import { loadOrders } from './load-orders';
+import type { SeedAddress } from './schemas/accounts';
+import type { SeedPromotion, SeedShippingType } from './schemas/commerce';
 import { idOf, type SeedIds } from './seed-ids';
 
 interface Context {
@@ -28,10 +25,13 @@ interface Context {
 
 const CHUNK = 1_000;
 
-/** Loads places, freight, promotions, and the addresses and past orders of the accounts. Products and accounts come first. */
+/**
+ * Loads places, freight, promotions, and the addresses and past orders of the accounts. Products and accounts come
+ * first.
+ */
 export async function loadCommerce(tx: Db, { ids, at }: Context): Promise<void> {
   const places = new Map(
-    localities.map(([suburb, postcode, state]) => {
+    demonstration.localities().map(({ suburb, postcode, state }) => {
       const key = suburbKey(suburb);
       return [`${postcode} ${state} ${key}`, { suburb, postcode, state, key }] as const;
     }),
@@ -41,9 +41,11 @@ export async function loadCommerce(tx: Db, { ids, at }: Context): Promise<void> 
     await tx.insert(localitiesTable).values(rows.slice(from, from + CHUNK));
   await tx
     .insert(zonesTable)
-    .values(shippingZones.map(({ slug, name, kind, ranges }, sort) => ({ slug, name, kind, ranges, sort })));
+    .values(
+      demonstration.shippingZones().map(({ slug, name, kind, ranges }, sort) => ({ slug, name, kind, ranges, sort })),
+    );
   await tx.insert(typesTable).values(
-    shippingTypes.map((type) => ({
+    demonstration.shippingTypes().map((type) => ({
       slug: type.slug,
       name: type.name,
       estimate: type.estimate,
@@ -51,8 +53,8 @@ export async function loadCommerce(tx: Db, { ids, at }: Context): Promise<void> 
       rule: ruleOf(type),
     })),
   );
-  await tx.insert(promotionsTable).values(promotions.map(promotionRow));
-  for (const account of accounts) {
+  await tx.insert(promotionsTable).values(demonstration.promotions().map(promotionRow));
+  for (const account of demonstration.accounts()) {
     const userId = idOf(ids.users, account.email.toLowerCase());
     const made = await tx
       .insert(addresses)
@@ -64,7 +66,7 @@ export async function loadCommerce(tx: Db, { ids, at }: Context): Promise<void> 
       .where(eq(users.id, userId));
   }
   await loadOrders(tx, ids);
-  for (const { sessionKey, lines } of visitorCarts) {
+  for (const { sessionKey, lines } of demonstration.visitorCarts()) {
     const [cart] = await tx.insert(carts).values({ sessionKey, updatedAt: at }).returning({ id: carts.id });
     if (cart)
       await tx

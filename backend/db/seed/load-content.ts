@@ -1,4 +1,4 @@
-import { readingMinutes } from '../../content/reading-time';
+import { readingMinutes } from '../../services/content/reading-time';
 import type { Db } from '../client';
 import {
   articleGroups,
@@ -10,14 +10,8 @@ import {
   testimonials as testimonialsTable,
   videos as videosTable,
 } from '../schema/content';
-import { articles } from './data/articles/articles';
-import { faqs } from './data/faqs';
-import { links } from './data/links';
-import { groups } from './data/groups';
-import { pages } from './data/pages/pages';
-import { people } from './data/people/people';
-import { testimonials } from './data/people/testimonials';
-import { videos } from './data/videos';
+import { demonstration } from './demonstration';
+import { formIds } from './load-forms';
 import { loadGalleries } from './load-galleries';
 import { loadGroups } from './load-groups';
 import { loadSite } from './load-site';
@@ -27,69 +21,72 @@ import { storedRows } from './stored-rows';
 /** Loads the site's settings, pages, articles and the records that widgets list. */
 export async function loadContent(tx: Db, at: Date): Promise<Pick<SeedIds, 'articleGroups'>> {
   await loadSite(tx);
+  const forms = formIds();
   await tx.insert(pagesTable).values(
-    pages.map(({ slug, name, title, metaDescription, hero = null, rows, content = '', noindex = false }) => ({
+    demonstration
+      .pages()
+      .map(({ slug, name, title, metaDescription, hero = null, rows, content = '', noindex = false }) => ({
+        slug,
+        name,
+        title,
+        metaDescription,
+        heroKey: hero,
+        rows: storedRows(rows, forms),
+        content,
+        noindex,
+        updatedAt: at,
+      })),
+  );
+  await tx.insert(persons).values(
+    demonstration.people().map(({ slug, firstName, lastName, title, description }, sort) => ({
+      slug,
+      firstName,
+      lastName,
+      title,
+      description,
+      mediaKey: slug,
+      sort,
+    })),
+  );
+  await tx.insert(testimonialsTable).values(
+    demonstration.testimonials().map(({ slug, name, title, content, rating, group, picture }, sort) => ({
       slug,
       name,
       title,
-      metaDescription,
-      heroKey: hero,
-      rows: storedRows(rows),
       content,
-      noindex,
-      updatedAt: at,
+      rating,
+      groupName: group,
+      mediaKey: picture,
+      sort,
     })),
   );
   await tx
-    .insert(persons)
-    .values(
-      people.map(({ slug, firstName, lastName, title, description }, sort) => ({
-        slug,
-        firstName,
-        lastName,
-        title,
-        description,
-        mediaKey: slug,
-        sort,
-      })),
-    );
-  await tx
-    .insert(testimonialsTable)
-    .values(
-      testimonials.map(({ slug, name, title, content, rating, group, picture }, sort) => ({
-        slug,
-        name,
-        title,
-        content,
-        rating,
-        groupName: group,
-        mediaKey: picture,
-        sort,
-      })),
-    );
-  await tx
     .insert(faqsTable)
-    .values(faqs.map(({ group, name, content }, sort) => ({ name, content, groupName: group, sort })));
+    .values(demonstration.faqs().map(({ group, name, content }, sort) => ({ name, content, groupName: group, sort })));
   await loadGalleries(tx);
-  await tx.insert(linksTable).values(links.map(({ parent, name, link }, sort) => ({ parent, name, link, sort })));
   await tx
-    .insert(videosTable)
+    .insert(linksTable)
     .values(
-      videos.map(({ key, platform, name, slug = '', length, slate, formats }) => ({
-        key,
-        platform,
-        name,
-        slug,
-        length,
-        slateKey: slate,
-        formats,
-      })),
+      demonstration.links().map(({ parent, name, link, icon = '' }, sort) => ({ parent, name, link, icon, sort })),
     );
+  await tx.insert(videosTable).values(
+    demonstration.videos().map(({ key, platform, name, slug = '', length, slate, formats }) => ({
+      key,
+      platform,
+      name,
+      slug,
+      length,
+      slateKey: slate,
+      formats,
+    })),
+  );
   return { articleGroups: await loadArticles(tx, at) };
 }
 
 async function loadArticles(tx: Db, at: Date): Promise<ReadonlyMap<string, number>> {
-  const groupIds = await loadGroups(tx, groups, 'article', at);
+  const articles = demonstration.articles();
+  const forms = formIds();
+  const groupIds = await loadGroups(tx, demonstration.groups(), 'article', at);
   const inserted = await tx
     .insert(articlesTable)
     .values(
@@ -104,7 +101,7 @@ async function loadArticles(tx: Db, at: Date): Promise<ReadonlyMap<string, numbe
         mediaKey: picture,
         readingTime: readingMinutes(content),
         publishTime: new Date(publishTime),
-        rows: storedRows(rows),
+        rows: storedRows(rows, forms),
         updatedAt: new Date(publishTime),
       })),
     )

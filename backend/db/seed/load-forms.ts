@@ -1,24 +1,30 @@
-import { form } from '@/lib/contract/content/form';
+import { form } from '@/lib/contract/forms/form';
 import type { Db } from '../client';
 import { forms as formsTable } from '../schema/forms';
 import { voucherThemes as themesTable } from '../schema/vouchers';
-import { forms } from './data/forms';
-import { voucherThemes } from './data/selling/voucher-themes';
+import { demonstration } from './demonstration';
 
-/** Loads the forms, whose ids the pages know (data/forms.ts), and the themes of vouchers. */
+/** The id of each form by its url: its place in the file, from 1. */
+export function formIds(): ReadonlyMap<string, number> {
+  return new Map(demonstration.forms().map(({ url }, index) => [url, index + 1]));
+}
+
+/** Loads the forms, under the ids that pages refer to, and the themes of vouchers. */
 export async function loadForms(tx: Db): Promise<void> {
-  const rows = forms.map(
-    ({ name, url, useCaptcha = false, mustBeLoggedOn = false, costCents = 0, questions = [], data = [] }, index) => {
-      const id = index + 1;
-      const numbered = questions.map((question, at) => ({ id: id * 100 + at, ...question }));
-      form.parse({ id, name, url, questions: numbered, data });
-      return { name, url, useCaptcha, mustBeLoggedOn, cost: costCents, questions: numbered, data };
-    },
-  );
+  const rows = demonstration
+    .forms()
+    .map(
+      ({ name, url, useCaptcha = false, mustBeLoggedOn = false, costCents = 0, questions = [], data = [] }, index) => {
+        const id = index + 1;
+        const numbered = questions.map((question, at) => ({ id: id * 100 + at, ...question }));
+        form.parse({ id, name, url, questions: numbered, data });
+        return { name, url, useCaptcha, mustBeLoggedOn, cost: costCents, questions: numbered, data };
+      },
+    );
   const made = await tx.insert(formsTable).values(rows).returning({ id: formsTable.id });
   if (made.some(({ id }, index) => id !== index + 1))
     throw new Error('The forms did not get the ids that pages refer to.');
   await tx
     .insert(themesTable)
-    .values(voucherThemes.map(({ name, picture }, sort) => ({ name, mediaKey: picture, sort })));
+    .values(demonstration.voucherThemes().map(({ name, picture }, sort) => ({ name, mediaKey: picture, sort })));
 }

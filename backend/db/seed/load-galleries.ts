@@ -1,10 +1,11 @@
 import type { Db } from '../client';
 import { galleries as galleriesTable, slides } from '../schema/content';
-import { galleries } from './data/galleries';
+import { demonstration } from './demonstration';
 import { idOf } from './seed-ids';
 
 /** Loads the galleries with their slides. */
 export async function loadGalleries(tx: Db): Promise<void> {
+  const galleries = demonstration.galleries();
   const inserted = await tx
     .insert(galleriesTable)
     .values(

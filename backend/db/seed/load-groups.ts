@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { nestedSets } from '../../catalogue/group-tree';
+import { nestedSets } from '../../services/catalogue/group-tree';
 import type { Db } from '../client';
 import { groups as groupsTable } from '../schema/catalogue';
-import type { SeedGroup } from './data/types';
+import type { SeedGroup } from './schemas/catalogue';
 import { idOf } from './seed-ids';
 
 /** Loads the category tree of one model. Answers ids by slug. */

@@ -1,12 +1,13 @@
-import { hashPassword } from '../../identity/sign-in/password';
+import { hashPassword } from '../../services/sign-in/password';
 import type { Db } from '../client';
 import { creditEntries } from '../schema/account';
 import { users } from '../schema/identity';
-import { accounts } from './data/people/accounts';
+import { demonstration } from './demonstration';
 import { type SeedIds, idOf } from './seed-ids';
 
 /** Loads the demonstration accounts and their credit, all with the same password. */
 export async function loadIdentity(tx: Db, password: string, at: Date): Promise<Pick<SeedIds, 'users'>> {
+  const accounts = demonstration.accounts();
   const rows = await Promise.all(
     accounts.map(async (account) => ({
       email: account.email.toLowerCase(),
@@ -20,27 +21,26 @@ export async function loadIdentity(tx: Db, password: string, at: Date): Promise<
       tradingName: account.tradingName,
       abn: account.abn,
       website: account.website ?? null,
+      invoiceDays: account.invoiceDays ?? null,
       createdAt: at,
     })),
   );
   const inserted = await tx.insert(users).values(rows).returning({ id: users.id, email: users.email });
   const ids = new Map(inserted.map(({ id, email }) => [email, id]));
-  await tx
-    .insert(creditEntries)
-    .values(
-      accounts.flatMap(({ email, credit }) =>
-        credit
-          ? [
-              {
-                userId: idOf(ids, email.toLowerCase()),
-                amount: credit.amountCents,
-                reason: credit.reason,
-                reference: credit.reference,
-                createdAt: at,
-              },
-            ]
-          : [],
-      ),
-    );
+  await tx.insert(creditEntries).values(
+    accounts.flatMap(({ email, credit }) =>
+      credit
+        ? [
+            {
+              userId: idOf(ids, email.toLowerCase()),
+              amount: credit.amountCents,
+              reason: credit.reason,
+              reference: credit.reference,
+              createdAt: at,
+            },
+          ]
+        : [],
+    ),
+  );
   return { users: ids };
 }

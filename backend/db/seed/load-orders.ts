@@ -1,29 +1,31 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { currentPrice } from '../../catalogue/skus/price';
-import { createPayment } from '../../payments/create-payment';
-import { freightOptions } from '../../rules/selling/shipping';
-import { totalsOf } from '../../rules/selling/totals';
-import { listAddresses } from '../../sell/shipping/addresses';
-import { type CartLine, weightOf } from '../../sell/cart/cart-lines';
-import { findPromotion } from '../../sell/cart/find-promotion';
-import { loadFreight } from '../../sell/shipping/freight';
-import { nextInvoiceNumber } from '../../sell/orders/next-number';
-import { groupsOfProducts } from '../../sell/cart/product-groups';
-import { storeOrder } from '../../sell/orders/store-order';
+import { currentPrice } from '../../services/catalogue/skus/price';
+import { createPayment } from '../../services/payments/create-payment';
+import { freightOptions } from '../../rules/cart/shipping';
+import { totalsOf } from '../../rules/cart/totals';
+import { listAddresses } from '../../services/account/addresses/addresses';
+import { type CartLine, weightOf } from '../../services/cart/cart-lines';
+import { findPromotion } from '../../services/cart/find-promotion';
+import { loadFreight } from '../../services/cart/freight';
+import { nextInvoiceNumber } from '../../services/payments/next-number';
+import { groupsOfProducts } from '../../services/catalogue/skus/product-groups';
+import { storeOrder } from '../../services/orders/store-order';
 import type { Db } from '../client';
 import { products, skus } from '../schema/catalogue';
 import { shippingTypes } from '../schema/commerce';
 import { users } from '../schema/identity';
 import { counters, orders } from '../schema/orders';
-import { accounts } from './data/people/accounts';
-import type { SeedOrder, SeedOrderLine } from './data/types';
+import { demonstration } from './demonstration';
+import type { SeedOrder } from './schemas/accounts';
+import type { SeedOrderLine } from './schemas/commerce';
 import { idOf, type SeedIds } from './seed-ids';
 
 type Ids = Pick<SeedIds, 'users' | 'skus'>;
 
 /** Loads the accounts' past orders at today's prices, by the same rules as a new order; their stock is long gone. */
 export async function loadOrders(tx: Db, ids: Ids): Promise<void> {
-  const all = accounts
+  const all = demonstration
+    .accounts()
     .flatMap((account) =>
       account.orders.map((order) => ({ order, userId: idOf(ids.users, account.email.toLowerCase()) })),
     )
@@ -67,6 +69,7 @@ async function loadOrder(tx: Db, ids: Ids, seed: SeedOrder, userId: number): Pro
     totals,
     at,
     toPay: false,
+    onInvoice: onInvoice && !cancelled,
     body: { note: seed.note ?? '', purchase_order_number: '', marketing_opt_in: false },
   });
   const instant = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));

@@ -1,8 +1,8 @@
 import { products } from '../schema/catalogue';
 import { users } from '../schema/identity';
 import type { Db } from '../client';
-import { accounts } from './data/people/accounts';
-import { type Catalogue, demonstration, loadCatalogue } from './load-catalogue';
+import { demonstration } from './demonstration';
+import { type Catalogue, loadCatalogue } from './load-catalogue';
 import { loadCommerce } from './load-commerce';
 import { loadContent } from './load-content';
 import { loadForms } from './load-forms';
@@ -17,23 +17,25 @@ interface Options {
   readonly catalogue?: Catalogue;
 }
 
-/** Fills an empty database with the demonstration shop, all or nothing. Answers the accounts that were made, or null when there was data. */
-export async function seedIfEmpty({
-  db,
-  password,
-  now,
-  catalogue: range = demonstration,
-}: Options): Promise<readonly string[] | null> {
+/**
+ * Fills an empty database with the demonstration shop, all or nothing. Answers the accounts that were made, or null
+ * when there was data.
+ */
+export async function seedIfEmpty({ db, password, now, catalogue: range }: Options): Promise<readonly string[] | null> {
   return db.transaction(async (tx) => {
     const [product] = await tx.select({ id: products.id }).from(products).limit(1);
     const [user] = await tx.select({ id: users.id }).from(users).limit(1);
     if (product || user) return null;
     const at = now();
-    const catalogue = await loadCatalogue(tx, at, range);
+    const catalogue = await loadCatalogue(
+      tx,
+      at,
+      range ?? { groups: demonstration.groups(), products: demonstration.products() },
+    );
     const content = await loadContent(tx, at);
     await loadForms(tx);
     const identity = await loadIdentity(tx, password, at);
     await loadCommerce(tx, { ids: { ...catalogue, ...content, ...identity }, at });
-    return accounts.map((account) => account.email);
+    return demonstration.accounts().map((account) => account.email);
   });
 }

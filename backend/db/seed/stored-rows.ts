@@ -1,8 +1,9 @@
-import type { StoredRow } from '../../content/stored-page';
-import type { SeedRow } from './data/types';
+import type { StoredRow } from '../../services/content/stored-page';
+import type { SeedRow } from './schemas/pages';
+import { idOf } from './seed-ids';
 
-/** Rows of the seed data in the form that pages are stored in. */
-export function storedRows(rows: readonly SeedRow[]): StoredRow[] {
+/** Rows of the seed data in the form that pages are stored in: a form's widget names the form by its id. */
+export function storedRows(rows: readonly SeedRow[], formIds: ReadonlyMap<string, number>): StoredRow[] {
   return rows.map(({ type, blocks }, r) => ({
     id: `r${r + 1}`,
     row_type: type,
@@ -12,7 +13,12 @@ export function storedRows(rows: readonly SeedRow[]): StoredRow[] {
       offset,
       title,
       settings: { ...settings },
-      widgets: widgets.map(({ outer, type: name, variables }) => ({ outer, type: name, variables })),
+      widgets: widgets.map(({ outer, type: name, variables }) => ({
+        outer,
+        type: name,
+        variables:
+          outer === 'core/form' ? { ...variables, form: String(idOf(formIds, String(variables.form))) } : variables,
+      })),
     })),
   }));
 }

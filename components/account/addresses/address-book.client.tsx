@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { FormProblem } from '@/components/form/form-problem.client';
-import { useServerForm } from '@/components/form/use-server-form';
+import { FormProblem } from '@/components/forms/form-problem.client';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Icon } from '@/components/ui/icon';
 import { changeBook } from '@/lib/actions/account/address-book';
 import { NEW_BOOK, USUAL_FIELD } from '@/lib/actions/account/address-book-form';
-import type { Address } from '@/lib/contract/buying/address';
+import type { Address } from '@/lib/domain/account/address';
 import { addressTitle } from '@/lib/domain/account/address-title';
 import { AddressCard } from './address-card.client';
 import { BookNotice } from './book-notice.client';
@@ -65,8 +65,8 @@ export function AddressBook({ current, removed, usual }: AddressBookProps) {
                   <span className="block font-medium">{addressTitle(address)}</span>
                   <span className="block text-sm text-soft">
                     {[
-                      address.street_address,
-                      address.street_address_1,
+                      address.streetAddress,
+                      address.streetAddress1,
                       `${address.city} ${address.state} ${address.postcode}`,
                     ]
                       .filter(Boolean)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { BookState } from '@/lib/actions/account/address-book-form';
 import { readBookForm } from '@/lib/actions/account/address-book-form';
-import type { Address } from '@/lib/contract/buying/address';
+import type { Address } from '@/lib/domain/account/address';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { AddressBook } from './address-book.client';
 
@@ -19,14 +19,14 @@ function address(id: string, more: Partial<Address> = {}): Address {
   return {
     id,
     enabled: true,
-    display_name: `Shop ${id}`,
-    first_name: 'Luca',
-    last_name: 'Bernardi',
+    displayName: `Shop ${id}`,
+    firstName: 'Luca',
+    lastName: 'Bernardi',
     email: '',
     phone: '',
     company: '',
-    street_address: '3/34A Tannery Lane',
-    street_address_1: '',
+    streetAddress: '3/34A Tannery Lane',
+    streetAddress1: '',
     postcode: '3056',
     city: 'Brunswick',
     state: 'VIC',
@@ -82,7 +82,7 @@ it('undoes the removal of the usual address whole', async () => {
 });
 
 it('keeps removed addresses apart, to be used again', async () => {
-  render(book([], [address('9', { enabled: false, display_name: '', company: 'Old shed' })]));
+  render(book([], [address('9', { enabled: false, displayName: '', company: 'Old shed' })]));
   expect(screen.getByText('Removed addresses (1)')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Removed addresses (1)'));
   await userEvent.click(screen.getByRole('button', { name: 'Use again: Old shed' }));
@@ -90,6 +90,6 @@ it('keeps removed addresses apart, to be used again', async () => {
 });
 
 it('shows markup as the text that it is', () => {
-  render(book([address('1', { display_name: '<script>alert(1)</script>' })]));
+  render(book([address('1', { displayName: '<script>alert(1)</script>' })]));
   expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
 });

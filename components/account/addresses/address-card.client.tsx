@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/text/badge';
 import { AddressLines } from '@/components/account/address-lines';
-import type { Address } from '@/lib/contract/buying/address';
+import type { Address } from '@/lib/domain/account/address';
 import { addressTitle } from '@/lib/domain/account/address-title';
 
 interface AddressCardProps {

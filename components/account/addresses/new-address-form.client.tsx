@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { AddressFields } from '@/components/address/address-fields.client';
-import { FormMessage } from '@/components/form/form-message';
-import { FormProblem } from '@/components/form/form-problem.client';
-import { useServerForm } from '@/components/form/use-server-form';
+import { AddressFields } from '@/components/account/addresses/address-fields.client';
+import { FormMessage } from '@/components/forms/form-message';
+import { FormProblem } from '@/components/forms/form-problem.client';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import { addAddress } from '@/lib/actions/account/address-book';

@@ -5,10 +5,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
-import { sendPicture } from '@/lib/browser/form/picture';
+import { sendPicture } from '@/lib/browser/forms/picture';
 import type { PictureOutcome } from '@/lib/domain/media/picture-file';
 
-export type PictureProblem = Exclude<PictureOutcome, 'saved'>;
+type PictureProblem = Exclude<PictureOutcome, 'saved'>;
 
 export interface PictureFormLabels {
   title: string;
@@ -41,7 +41,10 @@ function readAddress(file: File): Promise<string | null> {
   });
 }
 
-/** A plain form that posts a file; with scripts the picture is looked at first, and what cannot be taken is told before it is sent. */
+/**
+ * A plain form that posts a file; with scripts the picture is looked at first, and what cannot be taken is told before
+ * it is sent.
+ */
 export function PictureForm({ current, outcome, limit, labels }: PictureFormProps) {
   const id = useId();
   const router = useRouter();

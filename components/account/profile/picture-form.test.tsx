@@ -6,7 +6,7 @@ import { PictureForm, type PictureFormLabels } from './picture-form.client';
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 const sendPicture = jest.fn();
-jest.mock('@/lib/browser/form/picture', () => ({ sendPicture: (...args: unknown[]) => sendPicture(...args) }));
+jest.mock('@/lib/browser/forms/picture', () => ({ sendPicture: (...args: unknown[]) => sendPicture(...args) }));
 
 const labels: PictureFormLabels = {
   title: 'Picture',

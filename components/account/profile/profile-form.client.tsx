@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { FormProblem } from '@/components/form/form-problem.client';
-import { useServerForm } from '@/components/form/use-server-form';
+import { FormProblem } from '@/components/forms/form-problem.client';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SelectField } from '@/components/ui/form/select-field';
@@ -11,7 +11,7 @@ import { saveProfile } from '@/lib/actions/account/profile';
 import { WAS_PREFIX, newProfileForm } from '@/lib/actions/account/profile-form';
 import type { ProfileInput } from './profile-input';
 
-export interface ProfileFormLabels {
+interface ProfileFormLabels {
   save: string;
   saving: string;
   saved: string;
@@ -26,7 +26,7 @@ interface ProfileFormProps {
   labels: ProfileFormLabels;
 }
 
-/** The fields of one part of the profile that the customer may change. */
+/** The fields of one part of the profile that the customer may change; without any, what became of the last ones. */
 export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
   const initial = newProfileForm(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
   const { state, pending, retry, props } = useServerForm(saveProfile, initial, labels.noReply);
@@ -72,9 +72,11 @@ export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
         );
       })}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={pending}>
-          {pending ? labels.saving : labels.save}
-        </Button>
+        {inputs.length > 0 && (
+          <Button type="submit" busy={pending}>
+            {pending ? labels.saving : labels.save}
+          </Button>
+        )}
         <p role="status" className="flex items-center gap-2 text-success">
           {told && !pending && (
             <>

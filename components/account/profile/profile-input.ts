@@ -1,9 +1,9 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import type { SelectOption } from '@/components/ui/form/select';
 import { AU_STATES } from '@/lib/contract/limits';
-import type { User } from '@/lib/contract/account/user';
-import type { ProfileField } from '@/lib/domain/account/profile';
+import { type ProfileField, profileValue } from '@/lib/domain/account/profile';
 import { isNeeded, longestValue, shownValue } from '@/lib/domain/account/profile-input';
+import type { User } from '@/lib/domain/account/user';
 
 /** A field of the profile as its form shows it. */
 export interface ProfileInput {
@@ -51,7 +51,7 @@ export function profileInput(
   user: User,
   words: { label: string; hint?: string; prompt: string },
 ): ProfileInput {
-  const value = shownValue(name, user[name]);
+  const value = shownValue(name, profileValue(user, name));
   const isChoice = name === 'drivers_licence_state_of_issue_id';
   return {
     name,

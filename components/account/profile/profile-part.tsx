@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SiteSettings } from '@/lib/contract/site/site';
-import type { User } from '@/lib/contract/account/user';
-import { type ProfileField, isEditable } from '@/lib/domain/account/profile';
+import type { User } from '@/lib/domain/account/user';
+import { type ProfileField, editableFields, profileValue } from '@/lib/domain/account/profile';
 import { shownValue } from '@/lib/domain/account/profile-input';
 import { formatDay } from '@/lib/i18n/dates';
 import { type Fact, Facts } from '../facts';
@@ -20,7 +20,6 @@ const PARTS = {
 /** Shown only where there is something to see or to fill in. */
 const EXTRA: ReadonlySet<keyof typeof PARTS> = new Set(['licence', 'emergency'] as const);
 const DATES: ReadonlySet<ProfileField> = new Set<ProfileField>(['date_of_birth', 'drivers_licence_expiry']);
-const HINTED = new Set<ProfileField>(['abn'] as const);
 
 function mailLink(href: string) {
   return (words: ReactNode) => (
@@ -38,19 +37,25 @@ interface ProfilePartProps {
 
 /** One part of the profile: what may be changed as a form, the rest to read, with whom to ask about it. */
 export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
-  const [t, locale] = await Promise.all([getTranslations('profile'), getLocale()]);
+  const [t, tAbn, locale] = await Promise.all([getTranslations('profile'), getTranslations('abn'), getLocale()]);
   const fields: readonly ProfileField[] = PARTS[part];
-  const editable = fields.filter((field) => isEditable(field, settings.profile, user));
-  const locked = fields.filter((field) => !editable.includes(field) && (!EXTRA.has(part) || user[field]));
+  const editable = editableFields(fields, settings.profile, user);
+  const locked = fields.filter((field) => !editable.includes(field) && (!EXTRA.has(part) || profileValue(user, field)));
   if (EXTRA.has(part) && editable.length + locked.length === 0) return null;
 
+  const hintOf = (field: ProfileField) => {
+    if (field === 'abn') return { hint: tAbn('hint') };
+    return field === 'date_of_birth' && !settings.profile.change_date_of_birth ? { hint: t('hint.date_of_birth') } : {};
+  };
   const missing = <span className="text-soft">{t('notGiven')}</span>;
   const shown = (field: ProfileField) =>
-    DATES.has(field) ? formatDay(user[field] ?? '', locale) : shownValue(field, user[field]);
+    DATES.has(field)
+      ? formatDay(profileValue(user, field) ?? '', locale)
+      : shownValue(field, profileValue(user, field));
   const fact = (field: ProfileField): Fact => ({ label: t(`field.${field}`), value: shown(field) || missing });
   const named = locked.includes('first_name');
   const facts: Fact[] = [
-    ...(named ? [{ label: t('name'), value: `${user.first_name} ${user.last_name}`.trim() || missing }] : []),
+    ...(named ? [{ label: t('name'), value: `${user.firstName} ${user.lastName}`.trim() || missing }] : []),
     ...(part === 'contact' ? [{ label: t('email'), value: user.email || missing }] : []),
     ...locked.filter((field) => field !== 'first_name' && field !== 'last_name').map(fact),
   ];
@@ -59,14 +64,15 @@ export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
   const ask = settings.email ? t.rich(`ask.${which}`, { mail, email: settings.email }) : undefined;
   return (
     <ProfileSection id={part} title={t(`part.${part}`)} text={facts.length > 0 ? ask : undefined}>
-      {editable.length > 0 && (
+      {fields.some((field) => field === 'date_of_birth' || editable.includes(field)) && (
+        // Also where nothing is left to fill in: it tells that what was typed last is saved.
         <ProfileForm
           label={t(`part.${part}`)}
           inputs={editable.map((field) =>
             profileInput(field, user, {
               label: t(`field.${field}`),
               prompt: t('choose'),
-              ...(HINTED.has(field) ? { hint: t('hint.abn') } : {}),
+              ...hintOf(field),
             }),
           )}
           labels={{

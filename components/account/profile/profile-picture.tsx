@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { UPLOAD_BYTES, UPLOAD_TYPES, type User } from '@/lib/contract/account/user';
+import { UPLOAD_BYTES, UPLOAD_TYPES } from '@/lib/contract/account/user';
+import type { User } from '@/lib/domain/account/user';
 import type { PictureOutcome } from '@/lib/domain/media/picture-file';
 import { Avatar } from '../avatar';
 import { PictureForm } from './picture-form.client';

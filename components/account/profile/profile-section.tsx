@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 
 interface ProfileSectionProps {
   id: string;

@@ -5,12 +5,12 @@ import { buttonClass } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Money } from '@/components/ui/text/money';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/spinner';
 import { routes } from '@/lib/config/routes';
 import { wordsOf } from '@/lib/browser/result';
-import type { Cart } from '@/lib/domain/buying/cart';
-import { asksFreight } from '@/lib/domain/buying/checkout';
-import { type Estimate, placeName } from '@/lib/domain/buying/estimate';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { asksFreight } from '@/lib/domain/checkout/checkout';
+import { type Estimate, placeName } from '@/lib/domain/cart/estimate';
 import { PlaceField } from './place-field.client';
 import { useEstimate } from './use-estimate';
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Field } from '@/components/ui/form/field';
 import { Input } from '@/components/ui/form/input';
-import type { Locality } from '@/lib/contract/buying/address';
-import { placeName } from '@/lib/domain/buying/estimate';
+import type { Locality } from '@/lib/contract/account/address';
+import { placeName } from '@/lib/domain/cart/estimate';
 import { PLACE_FIELD_ID } from './use-estimate';
 import { usePlaces } from './use-places';
 

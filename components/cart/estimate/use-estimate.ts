@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callLate } from '@/lib/browser/late';
+import { callDeferred } from '@/lib/browser/deferred';
 import type { CallError, CallResult } from '@/lib/browser/result';
-import type { Locality } from '@/lib/contract/buying/address';
-import type { Cart } from '@/lib/domain/buying/cart';
-import { type Estimate, pickLocality, placeName } from '@/lib/domain/buying/estimate';
+import type { Locality } from '@/lib/contract/account/address';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { type Estimate, pickLocality, placeName } from '@/lib/domain/cart/estimate';
 
 const AGAIN_MS = 600;
 /** Of the field for a suburb or postcode. */
@@ -46,14 +46,14 @@ export function useEstimate(cart: Cart, initial: { typed: string; estimate: Esti
   function choose(place: Locality): void {
     setTyped(placeName(place));
     remember(placeName(place));
-    void ask(() => callLate(calls, ({ estimateFor }) => estimateFor(place)));
+    void ask(() => callDeferred(calls, ({ estimateFor }) => estimateFor(place)));
   }
 
   function submit(): void {
     const words = typed.trim();
     if (words === '') return;
     void ask(() =>
-      callLate(calls, async ({ findPlaces, estimateFor }) => {
+      callDeferred(calls, async ({ findPlaces, estimateFor }) => {
         const found = await findPlaces(words);
         if (!found.ok) return found;
         const place = pickLocality(found.value, words);
@@ -67,7 +67,8 @@ export function useEstimate(cart: Cart, initial: { typed: string; estimate: Esti
   }
 
   const again = useEffectEvent(() => {
-    if (estimate?.kind === 'found') void ask(() => callLate(calls, ({ estimateFor }) => estimateFor(estimate.place)));
+    if (estimate?.kind === 'found')
+      void ask(() => callDeferred(calls, ({ estimateFor }) => estimateFor(estimate.place)));
   });
   const weighed = cart.lines.map((line) => `${line.id}:${line.qty}`).join();
   const first = useRef(weighed);

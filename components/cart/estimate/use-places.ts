@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { callLate } from '@/lib/browser/late';
-import type { Locality } from '@/lib/contract/buying/address';
+import { callDeferred } from '@/lib/browser/deferred';
+import type { Locality } from '@/lib/contract/account/address';
 
 const TYPING_MS = 200;
 const LEAST_TYPED = 2;
@@ -30,7 +30,7 @@ export function usePlaces() {
     }
     timer.current = setTimeout(
       () =>
-        void callLate(calls, ({ findPlaces }) => findPlaces(words)).then((result) => {
+        void callDeferred(calls, ({ findPlaces }) => findPlaces(words)).then((result) => {
           if (own !== turn.current) return;
           // Suggestions are an extra: the form's button says what is wrong.
           setPlaces(result.ok ? result.value : NOTHING);

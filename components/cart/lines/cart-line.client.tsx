@@ -2,31 +2,17 @@
 
 import Link from 'next/link';
 import { memo } from 'react';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/spinner';
 import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
-import type { CallError } from '@/lib/browser/result';
-import { shortageOf } from '@/lib/domain/buying/cart-rules';
-import type { CartLine } from '@/lib/domain/buying/cart';
+import { shortageOf } from '@/lib/domain/cart/cart-rules';
 import { formatMoney } from '@/lib/domain/values/money';
 import { LinePicture } from './line-picture';
-import { LineQuantity } from './line-quantity.client';
+import { LineQuantity, type LineQuantityProps } from './line-quantity.client';
 import { LineShortage } from './line-shortage.client';
-import type { LineWords } from './line-words';
 
-export interface CartLineProps {
-  line: CartLine;
-  words: LineWords;
+interface CartLineProps extends LineQuantityProps {
   locale: string;
-  /** A newer quantity is on its way. */
-  pending: boolean;
-  error: CallError | null;
-  /** From an answer without scripts: what was typed, and what is wrong with it. */
-  typedBefore: string | null;
-  problemBefore: string | null;
-  onQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
-  onForget: (lineId: string) => void;
-  onRemove: (line: CartLine) => void;
 }
 
 /** Drawn again only when something of it changed: typing in one of five hundred lines leaves the others alone. */

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useActionState, useMemo } from 'react';
-import { FormMessage } from '@/components/form/form-message';
+import { FormMessage } from '@/components/forms/form-message';
 import { updateCart } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
-import type { CartControls } from '@/lib/browser/cart/cart';
-import type { CartLine } from '@/lib/domain/buying/cart';
+import type { CartControls } from '@/lib/browser/cart/cart.client';
+import type { CartLine } from '@/lib/domain/cart/cart';
 import { CartLineItem } from './cart-line.client';
 import { qtyField } from './line-quantity.client';
 import { lineWords } from './line-words';

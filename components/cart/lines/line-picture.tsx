@@ -1,10 +1,13 @@
 import { Icon } from '@/components/ui/icon';
-import type { CartLine } from '@/lib/domain/buying/cart';
+import type { CartLine } from '@/lib/domain/cart/cart';
 import { imageAddress } from '@/lib/domain/media/picture';
 
 const WIDTH = 150;
 
-/** As small as a picture can be written, since there may be five hundred: webp alone, which every browser of today reads. */
+/**
+ * As small as a picture can be written, since there may be five hundred: webp alone, which every browser of today
+ * reads.
+ */
 export function LinePicture({ picture }: Pick<CartLine, 'picture'>) {
   if (!picture)
     return (

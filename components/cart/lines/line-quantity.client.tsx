@@ -2,16 +2,31 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { useCatchUp } from '@/components/form/use-catch-up';
+import { useCatchUp } from '@/components/forms/use-catch-up';
 import { FieldError } from '@/components/ui/form/field';
 import { QuantityInput } from '@/components/ui/form/quantity-input';
-import { wordsOf } from '@/lib/browser/result';
-import { parseQuantity } from '@/lib/domain/catalogue/quantity';
-import type { CartLineProps } from './cart-line.client';
+import { type CallError, wordsOf } from '@/lib/browser/result';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { parseQuantity, putRight } from '@/lib/domain/catalogue/quantity';
+import type { LineWords } from './line-words';
 
 /** The names of a line's fields in the cart's form. */
 export const qtyField = (id: string) => `qty.${id}`;
-export const wasField = (id: string) => `was.${id}`;
+const wasField = (id: string) => `was.${id}`;
+
+export interface LineQuantityProps {
+  line: CartLine;
+  words: LineWords;
+  /** A newer quantity is on its way. */
+  pending: boolean;
+  error: CallError | null;
+  /** From an answer without scripts: what was typed, and what is wrong with it. */
+  typedBefore: string | null;
+  problemBefore: string | null;
+  onQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
+  onForget: (lineId: string) => void;
+  onRemove: (line: CartLine) => void;
+}
 
 /** A quantity that saves itself; without scripts the form's button does. 0 removes the line. */
 export function LineQuantity({
@@ -24,7 +39,7 @@ export function LineQuantity({
   onQuantity,
   onForget,
   onRemove,
-}: CartLineProps) {
+}: LineQuantityProps) {
   const t = useTranslations('cart');
   const [typed, setTyped] = useState<string | null>(typedBefore);
   const [editing, setEditing] = useState(false);
@@ -44,7 +59,19 @@ export function LineQuantity({
     else onForget(line.id);
   }
 
-  /** Leaving the field, or Enter, sends at once; 0 is taken for a removal only then, since it may be the start of '05'. */
+  /**
+   * Leaving the field puts right what is less than nothing, as the least that can be ordered; 0 is a wish of its own.
+   */
+  function leave(): void {
+    const right = typed === null || parseQuantity(typed, 0).ok ? typed : putRight(typed);
+    if (right === typed || right === null) return commit();
+    setEditing(false);
+    change(right);
+  }
+
+  /**
+   * Leaving the field, or Enter, sends at once; 0 is taken for a removal only then, since it may be the start of '05'.
+   */
   function commit(): void {
     setEditing(false);
     if (typed === null) return;
@@ -72,7 +99,7 @@ export function LineQuantity({
           setEditing(true);
           change(event.target.value);
         }}
-        onBlur={commit}
+        onBlur={leave}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

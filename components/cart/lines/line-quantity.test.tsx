@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
-import type { CartLine } from '@/lib/domain/buying/cart';
+import type { CartLine } from '@/lib/domain/cart/cart';
 import { LineQuantity } from './line-quantity.client';
 import { type LineWords } from './line-words';
 
@@ -46,7 +46,6 @@ function show(props: Partial<Parameters<typeof LineQuantity>[0]> = {}) {
       <LineQuantity
         line={line}
         words={words}
-        locale="en"
         pending={false}
         error={null}
         typedBefore={null}
@@ -106,4 +105,13 @@ it('shows what an answer without scripts says', () => {
   const { field } = show({ typedBefore: '99', problemBefore: 'Only 5 left.' });
   expect(field).toHaveValue(99);
   expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
+});
+
+it('puts less than nothing right when the field is left', async () => {
+  const { field, onQuantity, onRemove } = show();
+  await userEvent.clear(field);
+  await userEvent.type(field, '-3');
+  await userEvent.tab();
+  expect(onQuantity).toHaveBeenLastCalledWith('1', 1);
+  expect(onRemove).not.toHaveBeenCalled();
 });

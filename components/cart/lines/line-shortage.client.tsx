@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { shortageOf } from '@/lib/domain/buying/cart-rules';
-import type { CartLine } from '@/lib/domain/buying/cart';
+import { shortageOf } from '@/lib/domain/cart/cart-rules';
+import type { CartLine } from '@/lib/domain/cart/cart';
 
 /** Says why a line stands in the way of the checkout, and offers what there is: a button of the cart's form. */
 export function LineShortage({ line }: { line: CartLine }) {

@@ -1,5 +1,5 @@
 import type { AddonChoice } from '@/lib/contract/catalogue/product';
-import type { CartLine } from '@/lib/domain/buying/cart';
+import type { CartLine } from '@/lib/domain/cart/cart';
 
 /** A line that was removed and can be put back. */
 export interface RemovedLine {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useActionState, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Spinner } from '@/components/ui/feedback/spinner';
+import { Spinner } from '@/components/ui/spinner';
 import { restoreLine } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import type { RemovedLine } from './removed-line';

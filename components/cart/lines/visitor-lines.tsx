@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { removeVisitorLine } from '@/lib/actions/cart/visitor-cart';
 import { routes } from '@/lib/config/routes';
-import type { Cart } from '@/lib/domain/buying/cart';
+import type { Cart } from '@/lib/domain/cart/cart';
 import { LinePicture } from './line-picture';
 
-/** The cart of somebody who is not signed in: what is in it, without a price. It can be shortened, and is kept for the sign-in. */
+/**
+ * The cart of somebody who is not signed in: what is in it, without a price. It can be shortened, and is kept for the
+ * sign-in.
+ */
 export async function VisitorLines({ cart }: { cart: Cart }) {
   const t = await getTranslations('cart');
   return (

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AddressFields } from '@/components/address/address-fields.client';
+import { AddressFields } from '@/components/account/addresses/address-fields.client';
 import { RadioCard } from '@/components/ui/form/radio-card';
 import { buttonClass } from '@/components/ui/button';
-import type { Address } from '@/lib/contract/buying/address';
-import { type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX } from '@/lib/domain/buying/checkout';
+import type { Address } from '@/lib/domain/account/address';
+import { type CheckoutValues, NEW_ADDRESS, NEW_ADDRESS_PREFIX } from '@/lib/domain/checkout/checkout';
 import { Step } from './step';
 
 interface AddressStepProps {
@@ -18,12 +18,14 @@ interface AddressStepProps {
 }
 
 function oneLine(address: Address): string {
-  return [address.street_address, address.street_address_1, `${address.city} ${address.state} ${address.postcode}`]
+  return [address.streetAddress, address.streetAddress1, `${address.city} ${address.state} ${address.postcode}`]
     .filter(Boolean)
     .join(', ');
 }
 
-/** The address book as cards, and a new address as the last of them. Its fields show by CSS, so also without scripts. */
+/**
+ * The address book as cards, and a new address as the last of them. Its fields show by CSS, so also without scripts.
+ */
 export function AddressStep({ addresses, chosen, typed, errors, attempt, onChoose }: AddressStepProps) {
   const t = useTranslations('checkout');
   return (
@@ -36,15 +38,15 @@ export function AddressStep({ addresses, chosen, typed, errors, attempt, onChoos
             value={address.id}
             checked={chosen === address.id}
             onChange={() => onChoose(address.id)}
-            label={address.display_name || address.company || `${address.first_name} ${address.last_name}`}
+            label={address.displayName || address.company || `${address.firstName} ${address.lastName}`}
             description={
               <>
-                {(address.display_name || address.company) && (
+                {(address.displayName || address.company) && (
                   <span className="block">
-                    {address.first_name} {address.last_name}
+                    {address.firstName} {address.lastName}
                   </span>
                 )}
-                {oneLine(address)}
+                <bdi>{oneLine(address)}</bdi>
               </>
             }
           />

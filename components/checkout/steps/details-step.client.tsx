@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/form/checkbox';
 import { Field } from '@/components/ui/form/field';
 import { TextField } from '@/components/ui/form/text-field';
 import { Textarea } from '@/components/ui/form/textarea';
-import type { CheckoutValues } from '@/lib/domain/buying/checkout';
+import type { CheckoutValues } from '@/lib/domain/checkout/checkout';
 import { Step } from './step';
 
 export function DetailsStep({ values, errors }: { values: CheckoutValues; errors: Readonly<Record<string, string>> }) {

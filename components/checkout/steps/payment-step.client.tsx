@@ -5,8 +5,8 @@ import { Checkbox } from '@/components/ui/form/checkbox';
 import { FieldError } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
 import { RadioCard } from '@/components/ui/form/radio-card';
-import type { PaymentType } from '@/lib/contract/buying/cart';
-import type { CheckoutQuote } from '@/lib/domain/buying/checkout';
+import type { PaymentType } from '@/lib/domain/cart/cart';
+import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
 import { formatMoney } from '@/lib/domain/values/money';
 import { Step } from './step';
 
@@ -21,9 +21,20 @@ interface PaymentStepProps {
   onCredit: (use: boolean) => void;
 }
 
+/** What the platform calls a way to pay; when it is to be paid is said in the customer's language. */
+function wordsOf(
+  { name, description, dueDays: days }: PaymentType,
+  t: ReturnType<typeof useTranslations<'checkout'>>,
+): { label: string; description: string } {
+  if (days == null) return { label: name, description };
+  return days === 0
+    ? { label: name, description: t('payNowText') }
+    : { label: t('invoiceName', { days }), description: t('invoiceText') };
+}
+
 /**
- * The customer's credit, and the ways to pay what it leaves that the platform offers. A way to pay changes the total only where one of
- * them costs something.
+ * The customer's credit, and the ways to pay what it leaves that the platform offers. A way to pay changes the total
+ * only where one of them costs something.
  */
 export function PaymentStep({
   types,
@@ -69,8 +80,7 @@ export function PaymentStep({
               value={type.gateway}
               checked={type.gateway === chosen}
               onChange={() => onChoose(type.gateway)}
-              label={type.name}
-              description={type.description}
+              {...wordsOf(type, t)}
               aside={
                 type.surcharge > 0 ? t('surchargeAdds', { amount: formatMoney(type.surcharge, locale) }) : undefined
               }

@@ -7,8 +7,8 @@ import { Money } from '@/components/ui/text/money';
 import { RadioCard } from '@/components/ui/form/radio-card';
 import { cx } from '@/components/ui/cx';
 import { buttonClass } from '@/components/ui/button';
-import type { ShippingOption } from '@/lib/domain/buying/cart';
-import { asksFreight } from '@/lib/domain/buying/checkout';
+import type { ShippingOption } from '@/lib/domain/cart/cart';
+import { asksFreight } from '@/lib/domain/checkout/checkout';
 import { Step } from './step';
 
 interface ShippingStepProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../text/heading';
+import { Heading, type HeadingLevel } from '../heading';
 
 interface EmptyStateProps {
   title: ReactNode;

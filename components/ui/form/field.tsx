@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import { Icon } from '../icon';
 
 /** What a control needs to be tied to its label, hint and error. */
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   required: boolean;
   'aria-describedby': string | undefined;

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { VISITOR, widgetData } from '@/components/widgets/testing/test-context';
-import { getArticles } from '@/lib/data/catalogue/articles';
+import { getArticles } from '@/lib/data/content/articles';
 import { blogArticleList } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/catalogue/articles', () => ({ getArticles: jest.fn() }));
-jest.mock('@/components/blog/article-grid', () => ({
+jest.mock('@/lib/data/content/articles', () => ({ getArticles: jest.fn() }));
+jest.mock('@/components/content/blog/article-grid', () => ({
   ArticleGrid: ({ articles }: { articles: { name: string }[] }) => (
     <ul>
       {articles.map(({ name }) => (

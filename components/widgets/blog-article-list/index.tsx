@@ -1,18 +1,25 @@
-import { ArticleGrid } from '@/components/blog/article-grid';
-import { Heading } from '@/components/ui/text/heading';
-import { defineWidget } from '@/components/widgets/define';
+import type { z } from 'zod';
+import { ArticleGrid } from '@/components/content/blog/article-grid';
+import { Heading } from '@/components/ui/heading';
+import { type SegmentAddress, defineWidget } from '@/components/widgets/parts/define';
 import { ListPager } from '@/components/widgets/parts/list-pager';
 import { itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
-import { getArticles } from '@/lib/data/catalogue/articles';
+import { getArticles } from '@/lib/data/content/articles';
 import { schema } from './schema';
+
+function queryOf({ group, limit, pager }: z.output<typeof schema>, { item, page }: SegmentAddress) {
+  const wanted = group || (pager ? item : '');
+  return { pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page }) };
+}
 
 /** Articles of a group, or the newest of all. */
 export const blogArticleList = defineWidget({
   outer: 'Blog/article_list',
   schema,
-  load: ({ group, limit, pager }, context) => {
-    const wanted = group || (pager ? itemOf(context) : '');
-    return getArticles({ pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page: pageOf(context) }) });
+  load: (settings, context) => getArticles(queryOf(settings, { item: itemOf(context), page: pageOf(context) })),
+  leadsTo: async (settings, address) => {
+    const mayLead = settings.pager && (address.page > 1 || settings.group === '');
+    return mayLead && (await getArticles(queryOf(settings, address))).items.length > 0;
   },
   Component: ({ settings, data, context }) =>
     data.items.length > 0 && (

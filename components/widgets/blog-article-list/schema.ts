@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, reference, text, whole } from '@/components/widgets/fields';
+import { flag, reference, text, whole } from '@/components/widgets/parts/fields';
 
 /** Specification 1, section 9: widget item limit. */
 const MOST = 100;
@@ -9,6 +9,9 @@ export const schema = z.object({
   /** Url of a group; empty for all. */
   group: reference,
   limit: whole(1, MOST, 3),
-  /** Leads to further articles; the address may then name a group after the page's slug, and a page of the list after that. */
+  /**
+   * Leads to further articles; the address may then name a group after the page's slug, and a page of the list after
+   * that.
+   */
   pager: flag,
 });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
-import { getArticle } from '@/lib/data/catalogue/articles';
+import { getArticle } from '@/lib/data/content/articles';
 import { blogArticleView } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/catalogue/articles', () => ({ getArticle: jest.fn() }));
+jest.mock('@/lib/data/content/articles', () => ({ getArticle: jest.fn() }));
 
 const ARTICLE = {
   slug: 'the-first-groom',

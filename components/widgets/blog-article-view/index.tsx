@@ -1,11 +1,14 @@
 import { notFound } from 'next/navigation';
-import { ArticleStory } from '@/components/blog/article-story';
-import { defineWidget } from '@/components/widgets/define';
+import { ArticleStory } from '@/components/content/blog/article-story';
+import { defineWidget } from '@/components/widgets/parts/define';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
-import { getArticle } from '@/lib/data/catalogue/articles';
+import { getArticle } from '@/lib/data/content/articles';
 import { schema } from './schema';
 
-/** One article: the one that the settings name, or that the address does. An address that names none there is leads nowhere. */
+/**
+ * One article: the one that the settings name, or that the address does. An address that names none there is leads
+ * nowhere.
+ */
 export const blogArticleView = defineWidget({
   outer: 'Blog/article_view',
   schema,
@@ -15,5 +18,7 @@ export const blogArticleView = defineWidget({
     const found = slug === '' ? null : await getArticle(slug);
     return found ?? (article === '' && slug !== '' ? notFound() : null);
   },
+  leadsTo: async ({ article }, { item, page }) =>
+    article === '' && item !== '' && page === 1 && (await getArticle(item))?.slug === item,
   Component: ({ data, context }) => data && <ArticleStory article={data} level={context.first ? 1 : 2} />,
 });

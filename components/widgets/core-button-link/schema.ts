@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, colour, flag, maybeFlag, text } from '@/components/widgets/fields';
+import { address, colour, flag, maybeFlag, text } from '@/components/widgets/parts/fields';
 
 export const schema = z
   .object({

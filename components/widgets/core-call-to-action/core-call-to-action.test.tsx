@@ -23,6 +23,18 @@ it('stands between its pictures', async () => {
   expect(words.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-it('shows nothing without words', async () => {
-  expect((await renderWidget(coreCallToAction, { left_image: IMAGE }))?.container).toBeEmptyDOMElement();
+it.each([
+  ['a picture', { left_image: { ...IMAGE, alt: 'One' } }, ['One']],
+  ['two pictures', { left_image: { ...IMAGE, alt: 'One' }, right_image: { ...IMAGE, alt: 'Two' } }, ['One', 'Two']],
+])('shows %s alone', async (_, settings, names) => {
+  await renderWidget(coreCallToAction, settings);
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(names);
+});
+
+it('shows a button alone, and nothing for nothing and for half a button', async () => {
+  await renderWidget(coreCallToAction, { button_text: 'Apply', button_link: '/signup' });
+  expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/signup');
+  for (const settings of [{}, { button_text: 'Apply' }, { button_link: '/signup' }]) {
+    expect((await renderWidget(coreCallToAction, settings))?.container).toBeEmptyDOMElement();
+  }
 });

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/media/picture';
 import { cx } from '@/components/ui/cx';
-import { Heading } from '@/components/ui/text/heading';
-import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/parts/html';
-import { WidgetButton } from '@/components/widgets/parts/widget-button';
+import { Heading } from '@/components/ui/heading';
+import { defineWidget } from '@/components/widgets/parts/define';
+import { Html } from '@/components/ui/text/html';
+import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
 import type { Picture as PictureData } from '@/lib/domain/media/picture';
 import { schema } from './schema';
 
@@ -28,8 +28,16 @@ export const coreCallToAction = defineWidget({
   givesTitle: 'heading',
   Component: ({ settings, context }) => {
     const { heading, subheading, html, left_image, right_image, button_text, button_link, button_colour } = settings;
-    if (!heading && !subheading && !html) return null;
+    const hasWords = Boolean(heading || subheading || html) || isButton(button_text, button_link);
     const sides = [left_image, right_image].filter(Boolean).length;
+    if (!hasWords && sides === 0) return null;
+    if (!hasWords)
+      return (
+        <div className={cx('grid gap-8 py-6', sides === 2 && 'grid-cols-2')}>
+          <Side picture={left_image} />
+          <Side picture={right_image} />
+        </div>
+      );
     return (
       <div
         className={cx(
@@ -52,7 +60,13 @@ export const coreCallToAction = defineWidget({
           )}
           {subheading && <p className="mt-3 text-lg text-soft">{subheading}</p>}
           <Html html={html} className="mx-auto mt-4" />
-          <WidgetButton text={button_text} to={button_link} colour={button_colour} context={context} className="mt-7" />
+          <WidgetButton
+            text={button_text}
+            to={button_link}
+            colour={button_colour}
+            context={context}
+            className="not-first:mt-7"
+          />
         </div>
         <Side picture={right_image} />
       </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/parts/html';
+import { defineWidget } from '@/components/widgets/parts/define';
+import { Html } from '@/components/ui/text/html';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getFaqs } from '@/lib/data/content/faqs';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -9,7 +9,10 @@ import { faqData } from '@/lib/seo/page-data';
 import { FaqScroll } from './faq-scroll.client';
 import { schema } from './schema';
 
-/** Questions of which one is open at a time (specification 2, 'FAQ page'): the browser's own accordion, so it needs no script. */
+/**
+ * Questions of which one is open at a time (specification 2, 'FAQ page'): the browser's own accordion, so it needs no
+ * script.
+ */
 export const coreFaq = defineWidget({
   outer: 'core/faq',
   schema,

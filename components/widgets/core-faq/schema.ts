@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, reference, text } from '@/components/widgets/fields';
+import { html, reference, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   /** 'Frequently asked questions' without one. */

@@ -1,7 +1,7 @@
-import type { useCaptcha } from '@/components/form/use-captcha';
-import { useScripted } from '@/components/form/use-scripted';
+import type { useCaptcha } from '@/components/forms/use-captcha';
+import { useScripted } from '@/components/forms/use-scripted';
 import { Icon } from '@/components/ui/icon';
-import { CONTROL } from '@/lib/actions/form/form-submit-state';
+import { CONTROL } from '@/lib/actions/forms/form-submit-state';
 import type { FormLabels } from './form-types';
 
 interface CaptchaLineProps {
@@ -9,7 +9,10 @@ interface CaptchaLineProps {
   labels: FormLabels['captcha'];
 }
 
-/** Says what the captcha does: there is nothing to do, to see or to hear for whoever fills in the form. Without scripts the form asks in another way. */
+/**
+ * Says what the captcha does: there is nothing to do, to see or to hear for whoever fills in the form. Without scripts
+ * the form asks in another way.
+ */
 export function CaptchaLine({ captcha: { state, input }, labels }: CaptchaLineProps) {
   const scripted = useScripted();
   return (

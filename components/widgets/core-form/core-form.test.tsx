@@ -1,24 +1,26 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VISITOR, renderWidget, widgetData } from '@/components/widgets/testing/test-context';
-import { sendForm } from '@/lib/actions/form/form-submit';
-import { NEW_SUBMISSION, type SubmissionState } from '@/lib/actions/form/form-submit-state';
-import { solveCaptcha } from '@/lib/browser/form/captcha';
-import { FIELD_TYPES, LEGACY_TYPES, form } from '@/lib/contract/content/form';
-import { type SiteForm, getForm } from '@/lib/data/content/forms';
+import { sendForm } from '@/lib/actions/forms/form-submit';
+import { NEW_SUBMISSION, type SubmissionState } from '@/lib/actions/forms/form-submit-state';
+import { solveCaptcha } from '@/lib/browser/forms/captcha';
+import { FIELD_TYPES, LEGACY_TYPES, form } from '@/lib/contract/forms/form';
+import { type SiteForm, getForm } from '@/lib/data/forms/forms';
 import { pageQuery } from '@/lib/data/content/page-query';
-import { paymentOutcome } from '@/lib/data/customer/payment-outcome';
-import { formParts } from '@/lib/domain/form/form-field';
+import { paymentOutcome } from '@/lib/data/checkout/payment-outcome';
+import { getTypedForm } from '@/lib/data/forms/typed-form';
+import { formParts } from '@/lib/domain/forms/form-field';
 import { coreForm } from '.';
 import sample from './sample.json';
 
 jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>('@/lib/i18n/test-words').serverWords);
-jest.mock('@/lib/data/content/forms', () => ({ getForm: jest.fn() }));
+jest.mock('@/lib/data/forms/forms', () => ({ getForm: jest.fn() }));
 jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: jest.fn() }));
-jest.mock('@/lib/data/customer/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
+jest.mock('@/lib/data/checkout/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
+jest.mock('@/lib/data/forms/typed-form', () => ({ getTypedForm: jest.fn() }));
 jest.mock('@/lib/data/viewer', () => ({ loginAddress: (next: string) => `/login?next=${encodeURIComponent(next)}` }));
-jest.mock('@/lib/actions/form/form-submit', () => ({ sendForm: jest.fn() }));
-jest.mock('@/lib/browser/form/captcha', () => ({ solveCaptcha: jest.fn(), isFresh: () => true }));
+jest.mock('@/lib/actions/forms/form-submit', () => ({ sendForm: jest.fn() }));
+jest.mock('@/lib/browser/forms/captcha', () => ({ solveCaptcha: jest.fn(), isFresh: () => true }));
 
 const CUSTOMER = {
   ...VISITOR,
@@ -68,6 +70,7 @@ const answers = (rest: Partial<SubmissionState>) =>
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(paymentOutcome).mockResolvedValue(null);
+  jest.mocked(getTypedForm).mockResolvedValue(null);
 });
 
 it('asks for the form of the sample and shows it under its heading', async () => {
@@ -149,7 +152,35 @@ it('says what the server says, keeps what was typed, and leads to the first that
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveFocus());
   expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveAccessibleDescription('Please fill this in.');
   expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveValue('x');
+  expect(jest.mocked(sendForm).mock.calls[0]?.[1].get('key')).toBe(
+    document.querySelector<HTMLInputElement>('input[name="key"]')?.value,
+  );
   expect(screen.getByText('Please check the fields that are marked.')).toBeInTheDocument();
+});
+
+it('names the fields that are wrong, in their order, each a link to it', async () => {
+  const questions = [
+    ...SHORT.questions,
+    { id: 3, name: 'how many', label: 'How\nmany', field_type: 'number' },
+    { id: 4, name: 'lunch', label: 'Lunch', field_type: 'checkbox' },
+  ];
+  given(siteForm({ questions }));
+  answers({
+    errors: { lunch: 'Please tick this box.', 'how many': 'This must be at least 1.', gone: 'Not of this form.' },
+    message: 'Please check the fields that are marked.',
+  });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it' }));
+  const list = await screen.findByRole('list');
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['How manyThis must be at least 1.', 'LunchPlease tick this box.']);
+  const targets = within(list)
+    .getAllByRole('link')
+    .map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+  expect(targets).toEqual(['How many', 'Lunch'].map((label) => screen.getByLabelText(label)));
 });
 
 it('leads to a sign-in that has ended without taking the form away', async () => {
@@ -234,6 +265,23 @@ describe('that costs something', () => {
     expect(screen.getByText(title)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'http://localhost:4000/pay/t');
     expect(await screen.findByRole('form')).toBeInTheDocument();
+  });
+
+  it('keeps one form, with what was typed, under the key that it was sent with', async () => {
+    given(paid(), 'form=3&payum_token=t');
+    jest.mocked(paymentOutcome).mockResolvedValue({ kind: 'failed', retry: null });
+    jest.mocked(getTypedForm).mockImplementation(async (id) => ({
+      form: id,
+      owner: '',
+      key: 'k'.repeat(36),
+      values: { name: id === '3' ? 'Kim' : '' },
+      files: {},
+    }));
+    answers({ message: 'The server says no.' });
+    await show();
+    expect(within(await screen.findByRole('form')).getByRole('textbox', { name: /^Your name/ })).toHaveValue('Kim');
+    await userEvent.click(screen.getByRole('button', { name: 'Send and pay $88.00' }));
+    expect(jest.mocked(sendForm).mock.calls[0]?.[1].get('key')).toBe('k'.repeat(36));
   });
 
   it('takes no notice of another form’s payment', async () => {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { Html } from '@/components/widgets/parts/html';
-import { type FormWords, wordsOf } from '@/lib/actions/form/form-words';
-import { Heading } from '@/components/ui/text/heading';
-import { type FormPart, isInput } from '@/lib/domain/form/form-field';
+import { Html } from '@/components/ui/text/html';
+import { type FormWords, wordsOf } from '@/lib/actions/forms/form-words';
+import { Heading } from '@/components/ui/heading';
+import { type FormPart, isInput } from '@/lib/domain/forms/form-field';
 import type { FormEntry } from './form-types';
 
 /** The parts of a form, with what only stands there drawn and cleaned, and the words for what can go wrong. */

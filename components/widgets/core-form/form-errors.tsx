@@ -1,28 +1,33 @@
-import { ErrorList } from '@/components/form/error-list';
-import { FormMessage } from '@/components/form/form-message';
+import { ErrorList } from '@/components/forms/error-list';
+import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
-import { type SubmissionState, inputName } from '@/lib/actions/form/form-submit-state';
-import type { FormLabels } from './form-types';
+import { type SubmissionState, inputName } from '@/lib/actions/forms/form-submit-state';
+import type { FormEntry, FormLabels } from './form-types';
 
 interface FormErrorsProps {
   id: string;
+  entries: readonly FormEntry[];
   state: SubmissionState;
   /** Sends the form again as it was sent. */
   retry: (() => void) | null;
   labels: Pick<FormLabels, 'retry' | 'signIn' | 'confirm'>;
 }
 
-/** What is wrong with the whole of a form, and where; or that it has to be sent once more. */
-export function FormErrors({ id, state, retry, labels }: FormErrorsProps) {
+/** What is wrong with the whole of a form, and in which fields, in their order; or that it has to be sent once more. */
+export function FormErrors({ id, entries, state, retry, labels }: FormErrorsProps) {
   const { message, errors, confirm, signIn } = state;
-  const byField = Object.fromEntries(Object.entries(errors).map(([name, words]) => [inputName(id, name), words]));
+  const wrong = entries.flatMap((entry) =>
+    entry.kind === 'input' && errors[entry.field.name] !== undefined ? [entry.field] : [],
+  );
+  const byField = Object.fromEntries(wrong.map(({ name }) => [inputName(id, name), errors[name] ?? '']));
+  const names = Object.fromEntries(wrong.map(({ name, label }) => [inputName(id, name), label]));
   return (
     <>
       <FormMessage>
         {message && (
           <>
             {message}
-            {Object.keys(errors).length > 1 && <ErrorList errors={byField} />}
+            <ErrorList errors={byField} labels={names} />
             {signIn && (
               <p className="mt-3">
                 <a href={signIn} target="_blank" rel="noreferrer" className="link">

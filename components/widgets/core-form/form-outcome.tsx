@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import type { PaymentOutcome } from '@/lib/data/customer/payment-outcome';
+import type { PaymentOutcome } from '@/lib/data/checkout/payment-outcome';
 
 const WORDS = { failed: 'paymentFailed', pending: 'paymentPending', unavailable: 'paymentUnavailable' } as const;
 
-/** A payment that did not succeed, or not yet: what was typed is kept with it (specification 2, section 4). `here` is the address that was come back to. */
+/**
+ * A payment that did not succeed, or not yet: what was typed is kept with it (specification 2, section 4). `here` is
+ * the address that was come back to.
+ */
 export async function paymentNotice(
   outcome: Exclude<PaymentOutcome, { kind: 'paid' }>,
   here: string,

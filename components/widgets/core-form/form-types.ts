@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldLabels, ProblemWords } from '@/components/form/fields/field-props';
-import type { FormInput } from '@/lib/domain/form/form-field';
+import type { FieldLabels, ProblemWords } from '@/components/forms/fields/field-props';
+import type { SubmissionState } from '@/lib/actions/forms/form-submit-state';
+import type { FormInput } from '@/lib/domain/forms/form-field';
 
 /** A part of a form on its way to the browser: what only stands there is drawn already. */
 export type FormEntry =
@@ -31,6 +32,8 @@ export interface FormViewProps {
   id: string;
   /** Path of the page. */
   path: string;
+  /** What was typed and sent before a payment that did not succeed, with the key that it was sent under. */
+  before: (Pick<SubmissionState, 'values' | 'files'> & { readonly key: string }) | null;
   entries: readonly FormEntry[];
   needsCaptcha: boolean;
   /** A sentence about what it costs; empty for nothing. */

@@ -20,5 +20,5 @@ export function FormView(props: FormViewProps) {
       />
     );
   }
-  return <OpenForm key={round} {...props} onSent={() => setSent(true)} />;
+  return <OpenForm key={round} {...props} before={round === 0 ? props.before : null} onSent={() => setSent(true)} />;
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/feedback/notice';
-import { type WidgetContext, defineWidget } from '@/components/widgets/define';
-import { formAnchor } from '@/lib/actions/form/form-submit-state';
+import { type WidgetContext, defineWidget } from '@/components/widgets/parts/define';
+import { formAnchor } from '@/lib/actions/forms/form-submit-state';
 import { OUTCOME } from '@/lib/config/routes';
-import { type SiteForm, getForm } from '@/lib/data/content/forms';
+import { type SiteForm, getForm } from '@/lib/data/forms/forms';
 import { pageQuery } from '@/lib/data/content/page-query';
-import { type PaymentOutcome, paymentOutcome } from '@/lib/data/customer/payment-outcome';
+import { type PaymentOutcome, paymentOutcome } from '@/lib/data/checkout/payment-outcome';
+import { getTypedForm } from '@/lib/data/forms/typed-form';
 import { loginAddress } from '@/lib/data/viewer';
 import { formatMoney } from '@/lib/domain/values/money';
 import { pickWords } from '@/lib/i18n/pick-words';
+import type { TypedForm } from '@/lib/session/cookies/typed-form';
 import { formEntries } from './form-entries';
 import { paidNotice, paymentNotice, sentNotice } from './form-outcome';
 import type { FormLabels } from './form-types';
@@ -21,7 +23,10 @@ import { schema } from './schema';
 interface FormData {
   form: SiteForm;
   /** What the address tells about this form. */
-  outcome: { kind: 'sent' } | { kind: 'payment'; payment: PaymentOutcome; here: string } | null;
+  outcome:
+    | { kind: 'sent' }
+    | { kind: 'payment'; payment: PaymentOutcome; here: string; typed: TypedForm | null }
+    | null;
 }
 
 async function load(id: string, { path }: WidgetContext): Promise<FormData | null> {
@@ -30,7 +35,9 @@ async function load(id: string, { path }: WidgetContext): Promise<FormData | nul
   const query = await pageQuery();
   if (query.get(OUTCOME.sent) === form.id) return { form, outcome: { kind: 'sent' } };
   const payment = query.get(OUTCOME.form) === form.id ? await paymentOutcome(query, path) : null;
-  return { form, outcome: payment && { kind: 'payment', payment, here: `${path}?${query}` } };
+  if (!payment) return { form, outcome: null };
+  const typed = payment.kind === 'paid' ? null : await getTypedForm(form.id);
+  return { form, outcome: { kind: 'payment', payment, here: `${path}?${query}`, typed } };
 }
 
 /** A form (specification 2, sections 3 to 8): asked for, checked, sent, paid for. */
@@ -59,7 +66,7 @@ async function formArea({ form, outcome }: FormData, context: WidgetContext): Pr
       {outcome && (await paymentNotice(outcome.payment, outcome.here))}
       {form.needsSignIn && context.viewer.kind !== 'customer'
         ? await signInFirst(form, context)
-        : await fields(form, context.path)}
+        : await fields(form, context.path, outcome?.typed ?? null)}
     </>
   );
 }
@@ -84,7 +91,7 @@ async function signInFirst(form: SiteForm, { viewer, path }: WidgetContext): Pro
   );
 }
 
-async function fields(form: SiteForm, path: string): Promise<ReactNode> {
+async function fields(form: SiteForm, path: string, typed: TypedForm | null): Promise<ReactNode> {
   const [t, { formWidget: words }] = await Promise.all([getTranslations('formWidget'), getMessages()]);
   const locale = await getLocale();
   const total = formatMoney(form.cost + form.surcharge, locale);
@@ -132,10 +139,12 @@ async function fields(form: SiteForm, path: string): Promise<ReactNode> {
       'passwordSuggested',
     ]),
   };
+  const before = typed && { key: typed.key, values: typed.values, files: typed.files };
   return (
     <FormView
       id={form.id}
       path={path}
+      before={before}
       entries={formEntries(form.parts, t)}
       needsCaptcha={form.needsCaptcha}
       cost={cost}

@@ -1,22 +1,23 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FormInputField } from '@/components/form/fields/form-input.client';
-import { FormMessage } from '@/components/form/form-message';
-import { useCaptcha } from '@/components/form/use-captcha';
-import { useServerForm } from '@/components/form/use-server-form';
+import { FormInputField } from '@/components/forms/fields/form-input.client';
+import { FormMessage } from '@/components/forms/form-message';
+import { useCaptcha } from '@/components/forms/use-captcha';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
-import { sendForm } from '@/lib/actions/form/form-submit';
+import { sendForm } from '@/lib/actions/forms/form-submit';
 import {
   CONTROL,
   NEW_SUBMISSION,
   type SubmissionState,
   inputName,
   keptName,
-} from '@/lib/actions/form/form-submit-state';
-import { newKey } from '@/lib/browser/form/new-key';
-import { watchPresses } from '@/lib/browser/press';
+} from '@/lib/actions/forms/form-submit-state';
+import { newKey } from '@/lib/browser/forms/new-key';
+import { watchPointer } from '@/lib/browser/site/pointer-down';
 import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
+import { fillWords } from '@/lib/domain/values/fill-words';
 import { CaptchaLine } from './captcha-line';
 import { FormErrors } from './form-errors';
 import type { FormEntry, FormLabels, FormViewProps } from './form-types';
@@ -32,13 +33,18 @@ function filesAreTooLarge(form: HTMLFormElement): boolean {
 export function OpenForm({
   id,
   path,
+  before,
   entries,
   needsCaptcha,
   cost,
   labels,
   onSent,
 }: FormViewProps & { onSent: () => void }) {
-  const { state, pending, retry, props } = useServerForm(sendForm, NEW_SUBMISSION, labels.noReply);
+  const { state, pending, retry, props } = useServerForm(
+    sendForm,
+    before ? { ...NEW_SUBMISSION, values: before.values, files: before.files } : NEW_SUBMISSION,
+    labels.noReply,
+  );
   const captcha = useCaptcha();
   const key = useRef<HTMLInputElement>(null);
   /** How often files were too large to be sent. */
@@ -46,12 +52,14 @@ export function OpenForm({
   /** What the page came with: resetting the form leads back to it. */
   const [initial] = useState(state.values);
   const { ref } = props;
+  /** Unchanged, what was sent before is the same submission, and its payment the same one. */
+  const sentKey = before?.key ?? '';
 
   useEffect(() => {
     // The page is one file for everybody: only here does the form become one of its own.
-    if (key.current) key.current.value = newKey();
-    return watchPresses();
-  }, []);
+    if (key.current) key.current.value = sentKey || newKey();
+    return watchPointer();
+  }, [sentKey]);
   useEffect(() => {
     if (tooLarge > 0) ref.current?.querySelector<HTMLElement>('[data-form-message]')?.focus();
   }, [tooLarge, ref]);
@@ -90,7 +98,7 @@ export function OpenForm({
       {tooLarge > 0 ? (
         <FormMessage>{labels.tooLarge}</FormMessage>
       ) : (
-        <FormErrors id={id} state={state} retry={retry} labels={labels} />
+        <FormErrors id={id} entries={entries} state={state} retry={retry} labels={labels} />
       )}
       {cost && <p>{cost}</p>}
       {entries.some((entry) => entry.kind === 'input' && entry.field.required) && (
@@ -98,7 +106,8 @@ export function OpenForm({
       )}
       <input type="hidden" name={CONTROL.form} value={id} />
       <input type="hidden" name={CONTROL.path} value={path} />
-      <input ref={key} type="hidden" name={CONTROL.key} />
+      {/* Without a default of its own: React would put that back over the key at the next rendering. */}
+      <input ref={key} type="hidden" name={CONTROL.key} {...(sentKey && { defaultValue: sentKey })} />
       {state.confirm && <input type="hidden" name={CONTROL.confirm} value={state.confirm} />}
       {entries.map((entry, index) => (
         <Entry
@@ -175,7 +184,7 @@ function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps
           labels={labels}
           kept={
             kept && {
-              note: labels.fileKept.replace('{name}', kept.name),
+              note: fillWords(labels.fileKept, { name: kept.name }),
               name: keptName(id, field.name),
               value: JSON.stringify(kept),
             }

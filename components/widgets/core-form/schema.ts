@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference, text } from '@/components/widgets/fields';
+import { reference, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   /** Id of the form. */

@@ -9,14 +9,14 @@ interface GalleryThumbnailProps {
   current: boolean;
 }
 
-/** A gallery's first slide; its words on hover and focus, and always where nothing can hover. */
+/** A gallery's first slide; its words over it on hover and focus, and below it where nothing can hover. */
 export function GalleryThumbnail({ gallery, href, current }: GalleryThumbnailProps) {
   return (
     <Link
       href={href}
       prefetch={false}
       aria-current={current ? 'true' : undefined}
-      className="group/tile relative block overflow-clip rounded-md aria-[current]:outline-2 aria-[current]:outline-offset-3 aria-[current]:outline-accent"
+      className="captioned block overflow-clip rounded-md aria-[current]:outline-2 aria-[current]:outline-offset-3 aria-[current]:outline-accent"
     >
       <Picture
         picture={gallery.slides[0]?.picture}
@@ -25,9 +25,9 @@ export function GalleryThumbnail({ gallery, href, current }: GalleryThumbnailPro
         aspect="16x9"
         alt=""
       />
-      <span className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/85 to-transparent p-4 text-white transition-opacity group-focus-visible/tile:opacity-100 pointer:opacity-0 pointer:group-hover/tile:opacity-100 pointer:group-aria-[current]/tile:opacity-100">
-        <span className="font-serif text-lg leading-tight">{gallery.heading}</span>
-        {gallery.subheading && <span className="text-sm">{gallery.subheading}</span>}
+      <span className="tile-words">
+        <span className="block font-serif text-lg leading-tight">{gallery.heading}</span>
+        {gallery.subheading && <span className="block">{gallery.subheading}</span>}
       </span>
     </Link>
   );

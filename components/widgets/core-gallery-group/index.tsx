@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Grid } from '@/components/widgets/core-gallery/grid';
 import { schema as gallerySchema } from '@/components/widgets/core-gallery/schema';
-import { type WidgetContext, defineWidget } from '@/components/widgets/define';
+import { type WidgetContext, defineWidget } from '@/components/widgets/parts/define';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getGalleries, getGallery } from '@/lib/data/content/galleries';
@@ -16,8 +16,8 @@ function openOf(galleries: readonly Gallery[], context: WidgetContext): readonly
 }
 
 /**
- * The galleries of a group (specification 2, 'Gallery group block'). Choosing one is an address of its own, the page's with the gallery
- * as its item, so that it works without scripts and can be sent to somebody.
+ * The galleries of a group (specification 2, 'Gallery group block'). Choosing one is an address of its own, the page's
+ * with the gallery as its item, so that it works without scripts and can be sent to somebody.
  */
 export const coreGalleryGroup = defineWidget({
   outer: 'core/gallery_group',
@@ -30,6 +30,8 @@ export const coreGalleryGroup = defineWidget({
       open: open.filter((gallery): gallery is Gallery => gallery !== null && gallery.slides.length > 0),
     };
   },
+  leadsTo: async ({ group }, { item, page }) =>
+    group !== '' && page === 1 && (await getGalleries(group, '16x9')).some(({ url }) => url === item),
   Component: async ({ settings, data: { galleries, open }, context }) => {
     if (galleries.length === 0) return null;
     const t = await getTranslations('widgets');

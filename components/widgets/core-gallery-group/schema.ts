@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '@/components/widgets/fields';
-import { ASPECTS } from '@/lib/contract/common';
-import { looseChoice } from '@/lib/contract/lenient';
+import { reference, text } from '@/components/widgets/parts/fields';
+import { ASPECTS, looseAspect } from '@/lib/contract/common';
 
 export const schema = z.object({
   heading: text,
@@ -9,5 +8,5 @@ export const schema = z.object({
   /** Name of a group of galleries. */
   group: reference,
   /** Of the pictures in the viewer. */
-  aspect: looseChoice(ASPECTS, '4x3').meta({ control: 'choice', values: ASPECTS }),
+  aspect: looseAspect('4x3').meta({ control: 'choice', values: ASPECTS }),
 });

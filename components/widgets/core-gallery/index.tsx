@@ -1,4 +1,4 @@
-import { defineWidget } from '@/components/widgets/define';
+import { defineWidget } from '@/components/widgets/parts/define';
 import { getGallery } from '@/lib/data/content/galleries';
 import { CenteredGrid } from './centered-grid';
 import { Grid } from './grid';

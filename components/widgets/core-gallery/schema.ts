@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { choice, flag, reference, text, whole, wholeNumber } from '@/components/widgets/fields';
-import { looseChoice } from '@/lib/contract/lenient';
-import { ASPECTS } from '@/lib/contract/common';
+import { choice, flag, reference, text, whole, wholeNumber } from '@/components/widgets/parts/fields';
+import { ASPECTS, looseAspect } from '@/lib/contract/common';
 
-export const GALLERY_TYPES = ['slider', 'grid', 'shadowgrid', 'centeredgrid'] as const;
+const GALLERY_TYPES = ['slider', 'grid', 'shadowgrid', 'centeredgrid'] as const;
 
 export const schema = z.object({
   /** Id or url of a gallery. */
@@ -19,8 +18,8 @@ export const schema = z.object({
   /** At most so many; all without a number. */
   limit_slides: wholeNumber,
   /** Of the slider; tiles of grids are square. */
-  aspect: looseChoice(ASPECTS, '16x9').meta({ control: 'choice', values: ASPECTS }),
+  aspect: looseAspect('16x9').meta({ control: 'choice', values: ASPECTS }),
   /** Widest picture of the centred grid, in pixels. */
   width: whole(100, 2000, 400),
-  lightbox_aspect: looseChoice(ASPECTS, '4x3').meta({ control: 'choice', values: ASPECTS }),
+  lightbox_aspect: looseAspect('4x3').meta({ control: 'choice', values: ASPECTS }),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/media/picture';
-import { SmartLink } from '@/components/layout/smart-link';
+import { SmartLink } from '@/components/site/smart-link';
 import { cx } from '@/components/ui/cx';
 import type { Slide } from '@/lib/domain/content/gallery';
 import { linkTarget } from '@/lib/domain/content/links';
@@ -15,24 +15,20 @@ interface SlideTileProps {
   className?: string;
 }
 
-/** A square picture with its heading over it: on hover and focus, and always where nothing can hover. */
+/** A square picture with its heading: over it on hover and focus, below it where nothing can hover. */
 export function SlideTile({ slide, width, sizes, showHeading, className }: SlideTileProps) {
   const named = showHeading && slide.heading !== '';
   return (
-    <span className={cx('group/tile relative block overflow-clip', className)}>
+    <span className={cx('captioned block overflow-clip', className)}>
       <Picture
         picture={slide.picture}
         width={width}
         sizes={sizes}
         aspect="1x1"
         alt={named ? '' : slide.heading || slide.picture?.alt}
-        className="*:transition-transform *:duration-700 pointer:group-hover/tile:*:scale-103"
+        className="*:transition-transform *:duration-700 pointer:in-[.captioned:hover]:*:scale-103"
       />
-      {named && (
-        <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent px-4 pt-12 pb-3 text-sm leading-snug font-medium text-white transition-opacity group-focus-within/tile:opacity-100 pointer:opacity-0 pointer:group-hover/tile:opacity-100">
-          {slide.heading}
-        </span>
-      )}
+      {named && <span className="tile-words font-medium">{slide.heading}</span>}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Background } from '@/components/media/background';
-import { SmartLink } from '@/components/layout/smart-link';
+import { SmartLink } from '@/components/site/smart-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { toneStyle } from '@/components/widgets/parts/colours';
-import type { WidgetContext } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/parts/html';
+import type { WidgetContext } from '@/components/widgets/parts/define';
+import { Html } from '@/components/ui/text/html';
 import type { Aspect } from '@/lib/contract/common';
 import type { Slide } from '@/lib/domain/content/gallery';
 import { linkTarget } from '@/lib/domain/content/links';

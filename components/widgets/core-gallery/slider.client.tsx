@@ -3,7 +3,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useScripted } from '@/components/form/use-scripted';
+import { useScripted } from '@/components/forms/use-scripted';
 import { useDirection, useReducedMotion } from '@/components/media/use-browser';
 import { Icon } from '@/components/ui/icon';
 import { SLIDER_DELAY_MS } from '@/lib/config/constants';
@@ -26,8 +26,8 @@ interface SliderProps {
 const BUTTON = 'grid size-11 place-items-center rounded-full bg-veil text-white hover:bg-black';
 
 /**
- * Goes on by itself every 4 s, and touching it does not stop that (specification 2, section 9); the pause button does, and it begins
- * paused where motion is to be reduced. Keyboard focus inside holds it for as long.
+ * Goes on by itself every 4 s, and touching it does not stop that (specification 2, section 9); the pause button does,
+ * and it begins paused where motion is to be reduced. Keyboard focus inside holds it for as long.
  */
 export function Slider({ labels, slides }: SliderProps) {
   const many = slides.length > 1;

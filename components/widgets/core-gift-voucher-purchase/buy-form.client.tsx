@@ -1,20 +1,21 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { FormMessage } from '@/components/form/form-message';
-import { useCatchUp } from '@/components/form/use-catch-up';
-import { useScripted } from '@/components/form/use-scripted';
-import type { useServerForm } from '@/components/form/use-server-form';
+import { FormMessage } from '@/components/forms/form-message';
+import { useCatchUp } from '@/components/forms/use-catch-up';
+import { useScripted } from '@/components/forms/use-scripted';
+import type { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/form/field';
-import { Input } from '@/components/ui/form/input';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
 import { textOf } from '@/lib/actions/form-state';
-import { type BuyState, VOUCHER } from '@/lib/actions/voucher/voucher-state';
-import { newKey } from '@/lib/browser/form/new-key';
+import { type BuyState, VOUCHER } from '@/lib/actions/vouchers/voucher-state';
+import { newKey } from '@/lib/browser/forms/new-key';
+import { watchPointer } from '@/lib/browser/site/pointer-down';
 import { formatMoney } from '@/lib/domain/values/money';
-import { CUSTOM_AMOUNT, amountValue, chosenAmount } from '@/lib/domain/buying/voucher';
+import { CUSTOM_AMOUNT, amountValue, chosenAmount } from '@/lib/domain/vouchers/voucher';
+import { fillWords } from '@/lib/domain/values/fill-words';
+import { CustomAmount } from './custom-amount.client';
 import { PayWithoutScripts } from './pay-without-scripts';
 import { ThemePreview } from './theme-preview';
 import type { VoucherViewProps } from './voucher-types';
@@ -38,13 +39,13 @@ export function BuyForm({
   const [chosen, setChosen] = useState(state.values[VOUCHER.amount] ?? '');
   const [custom, setCustom] = useState(state.values[VOUCHER.custom] ?? '');
   const { ref } = props;
-  const amount = chosenAmount({ presets, allowsCustom }, chosen, custom);
-  const cents = amount.ok ? amount.cents : 0;
+  const { cents } = chosenAmount({ presets, allowsCustom }, chosen, custom);
   const options = presets.map((preset) => ({ value: amountValue(preset), label: formatMoney(preset, locale) }));
   const isCustom = chosen === CUSTOM_AMOUNT;
 
   useEffect(() => {
     if (key.current) key.current.value = newKey();
+    return watchPointer();
   }, []);
   useCatchUp(() => {
     if (!ref.current) return;
@@ -78,26 +79,13 @@ export function BuyForm({
       />
       {allowsCustom && (!scripted || isCustom) && (
         <div className="voucher-custom">
-          <Field
-            id={VOUCHER.custom}
-            label={labels.custom}
-            hint={labels.customHint}
+          <CustomAmount
+            value={custom}
+            onType={setCustom}
             error={state.errors[VOUCHER.custom]}
-            required
-            requiredLabel={labels.required}
-          >
-            {(wiring) => (
-              <Input
-                name={VOUCHER.custom}
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={custom}
-                onChange={(event) => setCustom(event.currentTarget.value)}
-                className="max-w-48 tabular"
-                {...wiring}
-              />
-            )}
-          </Field>
+            attempt={state.attempt}
+            labels={labels}
+          />
         </div>
       )}
       <TextField
@@ -131,7 +119,7 @@ export function BuyForm({
       </FormMessage>
       {scripted && cents > 0 && (
         <Button type="submit" size="lg" block busy={pending} name={VOUCHER.shown} value={cents}>
-          {pending ? labels.paying : labels.pay.replace('{amount}', formatMoney(cents, locale))}
+          {pending ? labels.paying : fillWords(labels.pay, { amount: formatMoney(cents, locale) })}
         </Button>
       )}
       <PayWithoutScripts presets={presets} worked={isCustom ? state.amount : 0} locale={locale} labels={labels} />

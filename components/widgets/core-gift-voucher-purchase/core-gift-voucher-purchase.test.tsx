@@ -1,26 +1,25 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VISITOR, widgetData } from '@/components/widgets/testing/test-context';
-import { buyVoucher } from '@/lib/actions/voucher/voucher-buy';
-import { redeemVoucher } from '@/lib/actions/voucher/voucher-redeem';
-import { NEW_PURCHASE } from '@/lib/actions/voucher/voucher-state';
+import { buyVoucher } from '@/lib/actions/vouchers/voucher-buy';
+import { redeemVoucher } from '@/lib/actions/vouchers/voucher-redeem';
+import { NEW_PURCHASE } from '@/lib/actions/vouchers/voucher-state';
 import { pageQuery } from '@/lib/data/content/page-query';
-import { paymentOutcome } from '@/lib/data/customer/payment-outcome';
-import { getVoucherThemes } from '@/lib/data/customer/vouchers';
+import { paymentOutcome } from '@/lib/data/checkout/payment-outcome';
+import { getVoucherThemes } from '@/lib/data/vouchers/vouchers';
 import { coreGiftVoucherPurchase } from '.';
 import sample from './sample.json';
 
 jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>('@/lib/i18n/test-words').serverWords);
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
-jest.mock('@/lib/session/kept/attempt', () => ({ readAttempt: async () => ({ code: '7K3QX-00000-ABCDE-VWXYZ' }) }));
-jest.mock('@/lib/data/customer/vouchers', () => ({ getVoucherThemes: jest.fn() }));
+jest.mock('@/lib/session/cookies/attempt', () => ({ readAttempt: async () => ({ code: '7K3QX-00000-ABCDE-VWXYZ' }) }));
+jest.mock('@/lib/data/vouchers/vouchers', () => ({ getVoucherThemes: jest.fn() }));
 jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: jest.fn() }));
-jest.mock('@/lib/data/customer/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
-jest.mock('@/lib/actions/voucher/voucher-buy', () => ({ buyVoucher: jest.fn() }));
-jest.mock('@/lib/actions/voucher/voucher-redeem', () => ({ redeemVoucher: jest.fn() }));
+jest.mock('@/lib/data/checkout/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
+jest.mock('@/lib/actions/vouchers/voucher-buy', () => ({ buyVoucher: jest.fn() }));
+jest.mock('@/lib/actions/vouchers/voucher-redeem', () => ({ redeemVoucher: jest.fn() }));
 
-const picture = (hash: string) =>
-  ({ hash, aspect: '16x9', alt: '', width: 400, height: 225, placeholder: '' }) as const;
+const picture = (hash: string) => ({ hash, aspect: '16x9', alt: '', widest: 400, placeholder: '' }) as const;
 const CUSTOMER = {
   ...VISITOR,
   viewer: {
@@ -93,16 +92,43 @@ it('asks for an amount of one’s own only where that is chosen', async () => {
   await userEvent.selectOptions(within(form).getByLabelText(/^Gift Voucher Amount/), 'Custom amount');
   const custom = within(form).getByLabelText(/^Custom Amount/);
   for (const [typed, button] of [
-    ['5', null],
     ['0', null],
+    ['0.01', 'Pay $0.01 Now'],
+    ['5', 'Pay $5.00 Now'],
     ['x', null],
     ['37.5', 'Pay $37.50 Now'],
+    ['37.505', null],
     ['1,000', 'Pay $1,000.00 Now'],
-    ['1000.01', null],
+    ['1000.01', 'Pay $1,000.01 Now'],
   ] as const) {
     fireEvent.change(custom, { target: { value: typed } });
     expect(within(form).queryByRole('button')?.textContent ?? null).toBe(button);
   }
+});
+
+it.each([
+  ['5', 'later', 'A voucher can be for $10.00 to $1,000.00.'],
+  ['1000.01', 'at once', 'A voucher can be for $10.00 to $1,000.00.'],
+  ['10.005', 'at once', 'Please type whole cents, such as 75.50.'],
+  ['lots', 'later', 'Please type an amount in dollars, such as 75 or 75.50.'],
+])('says at the field what is wrong with %j, %s', async (typed, when, words) => {
+  await show();
+  const form = await buying();
+  await userEvent.selectOptions(within(form).getByLabelText(/^Gift Voucher Amount/), 'Custom amount');
+  const custom = within(form).getByLabelText(/^Custom Amount/);
+  await userEvent.type(custom, typed);
+  expect(within(form).queryByText(words) === null).toBe(when === 'later');
+  await userEvent.tab();
+  expect(custom).toHaveAccessibleDescription(`$10.00 to $1,000.00 ${words}`);
+  expect(custom).toBeInvalid();
+  await userEvent.clear(custom);
+  await userEvent.type(custom, '75');
+  expect(custom).toHaveAccessibleDescription('$10.00 to $1,000.00');
+  jest
+    .mocked(buyVoucher)
+    .mockResolvedValue({ ...NEW_PURCHASE, errors: { 'voucher-custom': 'What the server says.' }, attempt: 1 });
+  await userEvent.click(within(form).getByRole('button', { name: 'Pay $75.00 Now' }));
+  await waitFor(() => expect(custom).toHaveAccessibleDescription('$10.00 to $1,000.00 What the server says.'));
 });
 
 it('offers none where the block does not allow it', async () => {
@@ -115,14 +141,12 @@ it('redeems, with the words of the server', async () => {
   const form = await redeeming();
   expect(within(form).getByRole('heading', { name: 'Redeem gift voucher' })).toBeInTheDocument();
   expect(within(form).getByText(/You log in first/)).toBeInTheDocument();
-  jest
-    .mocked(redeemVoucher)
-    .mockResolvedValue({
-      values: {},
-      errors: {},
-      message: 'This voucher was redeemed already, on 3 March 2027.',
-      attempt: 1,
-    });
+  jest.mocked(redeemVoucher).mockResolvedValue({
+    values: {},
+    errors: {},
+    message: 'This voucher was redeemed already, on 3 March 2027.',
+    attempt: 1,
+  });
   await userEvent.type(within(form).getByLabelText(/^Code/), 'ABC');
   await userEvent.click(within(form).getByRole('button', { name: 'Redeem Now' }));
   expect(await within(form).findByRole('alert')).toHaveTextContent(

@@ -1,16 +1,16 @@
 import { cookies } from 'next/headers';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { type WidgetContext, defineWidget } from '@/components/widgets/define';
-import { VOUCHER_ANCHOR } from '@/lib/actions/voucher/voucher-state';
+import { type WidgetContext, defineWidget } from '@/components/widgets/parts/define';
+import { VOUCHER_ANCHOR } from '@/lib/actions/vouchers/voucher-state';
 import { OUTCOME } from '@/lib/config/routes';
 import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '@/lib/contract/limits';
 import { pageQuery } from '@/lib/data/content/page-query';
-import { type PaymentOutcome, paymentOutcome } from '@/lib/data/customer/payment-outcome';
-import { type Theme, getVoucherThemes } from '@/lib/data/customer/vouchers';
+import { type PaymentOutcome, paymentOutcome } from '@/lib/data/checkout/payment-outcome';
+import { type Theme, getVoucherThemes } from '@/lib/data/vouchers/vouchers';
 import { formatMoney } from '@/lib/domain/values/money';
 import { pickWords } from '@/lib/i18n/pick-words';
-import { readAttempt } from '@/lib/session/kept/attempt';
-import { voucherCode } from '@/lib/session/kept/voucher-code';
+import { readAttempt } from '@/lib/session/cookies/attempt';
+import { voucherCode } from '@/lib/session/cookies/voucher-code';
 import { schema } from './schema';
 import { voucherOutcome } from './voucher-outcome';
 import { VoucherView } from './voucher-view-lazy.client';
@@ -68,7 +68,14 @@ export const coreGiftVoucherPurchase = defineWidget({
   load: (_, context) => load(context),
   Component: async ({ settings, data: { themes, outcome, code }, context: { viewer, path, locale } }) => {
     const [t, { voucher: labels }] = await Promise.all([getTranslations('voucher'), getMessages()]);
-    const money = (cents: number) => formatMoney(cents, locale);
+    const bounds = { least: formatMoney(LEAST_VOUCHER_CENTS, locale), most: formatMoney(MOST_VOUCHER_CENTS, locale) };
+    const customProblem = {
+      missing: t('problem.customMissing'),
+      notAnAmount: t('problem.notAnAmount'),
+      partCent: t('problem.partCent'),
+      low: t('problem.low', bounds),
+      high: t('problem.high', bounds),
+    };
     return (
       <section id={VOUCHER_ANCHOR} aria-label={labels.mode} className="scroll-mt-24">
         {outcome && (await voucherOutcome({ outcome: outcome.payment, path, here: outcome.here }))}
@@ -83,10 +90,7 @@ export const coreGiftVoucherPurchase = defineWidget({
             visitor={viewer.kind === 'visitor'}
             code={code}
             locale={locale}
-            labels={{
-              ...pickWords(labels, WORDS),
-              customHint: t('customHint', { least: money(LEAST_VOUCHER_CENTS), most: money(MOST_VOUCHER_CENTS) }),
-            }}
+            labels={{ ...pickWords(labels, WORDS), customHint: t('customHint', bounds), customProblem }}
           />
         )}
       </section>

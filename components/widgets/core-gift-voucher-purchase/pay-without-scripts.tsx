@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button';
-import { VOUCHER } from '@/lib/actions/voucher/voucher-state';
+import { VOUCHER } from '@/lib/actions/vouchers/voucher-state';
 import { formatMoney } from '@/lib/domain/values/money';
-import { CUSTOM_AMOUNT, amountValue } from '@/lib/domain/buying/voucher';
+import { CUSTOM_AMOUNT, amountValue } from '@/lib/domain/vouchers/voucher';
+import { fillWords } from '@/lib/domain/values/fill-words';
 import type { BuyLabels } from './voucher-types';
 
 interface PayWithoutScriptsProps {
@@ -16,8 +17,9 @@ interface PayWithoutScriptsProps {
 const chosen = (value: string) => `.voucher-form:has(#${VOUCHER.amount} option[value="${value}"]:checked)`;
 
 /**
- * The pay button where there are no scripts: one for each amount, and the browser's style shows the one that is chosen. For an amount
- * of one's own the server works it out first, and the button then names it. Nobody pays what a button did not say.
+ * The pay button where there are no scripts: one for each amount, and the browser's style shows the one that is chosen.
+ * For an amount of one's own the server works it out first, and the button then names it. Nobody pays what a button did
+ * not say.
  */
 export function PayWithoutScripts({ presets, worked, locale, labels }: PayWithoutScriptsProps) {
   const buttons = [
@@ -37,7 +39,7 @@ export function PayWithoutScripts({ presets, worked, locale, labels }: PayWithou
       <div className="voucher-pay grid">
         {buttons.map(({ cents, value }) => (
           <Button key={value} type="submit" size="lg" block name={VOUCHER.shown} value={cents}>
-            {labels.pay.replace('{amount}', formatMoney(cents, locale))}
+            {fillWords(labels.pay, { amount: formatMoney(cents, locale) })}
           </Button>
         ))}
         <Button type="submit" size="lg" block name={VOUCHER.shown} value="">

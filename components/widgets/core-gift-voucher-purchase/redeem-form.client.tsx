@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { FormMessage } from '@/components/form/form-message';
-import type { useServerForm } from '@/components/form/use-server-form';
+import { FormMessage } from '@/components/forms/form-message';
+import type { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { TextField } from '@/components/ui/form/text-field';
 import type { FormState } from '@/lib/actions/form-state';
-import { VOUCHER } from '@/lib/actions/voucher/voucher-state';
-import { newKey } from '@/lib/browser/form/new-key';
+import { VOUCHER } from '@/lib/actions/vouchers/voucher-state';
+import { newKey } from '@/lib/browser/forms/new-key';
 import type { VoucherViewProps } from './voucher-types';
 
 interface RedeemFormProps extends Pick<VoucherViewProps, 'path' | 'visitor' | 'code' | 'labels'> {

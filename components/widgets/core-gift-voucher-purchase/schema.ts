@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, text } from '@/components/widgets/fields';
-import { presetAmounts } from '@/lib/domain/buying/voucher';
+import { flag, text } from '@/components/widgets/parts/fields';
+import { presetAmounts } from '@/lib/domain/vouchers/voucher';
 
 export const schema = z
   .object({

@@ -1,11 +1,13 @@
 import { Picture } from '@/components/media/picture';
-import { VOUCHER } from '@/lib/actions/voucher/voucher-state';
+import { VOUCHER } from '@/lib/actions/vouchers/voucher-state';
 import { VOUCHER_IMAGE } from '@/lib/config/constants';
-import type { Theme } from '@/lib/data/customer/vouchers';
+import type { Theme } from '@/lib/data/vouchers/vouchers';
 
 const plain = (id: string) => id.replaceAll(/[^\w-]/g, '_');
 
-/** The picture of the theme that is chosen: the browser's style shows it, with and without scripts, and loads no other. */
+/**
+ * The picture of the theme that is chosen: the browser's style shows it, with and without scripts, and loads no other.
+ */
 export function ThemePreview({ themes, label }: { themes: readonly Theme[]; label: string }) {
   const style = themes
     .map(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import type { PaymentOutcome } from '@/lib/data/customer/payment-outcome';
+import type { PaymentOutcome } from '@/lib/data/checkout/payment-outcome';
 
 const TONES = { paid: 'success', failed: 'danger', pending: 'warning', unavailable: 'warning' } as const;
 

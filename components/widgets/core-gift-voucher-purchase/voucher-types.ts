@@ -1,4 +1,5 @@
-import type { Theme } from '@/lib/data/customer/vouchers';
+import type { AmountProblem } from '@/lib/domain/vouchers/voucher';
+import type { Theme } from '@/lib/data/vouchers/vouchers';
 
 export interface BuyLabels {
   theme: string;
@@ -8,6 +9,7 @@ export interface BuyLabels {
   customChoice: string;
   custom: string;
   customHint: string;
+  customProblem: Readonly<Record<AmountProblem, string>>;
   email: string;
   emailHint: string;
   expiry: string;
@@ -20,7 +22,7 @@ export interface BuyLabels {
   retry: string;
 }
 
-export interface RedeemLabels {
+interface RedeemLabels {
   redeemTitle: string;
   code: string;
   codeHint: string;

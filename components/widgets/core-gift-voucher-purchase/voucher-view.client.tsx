@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useServerForm } from '@/components/form/use-server-form';
-import { buyVoucher } from '@/lib/actions/voucher/voucher-buy';
-import { redeemVoucher } from '@/lib/actions/voucher/voucher-redeem';
-import { NEW_PURCHASE, NEW_REDEMPTION } from '@/lib/actions/voucher/voucher-state';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { buyVoucher } from '@/lib/actions/vouchers/voucher-buy';
+import { redeemVoucher } from '@/lib/actions/vouchers/voucher-redeem';
+import { NEW_PURCHASE, NEW_REDEMPTION } from '@/lib/actions/vouchers/voucher-state';
 import { BuyForm } from './buy-form.client';
 import { RedeemForm } from './redeem-form.client';
 import type { VoucherViewProps } from './voucher-types';

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { defineWidget } from '@/components/widgets/define';
+import { defineWidget } from '@/components/widgets/parts/define';
 import { routes } from '@/lib/config/routes';
 import { mapAddress } from '@/lib/domain/content/map/map';
 import { schema } from './schema';
 
 /**
- * A map (specification 2, 'Map'). Nothing of it comes from elsewhere before the visitor says so: the frame is ours (app/embed/map),
- * asks, and only then shows the third party's inside itself. The page's own policy never has to allow that.
+ * A map (specification 2, 'Map'). Nothing of it comes from elsewhere before the visitor says so: the frame is ours
+ * (app/embed/map), asks, and only then shows the third party's inside itself. The page's own policy never has to allow
+ * that.
  */
 export const coreGoogleMap = defineWidget({
   outer: 'core/google_map',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, text, whole } from '@/components/widgets/fields';
+import { flag, text, whole } from '@/components/widgets/parts/fields';
 
 /** A length as an editor typed it: a percentage, or pixels. */
 const width = text

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
-import { Heading } from '@/components/ui/text/heading';
-import { defineWidget } from '@/components/widgets/define';
+import { Heading } from '@/components/ui/heading';
+import { defineWidget } from '@/components/widgets/parts/define';
 import { schema } from './schema';
 
 /** A heading of level h1 to h4, optionally centred. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, text } from '@/components/widgets/fields';
+import { flag, text } from '@/components/widgets/parts/fields';
 import { headingLevel } from '@/components/widgets/parts/heading-level';
 
 export const schema = z

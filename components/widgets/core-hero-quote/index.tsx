@@ -1,8 +1,8 @@
 import { Background } from '@/components/media/background';
 import { Picture } from '@/components/media/picture';
 import { toneStyle } from '@/components/widgets/parts/colours';
-import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/parts/html';
+import { defineWidget } from '@/components/widgets/parts/define';
+import { Html } from '@/components/ui/text/html';
 import { schema } from './schema';
 
 /** Somebody's words, large, on a colour of the theme and what shows through it (specification 2, 'Hero quote'). */

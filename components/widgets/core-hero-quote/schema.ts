@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colour, html, percent, picture, text, video } from '@/components/widgets/fields';
+import { colour, html, percent, picture, text, video } from '@/components/widgets/parts/fields';
 
 /** Colours and image slots are the specification's; it shows no more of the layout, so the words' settings are ours. */
 export const schema = z.object({

@@ -1,5 +1,5 @@
-import { defineWidget } from '@/components/widgets/define';
-import { SaidOfShop } from '@/components/widgets/said-of-shop';
+import { defineWidget } from '@/components/widgets/parts/define';
+import { SaidOfShop } from '@/components/widgets/parts/said-of-shop';
 import { TestimonialCard } from '@/components/widgets/parts/testimonial-card';
 import { WidgetButton } from '@/components/widgets/parts/widget-button';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';

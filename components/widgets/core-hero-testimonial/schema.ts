@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, colour, reference, text } from '@/components/widgets/fields';
+import { address, colour, reference, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   heading: text,

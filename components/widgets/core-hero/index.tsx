@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Background } from '@/components/media/background';
 import { Picture } from '@/components/media/picture';
-import { SmartLink } from '@/components/layout/smart-link';
+import { SmartLink } from '@/components/site/smart-link';
 import { cx } from '@/components/ui/cx';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { toneStyle } from '@/components/widgets/parts/colours';
-import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/parts/html';
-import { WidgetButton } from '@/components/widgets/parts/widget-button';
+import { defineWidget } from '@/components/widgets/parts/define';
+import { Html } from '@/components/ui/text/html';
+import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
 import { schema } from './schema';
 
 const ALONG = {
@@ -16,15 +16,13 @@ const ALONG = {
   right: 'justify-items-end text-end',
 } as const;
 const ACROSS = { top: 'content-start', center: 'content-center', bottom: 'content-end' } as const;
-/** Shades the picture where the words stand, so that they stay readable on any. */
-const SHADE = {
-  left: 'max-md:bg-[color-mix(in_oklab,var(--back)_52%,transparent)] md:bg-linear-to-r md:rtl:bg-linear-to-l from-[color-mix(in_oklab,var(--back)_68%,transparent)] to-transparent',
-  center: 'bg-[color-mix(in_oklab,var(--back)_42%,transparent)]',
-  right:
-    'max-md:bg-[color-mix(in_oklab,var(--back)_52%,transparent)] md:bg-linear-to-l md:rtl:bg-linear-to-r from-[color-mix(in_oklab,var(--back)_68%,transparent)] to-transparent',
-} as const;
+/** Words that contrast enough with their opposite to let something of a picture through it. */
+const PLAIN: ReadonlySet<string> = new Set(['white', 'black']);
 
-/** The hero of section 2: 500 px, words on a picture or a video. The catalogue does not list its name, which is ours. */
+/**
+ * The hero of section 2: 500 px, words on a picture or a video. Its picture is as an editor set it: what makes the
+ * words readable on any stands behind them alone. The catalogue does not list its name, which is ours.
+ */
 export const coreHero = defineWidget({
   outer: 'core/hero',
   schema,
@@ -34,7 +32,11 @@ export const coreHero = defineWidget({
   Component: async ({ settings, context }) => {
     const { heading, subheading, html, background_image, background_video, overlay_image, text_justify, text_align } =
       settings;
-    if (!heading && !subheading && !html && !background_image && !background_video) return null;
+    const picture = background_image ?? background_video;
+    const watch = background_video?.kind === 'youtube' ? background_video.address : null;
+    const hasButton = isButton(settings.button_text, settings.button_link);
+    const hasWords = Boolean(heading || subheading || html || watch);
+    if (!hasWords && !hasButton && !picture && !overlay_image) return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
     const tone = toneStyle('', settings.text_colour);
     const centred = text_justify === 'center';
@@ -51,7 +53,6 @@ export const coreHero = defineWidget({
           parallax={settings.parallax}
           priority={context.first ?? false}
         />
-        <div aria-hidden="true" className={cx('absolute inset-0 -z-10', SHADE[text_justify])} />
         <div className={cx('toned wrap grid py-14 md:py-16', ALONG[text_justify], ACROSS[text_align])}>
           {overlay_image && (
             <Picture
@@ -61,28 +62,33 @@ export const coreHero = defineWidget({
               className="mb-6 w-48 max-w-[50%] bg-transparent"
             />
           )}
-          {heading && (
-            <Heading level={context.first ? 1 : 2} size="xl" className="max-w-content">
-              {heading}
-            </Heading>
-          )}
-          {subheading && <p className="mt-4 max-w-prose text-xl">{subheading}</p>}
-          <Html html={html} className={cx('mt-4 max-w-prose', centred && 'mx-auto')} />
-          <WidgetButton
-            text={settings.button_text}
-            to={settings.button_link}
-            colour={settings.button_colour}
-            context={context}
-            className="mt-8"
-          />
-          {background_video?.kind === 'youtube' && (
-            <SmartLink
-              to={background_video.address}
-              newTabLabel={layout('newTab')}
-              className="mt-6 underline underline-offset-4"
+          {(hasWords || hasButton) && (
+            <div
+              className={cx(picture && hasWords && 'plate')}
+              style={PLAIN.has(settings.text_colour) ? { '--plate': '66%' } : undefined}
             >
-              {t('watchVideo')}
-            </SmartLink>
+              {heading && (
+                <Heading level={context.first ? 1 : 2} size="xl" className="max-w-content">
+                  {heading}
+                </Heading>
+              )}
+              {subheading && <p className="mt-4 max-w-prose text-xl first:mt-0">{subheading}</p>}
+              <Html html={html} className={cx('mt-4 max-w-prose first:mt-0', centred && 'mx-auto')} />
+              <WidgetButton
+                text={settings.button_text}
+                to={settings.button_link}
+                colour={settings.button_colour}
+                context={context}
+                className="not-first:mt-8"
+              />
+              {watch !== null && (
+                <p className="mt-6 first:mt-0">
+                  <SmartLink to={watch} newTabLabel={layout('newTab')} className="underline underline-offset-4">
+                    {t('watchVideo')}
+                  </SmartLink>
+                </p>
+              )}
+            </div>
           )}
         </div>
       </section>

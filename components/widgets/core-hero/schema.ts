@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, choice, colour, flag, html, percent, picture, text, video } from '@/components/widgets/fields';
+import { address, choice, colour, flag, html, percent, picture, text, video } from '@/components/widgets/parts/fields';
 
 const TEXT_COLOURS = [
   'white',

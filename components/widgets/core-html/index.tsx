@@ -1,10 +1,10 @@
-import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/parts/html';
+import { defineWidget } from '@/components/widgets/parts/define';
+import { Html } from '@/components/ui/text/html';
 import { schema } from './schema';
 
-/** Free HTML, cleaned. */
+/** Free HTML, cleaned. Called, not rendered: a page asks whether something is left of it. */
 export const coreHtml = defineWidget({
   outer: 'core/html',
   schema,
-  Component: ({ settings }) => <Html html={settings.html || settings.content} />,
+  Component: ({ settings }) => Html({ html: settings.html || settings.content }),
 });

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/media/picture';
 import { cx } from '@/components/ui/cx';
-import { Heading } from '@/components/ui/text/heading';
-import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/parts/html';
+import { Heading } from '@/components/ui/heading';
+import { defineWidget } from '@/components/widgets/parts/define';
+import { Html } from '@/components/ui/text/html';
 import { WidgetButton } from '@/components/widgets/parts/widget-button';
 import { schema } from './schema';
 

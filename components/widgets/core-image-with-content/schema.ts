@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, choice, colour, html, picture, text } from '@/components/widgets/fields';
+import { address, choice, colour, html, picture, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   image: picture,

@@ -8,7 +8,7 @@ jest.mock('@/lib/data/content/links', () => ({ getLinks: jest.fn() }));
 
 it('shows the links below the sample’s parent', async () => {
   jest.mocked(getLinks).mockResolvedValue([
-    { name: 'Contact', link: '/contact', icon: '' },
+    { name: 'Contact', link: '/contact', icon: 'fa fa-envelope' },
     { name: 'Register', link: 'https://example.com/', icon: '' },
     { name: 'Trap', link: 'javascript:x()', icon: '' },
   ]);
@@ -20,6 +20,10 @@ it('shows the links below the sample’s parent', async () => {
     ['https://example.com/', '_blank'],
   ]);
   expect(screen.getByText('Trap')).toBeInTheDocument();
+  // Decorative, and only where there is one that we know.
+  expect(screen.getAllByRole('link').map((link) => link.querySelectorAll('svg[aria-hidden="true"]').length)).toEqual([
+    1, 0,
+  ]);
 });
 
 it('takes its own items first, under the specified heading', async () => {

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { SmartLink } from '@/components/layout/smart-link';
-import { defineWidget } from '@/components/widgets/define';
+import { LinkIcon } from '@/components/site/link-icon';
+import { SmartLink } from '@/components/site/smart-link';
+import { defineWidget } from '@/components/widgets/parts/define';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getLinks } from '@/lib/data/content/links';
 import { schema } from './schema';
@@ -11,7 +12,7 @@ export const coreLinkChildren = defineWidget({
   schema,
   load: async ({ parent, items }) => {
     if (items.length > 0 || parent === '') return items;
-    return (await getLinks(parent)).map(({ name, link }) => ({ name, link, new_tab: false }));
+    return (await getLinks(parent)).map(({ name, link, icon }) => ({ name, link, icon, new_tab: false }));
   },
   Component: async ({ settings, data }) => {
     if (data.length === 0) return null;
@@ -20,9 +21,10 @@ export const coreLinkChildren = defineWidget({
       <nav aria-label={settings.heading || t('links')}>
         <WidgetHeading heading={settings.heading || t('links')} className="mb-4 md:mb-6" />
         <ul className="border-t border-line">
-          {data.map(({ name, link, new_tab }, index) => (
+          {data.map(({ name, link, icon, new_tab }, index) => (
             <li key={index} className="border-b border-line">
               <SmartLink to={link} newTab={new_tab} newTabLabel={layout('newTab')} className="row-link">
+                <LinkIcon name={icon} />
                 {name}
               </SmartLink>
             </li>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { looseFlag, looseText } from '@/lib/contract/lenient';
-import { reference, text } from '@/components/widgets/fields';
+import { reference, text } from '@/components/widgets/parts/fields';
 
-const item = z.object({ name: looseText, link: looseText, new_tab: looseFlag });
+const item = z.object({ name: looseText, link: looseText, icon: looseText, new_tab: looseFlag });
 
 export const schema = z.object({
   /** 'Links' without one. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture';
-import { Heading } from '@/components/ui/text/heading';
-import { defineWidget } from '@/components/widgets/define';
+import { Heading } from '@/components/ui/heading';
+import { defineWidget } from '@/components/widgets/parts/define';
 import { ListPager } from '@/components/widgets/parts/list-pager';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { pageOf } from '@/components/widgets/parts/widget-paging';
@@ -14,6 +14,8 @@ export const corePersonList = defineWidget({
   schema,
   givesTitle: 'heading',
   load: ({ page_size, aspect }, context) => getPeople({ page: pageOf(context), pageSize: page_size, aspect }),
+  leadsTo: async ({ page_size, aspect }, { page }) =>
+    page > 1 && (await getPeople({ page, pageSize: page_size, aspect })).items.length > 0,
   Component: ({ settings, data, context }) => {
     if (data.items.length === 0) return null;
     return (

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { looseChoice } from '@/lib/contract/lenient';
-import { text, whole } from '@/components/widgets/fields';
+import { text, whole } from '@/components/widgets/parts/fields';
 import { PERSON_PAGE_SIZE } from '@/lib/config/constants';
-import { ASPECTS } from '@/lib/contract/common';
+import { ASPECTS, looseAspect } from '@/lib/contract/common';
 
 export const schema = z.object({
   heading: text,
   subheading: text,
   /** On a page of the list (specification 2, section 9). */
   page_size: whole(1, PERSON_PAGE_SIZE, PERSON_PAGE_SIZE),
-  aspect: looseChoice(ASPECTS, '1x1').meta({ control: 'choice', values: ASPECTS }),
+  aspect: looseAspect('1x1').meta({ control: 'choice', values: ASPECTS }),
 });

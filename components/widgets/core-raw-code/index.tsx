@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { defineWidget } from '@/components/widgets/define';
+import { defineWidget } from '@/components/widgets/parts/define';
 import { routes } from '@/lib/config/routes';
 import { RawCodeFrame } from './raw-code-frame.client';
 import { schema } from './schema';
 
 /**
- * Code as an editor pasted it. It is served at an address of its own (app/embed/code) and framed without this origin, so that it can
- * reach nothing of the shop: no cookie, no session, no part of the page.
+ * Code as an editor pasted it. It is served at an address of its own (app/embed/code) and framed without this origin,
+ * so that it can reach nothing of the shop: no cookie, no session, no part of the page.
  */
 export const coreRawCode = defineWidget({
   outer: 'core/raw_code',

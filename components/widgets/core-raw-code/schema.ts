@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, whole } from '@/components/widgets/fields';
+import { text, whole } from '@/components/widgets/parts/fields';
 
 export const schema = z
   .object({

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWidget } from '@/components/widgets/testing/test-server';
 import { testimonial } from '@/lib/contract/content/testimonial';
 import { getTestimonials } from '@/lib/data/content/testimonials';
-import { toTestimonial } from '@/lib/domain/testimonials';
+import { toTestimonial } from '@/lib/domain/content/testimonials';
 import { coreTestimonialGrid } from '.';
 import sample from './sample.json';
 

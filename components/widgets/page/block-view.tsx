@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { PreviewBlock } from '@/components/preview/mark';
+import { PreviewBlock } from '@/components/content/preview/mark';
 import { cx } from '@/components/ui/cx';
 import type { Block, WidgetData } from '@/lib/contract/content/page';
-import type { Widget } from '../define';
+import type { Widget } from '../parts/define';
 import { Frame } from './frame';
 import { wrapperOf } from './frame-settings';
+import { blockColour } from '../parts/colours';
 import { revealAttributes } from './reveal-settings';
 
 export interface ReadyWidget {
@@ -27,6 +28,22 @@ export function anchorOf(name: string): string | undefined {
   return /^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(anchor) ? anchor : undefined;
 }
 
+/** Whether a widget came to nothing: hidden from this reader, without what it would show, or unknown to the public. */
+function isNothing({ content }: ReadyWidget): boolean {
+  return content === null || content === undefined || content === false || content === '';
+}
+
+/**
+ * Whether nothing of a block is seen. One without widgets may be there for its colour or its picture; an editor sees
+ * them all.
+ */
+export function isBlank({ block: { settings }, widgets, preview }: ReadyBlock): boolean {
+  if (preview !== undefined) return false;
+  const filled =
+    settings && (settings.background_image || settings.background_video || blockColour(settings.background_colour));
+  return widgets.every(isNothing) && (widgets.length > 0 || !filled);
+}
+
 /** A block with its frame, and its widgets one below the other. */
 export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock) {
   const wide = settings?.full_width ?? false;
@@ -39,11 +56,13 @@ export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock)
           : 'space-y-6 *:[&:has(>h2):not(:first-child)]:mt-14 *:[&:has(>h3):not(:first-child)]:mt-10',
       )}
     >
-      {widgets.map((ready, index) => (
-        <div key={index} className={cx('empty:hidden', wide && !ready.widget?.bleeds && 'wrap')}>
-          <WidgetView {...ready} />
-        </div>
-      ))}
+      {widgets.map((ready, index) =>
+        isNothing(ready) ? null : (
+          <div key={index} className={cx('empty:hidden', wide && !ready.widget?.bleeds && 'wrap')}>
+            <WidgetView {...ready} />
+          </div>
+        ),
+      )}
     </div>
   );
   if (!settings) return content;
@@ -63,6 +82,6 @@ export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock)
 
 /** A widget inside its own wrapper, when it has one. */
 function WidgetView({ data, widget, content }: ReadyWidget): ReactNode {
-  const wrapper = widget && content !== null ? wrapperOf(data.templatevar, widget.owns) : null;
+  const wrapper = widget ? wrapperOf(data.templatevar, widget.owns) : null;
   return wrapper ? <Frame settings={wrapper}>{content}</Frame> : content;
 }

@@ -1,17 +1,17 @@
-import { Trail } from '@/components/layout/trail';
+import { Trail } from '@/components/site/trail';
 import { Picture } from '@/components/media/picture';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import type { BuiltPage } from '@/lib/data/content/pages';
 import { previewMoment } from '@/lib/data/content/preview-page';
 import { getViewer } from '@/lib/data/viewer';
 import { toPicture } from '@/lib/domain/media/picture';
 import { currentView } from '@/lib/i18n/current-view';
-import type { WidgetContext } from '../define';
-import { Html } from '../parts/html';
+import type { WidgetContext } from '../parts/define';
+import { Html } from '@/components/ui/text/html';
 import { PageRecheck } from './page-recheck.client';
 import { PageView } from './page-view';
-import { titleOf } from '../title-of';
+import { titleOf } from './title-of';
 
 /** Legacy HTML, shown below the rows; an empty list means none (specification 2, section 2). */
 export function legacyHtml(content: BuiltPage['content']): string {

@@ -43,9 +43,12 @@ const wrapper = z.object({
   background_image: looseObject(image),
 });
 
-export const WRAPPER_NAMES: readonly string[] = Object.keys(wrapper.shape);
+const WRAPPER_NAMES: readonly string[] = Object.keys(wrapper.shape);
 
-/** A widget's wrapper; null when nothing of it was set, so that it needs no element. What the widget uses itself is left to it. */
+/**
+ * A widget's wrapper; null when nothing of it was set, so that it needs no element. What the widget uses itself is left
+ * to it.
+ */
 export function wrapperOf(
   templatevar: Readonly<Record<string, unknown>>,
   owned: readonly string[],

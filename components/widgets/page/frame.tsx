@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Background } from '@/components/media/background';
 import { cx } from '@/components/ui/cx';
-import { toClip } from '@/lib/domain/content/clip';
+import { toClip } from '@/lib/domain/content/video';
 import { toPicture } from '@/lib/domain/media/picture';
 import { toneStyle } from '../parts/colours';
 import type { FrameSettings } from './frame-settings';

@@ -120,3 +120,47 @@ it('lets the first widget give the page its title', async () => {
   );
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2']);
 });
+
+describe('what is not seen', () => {
+  const nothing = { outer: 'core/button_link', templatevar: { button_text: 'Leads nowhere' } };
+  const space = { padding_top: 96, padding_bottom: 96, margin_top: 48 };
+  const shown = async (...given: object[]) =>
+    (await renderOnServer(<PageView rows={rows(...given)} context={VISITOR} />)).container;
+
+  it.each([
+    ['nothing', []],
+    ['a widget without words', [html('')]],
+    ['an unknown widget', [{ outer: 'ztt/weather' }]],
+    ['a button without an address', [nothing, { outer: 'core/call_to_action', templatevar: {} }]],
+  ])('a row of one block with %s takes no room', async (_, widgets) => {
+    for (const row_type of ['plain', 'columns', 'tabs']) {
+      expect(await shown({ row_type, blocks: [{ id: 1, settings: space, widgets }] })).toBeEmptyDOMElement();
+    }
+  });
+
+  it('a ground goes with the widgets that stood on it, and stays where there never were any', async () => {
+    const ground = { ...space, background_colour: 'blk' };
+    expect(await shown({ blocks: [{ id: 1, settings: ground, widgets: [nothing] }] })).toBeEmptyDOMElement();
+    expect((await shown({ blocks: [{ id: 1, settings: ground }] })).querySelector('[style*="--black"]')).not.toBeNull();
+  });
+
+  it('a blank block keeps its columns beside others, and makes no gap where blocks stand one below the other', async () => {
+    const page = await shown({
+      row_type: 'columns',
+      blocks: [
+        { id: 1, width: 4, settings: space, widgets: [nothing] },
+        { id: 2, width: 8, widgets: [html('Eight')] },
+      ],
+    });
+    const [blank] = page.querySelectorAll('[style*="--column"]');
+    expect(blank).toBeEmptyDOMElement();
+    expect(blank).toHaveClass('max-md:hidden');
+    await shown({
+      blocks: [
+        { id: 1, settings: space, widgets: [nothing, html('After')] },
+        { id: 2, widgets: [nothing] },
+      ],
+    });
+    expect(screen.getByText('After').closest('.grid')?.children).toHaveLength(1);
+  });
+});

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
-import { PreviewWidget } from '@/components/preview/mark';
+import { PreviewWidget } from '@/components/content/preview/mark';
 import { cx } from '@/components/ui/cx';
 import type { Block, Row } from '@/lib/contract/content/page';
 import { isSignedIn } from '@/lib/domain/account/viewer';
-import { BlockView, type ReadyBlock, type ReadyWidget } from './block-view';
-import type { WidgetContext } from '../define';
+import { BlockView, type ReadyBlock, type ReadyWidget, isBlank } from './block-view';
+import type { WidgetContext } from '../parts/define';
 import { findWidget } from '../registry';
 import { Reveal } from './reveal.client';
 import { revealAttributes } from './reveal-settings';
@@ -63,7 +63,10 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
   );
 }
 
-function rowView(row: Row, blocks: readonly ReadyBlock[]): ReactNode {
+/** A row of which nothing is seen takes no room. Among others, a blank block keeps its columns and nothing else. */
+function rowView(row: Row, all: readonly ReadyBlock[]): ReactNode {
+  const blocks = row.row_type === 'columns' ? all : all.filter((ready) => !isBlank(ready));
+  if (blocks.every(isBlank)) return null;
   if (row.row_type === 'tabs' && blocks.length > 1)
     return (
       <div className="wrap py-8 md:py-12">
@@ -94,6 +97,7 @@ function RowView({ columns, blocks }: { columns: boolean; blocks: readonly Ready
             className={cx(
               'col-span-full min-w-0',
               wide && !ready.block.settings?.full_width && 'px-gutter',
+              isBlank(ready) && (ready.block.width <= NARROW ? 'max-lg:hidden' : 'max-md:hidden'),
               columns &&
                 (ready.block.width <= NARROW
                   ? 'sm:col-span-6 lg:[grid-column:var(--column)]'
@@ -101,7 +105,7 @@ function RowView({ columns, blocks }: { columns: boolean; blocks: readonly Ready
             )}
             style={columns ? { '--column': columnOf(ready.block) } : undefined}
           >
-            <BlockView {...ready} />
+            {!isBlank(ready) && <BlockView {...ready} />}
           </div>
         ))}
       </div>

@@ -19,8 +19,9 @@ function appear(element: HTMLElement): void {
 }
 
 /**
- * Animates blocks when they come into sight (specification 2, section 9: offset, duration). Only what is out of sight when this
- * starts is hidden, by this very script: without it, with reduced motion and in print everything stands there.
+ * Animates blocks when they come into sight (specification 2, section 9: offset, duration). Only what is out of sight
+ * when this starts is hidden, by this very script: without it, with reduced motion and in print everything stands
+ * there.
  */
 export function Reveal() {
   useEffect(() => {

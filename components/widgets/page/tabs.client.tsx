@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useScripted } from '@/components/form/use-scripted';
+import { useScripted } from '@/components/forms/use-scripted';
 import { useHash } from '@/components/media/use-browser';
 
 interface TabsProps {
@@ -28,8 +28,9 @@ function named(hash: string): HTMLElement | null {
 }
 
 /**
- * Tabs by the ARIA pattern: arrow keys, Home and End, one tab in the order of the keyboard. Until scripts run they are links, and CSS
- * shows the panel that the address names (widgets.css, tab-row). An address that names something in a panel opens it.
+ * Tabs by the ARIA pattern: arrow keys, Home and End, one tab in the order of the keyboard. Until scripts run they are
+ * links, and CSS shows the panel that the address names (widgets.css, tab-row). An address that names something in a
+ * panel opens it.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);

@@ -22,7 +22,10 @@ const COLOURS: Readonly<Record<string, string>> = {
   danger: 'var(--danger)',
 };
 
-/** What stands readably on a coloured ground. The other grounds are strong in light and pale in dark: the page's own ground it is. */
+/**
+ * What stands readably on a coloured ground. The other grounds are strong in light and pale in dark: the page's own
+ * ground it is.
+ */
 const ON: Readonly<Record<string, string>> = {
   wht: 'var(--black)',
   white: 'var(--black)',
@@ -53,8 +56,8 @@ export function colourOn(ground: string): string | undefined {
 }
 
 /**
- * Ground and words of a coloured area, for a child with the class `toned` (widgets.css), which turns them into the theme's tokens so
- * that links, buttons and lines in it fit. Empty when neither was chosen.
+ * Ground and words of a coloured area, for a child with the class `toned` (widgets.css), which turns them into the
+ * theme's tokens so that links, buttons and lines in it fit. Empty when neither was chosen.
  */
 export function toneStyle(groundName: string, wordsName: string): CSSProperties {
   const ground = blockColour(groundName);

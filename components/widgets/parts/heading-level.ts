@@ -1,4 +1,4 @@
-import { choice } from '../fields';
+import { choice } from './fields';
 
 const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4 } as const;
 

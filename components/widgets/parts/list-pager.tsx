@@ -1,6 +1,6 @@
-import { pagerLabels } from '@/components/layout/pager-labels';
+import { pagerLabels } from '@/components/site/pager-labels';
 import { Pagination } from '@/components/ui/pagination';
-import type { WidgetContext } from '../define';
+import type { WidgetContext } from './define';
 import { pageOf, pagePath } from './widget-paging';
 
 /** Leads through the pages of a list that stands on a page-builder page. */

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/media/picture';
 import { getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
-import type { Testimonial } from '@/lib/domain/testimonials';
-import { Html } from './html';
+import type { Testimonial } from '@/lib/domain/content/testimonials';
+import { Html } from '@/components/ui/text/html';
 
 const BEST = 5;
 

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 import { getTranslations } from 'next-intl/server';
-import { SmartLink } from '@/components/layout/smart-link';
+import { SmartLink } from '@/components/site/smart-link';
 import { type ButtonVariant, buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { linkTarget } from '@/lib/domain/content/links';
 import { isSignedIn } from '@/lib/domain/account/viewer';
 import { blockColour, colourOn } from './colours';
-import type { WidgetContext } from '../define';
+import type { WidgetContext } from './define';
 
 /** Brand and secondary are the shop's own buttons; any other colour of the theme makes one of that colour. */
-export function buttonLook(colour: string): { variant: ButtonVariant; style?: CSSProperties; className?: string } {
+function buttonLook(colour: string): { variant: ButtonVariant; style?: CSSProperties; className?: string } {
   const name = colour.trim().toLowerCase();
   const ground = blockColour(name);
   if (!ground || /^(bnd|brand|pri|primary)$/.test(name)) return { variant: 'primary' };
@@ -29,7 +29,7 @@ export function buttonLook(colour: string): { variant: ButtonVariant; style?: CS
 
 interface WidgetButtonProps {
   text: string;
-  /** As an editor typed it. Without a text or an address that leads somewhere there is no button. */
+  /** As an editor typed it. Without a text or an address that leads somewhere there is no button (isButton). */
   to: string;
   colour?: string;
   /** True opens a new tab and false does not, whatever the address. */
@@ -42,6 +42,11 @@ interface WidgetButtonProps {
   className?: string;
 }
 
+/** Whether a text and an address make a button. */
+export function isButton(text: string, to: string): boolean {
+  return text.trim() !== '' && linkTarget(to).kind !== 'none';
+}
+
 export async function WidgetButton({
   text,
   to,
@@ -52,7 +57,7 @@ export async function WidgetButton({
   context,
   className,
 }: WidgetButtonProps) {
-  if (text.trim() === '' || linkTarget(to).kind === 'none') return null;
+  if (!isButton(text, to)) return null;
   const t = await getTranslations('layout');
   const { variant, style, className: edge } = buttonLook(colour);
   const asksForLogin = needsLogin && !isSignedIn(context.viewer);

@@ -1,4 +1,4 @@
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { cx } from '@/components/ui/cx';
 
 interface WidgetHeadingProps {

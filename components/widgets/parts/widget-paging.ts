@@ -1,5 +1,5 @@
 import { parsePageNumber } from '@/lib/domain/catalogue/paging';
-import type { WidgetContext } from '../define';
+import type { SegmentAddress, WidgetContext } from './define';
 
 /** The page of a list that the address asks for: a number from 2 up as its last segment, page 1 without one. */
 export function pageOf({ params = [] }: Pick<WidgetContext, 'params'>): number {
@@ -17,4 +17,12 @@ export function pagePath(context: Pick<WidgetContext, 'path' | 'params'>, page: 
   const item = itemOf(context);
   const base = item === '' ? context.path : `${context.path}/${encodeURIComponent(item)}`;
   return page > 1 ? `${base}/${page}` : base;
+}
+
+/**
+ * An item and the number of a page, from the segments after a page's slug; null for any others, which no widget reads.
+ */
+export function segmentAddress(segments: readonly string[]): SegmentAddress | null {
+  const [item, page] = [itemOf({ params: segments }), pageOf({ params: segments })];
+  return segments.length === (item === '' ? 0 : 1) + (page === 1 ? 0 : 1) ? { item, page } : null;
 }

@@ -1,21 +1,30 @@
-import { ProductGrid } from '@/components/catalog/product-grid';
-import { Heading } from '@/components/ui/text/heading';
-import { defineWidget } from '@/components/widgets/define';
+import type { z } from 'zod';
+import { ProductGrid } from '@/components/catalogue/product-grid';
+import { Heading } from '@/components/ui/heading';
+import { type SegmentAddress, defineWidget } from '@/components/widgets/parts/define';
 import { ListPager } from '@/components/widgets/parts/list-pager';
 import { itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
 import { getCardPrices } from '@/lib/data/catalogue/prices';
 import { getProducts } from '@/lib/data/catalogue/products';
 import { schema } from './schema';
 
+function queryOf({ group, order, limit, pager }: z.output<typeof schema>, { item, page }: SegmentAddress) {
+  const wanted = group || (pager ? item : '');
+  return { order, pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page }) };
+}
+
 /** Products of a group, or of the whole shop. */
 export const sellProductList = defineWidget({
   outer: 'Sell/product_list',
   schema,
-  load: async ({ group, order, limit, pager }, context) => {
-    const wanted = group || (pager ? itemOf(context) : '');
-    const query = { order, pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page: pageOf(context) }) };
+  load: async (settings, context) => {
+    const query = queryOf(settings, { item: itemOf(context), page: pageOf(context) });
     const [products, prices] = await Promise.all([getProducts(query), getCardPrices(query)]);
     return { products: products.items, pageCount: products.pageCount, prices };
+  },
+  leadsTo: async (settings, address) => {
+    const mayLead = settings.pager && (address.page > 1 || settings.group === '');
+    return mayLead && (await getProducts(queryOf(settings, address))).items.length > 0;
   },
   Component: ({ settings, data, context }) =>
     data.products.length > 0 && (

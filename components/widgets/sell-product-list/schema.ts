@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, reference, text, whole } from '@/components/widgets/fields';
+import { choice, flag, reference, text, whole } from '@/components/widgets/parts/fields';
 import { PAGE_SIZE } from '@/lib/config/constants';
 
 /** Widget item limit (specification 1, section 9). */
@@ -11,6 +11,9 @@ export const schema = z.object({
   group: reference,
   order: choice(['default', 'name', 'newest'], 'default'),
   limit: whole(1, MOST, PAGE_SIZE),
-  /** Leads to further products; the address may then name a group after the page's slug, and a page of the list after that. */
+  /**
+   * Leads to further products; the address may then name a group after the page's slug, and a page of the list after
+   * that.
+   */
   pager: flag,
 });

@@ -7,7 +7,7 @@ import sample from './sample.json';
 
 jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: jest.fn() }));
 jest.mock('@/lib/data/catalogue/prices', () => ({ getCardPrices: jest.fn() }));
-jest.mock('@/components/catalog/product-grid', () => ({
+jest.mock('@/components/catalogue/product-grid', () => ({
   ProductGrid: ({ products }: { products: { name: string }[] }) => (
     <ul>
       {products.map(({ name }) => (

@@ -1,15 +1,18 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ProductAside } from '@/components/catalog/product-aside';
-import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
-import { defineWidget } from '@/components/widgets/define';
-import { Html } from '@/components/widgets/parts/html';
+import { ProductAside } from '@/components/catalogue/product-aside';
+import { ProductGallery } from '@/components/catalogue/gallery/product-gallery';
+import { defineWidget } from '@/components/widgets/parts/define';
+import { Html } from '@/components/ui/text/html';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getProduct } from '@/lib/data/catalogue/products';
 import { pageQuery } from '@/lib/data/content/page-query';
 import { schema } from './schema';
 
-/** One product, with prices and the cart for those who are signed in: the one that the settings name, or that the address does. */
+/**
+ * One product, with prices and the cart for those who are signed in: the one that the settings name, or that the
+ * address does.
+ */
 export const sellProductView = defineWidget({
   outer: 'Sell/product_view',
   schema,
@@ -19,6 +22,8 @@ export const sellProductView = defineWidget({
     const found = slug === '' ? null : await getProduct(slug);
     return found ?? (product === '' && slug !== '' ? notFound() : null);
   },
+  leadsTo: async ({ product }, { item, page }) =>
+    product === '' && item !== '' && page === 1 && (await getProduct(item))?.slug === item,
   Component: async ({ data: product, context }) => {
     if (!product) return null;
     const [t, query] = await Promise.all([getTranslations('product'), pageQuery()]);

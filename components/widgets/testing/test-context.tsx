@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { WidgetData } from '@/lib/contract/content/page';
-import type { Widget, WidgetContext } from '../define';
+import type { Widget, WidgetContext } from '../parts/define';
 
 export const VISITOR: WidgetContext = { viewer: { kind: 'visitor' }, locale: 'en', path: '/page' };
 

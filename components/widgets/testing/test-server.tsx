@@ -1,18 +1,18 @@
-import type * as UseIntl from 'use-intl/core';
+import type * as NextIntl from 'next-intl';
 import type { Messages } from '@/lib/i18n/messages';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { setImmediate } from 'node:timers';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import type { Widget, WidgetContext } from '../define';
+import type { Widget, WidgetContext } from '../parts/define';
 import { widgetData } from './test-context';
 
 /** What the server has and jsdom has not. */
 Object.assign(globalThis, { TextDecoder, TextEncoder, setImmediate });
 
 jest.mock('next-intl/server', () => {
-  const { createFormatter, createTranslator } = jest.requireActual<typeof UseIntl>('use-intl/core');
+  const { createFormatter, createTranslator } = jest.requireActual<typeof NextIntl>('next-intl');
   const messages = jest.requireActual<Messages>('@/messages/en.json');
   return {
     getTranslations: async (namespace: never) =>

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
-import { Heading } from '@/components/ui/text/heading';
-import { defineWidget } from '@/components/widgets/define';
+import { Heading } from '@/components/ui/heading';
+import { defineWidget } from '@/components/widgets/parts/define';
 import { schema } from './schema';
 
 /** The heading template: what opens a part of a page, under a rule, with a sentence on what it is about. */

@@ -1,15 +1,19 @@
-import { HomeBody } from '@/components/home/home-body';
-import { defineWidget } from '@/components/widgets/define';
+import { HomeBody } from '@/components/content/home/home-body';
+import { defineWidget } from '@/components/widgets/parts/define';
 import { getPage } from '@/lib/data/content/pages';
 import { toPicture } from '@/lib/domain/media/picture';
 import { schema } from './schema';
 
-/** The shop's own home page as a widget: its hero, categories, what is new and the terms of trade, without the rows around them. */
+/**
+ * The shop's own home page as a widget: its hero, categories, what is new and the terms of trade, without the rows
+ * around them.
+ */
 export const zttHome = defineWidget({
   outer: 'Ztt/home',
   schema,
   bleeds: true,
   givesTitle: 'itself',
   load: async () => toPicture((await getPage(''))?.image),
-  Component: ({ data, context }) => HomeBody({ picture: data, opening: null, context }),
+  Component: ({ data, context }) =>
+    HomeBody({ picture: data, opening: null, viewer: context.viewer, first: context.first }),
 });

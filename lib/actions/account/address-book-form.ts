@@ -1,8 +1,11 @@
-import { ADDRESS_FIELDS, type AddressField, NO_ADDRESS } from '@/lib/domain/buying/checkout';
+import { ADDRESS_FIELDS, type AddressField, NO_ADDRESS } from '@/lib/domain/checkout/checkout';
 import { type FormState, NEW_FORM, textOf } from '../form-state';
 
-/** What can be done with an address of the book; the names of the buttons, whose value is the address. 'restore-usual' undoes a removal whole. */
-export const BOOK_INTENTS = ['remove', 'restore', 'restore-usual', 'usual'] as const;
+/**
+ * What can be done with an address of the book; the names of the buttons, whose value is the address. 'restore-usual'
+ * undoes a removal whole.
+ */
+const BOOK_INTENTS = ['remove', 'restore', 'restore-usual', 'usual'] as const;
 export type BookIntent = (typeof BOOK_INTENTS)[number];
 
 export interface BookState extends FormState {

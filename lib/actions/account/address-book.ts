@@ -2,25 +2,26 @@
 
 import { randomUUID } from 'node:crypto';
 import { refresh } from 'next/cache';
-import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import { addressDisable, addressEnable } from '@/lib/contract/buying/address';
+import { addressDisable, addressEnable } from '@/lib/contract/account/address';
 import { userUpdate } from '@/lib/contract/account/user';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { isNotFound, unavailability } from '@/lib/upstream/errors';
 import { saveAddress } from './address';
 import {
   type BookIntent,
-  type BookState,
-  type NewAddressState,
+  NEW_BOOK,
   NO_VALUES,
+  type NewAddressState,
   USUAL_FIELD,
   readAddressForm,
   readBookForm,
 } from './address-book-form';
-import { actionLocale, failureOf, isForeignRequest } from '../failure';
-import { formKey } from '../form/form-key';
-import { expectForm, textOf } from '../form-state';
+import { failureOf } from '../failure';
+import { formAction, sayFailure } from '../form-action';
+import { formKey } from '../forms/form-key';
+import { NEW_FORM, textOf } from '../form-state';
 import { changingUser } from './update-user';
 
 /** A platform may move the mark of the usual address as well: the record counts as changed each time. */
@@ -34,48 +35,34 @@ async function carryOut(intent: BookIntent, id: string): Promise<void> {
 }
 
 /** The buttons of the address book. None of them loses anything: a removed address can be used again. */
-export async function changeBook(previous: BookState, data: FormData): Promise<BookState> {
-  expectForm(data, previous);
-  const t = await getTranslations({ locale: await actionLocale(), namespace: 'addressBook' });
-  const answer = (message: string | null, done: BookState['done'] = null): BookState => ({
-    values: {},
-    errors: {},
-    message,
-    done,
-    attempt: previous.attempt + 1,
-  });
-  if (await isForeignRequest()) return answer(t('foreignRequest'));
-  const wanted = readBookForm(data);
-  if (!wanted) return answer(t('gone'));
-  try {
+export const changeBook = formAction({
+  words: 'addressBook',
+  empty: NEW_BOOK,
+  run: async (_, { t, data, answer }) => {
+    const wanted = readBookForm(data);
+    if (!wanted) return answer({ message: t('gone') });
     await carryOut(wanted.intent, wanted.id);
     refresh();
-    return answer(null, { ...wanted, wasUsual: textOf(data, USUAL_FIELD) === wanted.id });
-  } catch (error) {
-    if (isNotFound(error)) return answer(t('gone'));
+    return answer({ done: { ...wanted, wasUsual: textOf(data, USUAL_FIELD) === wanted.id } });
+  },
+  failed: async (error, { t }) => {
+    if (isNotFound(error)) return { message: t('gone') };
     const { message, fieldErrors } = await failureOf(error, routes.addresses);
-    return { ...answer(fieldErrors.current_address_id ?? message), ...unavailability(error) };
-  }
-}
+    return { message: fieldErrors.current_address_id ?? message, ...unavailability(error) };
+  },
+});
+
+const emptyAddressForm: NewAddressState = { ...NEW_FORM, values: NO_VALUES, key: '', outcome: null };
 
 /** Adds what was typed. The name of the recipient stays in the form, for the next one. */
-export async function addAddress(previous: NewAddressState, data: FormData): Promise<NewAddressState> {
-  expectForm(data, previous);
-  const t = await getTranslations({ locale: await actionLocale(), namespace: 'addressBook' });
-  const values = readAddressForm(data);
-  const key = formKey.safeParse(textOf(data, 'key'));
-  const answer = (rest: Partial<NewAddressState>): NewAddressState => ({
-    values,
-    key: key.data ?? randomUUID(),
-    errors: {},
-    message: null,
-    outcome: null,
-    attempt: previous.attempt + 1,
-    ...rest,
-  });
-  if (!key.success || (await isForeignRequest())) return answer({ message: t('foreignRequest') });
-  try {
-    const saved = await changingUser(() => saveAddress(values, key.data));
+export const addAddress = formAction({
+  words: 'addressBook',
+  empty: emptyAddressForm,
+  hidden: z.object({ key: formKey }),
+  keep: ({ key }, data) => ({ values: readAddressForm(data), key: formKey.safeParse(key).data ?? randomUUID() }),
+  run: async ({ key }, { data, answer }) => {
+    const values = readAddressForm(data);
+    const saved = await changingUser(() => saveAddress(values, key));
     if (!saved.ok) return answer({ errors: saved.errors, message: saved.message });
     refresh();
     const { first_name, last_name, company } = values;
@@ -84,7 +71,6 @@ export async function addAddress(previous: NewAddressState, data: FormData): Pro
       key: randomUUID(),
       outcome: saved.outcome,
     });
-  } catch (error) {
-    return answer({ message: (await failureOf(error, routes.addresses)).message, ...unavailability(error) });
-  }
-}
+  },
+  failed: sayFailure(routes.addresses),
+});

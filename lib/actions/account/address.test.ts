@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { addressCreate, addressEnable, addressList } from '@/lib/contract/buying/address';
-import { NO_ADDRESS } from '@/lib/domain/buying/checkout';
+import { addressCreate, addressEnable, addressList } from '@/lib/contract/account/address';
+import { NO_ADDRESS } from '@/lib/domain/checkout/checkout';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { saveAddress } from './address';
@@ -12,6 +12,9 @@ jest.mock('next-intl/server', () => ({
     createTranslator({ locale: 'en', messages: english, namespace }),
 }));
 jest.mock('@/lib/upstream/session-call', () => ({ sessionWrite: (...args: unknown[]) => sessionWrite(...args) }));
+jest.mock('@/lib/upstream/idempotency/once', () => ({
+  once: (_endpoint: unknown, _submission: unknown, work: () => unknown) => work(),
+}));
 jest.mock('../failure', () => ({ actionLocale: async () => 'en' }));
 
 const typed = {

@@ -7,10 +7,11 @@ import {
   addressCreate,
   addressEnable,
   addressList,
-} from '@/lib/contract/buying/address';
-import { type AddressField, sameAddress } from '@/lib/domain/buying/checkout';
+} from '@/lib/contract/account/address';
+import { type AddressField, sameAddress } from '@/lib/domain/checkout/checkout';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { UpstreamError } from '@/lib/upstream/errors';
+import { once } from '@/lib/upstream/idempotency/once';
 import { actionLocale } from '../failure';
 
 const REQUIRED: readonly AddressField[] = ['first_name', 'last_name', 'street_address', 'city', 'state', 'postcode'];
@@ -42,9 +43,10 @@ function isSame(known: Address, typed: TypedAddress): boolean {
 }
 
 /**
- * Saves the typed address in the customer's book. Only blanks around a value are dropped: '3/34A' stays as it is. An address that
- * is in the book already is taken from there, and enabled again where it was removed. `key` makes a repeat answer like the first;
- * errors are by field name after `prefix`. @throws UpstreamError when the platform does not answer.
+ * Saves the typed address in the customer's book. Only blanks around a value are dropped: '3/34A' stays as it is. An
+ * address that is in the book already is taken from there, and enabled again where it was removed. `key` makes a repeat
+ * answer like the first; errors are by field name after `prefix`. @throws UpstreamError when the platform does not
+ * answer.
  */
 export async function saveAddress(typed: TypedAddress, key: string, prefix = ''): Promise<SavedAddress> {
   const refused = (message: string | null, errors: Readonly<Record<string, string>>): SavedAddress => ({
@@ -68,7 +70,9 @@ export async function saveAddress(typed: TypedAddress, key: string, prefix = '')
       ...fields,
       ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])),
     };
-    const { item } = await sessionWrite(addressCreate, { body }, { idempotencyKey: `${key}-${fingerprint(body)}` });
+    const idempotencyKey = `${key}-${fingerprint(body)}`;
+    const create = () => sessionWrite(addressCreate, { body }, { idempotencyKey });
+    const { item } = await once(addressCreate, { key: idempotencyKey, contents: '' }, create);
     return { ok: true, id: item.id, outcome: 'added' };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind !== 'refused') throw error;

@@ -70,13 +70,32 @@ describe('saveProfile', () => {
   it('keeps what was typed and what it was when it cannot be right', async () => {
     const state = await save(company('', '33 900 100 346'));
     expect(state).toMatchObject({
-      errors: { company_name: 'Enter the company name.', abn: 'This cannot be an ABN. Please check the digits.' },
+      errors: { company_name: 'Enter the company name.', abn: 'This is not an ABN: check the digits.' },
       values: { company_name: '', abn: '33 900 100 346' },
       was: { company_name: 'Groom & Co', abn: '33 900 100 345' },
       outcome: null,
     });
     expect((await save(company('x'.repeat(10_000), '33900100345'))).errors).toEqual({
       company_name: '120 characters at most.',
+    });
+    expect(updateUser).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['', 'Enter the ABN of your business.'],
+    ['5182', 'An ABN has 11 digits.'],
+    ['51 824 753 557', 'This is not an ABN: check the digits.'],
+  ])('refuses the ABN %j in the words that every form has for it', async (abn, words) => {
+    expect((await save(company('Groom & Co', abn))).errors).toEqual({ abn: words });
+  });
+
+  it('says why a date of birth is none', async () => {
+    const birth = async (date_of_birth: string) =>
+      (await save(form({ date_of_birth, 'was.date_of_birth': '' }))).errors;
+    expect(await birth('2199-01-01')).toEqual({ date_of_birth: 'This day is in the future.' });
+    expect(await birth('1985-02-30')).toEqual({ date_of_birth: 'Enter a day of the calendar.' });
+    expect(await birth(`${new Date().getUTCFullYear() - 3}-01-01`)).toEqual({
+      date_of_birth: 'You have to be 16 or older.',
     });
     expect(updateUser).not.toHaveBeenCalled();
   });

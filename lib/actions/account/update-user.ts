@@ -1,11 +1,15 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { type User, type UserUpdate, userUpdate } from '@/lib/contract/account/user';
+import { type UserUpdate, userUpdate } from '@/lib/contract/account/user';
 import { forgetUser } from '@/lib/data/viewer';
+import { type User, toUser } from '@/lib/domain/account/user';
 import { readSession } from '@/lib/session/cookie';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
-/** Makes calls that change the customer's own record: no page shows the old one afterwards, not even when a reply was lost. */
+/**
+ * Makes calls that change the customer's own record: no page shows the old one afterwards, not even when a reply was
+ * lost.
+ */
 export async function changingUser<T>(work: () => Promise<T>): Promise<T> {
   const session = await readSession(await cookies());
   try {
@@ -17,5 +21,5 @@ export async function changingUser<T>(work: () => Promise<T>): Promise<T> {
 
 /** Changes fields of the record. @throws UpstreamError */
 export async function updateUser(changes: UserUpdate): Promise<User> {
-  return changingUser(async () => (await sessionWrite(userUpdate, { body: changes })).item);
+  return changingUser(async () => toUser((await sessionWrite(userUpdate, { body: changes })).item));
 }

@@ -2,20 +2,22 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import * as endpoints from '@/lib/contract/buying/cart';
-import { type CartLine, toCart } from '@/lib/domain/buying/cart';
+import * as endpoints from '@/lib/contract/cart/cart.contract';
+import { type CartLine, toCart } from '@/lib/domain/cart/cart';
 import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import { cartKey } from '@/lib/upstream/session/cart-context';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { readAddonList } from './addon-list';
-import { actionLocale, failureOf, isForeignRequest } from '../failure';
-import { type FormState, expectForm, fieldsUnder, textOf } from '../form-state';
+import { formAction, sayFailure } from '../form-action';
+import { NEW_FORM, fieldsUnder } from '../form-state';
 
-/** These serve the cart's form without scripts; with scripts the cart is changed through the BFF (lib/browser/cart/cart). */
+/**
+ * These serve the cart's form without scripts; with scripts the cart is changed through the BFF
+ * (lib/browser/cart/cart.client).
+ */
 
 const ids = z.string().min(1).max(200);
 /** A form of the whole cart changes no more lines at a time: each is a call. */
@@ -47,41 +49,41 @@ function changedQuantities(data: FormData): { id: string; typed: string }[] {
     .slice(0, MOST_CHANGES);
 }
 
-/** The cart's one form: `remove` takes a line out, `use` sets one to what there is, anything else saves what was typed; 0 removes. */
-export async function updateCart(previous: FormState, data: FormData): Promise<FormState> {
-  expectForm(data, previous);
-  const t = await getTranslations({ locale: await actionLocale(), namespace: 'cart' });
-  const refused = (message: string | null, rest: Partial<Pick<FormState, 'values' | 'errors'>> = {}): FormState => ({
-    values: {},
-    errors: {},
-    ...rest,
-    message,
-    attempt: previous.attempt + 1,
-  });
-  if (await isForeignRequest()) return refused(t('foreignRequest'));
+const text = z.string().default('');
 
-  const removed = textOf(data, 'remove');
-  const [useId = '', useQty = ''] = textOf(data, 'use').split(':');
-  const changes = useId ? [{ id: useId, typed: useQty }] : changedQuantities(data);
-  const values: Record<string, string> = {};
-  const errors: Record<string, string> = {};
-  let next: string = routes.cart;
-  try {
-    if (removed) next = await removeLine(removed);
-    for (const { id, typed } of removed ? [] : changes) {
-      const parsed = parseQuantity(typed, 0);
-      const problem = parsed.ok ? await setQuantity(id, parsed.qty) : t(`quantity.${parsed.problem}`);
-      if (problem !== null) {
-        values[`qty.${id}`] = typed;
-        errors[`qty.${id}`] = problem;
-      } else if (parsed.ok && parsed.qty === 0) next = await removeLine(id);
+/**
+ * The cart's one form: `remove` takes a line out, `use` sets one to what there is, anything else saves what was typed;
+ * 0 removes.
+ */
+export const updateCart = formAction({
+  words: 'cart',
+  empty: NEW_FORM,
+  hidden: z.object({ remove: text, use: text }),
+  run: async ({ remove, use }, { t, data, answer }) => {
+    const [useId = '', useQty = ''] = use.split(':');
+    const changes = useId ? [{ id: useId, typed: useQty }] : changedQuantities(data);
+    const values: Record<string, string> = {};
+    const errors: Record<string, string> = {};
+    let next: string = routes.cart;
+    try {
+      if (remove) next = await removeLine(remove);
+      for (const { id, typed } of remove ? [] : changes) {
+        const parsed = parseQuantity(typed, 0);
+        const problem = parsed.ok ? await setQuantity(id, parsed.qty) : t(`quantity.${parsed.problem}`);
+        if (problem !== null) {
+          values[`qty.${id}`] = typed;
+          errors[`qty.${id}`] = problem;
+        } else if (parsed.ok && parsed.qty === 0) next = await removeLine(id);
+      }
+    } catch (error) {
+      // The lines before the one that failed have their answers already.
+      return answer({ ...(await sayFailure(routes.cart)(error)), values, errors });
     }
-  } catch (error) {
-    return refused((await failureOf(error, routes.cart)).message, { values, errors });
-  }
-  if (Object.keys(errors).length > 0) return refused(null, { values, errors });
-  redirect(next);
-}
+    if (Object.keys(errors).length > 0) return answer({ values, errors });
+    redirect(next);
+  },
+  failed: sayFailure(routes.cart),
+});
 
 /** The platform's words when it says no to this quantity; 0 is left to removeLine. */
 async function setQuantity(id: string, qty: number): Promise<string | null> {
@@ -96,19 +98,17 @@ async function setQuantity(id: string, qty: number): Promise<string | null> {
 }
 
 /** Puts back what was removed last. */
-export async function restoreLine(previous: FormState, data: FormData): Promise<FormState> {
-  expectForm(data, previous);
-  const t = await getTranslations({ locale: await actionLocale(), namespace: 'cart' });
-  const refused = (message: string): FormState => ({ values: {}, errors: {}, message, attempt: previous.attempt + 1 });
-  if (await isForeignRequest()) return refused(t('foreignRequest'));
-  const sku = ids.safeParse(textOf(data, 'sku'));
-  const qty = parseQuantity(textOf(data, 'qty'));
-  const addons = readAddonList(textOf(data, 'addons'));
-  if (!sku.success || !qty.ok || !addons) return refused(t('lineGone'));
-  try {
-    await sessionWrite(endpoints.cartAdd, { body: { sku: sku.data, qty: qty.qty, addons, session: '' } });
-  } catch (error) {
-    return refused((await failureOf(error, routes.cart)).message);
-  }
-  redirect(routes.cart);
-}
+export const restoreLine = formAction({
+  words: 'cart',
+  empty: NEW_FORM,
+  hidden: z.object({ sku: ids, qty: text, addons: text }),
+  incomplete: (t) => t('lineGone'),
+  run: async ({ sku, qty, addons }, { t, answer }) => {
+    const parsed = parseQuantity(qty);
+    const chosen = readAddonList(addons);
+    if (!parsed.ok || !chosen) return answer({ message: t('lineGone') });
+    await sessionWrite(endpoints.cartAdd, { body: { sku, qty: parsed.qty, addons: chosen, session: '' } });
+    redirect(routes.cart);
+  },
+  failed: sayFailure(routes.cart),
+});

@@ -1,39 +1,43 @@
 'use server';
 
 import { cookies } from 'next/headers';
-import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import { getCart } from '@/lib/contract/buying/cart';
+import { getCart } from '@/lib/contract/cart/cart.contract';
 import { writeChanges } from '@/lib/session/cookie';
-import { promotionChange } from '@/lib/session/kept/promotion';
+import { promotionChange } from '@/lib/session/cookies/promotion';
 import { sessionWrite } from '@/lib/upstream/session-call';
-import { actionLocale, failureOf, isForeignRequest } from '../failure';
-import { type FormState, expectForm, textOf } from '../form-state';
+import { failureOf } from '../failure';
+import { formAction } from '../form-action';
+import { NEW_FORM } from '../form-state';
+
+const LONGEST = 40;
 
 /**
- * Tries a promotion code on the cart: one that gives something is kept with the cart, one that gives nothing is refused with the
- * platform's reason and kept in its field alone. `intent` 'remove' forgets the code.
+ * Tries a promotion code on the cart: one that gives something is kept with the cart, one that gives nothing is refused
+ * with the platform's reason and kept in its field alone. `intent` 'remove' forgets the code.
  */
-export async function applyPromotion(previous: FormState, data: FormData): Promise<FormState> {
-  expectForm(data, previous);
-  const t = await getTranslations({ locale: await actionLocale(), namespace: 'cart.promotion' });
-  const typed = textOf(data, 'promotion').slice(0, 40);
-  const answer = (errors: FormState['errors'] = {}, message: string | null = null): FormState => ({
-    values: { promotion: typed },
-    errors,
-    message,
-    attempt: previous.attempt + 1,
-  });
-  if (await isForeignRequest()) return answer({ promotion: t('foreignRequest') });
-  const code = textOf(data, 'intent') === 'remove' ? '' : typed.trim();
-  if (code === '' && textOf(data, 'intent') !== 'remove') return answer({ promotion: t('missing') });
-  try {
+export const applyPromotion = formAction({
+  words: 'cart.promotion',
+  empty: NEW_FORM,
+  hidden: z.object({ intent: z.string().default('') }),
+  fields: (t, { intent }) => {
+    const code = z
+      .string()
+      .default('')
+      .transform((typed) => typed.slice(0, LONGEST).trim());
+    return z.object({ promotion: intent === 'remove' ? code : code.pipe(z.string().min(1, t('missing'))) });
+  },
+  keep: ({ promotion = '' }) => ({ values: { promotion: promotion.slice(0, LONGEST) } }),
+  run: async ({ promotion: code, intent }, { t, answer }) => {
     const { promotion } =
-      code === '' ? { promotion: null } : await sessionWrite(getCart, { body: { session: '', promotion_code: code } });
-    if (code !== '' && !promotion?.applied) return answer({ promotion: promotion?.message || t('refused') });
+      intent === 'remove'
+        ? { promotion: null }
+        : await sessionWrite(getCart, { body: { session: '', promotion_code: code } });
+    if (intent !== 'remove' && !promotion?.applied)
+      return answer({ errors: { promotion: promotion?.message || t('refused') } });
     writeChanges(await cookies(), [promotionChange(promotion?.code ?? '')]);
     return answer();
-  } catch (error) {
-    return answer({ promotion: (await failureOf(error, routes.cart)).message });
-  }
-}
+  },
+  failed: async (error) => ({ errors: { promotion: (await failureOf(error, routes.cart)).message } }),
+});

@@ -3,7 +3,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { routes } from '@/lib/config/routes';
-import { cartRemove } from '@/lib/contract/buying/cart';
+import { cartRemove } from '@/lib/contract/cart/cart.contract';
 import { cartKey } from '@/lib/upstream/session/cart-context';
 import { isUnavailable, UpstreamError } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';

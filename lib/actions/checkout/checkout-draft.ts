@@ -1,9 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { type CheckoutValues, draftOf } from '@/lib/domain/buying/checkout';
+import { type CheckoutValues, draftOf } from '@/lib/domain/checkout/checkout';
 import { writeChanges } from '@/lib/session/cookie';
-import { draftCookie, noDraft, openOwner } from '@/lib/session/kept/draft';
-import { promotionChange } from '@/lib/session/kept/promotion';
+import { draftCookie, noDraft, openOwner } from '@/lib/session/cookies/draft';
+import { promotionChange } from '@/lib/session/cookies/promotion';
 
 /** Keeps what was typed for whom the form was made for, also when the sign-in has ended meanwhile. */
 export async function keepDraft(ownerSeal: string, values: CheckoutValues): Promise<void> {

@@ -4,8 +4,8 @@ import {
   type CheckoutQuote,
   type CheckoutValues,
   NEW_ADDRESS_PREFIX,
-} from '@/lib/domain/buying/checkout';
-import { formKey } from '../form/form-key';
+} from '@/lib/domain/checkout/checkout';
+import { formKey } from '../forms/form-key';
 import { textOf } from '../form-state';
 
 /** What the checkout shows: small, since it travels in hidden fields when there are no scripts. */
@@ -18,7 +18,7 @@ export interface CheckoutState {
   readonly attempt: number;
 }
 
-export type CheckoutIntent = 'update' | 'place' | 'ask-freight';
+type CheckoutIntent = 'update' | 'place' | 'ask-freight';
 
 /** Cents, as the form showed them; null for what is no amount. */
 export interface ShownAmounts {
@@ -31,7 +31,7 @@ export interface CheckoutForm {
   readonly values: CheckoutValues;
   readonly intent: CheckoutIntent;
   readonly shown: ShownAmounts;
-  /** Whose draft this is, sealed (lib/session/kept/draft). */
+  /** Whose draft this is, sealed (lib/session/cookies/draft). */
   readonly owner: string;
 }
 

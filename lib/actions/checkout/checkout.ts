@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
-import { requestShippingQuote } from '@/lib/contract/buying/cart';
+import { requestShippingQuote } from '@/lib/contract/cart/cart.contract';
 import {
   type CheckoutQuote,
   type CheckoutValues,
@@ -11,8 +11,8 @@ import {
   NEW_ADDRESS_PREFIX,
   NO_ADDRESS,
   asksFreight,
-} from '@/lib/domain/buying/checkout';
-import { getCheckout } from '@/lib/data/customer/checkout';
+} from '@/lib/domain/checkout/checkout';
+import { getCheckout } from '@/lib/data/checkout/checkout';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { saveAddress } from '../account/address';
 import { dropDraft, keepDraft, keepPromotion } from './checkout-draft';
@@ -54,7 +54,10 @@ async function withQuote(
   };
 }
 
-/** Places the order; null when the browser goes on to `payAt`. What did not work comes back with the figures as they are now. */
+/**
+ * Places the order; null when the browser goes on to `payAt`. What did not work comes back with the figures as they are
+ * now.
+ */
 async function order(
   form: CheckoutForm,
   before: Answer,
@@ -66,7 +69,8 @@ async function order(
   });
   // The order as it stood in the form; the address alone may have been saved just now.
   const asked = { ...form.values, address: before.values.address };
-  // An order that went out already, or a cart that is empty because it was ordered: asking again answers as the first time did.
+  // An order that went out already, or a cart that is empty because it was ordered: asking again answers as the first
+  // time did.
   const maybePlaced = asked.sent || before.quote.block === 'empty';
   if (!maybePlaced) {
     const objections = objectionsTo(asked, before.quote, form.shown, t);
@@ -83,8 +87,8 @@ async function order(
 }
 
 /**
- * The checkout's one form. Every button answers with new totals; 'place' also orders, when everything is in order and the
- * total is the one that was shown. What was typed comes back unchanged.
+ * The checkout's one form. Every button answers with new totals; 'place' also orders, when everything is in order and
+ * the total is the one that was shown. What was typed comes back unchanged.
  */
 export async function checkout(previous: CheckoutState, data: FormData): Promise<CheckoutState> {
   expectForm(data, previous);

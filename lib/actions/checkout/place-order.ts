@@ -3,12 +3,14 @@ import type { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/config/env';
 import { log } from '@/lib/config/log';
 import { routes } from '@/lib/config/routes';
-import { submitOrder } from '@/lib/contract/buying/cart';
-import { type CheckoutQuote, type CheckoutValues, asksFreight } from '@/lib/domain/buying/checkout';
+import { submitOrder } from '@/lib/contract/cart/cart.contract';
+import { type CheckoutQuote, type CheckoutValues, asksFreight } from '@/lib/domain/checkout/checkout';
 import { formatMoney } from '@/lib/domain/values/money';
-import { paymentAddress } from '@/lib/domain/buying/payment-address';
+import { paymentAddress } from '@/lib/domain/checkout/payment-address';
 import { sessionWrite } from '@/lib/upstream/session-call';
-import { UpstreamError } from '@/lib/upstream/errors';
+import { UpstreamError, isNotSent } from '@/lib/upstream/errors';
+import { once } from '@/lib/upstream/idempotency/once';
+import { orderDoubt } from '@/lib/upstream/idempotency/order-doubt';
 import type { ShownAmounts } from './checkout-form';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
@@ -37,7 +39,8 @@ export function objectionsTo(
     errors.shipping = t(
       values.shipping ? 'shippingChanged' : asksFreight(quote.options) ? 'noFreight' : 'chooseShipping',
     );
-  if (values.gateway === '') errors.gateway = t('choosePayment');
+  if (!quote.paymentTypes.some(({ gateway }) => gateway === values.gateway))
+    errors.gateway = t(values.gateway === '' ? 'choosePayment' : 'paymentChanged');
   if (values.note.length > LONGEST.note) errors.note = t('noteTooLong');
   if (values.purchaseOrder.length > LONGEST['purchase-order']) errors['purchase-order'] = t('purchaseOrderTooLong');
   if (Object.keys(errors).length > 0) return { message: null, errors };
@@ -46,33 +49,31 @@ export function objectionsTo(
 }
 
 /**
- * Places the order and tells where the browser goes next. The form's key makes a repeat answer like the first, also after a
- * reply that got lost. @throws UpstreamError when nobody is signed in any more.
+ * Places the order and tells where the browser goes next. The form's key makes a repeat answer like the first, also
+ * after a reply that got lost. @throws UpstreamError when nobody is signed in any more, and when nothing was sent.
  */
 export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t: Words): Promise<PlaceOutcome> {
+  const body = {
+    address: values.address,
+    shipping_option_id: values.shipping,
+    paymentGateway: values.gateway,
+    note: values.note.trim(),
+    promotion_code: values.promotion.trim(),
+    url: new URL(routes.checkoutReturn, env().APP_ORIGIN).href,
+    purchase_order_number: values.purchaseOrder.trim(),
+    marketing_opt_in: values.marketing,
+    use_credit: values.useCredit,
+    ...(shown.total === null ? {} : { expected_total: shown.total }),
+    ...(shown.payable === null ? {} : { expected_payable: shown.payable }),
+  };
   try {
-    const reply = await sessionWrite(
-      submitOrder,
-      {
-        body: {
-          address: values.address,
-          shipping_option_id: values.shipping,
-          paymentGateway: values.gateway,
-          note: values.note.trim(),
-          promotion_code: values.promotion.trim(),
-          url: new URL(routes.checkoutReturn, env().APP_ORIGIN).href,
-          purchase_order_number: values.purchaseOrder.trim(),
-          marketing_opt_in: values.marketing,
-          use_credit: values.useCredit,
-          ...(shown.total === null ? {} : { expected_total: shown.total }),
-          ...(shown.payable === null ? {} : { expected_payable: shown.payable }),
-        },
-      },
-      { idempotencyKey: values.key },
-    );
+    const submission = { key: values.key, contents: JSON.stringify(body), doubt: orderDoubt(shown.total) };
+    const place = () => sessionWrite(submitOrder, { body }, { idempotencyKey: values.key });
+    const reply = await once(submitOrder, submission, place);
     if (!reply.success) return { kind: 'stay', message: reply.message || t('somethingWrong') };
     const order = reply.order_id ? routes.order(reply.order_id) : routes.orders;
-    if (!reply.payment) return { kind: 'go', address: `${order}?placed=1` };
+    if (!reply.payment)
+      return { kind: 'go', address: reply.order_id ? routes.orderPlaced(reply.order_id) : `${order}?placed=1` };
     const address = paymentAddress(reply.payment, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL });
     if (address) return { kind: 'go', address };
     log.error(
@@ -82,6 +83,8 @@ export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t:
     return { kind: 'go', address: `${order}?placed=unpaid` };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'unauthorized') throw error;
+    // Nothing went out, now or before: that much is known, and the same can be sent again.
+    if (isNotSent(error) && !values.sent) throw error;
     // The key has placed an order with other contents: the buyer is shown it, and orders no second one unawares.
     if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { kind: 'go', address: `${routes.orders}?placed=earlier` };
     if (error.kind === 'refused' || error.kind === 'not-found')

@@ -1,12 +1,15 @@
 import 'server-only';
-import { registerLink } from '@/lib/contract/account/session';
-import type { Application } from '@/lib/session/kept/attempt';
+import { registerLink } from '@/lib/contract/sign-in/session';
+import type { Application } from '@/lib/session/cookies/attempt';
 import { newFingerprint } from '@/lib/upstream/session/open-session';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
 import { send } from '@/lib/upstream/transport';
 import { remember } from './sign-in-mail';
 
-/** Hands in an application, whose e-mail address is then to be confirmed. The same for an address that has an account. @throws UpstreamError */
+/**
+ * Hands in an application, whose e-mail address is then to be confirmed. The same for an address that has an account.
+ * @throws UpstreamError
+ */
 export async function mailApplication(application: Application): Promise<void> {
   const fingerprint = newFingerprint();
   await send(registerLink, { body: { ...application, fingerprint } }, { visitor: await visitorAddress() });

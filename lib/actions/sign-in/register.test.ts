@@ -74,6 +74,16 @@ it.each([
   expect(sent).toEqual([]);
 });
 
+it.each([
+  ['', 'Enter the ABN of your business.'],
+  ['5182', 'An ABN has 11 digits.'],
+  ['1'.repeat(40), 'An ABN has 11 digits.'],
+  ['51 824 753 557', 'This is not an ABN: check the digits.'],
+])('refuses the ABN %j in the words that every form has for it', async (abn, words) => {
+  expect(await send({ abn })).toMatchObject({ errors: { abn: words }, message: null });
+  expect(sent).toEqual([]);
+});
+
 it('sends a date of birth on, where the site asks', async () => {
   asksBirth = true;
   await expect(send({ date_of_birth: '1985-04-23' })).rejects.toThrow('redirect /signup?sent=1');

@@ -2,57 +2,57 @@
 
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { TIME_ZONE } from '@/lib/config/constants';
+import { z } from 'zod';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { currentDomain } from '@/lib/contract/site/site';
-import {
-  APPLICATION_FIELDS,
-  type ApplicationValues,
-  applicationProblems,
-  toApplication,
-} from '@/lib/domain/account/application';
-import { UpstreamError, unavailability } from '@/lib/upstream/errors';
+import { isAbnProblem } from '@/lib/domain/account/abn';
+import { type ApplicationField, applicationProblems, toApplication } from '@/lib/domain/account/application';
+import { shopDay } from '@/lib/domain/values/shop-day';
+import { UpstreamError } from '@/lib/upstream/errors';
 import { publicCall } from '@/lib/upstream/public-call';
-import { actionLocale, isForeignRequest } from '../failure';
-import { type FormState, expectForm, textOf } from '../form-state';
+import { formAction } from '../form-action';
+import { NEW_FORM } from '../form-state';
 import { mailApplication } from './register-mail';
 import { tooSoonWords } from './sign-in-mail';
-import { signInFailure, tooManyWords } from './sign-in-words';
+import { saySignInFailure, tooManyWords } from './sign-in-words';
 
-/** Today in the shop's time zone, as 2026-10-27. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(new Date());
-}
+const typedField = z.string().trim().default('');
+const application = z.object({
+  abn: typedField,
+  company_name: typedField,
+  first_name: typedField,
+  last_name: typedField,
+  email: typedField,
+  date_of_birth: typedField,
+} satisfies Record<ApplicationField, z.ZodType>);
 
 /** Asks for a trade account. What was typed stays; the answer is the same for an address that is known. */
-export async function register(previous: FormState, data: FormData): Promise<FormState> {
-  expectForm(data, previous);
-  const t = await getTranslations({ locale: await actionLocale(), namespace: 'signup' });
-  const values = Object.fromEntries(
-    APPLICATION_FIELDS.map((field) => [field, textOf(data, field).trim()]),
-  ) as ApplicationValues;
-  const refused = (message: string | null, errors: FormState['errors'] = {}): FormState => ({
-    values,
-    errors,
-    message,
-    attempt: previous.attempt + 1,
-  });
-
-  if (await isForeignRequest()) return refused(t('foreignRequest'));
-  try {
+export const register = formAction({
+  words: 'signup',
+  empty: NEW_FORM,
+  fields: () => application,
+  keep: (typed) => ({ values: application.parse(typed) }),
+  run: async (values, { t, locale, answer }) => {
+    const tAll = await getTranslations({ locale });
     const { item: settings } = await publicCall(currentDomain);
     const asksBirth = settings.sign_in.signup_date_of_birth;
-    const problems = Object.entries(applicationProblems(values, asksBirth, today()));
+    const problems = Object.entries(applicationProblems(values, asksBirth, shopDay(new Date())));
     if (problems.length > 0)
-      return refused(null, Object.fromEntries(problems.map(([field, problem]) => [field, t(`problem.${problem}`)])));
+      return answer({
+        errors: Object.fromEntries(
+          problems.map(([field, problem]) => [field, isAbnProblem(problem) ? tAll(problem) : t(`problem.${problem}`)]),
+        ),
+      });
     const wait = (await tooSoonWords(values.email)) ?? (await tooManyWords());
-    if (wait !== null) return refused(wait);
+    if (wait !== null) return answer({ message: wait });
     await mailApplication(toApplication(values, asksBirth));
-  } catch (error) {
+    redirect(signInAddress(routes.signup, null, { sent: '1' }));
+  },
+  failed: async (error) => {
     const fields =
-      error instanceof UpstreamError ? Object.entries(error.fieldErrors).filter(([field]) => field in values) : [];
-    if (fields.length > 0) return refused(null, Object.fromEntries(fields));
-    return { ...refused(await signInFailure(error)), ...unavailability(error) };
-  }
-  redirect(signInAddress(routes.signup, null, { sent: '1' }));
-}
+      error instanceof UpstreamError
+        ? Object.entries(error.fieldErrors).filter(([field]) => field in application.shape)
+        : [];
+    return fields.length > 0 ? { errors: Object.fromEntries(fields) } : saySignInFailure(error);
+  },
+});

@@ -1,4 +1,4 @@
-import { mailAttempt, readAttempt } from '../../session/kept/attempt';
+import { mailAttempt, readAttempt } from '../../session/cookies/attempt';
 import { attemptFor, mailSignIn, tooSoonWords, wantedPath } from './sign-in-mail';
 
 const kept = new Map<string, string>();

@@ -2,9 +2,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { RESEND_SECONDS } from '@/lib/config/constants';
 import { currentDomain } from '@/lib/contract/site/site';
-import { sendLoginLink } from '@/lib/contract/account/session';
+import { sendLoginLink } from '@/lib/contract/sign-in/session';
 import { localPath } from '@/lib/domain/content/links';
-import { type MailAttempt, mailAttempt, readAttempt, rememberAttempt } from '@/lib/session/kept/attempt';
+import { type MailAttempt, mailAttempt, readAttempt, rememberAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { newFingerprint } from '@/lib/upstream/session/open-session';
 import { publicCall } from '@/lib/upstream/public-call';
@@ -36,8 +36,8 @@ export async function tooSoonWords(email: string): Promise<string | null> {
 }
 
 /**
- * Sends the e-mail to sign in with, a link and a code or the code alone as the site wants it, and remembers here where the
- * visitor wanted to go. The same for an address without an account.
+ * Sends the e-mail to sign in with, a link and a code or the code alone as the site wants it, and remembers here where
+ * the visitor wanted to go. The same for an address without an account.
  * @throws UpstreamError
  */
 export async function mailSignIn(email: string, next: string): Promise<void> {

@@ -1,9 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
-import { UpstreamError } from '@/lib/upstream/errors';
+import { UpstreamError, unavailability } from '@/lib/upstream/errors';
 import { countSignIn } from '@/lib/upstream/rate-limit';
 import { actionLocale } from '../failure';
+import type { FormState } from '../form-state';
 
 const SECONDS_UP_TO = 90;
 
@@ -29,7 +30,7 @@ export async function tooManyWords(): Promise<string | null> {
 const REFUSALS = { LOGIN_FAILED: 'wrongPassword', CODE_WRONG: 'codeWrong', CODE_EXPIRED: 'codeExpired' } as const;
 
 /** Words for a sign-in, a code or an e-mail that failed. Anything that no platform can cause is thrown on. */
-export async function signInFailure(error: unknown): Promise<string> {
+async function signInFailure(error: unknown): Promise<string> {
   if (!(error instanceof UpstreamError)) throw error;
   const t = await authWords();
   if (error.kind === 'unavailable' || error.kind === 'invalid-reply') return t('networkError');
@@ -39,12 +40,22 @@ export async function signInFailure(error: unknown): Promise<string> {
   return error.message || t('somethingWrong');
 }
 
+/** The same about the whole form. */
+export async function saySignInFailure(error: unknown): Promise<Partial<FormState>> {
+  return { message: await signInFailure(error), ...unavailability(error) };
+}
+
+/** The same, next to the code when that is what was wrong. */
+export async function sayCodeFailure(error: unknown): Promise<Partial<FormState>> {
+  return isCodeProblem(error) ? { errors: { code: await signInFailure(error) } } : saySignInFailure(error);
+}
+
 /** The application is confirmed, and waits for its review. */
 export function isPending(error: unknown): boolean {
   return error instanceof UpstreamError && error.code === 'ACCOUNT_PENDING';
 }
 
 /** The typed code, or the link's, is the problem. */
-export function isCodeProblem(error: unknown): boolean {
+function isCodeProblem(error: unknown): boolean {
   return error instanceof UpstreamError && error.code.startsWith('CODE_');
 }

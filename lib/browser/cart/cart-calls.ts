@@ -1,7 +1,7 @@
-import * as endpoints from '@/lib/contract/buying/cart';
-import type { AddedLine } from '@/lib/contract/buying/cart';
+import * as endpoints from '@/lib/contract/cart/cart.contract';
+import type { AddedLine } from '@/lib/contract/cart/cart.contract';
 import { searchSku } from '@/lib/contract/catalogue/product';
-import { type Cart, toCart } from '@/lib/domain/buying/cart';
+import { type Cart, toCart } from '@/lib/domain/cart/cart';
 import { type AddonChoice, type NameValue, type SkuOffer, toSkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { call } from '../call';
 import type { CallResult } from '../result';

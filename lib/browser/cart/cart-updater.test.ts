@@ -1,4 +1,4 @@
-import { EMPTY_CART, type Cart } from '@/lib/domain/buying/cart';
+import { EMPTY_CART, type Cart } from '@/lib/domain/cart/cart';
 import { CartUpdater } from './cart-updater';
 import type { CallResult } from '../result';
 

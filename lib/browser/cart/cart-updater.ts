@@ -1,4 +1,4 @@
-import type { Cart } from '@/lib/domain/buying/cart';
+import type { Cart } from '@/lib/domain/cart/cart';
 import type { CallResult } from '../result';
 
 interface Options {
@@ -13,8 +13,8 @@ interface Options {
 const DELAY_MS = 350;
 
 /**
- * Quantities on their way to the server. One call runs at a time, so that an old reply never replaces a newer cart, and each
- * line keeps only the latest value: fast clicks never queue up.
+ * Quantities on their way to the server. One call runs at a time, so that an old reply never replaces a newer cart, and
+ * each line keeps only the latest value: fast clicks never queue up.
  */
 export class CartUpdater {
   readonly #options: Options;

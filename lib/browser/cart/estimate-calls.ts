@@ -1,7 +1,7 @@
-import { type Locality, localitySearch } from '@/lib/contract/buying/address';
-import { shippingQuote } from '@/lib/contract/buying/cart';
-import { toShippingOption } from '@/lib/domain/buying/cart';
-import type { Estimate } from '@/lib/domain/buying/estimate';
+import { type Locality, localitySearch } from '@/lib/contract/account/address';
+import { shippingQuote } from '@/lib/contract/cart/cart.contract';
+import { toShippingOption } from '@/lib/domain/cart/cart';
+import type { Estimate } from '@/lib/domain/cart/estimate';
 import { call } from '../call';
 import type { CallResult } from '../result';
 

@@ -81,8 +81,9 @@ export const uploadImage = endpoint('POST', '/cognito/user/uploadImage', {
 });
 
 /**
- * The generic record call for one's own record: only the fields that are sent change. A field whose edit switch is off answers 403
- * FIELD_LOCKED. `newpassword` needs `password`, the current one, where the account has one, and ends the other sign-ins.
+ * The generic record call for one's own record: only the fields that are sent change. A field whose edit switch is off
+ * answers 403 FIELD_LOCKED. `newpassword` needs `password`, the current one, where the account has one, and ends the
+ * other sign-ins.
  */
 export const userUpdate = endpoint('POST', '/cognito/user/update', {
   auth: 'session',

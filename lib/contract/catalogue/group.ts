@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image } from '../common';
+import { id, image, imageQuery } from '../common';
 import { endpoint } from '../endpoint';
 
 export const groupRef = z.object({ id, name: z.string(), url: z.string(), slug: z.string() });
@@ -20,6 +20,16 @@ export const group = groupRef.extend({
   children: z.array(groupRef).default([]),
 });
 export type Group = z.infer<typeof group>;
+
+/**
+ * All groups of all models, each model's in tree order. Pictures are 4x3 at width 300 unless it says otherwise
+ * (specification 2, sections 7 and 9).
+ */
+export const groupList = endpoint('GET', '/cognito/group', {
+  auth: 'none',
+  query: z.object(imageQuery),
+  reply: z.object({ data: z.array(group) }),
+});
 
 /** All groups of a model, in tree order. Namespaces: 'sell' for products, 'blog' for articles. */
 export const groupsByModel = endpoint('GET', '/cognito/group/{namespace}/{model}', {

@@ -181,10 +181,12 @@ export const skuOffer = z.object({
   available_qty: z.int().nonnegative().nullish(),
 });
 
-/** Ours: all skus of a product at once, for ordering a matrix of quantities; without addons. 404 when there is no such product. */
+/**
+ * Ours: all skus of a product at once, for ordering a matrix of quantities; without addons. 404 when there is no such
+ * product.
+ */
 export const skuOffers = endpoint('POST', '/sell/cart/skuOffers', {
   auth: 'session',
-  browser: true,
   effect: false,
   /** The product's slug. */
   body: z.object({ product: z.string() }),
@@ -196,8 +198,8 @@ export const publicOffer = z.object({ sku: z.string(), price: money, in_stock: z
 export type PublicOffer = z.infer<typeof publicOffer>;
 
 /**
- * Ours: the prices of a product (its slug as `url`) that a site makes public by its setting `public_prices`. Where that is off, 404: the
- * storefront does not even ask.
+ * Ours: the prices of a product (its slug as `url`) that a site makes public by its setting `public_prices`. Where that
+ * is off, 404: the storefront does not even ask.
  */
 export const publicOffers = endpoint('GET', '/sell/product/publicOffers', {
   auth: 'none',

@@ -49,7 +49,9 @@ export const galleryById = endpoint('GET', '/cognito/gallery', {
   reply: z.object({ item: gallery }),
 });
 
-/** The galleries of a group, each with its first slide only. The specification reads them by GraphQL; this call is ours. */
+/**
+ * The galleries of a group, each with its first slide only. The specification reads them by GraphQL; this call is ours.
+ */
 export const galleriesByGroup = endpoint('GET', '/cognito/gallery', {
   auth: 'none',
   query: z.object({ group: z.string(), ...pictures }),

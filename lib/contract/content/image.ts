@@ -6,7 +6,6 @@ import { endpoint } from '../endpoint';
 export const imageByHash = endpoint('POST', '/cognito/image/getByHash', {
   auth: 'none',
   effect: false,
-  browser: true,
   body: z.object({
     hash: z.string().min(1).max(64),
     image_aspect: imageQuery.image_aspect,

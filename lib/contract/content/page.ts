@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, image, intString, listOf } from '../common';
 import { endpoint } from '../endpoint';
 import { looseChoice, looseFlag, looseList, looseObject, looseText, looseWhole } from '../lenient';
+import { siteSettings } from '../site/site';
 import { video } from './video';
 
 /** Space around blocks and widgets (specification 2, section 9): 0 to 96 pixels. */
@@ -19,13 +20,13 @@ export const widget = z.object({
 export type WidgetData = z.infer<typeof widget>;
 
 /**
- * Block settings (specification 2, section 3, 'Page block'): sizes in pixels, times as instants, opacity and saturation in percent,
- * durations in milliseconds. A setting that is not what it should be counts as not set.
+ * Block settings (specification 2, section 3, 'Page block'): sizes in pixels, times as instants, opacity and saturation
+ * in percent, durations in milliseconds. A setting that is not what it should be counts as not set.
  */
 export const blockSettings = z.object({
   hidden: looseFlag,
   deleted: looseFlag,
-  /** An editor is at work on it: shown to editors whatever its other settings say. */
+  /** Editing mode: previews show it as it will be, whatever its switch and times say. Visitors see what those say. */
   editing: looseFlag,
   start_time: looseText.nullable(),
   end_time: looseText.nullable(),
@@ -88,15 +89,27 @@ export const page = z.object({
 });
 export type Page = z.infer<typeof page>;
 
-/** Path not shown in the specification, so it is ours: one page by its slug; 404 when there is none. */
+/**
+ * Path not shown in the specification, so it is ours: one page by its slug, without its rows for `pb=0`; 404 when there
+ * is none.
+ */
 export const pageByUrl = endpoint('GET', '/cognito/page/view', {
   auth: 'none',
   query: z.object({ url: z.string(), pb: intString.optional() }),
   reply: z.object({ item: page }),
 });
 
+/**
+ * Published pages, 100 at most. The specification names `pb` and `config` and not what they do: `pb=0` leaves the page
+ * builder's rows out, and `config=1` adds the site's settings, which decide what the home page shows.
+ */
 export const pageList = endpoint('GET', '/cognito/page', {
   auth: 'none',
-  query: z.object({ page_size: intString.optional(), page: intString.optional(), pb: intString.optional() }),
-  reply: listOf(page),
+  query: z.object({
+    page_size: intString.optional(),
+    page: intString.optional(),
+    pb: intString.optional(),
+    config: intString.optional(),
+  }),
+  reply: listOf(page).extend({ config: siteSettings.optional() }),
 });

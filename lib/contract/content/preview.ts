@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint';
 import { page } from './page';
 
 /**
- * Ours: a page as its editors have it, published or not. `proof` is signed by the storefront (lib/domain/content/preview/preview-token) for this address
- * and for a sign-in at the back office; 401 PREVIEW_ENDED when it is none, is too old, or the editor has signed out.
+ * Ours: a page as its editors have it, published or not. `proof` is signed by the storefront
+ * (lib/domain/content/preview/preview-token) for this address and for a sign-in at the back office; 401 PREVIEW_ENDED
+ * when it is none, is too old, or the editor has signed out.
  */
 export const pagePreview = endpoint('POST', '/cognito/page/preview', {
   auth: 'none',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, imageQuery, intString, listOf } from '../common';
+import { aspectWord, id, image, imageQuery, intString, listOf } from '../common';
 import { endpoint } from '../endpoint';
 import { looseObject } from '../lenient';
 
@@ -14,11 +14,15 @@ export const testimonial = z.object({
 });
 export type Testimonial = z.infer<typeof testimonial>;
 
-/** `group` is a group's name; all of them without one. */
+/**
+ * `group` is a group's name; all of them without one. Three on a page, with square pictures of 100 pixels, unless it
+ * says otherwise (specification 2, section 7).
+ */
 export const testimonialList = endpoint('GET', '/cognito/testimonial', {
   auth: 'none',
   query: z.object({
-    ...imageQuery,
+    image_aspect: aspectWord.optional(),
+    image_width: imageQuery.image_width,
     page_size: intString.optional(),
     page: intString.optional(),
     group: z.string().optional(),

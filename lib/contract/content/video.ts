@@ -6,7 +6,10 @@ import { looseChoice, looseObject } from '../lenient';
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
 
-/** Video (specification 2, section 3). Its own files are at /v/{id}.{ext}; one of YouTube has its code there as its slug. */
+/**
+ * Video (specification 2, section 3). Its own files are at /v/{id}.{ext}; one of YouTube has its code there as its
+ * slug.
+ */
 export const video = z.object({
   id,
   platform: looseChoice(['youtube', 'file'], 'youtube'),

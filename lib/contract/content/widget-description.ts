@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputSchema } from '../input-schema';
 
 /** A widget as the storefront tells the platform's editor of it (GET /api/widgets of the storefront). */
-export const widgetDescription = z.object({
+const widgetDescription = z.object({
   outer: z.string(),
   schema: inputSchema,
   /** Settings to start from. */

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { id, image, instant } from '../common';
 import { endpoint } from '../endpoint';
+import { looseFlag, looseList, looseObject } from '../lenient';
 import { type Link, link } from '../content/link';
 
 export type { Link };
 
-/** Which profile fields a customer may change (specification 1, section 5): company name and ABN, unless a site says otherwise. */
+/**
+ * Which profile fields a customer may change (specification 1, section 5): company name and ABN, unless a site says
+ * otherwise.
+ */
 export const profileSwitches = z.object({
   name: z.boolean().default(false),
   mobile_phone: z.boolean().default(false),
@@ -35,6 +39,11 @@ export type SignInSwitches = z.infer<typeof signInSwitches>;
 /** Site settings (specification 1, section 3). Keys of third parties are empty until someone sets them. */
 export const siteSettings = z.object({
   name: z.string(),
+  /**
+   * Ours: below the icon on a home screen; '' for the words of the name that fit there
+   * (lib/domain/web/home-screen-name).
+   */
+  short_name: z.string().default(''),
   favicon: z.string().default(''),
   favicon_dark: z.string().default(''),
   theme_colour: z.string().default(''),
@@ -67,8 +76,8 @@ export const siteSettings = z.object({
   home_list_content: z.boolean().default(false),
   payment_to_user_id: id.default('1'),
   /**
-   * Ours: prices may be told to everybody, search engines included (publicOffers). Off in a trade shop: no public reply, page or
-   * structured data then has a price in it.
+   * Ours: prices may be told to everybody, search engines included (publicOffers). Off in a trade shop: no public
+   * reply, page or structured data then has a price in it.
    */
   public_prices: z.boolean().default(false),
   /** Ours: days of the money-back guarantee (specification 1, section 9), as search engines are told; 0 for none. */
@@ -88,7 +97,19 @@ export const sitemapEntry = z.object({
   seo_meta_description: z.string().default(''),
 });
 
-export const redirectEntry = z.object({ from: z.string(), to: z.string() });
+/**
+ * Redirect. The specification has the table and not its shape beyond old and new address; matching is without regard to
+ * case and a slash at the end.
+ */
+export const redirectEntry = z.object({
+  from: z.string(),
+  /** A path of this site, or an address with http or https. */
+  to: z.string(),
+  /** Ours: what follows `from` goes along, so that /old/x/y leads to /new/x/y. */
+  prefix: looseFlag,
+  /** Ours: since when it leads there; null where the platform tells no time. */
+  changed_at: looseObject(instant),
+});
 export type RedirectEntry = z.infer<typeof redirectEntry>;
 
 const menu = z.object({ title: z.string().default(''), links: z.array(link) });
@@ -102,12 +123,15 @@ export const currentDomain = endpoint('GET', '/cognito/domain/currentDomain', {
 /** The specification leaves the shape open beyond 'sitemap, domain, groups, pages and redirects'; `menus` is ours. */
 export const initialData = endpoint('GET', '/cognito/domain/initialData', {
   auth: 'none',
-  /** Ours: `sitemap=0` leaves the sitemap out. In a large shop it weighs megabytes, and the reads of every minute do not need it. */
+  /**
+   * Ours: `sitemap=0` leaves the sitemap out. In a large shop it weighs megabytes, and the reads of every minute do not
+   * need it.
+   */
   query: z.object({ sitemap: z.literal('0').optional() }),
   reply: z.object({
     domain: siteSettings,
     sitemap: z.array(sitemapEntry).default([]),
-    redirects: z.array(redirectEntry).default([]),
+    redirects: looseList(redirectEntry),
     menus: z
       .object({ header: z.array(link).default([]), footer: z.array(menu).default([]) })
       .default({ header: [], footer: [] }),

@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint';
 import { sitemapEntry } from './site';
 
 /*
- * Ours: the sitemap in pieces. `initialData` gives it whole (specification 1, section 7), which a shop of a million addresses cannot;
- * a platform without these two calls answers 404, and the storefront then takes the specification's.
+ * Ours: the sitemap in pieces. `initialData` gives it whole (specification 1, section 7), which a shop of a million
+ * addresses cannot; a platform without these two calls answers 404, and the storefront then takes the specification's.
  */
 
 /** Most entries of one reply. */

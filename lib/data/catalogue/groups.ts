@@ -27,8 +27,8 @@ function toNode(group: Group): GroupNode {
 }
 
 /**
- * All groups of a model in tree order. A page never reads it whole: in a large shop it weighs 150 KB. The reads below keep the
- * part of it that a page needs. @throws UpstreamError
+ * All groups of a model in tree order. A page never reads it whole: in a large shop it weighs 150 KB. The reads below
+ * keep the part of it that a page needs. @throws UpstreamError
  */
 async function getGroupTree(model: GroupModel): Promise<GroupNode[]> {
   'use cache';

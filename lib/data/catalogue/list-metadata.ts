@@ -15,7 +15,9 @@ interface ListFacts {
   readonly card: readonly [kind: CardKind, slug: string];
 }
 
-/** Metadata of one page of a list: each is its own, tells which it is, and knows those beside it. @throws UpstreamError */
+/**
+ * Metadata of one page of a list: each is its own, tells which it is, and knows those beside it. @throws UpstreamError
+ */
 export async function listMetadata({
   title,
   description = '',

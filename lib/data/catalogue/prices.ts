@@ -25,8 +25,8 @@ function kept(): ExpiringMap<CardPrices> {
 }
 
 /**
- * Prices of a list for the one who looks, by slug, in cents without GST. Empty for a visitor and in the public view, and when
- * the platform does not tell them, so that the page is still there.
+ * Prices of a list for the one who looks, by slug, in cents without GST. Empty for a visitor and in the public view,
+ * and when the platform does not tell them, so that the page is still there.
  */
 export async function getCardPrices(query: ProductQuery = {}): Promise<CardPrices> {
   const { live } = await currentView();

@@ -10,6 +10,7 @@ import {
 } from '../../contract/catalogue/product';
 import type { ProductAddon, ProductCard, ProductDetail, ProductPage } from '../../domain/catalogue/catalogue';
 import { filmAt } from '../../domain/catalogue/film';
+import { wordsOf } from '../../domain/catalogue/search-query';
 import { type Picture, toPicture } from '../../domain/media/picture';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
@@ -34,7 +35,7 @@ export function toListQuery(query: ProductQuery): ProductListQuery {
     page_size: query.pageSize ?? PAGE_SIZE,
     page: query.page ?? 1,
     ...(query.group ? { group: query.group } : {}),
-    ...(query.search ? { search: query.search } : {}),
+    ...(query.search ? { search: wordsOf(query.search) } : {}),
     ...(query.order && query.order !== 'default' ? { orderby: query.order } : {}),
   };
 }
@@ -69,7 +70,7 @@ function toAddon(addon: Addon): ProductAddon {
 
 function toDetail(product: Product): ProductDetail {
   const pictures = product.images
-    .map((image) => toPicture(image, product.name))
+    .map((image) => toPicture(image, product.name, PRODUCT_IMAGE_WIDTH))
     .filter((picture): picture is Picture => picture !== null);
   const card = toCard(product);
   return {

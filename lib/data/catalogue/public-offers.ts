@@ -4,7 +4,10 @@ import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { publicRead, tags } from '../tags';
 
-/** What a site that makes its prices public tells everybody of a product; ask only where its setting says so. @throws UpstreamError */
+/**
+ * What a site that makes its prices public tells everybody of a product; ask only where its setting says so. @throws
+ * UpstreamError
+ */
 export async function getPublicOffers(slug: string): Promise<readonly PublicOffer[]> {
   'use cache';
   publicRead(tags.site, tags.products, tags.product(slug));

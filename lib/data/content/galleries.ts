@@ -19,7 +19,7 @@ export async function getGallery(id: string, aspect: Aspect, lightbox?: Aspect):
     image_width: VIEWER_WIDTH,
     ...(lightbox && { extra_aspects: [lightbox] }),
   });
-  return gallery && toGallery(gallery);
+  return gallery && toGallery(gallery, VIEWER_WIDTH);
 }
 
 /** The galleries of a group, each with its first slide. @throws UpstreamError */
@@ -31,5 +31,5 @@ export async function getGalleries(group: string, aspect: Aspect): Promise<reado
     image_aspect: aspect,
     image_width: THUMBNAIL_WIDTH,
   });
-  return galleries.map(toGallery);
+  return galleries.map((gallery) => toGallery(gallery, THUMBNAIL_WIDTH));
 }

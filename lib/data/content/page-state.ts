@@ -21,7 +21,10 @@ async function compare(slug: string): Promise<PageState> {
   return { version, changed: version !== (kept?.version ?? null) };
 }
 
-/** Whether the page that visitors have is still the right one (specification 2, section 4: the recheck). @throws UpstreamError */
+/**
+ * Whether the page that visitors have is still the right one (specification 2, section 4: the recheck). @throws
+ * UpstreamError
+ */
 export function getPageState(slug: string): Promise<PageState> {
   const known = asked().get(slug);
   if (known) return known;

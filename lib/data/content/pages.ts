@@ -1,8 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Page, pageByUrl } from '../../contract/content/page';
+import { type Page, page as pageSchema, pageByUrl } from '../../contract/content/page';
+import { pageQuery } from '../../contract/graphql';
+import { legacyContent, rowsOfBlocks } from '../../domain/content/page-blocks';
 import { type Shown, shownAt } from '../../domain/content/schedule';
-import { isNotFound } from '../../upstream/errors';
+import { UpstreamError, isNotFound } from '../../upstream/errors';
+import { publicQuery } from '../../upstream/graphql';
 import { publicCall } from '../../upstream/public-call';
 import { scheduled } from './schedule';
 import { publicRead, tags } from '../tags';
@@ -10,7 +13,9 @@ import { publicRead, tags } from '../tags';
 /** A page as the public sees it at this moment: what is not to be seen has been left out of its rows. */
 export interface BuiltPage extends Omit<Page, 'rows'> {
   readonly rows: Shown['rows'];
-  /** Changes whenever the page would look different: with its content, and when a boundary of its schedule has passed. */
+  /**
+   * Changes whenever the page would look different: with its content, and when a boundary of its schedule has passed.
+   */
   readonly version: string;
 }
 
@@ -22,12 +27,36 @@ function versionOf(page: Page, { until }: Pick<Shown, 'until'>): string {
     .slice(0, 12);
 }
 
+/** By GraphQL, which is how the specification reads one page; null where there is none, or no GraphQL. */
+async function readListedPage(slug: string): Promise<Page | null> {
+  try {
+    const { page } = await publicQuery(pageQuery, { url: slug });
+    return (
+      page && {
+        ...pageSchema.parse({
+          id: page.id,
+          name: page.name,
+          slug: page.url,
+          title: page.name,
+          updated_at: page.updated_at,
+        }),
+        content: legacyContent(page.content),
+        rows: rowsOfBlocks(page.pageContents),
+      }
+    );
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 404) return null;
+    throw error;
+  }
+}
+
 async function readPage(slug: string): Promise<Page | null> {
   try {
     return (await publicCall(pageByUrl, { query: { url: slug, pb: 1 } })).item;
   } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
+    if (!isNotFound(error)) throw error;
+    // The path is ours: a platform that has not got it does not say that there is no such page.
+    return error.code === 'NOT_FOUND' ? null : readListedPage(slug);
   }
 }
 

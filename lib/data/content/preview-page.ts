@@ -5,6 +5,7 @@ import { pageQuery } from '../../contract/graphql';
 import { pagePreview } from '../../contract/content/preview';
 import { previewRead, signToken } from '../../domain/content/preview/preview-token';
 import { currentPreview } from '../../session/preview/current-preview';
+import type { PreviewState } from '../../session/preview/preview';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { publicQuery } from '../../upstream/graphql';
 import { send } from '../../upstream/transport';
@@ -32,13 +33,24 @@ const readDraft = cache(async (slug: string, grant: string): Promise<PreviewedPa
   }
 });
 
+/**
+ * The page as an open preview shows it; null where there is none, and once the preview has ended. @throws UpstreamError
+ */
+export async function getDraft(slug: string, { grant }: PreviewState): Promise<BuiltPage | null> {
+  const draft = await readDraft(slug, grant);
+  return draft.kind === 'page' ? draft.page : null;
+}
+
 /** What the preview shows of a page; null outside of one. @throws UpstreamError */
 export async function getPreviewedPage(slug: string): Promise<PreviewedPage | null> {
   const preview = await currentPreview();
   return preview && readDraft(slug, preview.grant);
 }
 
-/** The page for whoever looks: unpublished for an editor in a preview, and otherwise what the public sees. @throws UpstreamError */
+/**
+ * The page for whoever looks: unpublished for an editor in a preview, and otherwise what the public sees. @throws
+ * UpstreamError
+ */
 export async function getShownPage(slug: string): Promise<BuiltPage | null> {
   const previewed = await getPreviewedPage(slug);
   return previewed?.kind === 'page' ? previewed.page : getPage(slug);

@@ -11,8 +11,9 @@ const SECOND_MS = 1000;
 const MOST_WAITS = 3;
 
 /**
- * What of stored rows is shown now. Call it in a cached function: what is cached then lives no longer than until the next boundary,
- * and the finished page carries the moment as a tag, by which scripts/server/page-cache.ts stops serving it.
+ * What of stored rows is shown now. Call it in a cached function: what is cached then lives no longer than until the
+ * next boundary, and the finished page carries the moment as a tag, by which server/page-cache.ts stops serving
+ * it.
  */
 export async function scheduled(rows: readonly Row[]): Promise<Shown> {
   let now = Date.now();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { testimonialsQuery } from '../../contract/graphql';
 import { testimonialList } from '../../contract/content/testimonial';
-import { type Testimonial, toTestimonial } from '../../domain/testimonials';
+import { type Testimonial, toTestimonial } from '../../domain/content/testimonials';
 import { publicQuery } from '../../upstream/graphql';
 import { publicCall } from '../../upstream/public-call';
 import { publicRead, tags } from '../tags';
@@ -9,7 +9,9 @@ import { publicRead, tags } from '../tags';
 /** Shown at up to 5 rem, on screens of up to three pixels to one (specification 2, section 9: 100). */
 const IMAGE_WIDTH = 100;
 
-/** The first testimonials of a group, or of all for '', which the specification reads by GraphQL. @throws UpstreamError */
+/**
+ * The first testimonials of a group, or of all for '', which the specification reads by GraphQL. @throws UpstreamError
+ */
 export async function getTestimonials(group: string, count: number): Promise<readonly Testimonial[]> {
   'use cache';
   publicRead(tags.testimonials);

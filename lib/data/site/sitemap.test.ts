@@ -53,7 +53,9 @@ function answer(url: URL): unknown {
 }
 
 jest.mock('../tags', () => ({ tags: {}, publicRead: () => undefined }));
-jest.mock('./site', () => ({ getSite: async () => ({ redirects: [{ from: '/old', to: '/new' }] }) }));
+jest.mock('./site', () => ({
+  getSite: async () => ({ redirects: [{ from: '/Old/', to: '/new', prefix: false, changed_at: null }] }),
+}));
 jest.mock('../content/pages', () => ({
   getPage: async (slug: string) => (slug === 'blog' ? null : { updated_at: '2026-04-01T00:00:00Z' }),
 }));

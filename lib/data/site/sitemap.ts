@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from '../../config/env';
 import { isHiddenPath, routes } from '../../config/routes';
 import { initialData } from '../../contract/site/site';
 import {
@@ -9,6 +10,7 @@ import {
   sitemapParts,
 } from '../../contract/site/sitemap';
 import { localPath } from '../../domain/content/links';
+import { followRedirects, redirectTable } from '../../domain/content/redirects';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { getPage } from '../content/pages';
@@ -108,14 +110,19 @@ export async function readOwnAddresses({ newest }: SitemapPlan): Promise<Sitemap
 }
 
 /**
- * The addresses of one file, without the storefront's own pages, without what search engines are kept out of and without what leads
- * elsewhere, whatever the platform lists. @throws UpstreamError
+ * The addresses of one file, without the storefront's own pages, without what search engines are kept out of and
+ * without what leads elsewhere, whatever the platform lists. @throws UpstreamError
  */
 export async function* readSitemapFile(plan: SitemapPlan, file: SitemapPart): AsyncGenerator<SitemapAddress> {
   const { redirects } = await getSite();
-  const moved = new Set(redirects.map(({ from }) => from));
+  const moved = redirectTable(redirects, env().APP_ORIGIN);
   for await (const entry of plan.whole ? readWhole(file) : readBatches(file)) {
-    if (OWN_PATHS.has(entry.url) || moved.has(entry.url) || isHiddenPath(entry.url) || localPath(entry.url) === null)
+    if (
+      OWN_PATHS.has(entry.url) ||
+      followRedirects(moved, entry.url) !== null ||
+      isHiddenPath(entry.url) ||
+      localPath(entry.url) === null
+    )
       continue;
     yield entry;
   }

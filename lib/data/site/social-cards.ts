@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CardKind, SocialCard } from '../../domain/content/social-card';
 import { toPicture } from '../../domain/media/picture';
-import { getArticle } from '../catalogue/articles';
+import { getArticle } from '../content/articles';
 import { getGroup } from '../catalogue/groups';
 import { getPage } from '../content/pages';
 import { getProduct } from '../catalogue/products';

@@ -11,8 +11,19 @@ export function formatAbn(abn: string): string {
 
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
 
-/** What is wrong with an ABN (specification 1, section 5), by the Australian Business Register's checksum; null when it can be one. */
-export function abnProblem(abn: string): 'missing' | 'length' | 'checksum' | null {
+export type AbnProblem = 'missing' | 'length' | 'checksum';
+/** The words for it: messages, `abn`, whichever form asks. */
+export type AbnProblemWords = `abn.${AbnProblem}`;
+
+export function isAbnProblem(problem: string): problem is AbnProblemWords {
+  return problem.startsWith('abn.');
+}
+
+/**
+ * What is wrong with an ABN (specification 1, section 5), by the Australian Business Register's checksum; null when it
+ * can be one.
+ */
+export function abnProblem(abn: string): AbnProblem | null {
   const digits = abnDigits(abn);
   if (digits === '') return 'missing';
   if (!/^\d{11}$/.test(digits)) return 'length';

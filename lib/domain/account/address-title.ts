@@ -1,11 +1,11 @@
-import type { Address } from '../../contract/buying/address';
+import type { Address } from './address';
 
 /** What an address is called: its owner's name for it, else the company, else the recipient. */
 export function addressTitle({
-  display_name,
+  displayName,
   company,
-  first_name,
-  last_name,
-}: Pick<Address, 'display_name' | 'company' | 'first_name' | 'last_name'>): string {
-  return display_name || company || `${first_name} ${last_name}`.trim();
+  firstName,
+  lastName,
+}: Pick<Address, 'displayName' | 'company' | 'firstName' | 'lastName'>): string {
+  return displayName || company || `${firstName} ${lastName}`.trim();
 }

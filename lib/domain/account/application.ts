@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { abnDigits, abnProblem } from './abn';
+import { type AbnProblemWords, abnDigits, abnProblem } from './abn';
+import { birthProblem } from './birth';
 
-/** An application for a trade account as it is typed (specification 1, section 5); company and ABN are asked for by page copy. */
-export const APPLICATION_FIELDS = ['abn', 'company_name', 'first_name', 'last_name', 'email', 'date_of_birth'] as const;
+/**
+ * An application for a trade account as it is typed (specification 1, section 5); company and ABN are asked for by page
+ * copy.
+ */
+const APPLICATION_FIELDS = ['abn', 'company_name', 'first_name', 'last_name', 'email', 'date_of_birth'] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-const LONGEST: Readonly<Record<ApplicationField, number>> = {
-  abn: 20,
+const LONGEST: Readonly<Record<Exclude<ApplicationField, 'abn'>, number>> = {
   company_name: 120,
   first_name: 80,
   last_name: 80,
@@ -14,35 +17,36 @@ const LONGEST: Readonly<Record<ApplicationField, number>> = {
   date_of_birth: 10,
 };
 
-/** Each has its words (messages, `signup.problem`). */
+/** Each has its words (messages, `signup.problem`; for an ABN `abn`). */
 export type ApplicationProblem =
-  | `${ApplicationField}.missing`
-  | `${ApplicationField}.long`
-  | 'abn.length'
-  | 'abn.checksum'
+  | `${Exclude<ApplicationField, 'abn'>}.missing`
+  | `${Exclude<ApplicationField, 'abn'>}.long`
+  | AbnProblemWords
   | 'email.email'
   | 'date_of_birth.date';
 
-const EARLIEST_BIRTH = '1900-01-01';
 const email = z.email();
-/** A day of the calendar, written as 1990-12-31. */
-const day = z.iso.date();
 
 function problemOf(field: ApplicationField, value: string, today: string): ApplicationProblem | null {
-  if (value === '') return `${field}.missing`;
-  if (value.length > LONGEST[field]) return `${field}.long`;
   if (field === 'abn') {
     const problem = abnProblem(value);
     return problem === null ? null : `abn.${problem}`;
   }
+  if (value === '') return `${field}.missing`;
+  if (value.length > LONGEST[field]) return `${field}.long`;
   if (field === 'email') return email.safeParse(value).success ? null : 'email.email';
   if (field !== 'date_of_birth') return null;
-  return day.safeParse(value).success && value >= EARLIEST_BIRTH && value < today ? null : 'date_of_birth.date';
+  const problem = birthProblem(value, today);
+  // Whether somebody is old enough is the platform's to say.
+  return problem === null || (problem === 'young' && value < today) ? null : 'date_of_birth.date';
 }
 
 export type ApplicationValues = Readonly<Record<ApplicationField, string>>;
 
-/** What is wrong, by field. `today` is a day such as 2026-10-27; the date of birth counts only where the site asks for it. */
+/**
+ * What is wrong, by field. `today` is a day such as 2026-10-27; the date of birth counts only where the site asks for
+ * it.
+ */
 export function applicationProblems(
   values: ApplicationValues,
   asksBirth: boolean,

@@ -23,7 +23,10 @@ const COMMON: ReadonlySet<string> = new Set([
 
 export type PasswordProblem = 'missing' | 'short' | 'long' | 'email' | 'common';
 
-/** What is wrong with a new password; null when it may be used. Length counts, not the kinds of characters (NIST SP 800-63B). */
+/**
+ * What is wrong with a new password; null when it may be used. Length counts, not the kinds of characters (NIST SP
+ * 800-63B).
+ */
 export function passwordProblem(password: string, email = ''): PasswordProblem | null {
   if (password === '') return 'missing';
   const length = [...password].length;
@@ -39,7 +42,10 @@ const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** A password that nobody guesses: 20 letters and digits in groups of five. `random` gives whole numbers from 0 up to, not including, its argument. */
+/**
+ * A password that nobody guesses: 20 letters and digits in groups of five. `random` gives whole numbers from 0 up to,
+ * not including, its argument.
+ */
 export function suggestPassword(random: (below: number) => number): string {
   return Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, () => LETTERS[random(LETTERS.length)]).join(''),

@@ -6,12 +6,12 @@ const born = { date_of_birth: '1990-02-28' };
 
 it('lets company name and ABN be edited, and nothing else, unless a site says otherwise', () => {
   const switches = profileSwitches.parse({});
-  expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, nobody))).toEqual(['company_name', 'abn']);
+  expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, born))).toEqual(['company_name', 'abn']);
 });
 
 it('governs each field by its switch', () => {
   const switches = profileSwitches.parse({ name: true, abn: false, emergency_contact: true });
-  expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, nobody))).toEqual([
+  expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, born))).toEqual([
     'first_name',
     'last_name',
     'company_name',
@@ -20,12 +20,14 @@ it('governs each field by its switch', () => {
   ]);
 });
 
-it('keeps a date of birth that is set, unless it may be changed', () => {
+it('lets a date of birth be given where there is none, and keeps one that is set, unless it may be changed', () => {
+  expect(isEditable('date_of_birth', profileSwitches.parse({}), nobody)).toBe(true);
+  expect(isEditable('date_of_birth', profileSwitches.parse({}), born)).toBe(false);
   const open = profileSwitches.parse({ date_of_birth: true });
   expect(isEditable('date_of_birth', open, nobody)).toBe(true);
   expect(isEditable('date_of_birth', open, born)).toBe(false);
   expect(
     isEditable('date_of_birth', profileSwitches.parse({ date_of_birth: true, change_date_of_birth: true }), born),
   ).toBe(true);
-  expect(isEditable('date_of_birth', profileSwitches.parse({ change_date_of_birth: true }), nobody)).toBe(false);
+  expect(isEditable('date_of_birth', profileSwitches.parse({ change_date_of_birth: true }), born)).toBe(false);
 });

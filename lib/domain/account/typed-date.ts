@@ -1,4 +1,7 @@
-/* Dates and times as people type them, and as they are kept: ISO, without a zone, since they are what was typed and no instant. */
+/*
+ * Dates and times as people type them, and as they are kept: ISO, without a zone, since they are what was typed and no
+ * instant.
+ */
 
 function isRealDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -8,8 +8,9 @@ export interface ListPath {
 }
 
 /**
- * Reads the address of a paged list below /shop or /blog (specification 1, section 2): nothing, `page/{n}`, `{group}` or `{group}/{n}`,
- * where a group's url may have several segments. Segments are decoded. Null for anything else; page 1 has no suffix.
+ * Reads the address of a paged list below /shop or /blog (specification 1, section 2): nothing, `page/{n}`, `{group}`
+ * or `{group}/{n}`, where a group's url may have several segments. Segments are decoded. Null for anything else; page 1
+ * has no suffix.
  */
 export function parseListPath(segments: readonly string[]): ListPath | null {
   const last = segments.at(-1);
@@ -22,7 +23,10 @@ export function parseListPath(segments: readonly string[]): ListPath | null {
   return { group: rest.join('/'), page };
 }
 
-/** Where the first page of a list stands, for an address that names it: /shop for /shop/page/1. Null for any other address. */
+/**
+ * Where the first page of a list stands, for an address that names it: /shop for /shop/page/1. Null for any other
+ * address.
+ */
 export function firstPageMoved(pathname: string): string | null {
   const [, list = '', group] = /^(\/(?:shop|blog))\/(.+)\/1$/.exec(pathname) ?? [];
   if (group === undefined) return null;

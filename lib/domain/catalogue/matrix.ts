@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../contract/endpoint';
 import type { skuOffers } from '../../contract/catalogue/product';
-import type { ProductDetail, ProductVariation } from './catalogue';
+import type { NameValue, ProductDetail, ProductVariation, SkuOffer } from './catalogue';
 import { type QuantityProblem, parseQuantity } from './quantity';
 
 /** One sku as this customer can buy it; prices in cents without GST. */
@@ -91,3 +91,23 @@ export const QTY_PREFIX = 'qty.';
 
 /** Where the matrix stands on the product's page. */
 export const MATRIX_ANCHOR = 'several';
+
+/** The sku that stands for all chosen options, as the page knows it already; null where it does not. Without addons. */
+export function offerFor(offers: readonly MatrixOffer[], chosen: readonly NameValue[]): SkuOffer | null {
+  const found = offers.find(
+    ({ options }) =>
+      Object.keys(options).length === chosen.length && chosen.every(({ name, value }) => options[name] === value),
+  );
+  if (!found) return null;
+  const { skuId, code, priceEach, fullPriceEach, inStock, availableQty } = found;
+  return { skuId, code, priceEach, fullPriceEach, inStock, availableQty };
+}
+
+/** True when no sku of a product can be had: by what this customer was told just now, else by what everybody is. */
+export function isSoldOut(
+  { inStock, skus }: Pick<ProductDetail, 'inStock' | 'skus'>,
+  offers: readonly MatrixOffer[] | null,
+): boolean {
+  const known = offers ?? skus;
+  return known.length === 0 ? !inStock : known.every((sku) => !sku.inStock);
+}

@@ -4,8 +4,9 @@ export type PageItem =
   | { readonly kind: 'gap'; readonly after: number; readonly smallOnly: boolean };
 
 /**
- * Items of a pager (specification 1, section 2). On wide windows the pages around the current one, the first and the last, with
- * gaps between; on small ones only those that are `near`: the current page and its neighbours. Empty when there is only one page.
+ * Items of a pager (specification 1, section 2). On wide windows the pages around the current one, the first and the
+ * last, with gaps between; on small ones only those that are `near`: the current page and its neighbours. Empty when
+ * there is only one page.
  */
 export function pageItems(current: number, count: number, reach = 2): PageItem[] {
   if (count <= 1) return [];

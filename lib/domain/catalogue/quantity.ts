@@ -13,3 +13,12 @@ export function parseQuantity(typed: string, minimum: 0 | 1 = 1): ParsedQuantity
   if (value > MAX_QTY) return { ok: false, problem: 'too-large' };
   return { ok: true, qty: value };
 }
+
+/**
+ * What a field says once it is left: a quantity below the least is the least (specification 1, section 5), anything
+ * else stays.
+ */
+export function putRight(typed: string, minimum: 0 | 1 = 1): string {
+  const parsed = parseQuantity(typed, minimum);
+  return !parsed.ok && parsed.problem === 'too-small' ? String(minimum) : typed;
+}

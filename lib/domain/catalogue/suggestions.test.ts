@@ -44,6 +44,7 @@ describe('readSuggestions', () => {
       height: 150,
       hash: 'a'.repeat(32),
       placeholder: '',
+      max_width: 0,
       alt: 'A',
       extra_aspects: [],
     } as const;

@@ -1,7 +1,7 @@
 import { LONGEST_SEARCH } from '../../contract/limits';
 import type { Picture } from '../media/picture';
 
-export interface SuggestedProduct {
+interface SuggestedProduct {
   readonly slug: string;
   readonly name: string;
   readonly brand: string;
@@ -51,7 +51,9 @@ export function suggestionQuery(typed: string): string | null {
   return words.length < SHORTEST ? null : words;
 }
 
-/** What a key does in a list of `count` options; `active` counts from 0, null is the field itself (ARIA 1.2, combobox). */
+/**
+ * What a key does in a list of `count` options; `active` counts from 0, null is the field itself (ARIA 1.2, combobox).
+ */
 export type ListMove =
   | { readonly kind: 'to'; readonly active: number | null }
   | { readonly kind: 'choose'; readonly active: number }

@@ -28,13 +28,13 @@ export interface Gallery {
   readonly slides: readonly Slide[];
 }
 
-function toSlide(record: SlideRecord): Slide {
+function toSlide(record: SlideRecord, asked: number): Slide {
   return {
     id: record.id,
     heading: record.heading,
     subheading: record.sub_heading,
     html: record.content,
-    picture: toPicture(record.image, record.heading),
+    picture: toPicture(record.image, record.heading, asked),
     overlayColour: record.overlay_color,
     textColour: record.text_color,
     opacity: record.image_opacity,
@@ -45,12 +45,13 @@ function toSlide(record: SlideRecord): Slide {
   };
 }
 
-export function toGallery(record: GalleryRecord): Gallery {
+/** `asked` is the width in pixels that its pictures were asked for. */
+export function toGallery(record: GalleryRecord, asked = 0): Gallery {
   return {
     id: record.id,
     url: record.url,
     heading: record.heading || record.name,
     subheading: record.sub_heading,
-    slides: record.slides.map(toSlide),
+    slides: record.slides.map((slide) => toSlide(slide, asked)),
   };
 }

@@ -1,4 +1,4 @@
-import { linkTarget, localPath } from './links';
+import { linkTarget, localPath, ownPath } from './links';
 
 describe('linkTarget', () => {
   it.each([
@@ -15,6 +15,8 @@ describe('linkTarget', () => {
     ['data:text/html,x', { kind: 'none' }],
     ['//evil.example', { kind: 'none' }],
     ['/\\evil.example', { kind: 'none' }],
+    ['/.//evil.example', { kind: 'none' }],
+    ['..//evil.example', { kind: 'none' }],
   ])('%j', (address, target) => {
     expect(linkTarget(address)).toEqual(target);
   });
@@ -46,4 +48,89 @@ describe('localPath', () => {
   it('resolves dots inside this origin', () => {
     expect(localPath('/a/../../b')).toBe('/b');
   });
+});
+
+const ORIGIN = 'https://shop.example.com';
+
+/** Pieces that have led browsers, proxies or parsers astray; every path of up to four of them is tried. */
+const PIECES = [
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '%2e',
+  '%2E%2e',
+  '%2f',
+  '%5c',
+  '%09',
+  '%0d%0a',
+  '%00',
+  '\t',
+  '\n',
+  '\u0000',
+  '\u007f',
+  ' ',
+  '\u00a0',
+  '\u2028',
+  '\ufeff',
+  '\uff0f',
+  '\u3002',
+  '\ud800',
+  '@',
+  'user:pass@',
+  ':',
+  'https:',
+  'javascript:',
+  'evil.example',
+  ';',
+  '?',
+  '#',
+  '?next=//evil.example',
+  '%',
+];
+
+function* hostilePaths(): Generator<string> {
+  for (const one of PIECES) {
+    for (const two of PIECES) {
+      for (const three of PIECES) {
+        yield `${one}${two}${three}evil.example`;
+        yield `/${one}${two}${three}/evil.example`;
+        yield `/a/${one}${two}${three}//evil.example`;
+      }
+    }
+  }
+}
+
+it('gives only paths that lead to this site, however often and by whomever they are read', () => {
+  const kept = [...hostilePaths()].flatMap((hostile) => localPath(hostile) ?? []);
+  const wrong = kept.filter(
+    (path) =>
+      path.startsWith('//') ||
+      localPath(path) !== path ||
+      new URL(path, ORIGIN).origin !== ORIGIN ||
+      new URL(ORIGIN + path).origin !== ORIGIN ||
+      // Characters that are read in several ways.
+      /[\u0000-\u0020\\\u007f-\uffff]/.test(path),
+  );
+  expect(wrong).toEqual([]);
+  expect(kept.length).toBeGreaterThan(1000);
+});
+
+it.each([
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  '/a/%2E%2e//evil.example',
+  '/.//',
+  '/./\\evil.example',
+  '/\u007f',
+])('refuses %j, which is a path until it is read again', (path) => {
+  expect(localPath(path)).toBeNull();
+});
+
+it('measures a path as it is written in an address', () => {
+  expect(localPath(`/${'\u3042'.repeat(300)}`)).toBeNull();
+  expect(ownPath(`/login?next=${'a'.repeat(3000)}`)).toHaveLength(3012);
 });

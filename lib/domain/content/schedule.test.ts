@@ -1,5 +1,5 @@
 import { blockSettings, row } from '../../contract/content/page';
-import { blockShowing, shownAt, widgetShowing } from './schedule';
+import { blockShowing, previewShowing, shownAt, widgetShowing } from './schedule';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const SECOND = 1000;
@@ -25,6 +25,17 @@ it.each([
   [{ start_time: 'nonsense', end_time: null }, 'shown'],
 ])('block %j is %s', (settings, showing) => {
   expect(blockShowing(blockSettings.parse(settings), NOW)).toBe(showing);
+});
+
+it.each([
+  [{ editing: true, hidden: true }, 'shown', 'hidden'],
+  [{ editing: '1', start_time: '2026-11-22' }, 'shown', 'scheduled'],
+  [{ editing: 1, deleted: true }, 'deleted', 'deleted'],
+  [{ editing: false, hidden: true }, 'hidden', 'hidden'],
+  [{ editing: true }, 'shown', 'shown'],
+])('block %j is %s to an editor, and %s to everybody else', (given, editors, others) => {
+  const settings = blockSettings.parse(given);
+  expect([previewShowing(settings, NOW), blockShowing(settings, NOW)]).toEqual([editors, others]);
 });
 
 it.each([
@@ -79,4 +90,27 @@ describe('shownAt', () => {
   it('leaves out rows without blocks', () => {
     expect(shownAt(rows, NOW).rows.map(({ id }) => id)).toEqual(['1']);
   });
+});
+
+it('takes the frame from a block all of whose widgets are hidden, and leaves it to one that never had any', () => {
+  const settings = { background_colour: 'blk', padding_top: 96 };
+  const widgets = [{ outer: 'core/html', templatevar: { html: 'x', is_visible: 0 } }];
+  const [blocks] = shownAt(
+    [
+      row.parse({
+        id: 1,
+        blocks: [
+          { id: 1, settings, widgets },
+          { id: 2, settings },
+          { id: 3, settings, widgets: [...widgets, { outer: 'core/html' }] },
+        ],
+      }),
+    ],
+    NOW,
+  ).rows.map((one) => one.blocks);
+  expect(blocks?.map((block) => [block.widgets.length, block.settings?.background_colour])).toEqual([
+    [0, undefined],
+    [0, 'blk'],
+    [1, 'blk'],
+  ]);
 });

@@ -28,6 +28,14 @@ export function blockShowing(settings: BlockSettings | undefined, at: number): S
   return within(instantOf(settings.start_time), instantOf(settings.end_time), at);
 }
 
+/**
+ * The same for an editor who looks: a block in editing mode is shown whatever its switch and times say (specification
+ * 2, section 4), to nobody else.
+ */
+export function previewShowing(settings: BlockSettings | undefined, at: number): Showing {
+  return settings?.editing && !settings.deleted ? 'shown' : blockShowing(settings, at);
+}
+
 /** A widget's own switch and times (specification 2, 'Widget wrapper settings'). */
 export function widgetShowing(
   { is_visible, hidden_before, hidden_after }: WidgetData['templatevar'],
@@ -68,6 +76,9 @@ export function shownAt(rows: readonly Row[], at: number): Shown {
   };
 }
 
-function shownBlock(block: Block, at: number): Block {
-  return { ...block, widgets: block.widgets.filter(({ templatevar }) => widgetShowing(templatevar, at) === 'shown') };
+/** A block all of whose widgets are hidden keeps its place among others, without its frame. */
+function shownBlock({ settings, ...block }: Block, at: number): Block {
+  const widgets = block.widgets.filter(({ templatevar }) => widgetShowing(templatevar, at) === 'shown');
+  const framed = settings && (widgets.length > 0 || block.widgets.length === 0);
+  return { ...block, ...(framed && { settings }), widgets };
 }

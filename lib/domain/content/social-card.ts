@@ -1,10 +1,12 @@
 import type { Picture } from '../media/picture';
 
 /** What a card is of. The site itself stands for pages that have none of their own. */
-export const CARD_KINDS = ['site', 'page', 'group', 'topic', 'product', 'article'] as const;
+const CARD_KINDS = ['site', 'page', 'group', 'topic', 'product', 'article'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** The picture that a link to a page shows elsewhere: words, and a picture of the page where it has one. Never a price. */
+/**
+ * The picture that a link to a page shows elsewhere: words, and a picture of the page where it has one. Never a price.
+ */
 export interface SocialCard {
   readonly kind: CardKind;
   /** What the page is found by: a slug, or a group's url with its segments. '' for the site and for home. */
@@ -39,7 +41,10 @@ export function parseCardPath(segments: readonly string[]): { kind: CardKind; sl
 /** Letters that the cards' fonts have: those of European languages. */
 const DRAWN = /^[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac\u2122]$/;
 
-/** Text as a card can draw it: symbols that its fonts lack are left out, and so is the whole of a text in another script. */
+/**
+ * Text as a card can draw it: symbols that its fonts lack are left out, and so is the whole of a text in another
+ * script.
+ */
 export function drawable(text: string): string {
   const characters = [...text.normalize('NFC')];
   if (characters.some((character) => /\p{L}/u.test(character) && !DRAWN.test(character))) return '';

@@ -10,6 +10,7 @@ const image = {
   height: 600,
   placeholder: '',
   alt: '',
+  max_width: 0,
   extra_aspects: [],
 };
 
@@ -33,6 +34,20 @@ describe('pictures', () => {
   it('offers a small picture for screens of one and of two pixels', () => {
     expect(sourceSet({ hash: 'abcdef0123', aspect: '1x1' }, 'webp', 150)).toBe(
       '/assets/i/abcdef0123/1x1/75.webp 75w, /assets/i/abcdef0123/1x1/150.webp 150w',
+    );
+  });
+
+  it('offers no width above the original, whoever tells how wide that is', () => {
+    const last = (told: Partial<typeof image>, asked = 0) => {
+      const picture = toPicture({ ...image, ...told }, '', asked);
+      return picture && sourceSet(picture, 'webp', 1200).split(', ').at(-1);
+    };
+    expect(last({})).toBe('/assets/i/abcdef0123/1x1/1200.webp 1200w');
+    expect(last({ max_width: 1184 })).toBe('/assets/i/abcdef0123/1x1/1200.webp 1184w');
+    expect(last({ width: 640 }, 800)).toBe('/assets/i/abcdef0123/1x1/650.webp 640w');
+    expect(last({ width: 800 }, 800)).toBe('/assets/i/abcdef0123/1x1/1200.webp 1200w');
+    expect(sourceSet({ hash: 'abcdef0123', aspect: '1x1', widest: 20 }, 'webp', 150)).toBe(
+      '/assets/i/abcdef0123/1x1/25.webp 20w',
     );
   });
 

@@ -6,13 +6,13 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 const WIDTHS = [150, 300, 450, 600, 800, 1000, 1200, 1600, 2000] as const;
 const STEP = 25;
 
-/** A picture as pages know it; sizes in pixels. */
+/** A picture as pages know it. */
 export interface Picture {
   readonly hash: string;
   readonly aspect: Aspect;
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
+  /** How wide it can be in its aspect, in pixels; 0 where nobody tells. */
+  readonly widest: number;
   readonly placeholder: string;
 }
 
@@ -32,29 +32,36 @@ export function imageAddress(hash: string, aspect: Aspect, width: number, format
   return `/assets/i/${encodeURIComponent(hash)}/${aspect}/${stepWidth(width)}.${format}`;
 }
 
-/** Candidates for `srcset`, none wider than `maxWidth`, which is always among them. */
-export function sourceSet(
-  picture: Pick<Picture, 'hash' | 'aspect'>,
-  format: ImageFormat,
-  maxWidth: number,
-  aspect = picture.aspect,
-): string {
-  const largest = stepWidth(maxWidth);
-  const smaller = largest <= WIDTHS[0] ? [stepWidth(largest / 2)] : WIDTHS.filter((width) => width < largest);
+/** What an address of a picture is made of; `widest` is 0 where it is left out. */
+type Addressed = Pick<Picture, 'hash' | 'aspect'> & Partial<Pick<Picture, 'widest'>>;
+
+/** As wide as wanted, or as wide as there are pixels for it in an aspect; in pixels. */
+export function widthWithin({ aspect, widest = 0 }: Addressed, wanted: number, shown = aspect): number {
+  if (widest === 0) return wanted;
+  const [across = 1, down = 1] = shown.split('x').map(Number);
+  // Of another aspect the pixels of this one are there in any case.
+  return Math.max(1, Math.min(wanted, widest, Math.floor((heightFor(aspect, widest) * across) / down)));
+}
+
+/** Candidates for `srcset`: none wider than `maxWidth`, which is among them, nor wider than the original. */
+export function sourceSet(picture: Addressed, format: ImageFormat, maxWidth: number, aspect = picture.aspect): string {
+  const largest = widthWithin(picture, stepWidth(maxWidth), aspect);
+  const smaller =
+    largest <= WIDTHS[0]
+      ? [stepWidth(largest / 2)].filter((width) => width < largest)
+      : WIDTHS.filter((width) => width < largest);
   const widths = [...smaller, largest];
   return widths.map((width) => `${imageAddress(picture.hash, aspect, width, format)} ${width}w`).join(', ');
 }
 
-/** Null when the platform has no picture or one that is not addressed by hash. */
-export function toPicture(image: Image | null | undefined, alt = ''): Picture | null {
+/**
+ * Null when the platform has no picture or one that is not addressed by hash. `asked` is the width in pixels that the
+ * read asked for.
+ */
+export function toPicture(image: Image | null | undefined, alt = '', asked = 0): Picture | null {
   if (!image || !/^[\w-]{6,128}$/.test(image.hash)) return null;
   const placeholder = image.placeholder.startsWith('data:image/') ? image.placeholder : '';
-  return {
-    hash: image.hash,
-    aspect: image.aspect,
-    alt: image.alt || alt,
-    width: image.width,
-    height: image.height,
-    placeholder,
-  };
+  // Who answers with less than was asked for has no more.
+  const told = image.max_width || (image.width < asked ? image.width : 0);
+  return { hash: image.hash, aspect: image.aspect, alt: image.alt || alt, widest: told, placeholder };
 }

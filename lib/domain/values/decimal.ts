@@ -1,4 +1,7 @@
-/** Decimals of any length, compared and divided exactly: 0.1 is a tenth here, which it is not in a floating-point number. */
+/**
+ * Decimals of any length, compared and divided exactly: 0.1 is a tenth here, which it is not in a floating-point
+ * number.
+ */
 interface Decimal {
   readonly units: bigint;
   /** Digits after the point. */
@@ -23,7 +26,9 @@ export function isDecimal(text: string): boolean {
   return parse(text) !== null;
 }
 
-/** Below 0 when a is less than b; 0 as well when one of them is no decimal, so that a bound that is none binds nobody. */
+/**
+ * Below 0 when a is less than b; 0 as well when one of them is no decimal, so that a bound that is none binds nobody.
+ */
 export function compareDecimals(a: string, b: string): number {
   const [left, right] = [parse(a), parse(b)];
   if (!left || !right) return 0;
@@ -40,7 +45,10 @@ export function onStep(value: string, step: string, from: string): boolean {
   return (wide(a) - wide(b)) % wide(by) === 0n;
 }
 
-/** Reads an amount or a percentage as people type it, '$1,234.50' or '12,5' never guessed: thousands are groups of three, the point is a point. */
+/**
+ * Reads an amount or a percentage as people type it, '$1,234.50' or '12,5' never guessed: thousands are groups of
+ * three, the point is a point.
+ */
 export function readDecimal(
   typed: string,
   { sign = '', places }: { sign?: '$' | '%' | ''; places: number },

@@ -14,7 +14,9 @@ function formatOf(locale: string): Intl.NumberFormat {
 /** Left-to-right isolate and its end, and the mark that Intl puts before an amount in Arabic. */
 const [ISOLATE, END, RIGHT_TO_LEFT_MARK] = ['\u2066', '\u2069', '\u200f'];
 
-/** Formats integer cents as Australian dollars in the reader's language. In Arabic it is kept from turning 'AU$' around. */
+/**
+ * Formats integer cents as Australian dollars in the reader's language. In Arabic it is kept from turning 'AU$' around.
+ */
 export function formatMoney(cents: number, locale = 'en'): string {
   const text = formatOf(locale).format(cents / 100);
   return text.startsWith(RIGHT_TO_LEFT_MARK) ? `${ISOLATE}${text.slice(1)}${END}` : text;

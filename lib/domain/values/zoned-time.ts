@@ -14,8 +14,9 @@ export function zonedLocal(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which a zone's clock shows a time such as '2026-03-01T09:30' or with seconds; null for what is no time. An hour that
- * the clock skips in spring counts as the one after it; of an hour that comes twice in autumn the first counts.
+ * The instant at which a zone's clock shows a time such as '2026-03-01T09:30' or with seconds; null for what is no
+ * time. An hour that the clock skips in spring counts as the one after it; of an hour that comes twice in autumn the
+ * first counts.
  */
 export function zonedInstant(local: string, timeZone: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return null;

@@ -11,7 +11,10 @@ function prefix(address: string): string {
     .join(':');
 }
 
-/** What counts as one visitor's network: an IPv4 address, or the first half of an IPv6 address, since whoever has one has all of that half. */
+/**
+ * What counts as one visitor's network: an IPv4 address, or the first half of an IPv6 address, since whoever has one
+ * has all of that half.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -7,7 +7,10 @@ interface OfflineDocument {
   readonly words: { readonly title: string; readonly text: string; readonly retry: string };
 }
 
-/** Everything is in the document: when it is shown, nothing else can be had. The system's colours follow light and dark by themselves. */
+/**
+ * Everything is in the document: when it is shown, nothing else can be had. The system's colours follow light and dark
+ * by themselves.
+ */
 const STYLE = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; margin: 0; }
@@ -17,11 +20,21 @@ p { color: color-mix(in oklab, CanvasText 80%, Canvas); }
 a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1.25rem; margin-block-start: .5rem; border-radius: 2px; background: CanvasText; color: Canvas; font-weight: 500; text-decoration: none; }
 a:focus-visible { outline: 2px solid CanvasText; outline-offset: 3px; }`;
 
-/** The page that the service worker shows when there is no network. Its link loads the address that was wanted again, without a script. */
+/**
+ * Back to the page that was wanted, once there is a network: at the browser's word, and looked for besides, since that
+ * word can have come before this page was there.
+ */
+export const OFFLINE_SCRIPT =
+  "const back=()=>{if(navigator.onLine)location.reload()};addEventListener('online',back);setInterval(back,2000)";
+
+/**
+ * The page that the service worker shows when there is no network. Its link loads the address that was wanted again,
+ * also without its script.
+ */
 export function offlineDocument({ locale, direction, site, words }: OfflineDocument): string {
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${words.title} · ${site}`)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p><a href="">${escapeHtml(words.retry)}</a></main></body>
+<body><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p><a href="">${escapeHtml(words.retry)}</a></main><script>${OFFLINE_SCRIPT}</script></body>
 </html>`;
 }

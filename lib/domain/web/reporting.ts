@@ -1,12 +1,15 @@
 import { scrub } from './scrub';
 
 /** Of all traces this part is sent (specification 1, section 9). */
-export const TRACES_SAMPLE_RATE = 0.1;
+const TRACES_SAMPLE_RATE = 0.1;
 
 /** Not `as const`: Sentry wants a list that it could write to. */
 const NO_BODIES: [] = [];
 
-/** What both sides send to Sentry: nothing about a person, no body, no cookie, no query; and whatever is left goes through `scrub`. */
+/**
+ * What both sides send to Sentry: nothing about a person, no body, no cookie, no query; and whatever is left goes
+ * through `scrub`.
+ */
 export const REPORTING = {
   tracesSampleRate: TRACES_SAMPLE_RATE,
   dataCollection: {

@@ -12,7 +12,10 @@ const REPORT_NAMES: ReadonlySet<string> = new Set([
   'release',
 ]);
 
-/** Whatever stands after the ? or # of an address in a text: codes, tokens, e-mail addresses, what somebody searched for. */
+/**
+ * Whatever stands after the ? or # of an address in a text: codes, tokens, e-mail addresses, what somebody searched
+ * for.
+ */
 const QUERY = /(?<=\S)[?#][^\s"'<>)]*(?==|%3D)[^\s"'<>)]*/g;
 const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
 /** JSON web tokens, sealed cookies, and random text of 32 characters or more. */
@@ -23,7 +26,10 @@ export function scrubText(text: string): string {
   return text.replaceAll(QUERY, `?${REMOVED}`).replaceAll(EMAIL, REMOVED).replaceAll(TOKEN, REMOVED);
 }
 
-/** A report with each of its texts scrubbed, as deep as it goes. It is changed in place, since those who send it keep their own pointers. */
+/**
+ * A report with each of its texts scrubbed, as deep as it goes. It is changed in place, since those who send it keep
+ * their own pointers.
+ */
 export function scrub<T>(report: T, depth = 0): T {
   if (typeof report !== 'object' || report === null || depth > DEEPEST) return report;
   const entries = report as Record<string, unknown>;

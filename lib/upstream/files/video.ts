@@ -1,47 +1,32 @@
 import 'server-only';
-import { env } from '../../config/env';
-import { log } from '../../config/log';
+import { dropReply } from '../reply-bytes';
+import { isTooLarge, openFile, streamOf, unavailableFile } from './open-file';
 
 const TIMEOUT_MS = 20_000;
+/** A film is long, and is read as it is watched. */
+const LIMITS = { bytes: 2 * 1024 * 1024 * 1024, waitMs: 600_000 };
 const VIDEO_TYPES: ReadonlySet<string> = new Set(['video/mp4', 'video/webm']);
-const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const PASSED_ON = ['content-type', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /** Streams a film of the platform, or the part of it that is asked for. Only film types pass, and no other headers. */
 export async function fetchVideo(path: string, range: string | null): Promise<Response> {
-  let upstream: Response;
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
-  try {
-    upstream = await fetch(new URL(path, env().API_BASE_URL), {
-      redirect: 'manual',
-      signal: patience.signal,
-      headers: range ? { range } : {},
-    });
-  } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'film not read');
-    return new Response('Service Unavailable', {
-      status: 503,
-      headers: { 'cache-control': 'no-store', 'retry-after': '5' },
-    });
-  } finally {
-    clearTimeout(timer);
-  }
-  if (upstream.status === 416)
-    return new Response(null, {
-      status: 416,
-      headers: { 'content-range': upstream.headers.get('content-range') ?? 'bytes */*' },
-    });
+  const upstream = await openFile({ what: 'film', path, headers: range ? { range } : {}, timeoutMs: TIMEOUT_MS });
+  if (!upstream) return unavailableFile();
   const type = upstream.headers.get('content-type')?.split(';')[0] ?? '';
-  if ((upstream.status !== 200 && upstream.status !== 206) || !VIDEO_TYPES.has(type)) {
-    return new Response('Not Found', {
-      status: upstream.status >= 500 ? 502 : 404,
-      headers: { 'cache-control': 'no-store' },
-    });
+  const isThere = upstream.status === 200 || upstream.status === 206;
+  const isFilm = isThere && VIDEO_TYPES.has(type) && !isTooLarge(upstream, LIMITS);
+  if (!isFilm) await dropReply(upstream);
+  if (upstream.status === 416) {
+    const length = upstream.headers.get('content-range') ?? 'bytes */*';
+    return new Response(null, { status: 416, headers: { 'content-range': length } });
   }
+  if (!isFilm) return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
   const headers = new Headers({ 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' });
+  const { body, length } = streamOf(upstream, LIMITS);
+  if (length) headers.set('content-length', length);
   for (const name of PASSED_ON) {
     const value = upstream.headers.get(name);
     if (value) headers.set(name, value);
   }
-  return new Response(upstream.body, { status: upstream.status, headers });
+  return new Response(body, { status: upstream.status, headers });
 }

@@ -15,7 +15,10 @@ interface PageOptions {
   https: boolean;
   /** Where forms of this page may lead to besides this site and payment pages. */
   formOrigins: readonly string[];
-  /** The address itself is a secret: nobody is told more than the origin. Without even that, browsers send forms with `Origin: null`. */
+  /**
+   * The address itself is a secret: nobody is told more than the origin. Without even that, browsers send forms with
+   * `Origin: null`.
+   */
   secretAddress: boolean;
   /** No search engine's business, whatever the page itself says. */
   hidden: boolean;
@@ -41,14 +44,18 @@ function withReports(origins: ThirdPartyOrigins): ThirdPartyOrigins {
   return dsn === undefined ? origins : { ...origins, connections: [...origins.connections, new URL(dsn).origin] };
 }
 
-/** Rewrites to the view's page, with the headers every page has and, in the live view, a nonce (design, section 5.12). */
+/**
+ * Rewrites to the view's page, with the headers every page has and, in the live view, a nonce (design, section 5.12).
+ * Without a `target` there is no page: a 404 without words, which server/not-found.ts gives.
+ */
 export function withPageHeaders(
   request: NextRequest,
-  target: URL,
+  target: URL | null,
   { live, refreshed, https, formOrigins, secretAddress, thirdParties, hidden, preview }: PageOptions,
 ): NextResponse {
   const nonce = live ? randomBytes(16).toString('base64') : undefined;
-  // Browsers hold form-action against redirects too, and the forms of checkout, pages and vouchers end on the payment page.
+  // Browsers hold form-action against redirects too, and the forms of checkout, pages and vouchers end on the payment
+  // page.
   const paymentOrigins = env().PAYMENT_HOSTS.map((host) => `https://${host}`);
   const loopbackOrigins = https ? [] : ['http://localhost:*', 'http://127.0.0.1:*'];
   const policy = contentSecurityPolicy({
@@ -62,21 +69,25 @@ export function withPageHeaders(
   headers.delete('content-security-policy');
   headers.delete(PREVIEW_HEADER);
   headers.set(QUERY_HEADER, live ? request.nextUrl.search : '');
-  if (preview) headers.set(PREVIEW_HEADER, request.headers.get('sec-fetch-dest') === 'iframe' ? 'frame' : 'page');
+  if (preview) headers.set(PREVIEW_HEADER, '1');
   if (nonce) {
     headers.set('content-security-policy', policy);
     headers.set('x-nonce', nonce);
   }
   if (refreshed.changes.length > 0) headers.set('cookie', cookiesFor(request, refreshed.changes));
 
-  const response = NextResponse.rewrite(target, { request: { headers } });
+  const response =
+    target === null
+      ? new NextResponse(null, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+      : NextResponse.rewrite(target, { request: { headers } });
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   if (preview || env().KEEP_OUT_OF_SEARCH) response.headers.set('x-robots-tag', 'noindex, nofollow');
   else if (hidden) response.headers.set('x-robots-tag', 'noindex');
   if (secretAddress) response.headers.set('referrer-policy', 'strict-origin');
   if (https) response.headers.set('strict-transport-security', HSTS);
-  if (live || refreshed.changes.length > 0) response.headers.set('cache-control', 'private, no-store');
+  if (live || target === null || refreshed.changes.length > 0)
+    response.headers.set('cache-control', 'private, no-store');
   else response.headers.append('vary', 'Cookie');
   for (const { name, value, options } of refreshed.changes) response.cookies.set(name, value, options);
   return response;

@@ -1,9 +1,12 @@
 import 'server-only';
 import { env } from '../../config/env';
 import { log } from '../../config/log';
-import { paymentAddress } from '../../domain/buying/payment-address';
+import { siteAddress } from '../../config/site-address';
+import { paymentAddress } from '../../domain/checkout/payment-address';
 
-/** A payment address that the browser may be sent to; null for any other, which the log then tells of without its path. */
+/**
+ * A payment address that the browser may be sent to; null for any other, which the log then tells of without its path.
+ */
 export function allowedPayment(address: string): string | null {
   const allowed = paymentAddress(address, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL });
   if (allowed === null)
@@ -16,5 +19,5 @@ export function allowedPayment(address: string): string | null {
 
 /** A page's address as the platform takes it: absolute, from APP_ORIGIN, in base64. */
 export function encodedPage(path: string): string {
-  return Buffer.from(new URL(path, env().APP_ORIGIN).href).toString('base64');
+  return Buffer.from(siteAddress(path)).toString('base64');
 }

@@ -1,14 +1,23 @@
 import 'server-only';
+import { env } from '../../config/env';
 import { log } from '../../config/log';
-import { type RedirectEntry, initialData } from '../../contract/site/site';
-import { linkTarget } from '../../domain/content/links';
+import { siteAddress } from '../../config/site-address';
+import { initialData } from '../../contract/site/site';
+import {
+  type RedirectTable,
+  followRedirects,
+  isPermanent,
+  redirectTable,
+  withQuery,
+} from '../../domain/content/redirects';
+import { within } from '../../domain/values/within';
 import { type ThirdPartyKeys, thirdPartyKeys } from '../../domain/web/third-parties';
 import { processMemory } from '../../session/process-memory';
 import { UpstreamError } from '../errors';
 import { publicCall } from '../public-call';
 
 interface Table {
-  entries: ReadonlyMap<string, string>;
+  redirects: RedirectTable;
   thirdParties: ThirdPartyKeys | null;
   tried: boolean;
   /** Milliseconds since 1970. */
@@ -20,11 +29,10 @@ const FRESH_MS = 60_000;
 const RETRY_MS = 5_000;
 /** The first request of a process waits this long for the table, never longer. */
 const FIRST_WAIT_MS = 400;
-const MAX_HOPS = 5;
 
 function table(): Table {
   return processMemory('redirects', (): Table => ({
-    entries: new Map(),
+    redirects: redirectTable([], env().APP_ORIGIN),
     thirdParties: null,
     tried: false,
     nextRead: 0,
@@ -32,41 +40,16 @@ function table(): Table {
   }));
 }
 
-/** Chains are followed once here; loops, redirects to themselves and unsafe targets are dropped. */
-export function redirectMap(entries: readonly RedirectEntry[]): ReadonlyMap<string, string> {
-  const direct = new Map(
-    entries.filter(({ to }) => linkTarget(to).kind !== 'none').map(({ from, to }) => [normalise(from), to]),
-  );
-  const resolved = new Map<string, string>();
-  for (const from of direct.keys()) {
-    let target = direct.get(from);
-    let hops = 0;
-    while (target !== undefined && direct.has(normalise(target)) && hops < MAX_HOPS) {
-      target = direct.get(normalise(target));
-      hops += 1;
-    }
-    if (target !== undefined && hops < MAX_HOPS && normalise(target) !== from) resolved.set(from, target);
-  }
-  return resolved;
-}
-
-function normalise(path: string): string {
-  const trimmed = path.split(/[?#]/)[0]?.replace(/\/+$/, '') ?? '';
-  return trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
-}
-
-/** The query that the visitor came with is kept: beside that of the target, and before its anchor. */
-export function withQuery(target: string, search: string): string {
-  const [address = '', anchor] = target.split('#', 2);
-  const query = search.replace(/^\?/, '');
-  const joined = query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
-  return anchor === undefined ? joined : `${joined}#${anchor}`;
+/** The address that a moved path leads to: of this site, or the other one that the table names. */
+export function movedAddress(target: string, search: string): string {
+  const address = withQuery(target, search);
+  return target.startsWith('/') ? siteAddress(address) : address;
 }
 
 async function read(): Promise<void> {
   try {
     const { domain, redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
-    table().entries = redirectMap(redirects);
+    table().redirects = redirectTable(redirects, env().APP_ORIGIN);
     table().thirdParties = thirdPartyKeys(domain);
     table().nextRead = Date.now() + FRESH_MS;
   } catch (error) {
@@ -84,14 +67,25 @@ export function forgetRedirects(): void {
   Object.assign(table(), { tried: false, nextRead: 0 } satisfies Partial<Table>);
 }
 
-/** Where a path moved to; null when it did not. The table is read in the background, so a request never waits for the platform. */
-export async function findRedirect(pathname: string): Promise<string | null> {
+export interface Moved {
+  /** A path of this site, or an address of another. */
+  readonly address: string;
+  readonly status: 307 | 308;
+}
+
+/**
+ * Where a path moved to (specification 2, section 2); null when it did not. `pathname` as the browser sent it, still
+ * encoded. Temporarily for a redirect's first day, then for good. The table is read in the background, so a request
+ * never waits for the platform.
+ */
+export async function findRedirect(pathname: string, at: Date): Promise<Moved | null> {
   const current = table();
   if (Date.now() > current.nextRead && !current.reading) current.reading = read();
   if (!current.tried && current.reading) {
-    await Promise.race([current.reading, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS))]);
+    await within(FIRST_WAIT_MS, current.reading, null);
   }
-  return table().entries.get(normalise(pathname)) ?? null;
+  const moved = followRedirects(table().redirects, pathname);
+  return moved && { address: moved.address, status: isPermanent(moved, at.getTime()) ? 308 : 307 };
 }
 
 /** Third parties that pages may reach, as of the last read of the table. */

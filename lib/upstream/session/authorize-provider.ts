@@ -3,12 +3,15 @@ import * as client from 'openid-client';
 import { env } from '../../config/env';
 import { log } from '../../config/log';
 import { API_BASE_PATH } from '../../contract/common';
-import { authtoken } from '../../contract/account/session';
+import { authtoken } from '../../contract/sign-in/session';
+import { within } from '../../domain/values/within';
 import { processMemory } from '../../session/process-memory';
+import { readReply } from '../reply-bytes';
 
 /** Who the visitor is sent to for an authorization-code sign-in: OAUTH_ISSUER, or else the platform itself. */
 
 const DISCOVERY_TIMEOUT_SECONDS = 10;
+const MAX_REPLY_BYTES = 1024 * 1024;
 const KEEP_MS = 3_600_000;
 /** A page with the button waits this long for the provider's addresses, never longer. */
 const PAGE_WAIT_MS = 1_500;
@@ -32,16 +35,31 @@ function platform(): Metadata {
 
 const isPlain = (address: string) => address.startsWith('http:');
 
+/**
+ * The provider's replies are limited like the platform's: read up to a size, within the time that the caller's signal
+ * gives.
+ */
+const limitedFetch: client.CustomFetch = async (address, { body, ...init }) => {
+  const sent = body instanceof Uint8Array ? Buffer.from(body) : (body ?? null);
+  const reply = await fetch(address, { ...init, body: sent });
+  const bytes = await readReply(reply, MAX_REPLY_BYTES);
+  return new Response(bytes.byteLength === 0 ? null : bytes, { status: reply.status, headers: reply.headers });
+};
+
 async function discover(issuer: string, clientId: string): Promise<Metadata> {
   const execute = isPlain(issuer) ? [client.allowInsecureRequests] : [];
   const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
     execute,
     timeout: DISCOVERY_TIMEOUT_SECONDS,
+    [client.customFetch]: limitedFetch,
   });
   return found.serverMetadata();
 }
 
-/** Addresses and abilities of the provider, discovered at first use and every hour. @throws Error when it does not answer. */
+/**
+ * Addresses and abilities of the provider, discovered at first use and every hour. @throws Error when it does not
+ * answer.
+ */
 async function metadataOf(clientId: string): Promise<Metadata> {
   const { OAUTH_ISSUER: issuer } = env();
   if (issuer === undefined) return platform();
@@ -53,13 +71,16 @@ async function metadataOf(clientId: string): Promise<Metadata> {
   return metadata;
 }
 
-/** Null where authorization-code sign-in is off. The platform's own exchange is not OAuth's: `exchange` stands in for it. @throws Error when the provider does not answer. */
+/**
+ * Null where authorization-code sign-in is off. The platform's own exchange is not OAuth's: `exchange` stands in for
+ * it. @throws Error when the provider does not answer.
+ */
 export async function providerConfiguration(exchange: client.CustomFetch): Promise<client.Configuration | null> {
   const { OAUTH_CLIENT_ID: clientId, OAUTH_CLIENT_SECRET: secret, OAUTH_ISSUER: issuer } = env();
   if (clientId === undefined) return null;
   const metadata = await metadataOf(clientId);
   const configuration = new client.Configuration(metadata, clientId, secret);
-  if (issuer === undefined) configuration[client.customFetch] = exchange;
+  configuration[client.customFetch] = issuer === undefined ? exchange : limitedFetch;
   if (isPlain(issuer ?? env().API_BASE_URL)) client.allowInsecureRequests(configuration);
   return configuration;
 }
@@ -68,8 +89,7 @@ export async function providerConfiguration(exchange: client.CustomFetch): Promi
 export async function authorizeOrigins(): Promise<string[]> {
   const { OAUTH_CLIENT_ID: clientId, OAUTH_ISSUER: issuer, OAUTH_ORIGINS: more } = env();
   if (clientId === undefined) return [];
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PAGE_WAIT_MS).unref());
-  const metadata = await Promise.race([metadataOf(clientId), late]).catch((error: unknown) => {
+  const metadata = await within(PAGE_WAIT_MS, metadataOf(clientId), null).catch((error: unknown) => {
     log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'sign-in provider did not answer');
     return null;
   });

@@ -1,4 +1,7 @@
-/** An OpenID provider, and a platform that knows its tokens, in a process of their own: authorize.test.ts starts it. It ends with its input. */
+/**
+ * An OpenID provider, and a platform that knows its tokens, in a process of their own: authorize.test.ts starts it. It
+ * ends with its input.
+ */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';

@@ -1,7 +1,10 @@
-/** Authorization-code sign-in against a real OpenID provider on this machine, with PKCE, state and nonce (specification 1, section 4). */
+/**
+ * Authorization-code sign-in against a real OpenID provider on this machine, with PKCE, state and nonce (specification
+ * 1, section 4).
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { authorizeAttempt, readAttempt, rememberAttempt } from '../../session/kept/attempt';
+import { authorizeAttempt, readAttempt, rememberAttempt } from '../../session/cookies/attempt';
 import { type CookieChange, readSession } from '../../session/cookie';
 import { type ExpiringMap, processMemory } from '../../session/process-memory';
 import { finishAuthorization, startAuthorization } from './authorize';

@@ -4,14 +4,14 @@ import * as client from 'openid-client';
 import { env } from '../../config/env';
 import { log } from '../../config/log';
 import { routes } from '../../config/routes';
-import { authtoken } from '../../contract/account/session';
+import { authtoken } from '../../contract/sign-in/session';
 import {
   type AuthorizeAttempt,
   authorizeAttempt,
   forgetAttempt,
   readAttempt,
   rememberAttempt,
-} from '../../session/kept/attempt';
+} from '../../session/cookies/attempt';
 import type { CookieChange, ReadableJar } from '../../session/cookie';
 import { ExpiringMap, processMemory } from '../../session/process-memory';
 import { providerConfiguration } from './authorize-provider';
@@ -20,7 +20,7 @@ import { type NewTokens, newFingerprint, openFreshSession } from './open-session
 import { send } from '../transport';
 
 /** Why nobody is signed in. */
-export type AuthorizeProblem =
+type AuthorizeProblem =
   /** Not the state that this browser was sent away with: absent, another's, too old, or used already. */
   | 'state'
   /** The visitor said no at the provider. */
@@ -77,15 +77,18 @@ function exchangeAs(fingerprint: string, visitor: string): client.CustomFetch {
 const never: client.CustomFetch = () =>
   Promise.reject(new TypeError('Nothing is exchanged before the provider has answered'));
 
-/** A nonce is of use only where an ID token brings it back; the platform gets one because its address is specified with one. */
+/**
+ * A nonce is of use only where an ID token brings it back; the platform gets one because its address is specified with
+ * one.
+ */
 function makesNonce(): boolean {
   const { OAUTH_ISSUER, OAUTH_NONCE } = env();
   return OAUTH_ISSUER === undefined || OAUTH_NONCE;
 }
 
 /**
- * The provider's address to send the visitor to, and the cookie that remembers what it has to come back with. Null where
- * authorization-code sign-in is off. @throws Error when the provider does not answer.
+ * The provider's address to send the visitor to, and the cookie that remembers what it has to come back with. Null
+ * where authorization-code sign-in is off. @throws Error when the provider does not answer.
  */
 export async function startAuthorization(
   next: string,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AnyEndpoint } from '../../contract/endpoint';
 import { type CookieChange, type ReadableJar, cookieChange } from '../../session/cookie';
-import { readPromotion } from '../../session/kept/promotion';
+import { readPromotion } from '../../session/cookies/promotion';
 import { CART_KEY_COOKIE } from './open-session';
 
 const CART_PATH = '/sell/cart/';
@@ -18,8 +18,8 @@ export function cartKey(jar: Pick<ReadableJar, 'get'>): string {
 }
 
 /**
- * Fills in what a cart call of the browser leaves open: the visitor's key, which is in a cookie that no script reads, and the
- * promotion code that the cart counts, so that every reply shows the same cart.
+ * Fills in what a cart call of the browser leaves open: the visitor's key, which is in a cookie that no script reads,
+ * and the promotion code that the cart counts, so that every reply shows the same cart.
  */
 export function withCartContext(
   endpoint: Pick<AnyEndpoint, 'path'>,

@@ -1,4 +1,4 @@
-import { readNews } from '../../session/kept/cart-news';
+import { readNews } from '../../session/cookies/cart-news';
 import { type CookieChange, readSession } from '../../session/cookie';
 import { isEnded } from '../../session/ended';
 import { openFreshSession, openSession } from './open-session';
@@ -91,7 +91,7 @@ it('ends the session that was there, here and at the platform', async () => {
   const previous = await readSession(before);
   calls.length = 0;
   await openSession(before, tokens);
-  expect(isEnded(previous?.sid ?? '')).toBe(true);
+  expect(await isEnded(previous?.sid ?? '')).toBe(true);
   expect(calls.find(({ path }) => path === '/cognito/user/logout')?.token).toBe('Bearer old');
 });
 

@@ -1,10 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '../../config/log';
-import { mergeCart } from '../../contract/buying/cart';
-import { authUser, logout } from '../../contract/account/session';
-import { forgetAttempt, mailAttempt } from '../../session/kept/attempt';
-import { rememberMerge } from '../../session/kept/cart-news';
+import { mergeCart } from '../../contract/cart/cart.contract';
+import { authUser, logout } from '../../contract/sign-in/session';
+import type { User } from '../../contract/account/user';
+import { forgetAttempt, mailAttempt } from '../../session/cookies/attempt';
+import { rememberMerge } from '../../session/cookies/cart-news';
+import { forgetPending } from '../../session/cookies/pending-login';
 import {
   type CookieChange,
   type ReadableJar,
@@ -14,8 +16,8 @@ import {
   sealSession,
 } from '../../session/cookie';
 import type { SessionData } from '../../session/data';
+import { endSession } from '../../session/ended';
 import { UpstreamError } from '../errors';
-import { endEverywhere } from './refresh-shared';
 import { send } from '../transport';
 
 export const CART_KEY_COOKIE = 'stockist-cart';
@@ -36,10 +38,13 @@ export interface NewTokens {
   readonly base?: string;
 }
 
-/** Tells the platform that a session is over, so that it revokes the tokens. Never fails: here the session has ended already. */
+/**
+ * Tells the platform that a session is over, so that it revokes the tokens. Never fails: here the session has ended
+ * already.
+ */
 export async function revoke({ accessToken, base }: Pick<SessionData, 'accessToken' | 'base'>): Promise<void> {
   try {
-    await send(logout, {}, { token: accessToken, base, timeoutMs: LOGOUT_TIMEOUT_MS });
+    await send(logout, {}, { token: accessToken, base, timeoutMs: LOGOUT_TIMEOUT_MS, always: true });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn({ kind: error.kind }, 'platform was not told of a sign-out');
@@ -47,8 +52,8 @@ export async function revoke({ accessToken, base }: Pick<SessionData, 'accessTok
 }
 
 /**
- * Merges the visitor's cart into the account. Gives the cookies to set: one that tells what changed, and one less for a key that is
- * of no more use, since the platform has it or will not have it.
+ * Merges the visitor's cart into the account. Gives the cookies to set: one that tells what changed, and one less for a
+ * key that is of no more use, since the platform has it or will not have it.
  */
 async function mergeVisitorCart(session: SessionData, key: string): Promise<CookieChange[]> {
   const forgetKey = cookieChange({ name: CART_KEY_COOKIE, value: '' }, 0);
@@ -62,39 +67,41 @@ async function mergeVisitorCart(session: SessionData, key: string): Promise<Cook
   }
 }
 
+/** Whose tokens these are: loading the user proves them. @throws UpstreamError */
+export async function proveTokens({ accessToken, base }: Pick<NewTokens, 'accessToken' | 'base'>): Promise<User> {
+  const { item } = await send(authUser, {}, { token: accessToken, base });
+  return item;
+}
+
 /**
- * The one door: every way of signing in ends here. Proves the tokens by loading the user, merges the visitor's cart, ends the
- * session that was there, and gives the cookies to set; it writes none itself, since middleware and actions do that differently.
+ * The one door: every way of signing in ends here. Proves the tokens, unless `proven` says whose they are, merges the
+ * visitor's cart, ends the session that was there, and gives the cookies to set; it writes none itself, since
+ * middleware and actions do that differently.
  * @throws UpstreamError when the user cannot be loaded: then nothing has changed.
  */
-export async function openSession(
-  jar: ReadableJar,
-  { accessToken, refreshToken, fingerprint, base }: NewTokens,
-): Promise<CookieChange[]> {
-  const issuedAt = Math.floor(Date.now() / 1000);
-  const session: SessionData = {
-    sid: randomUUID(),
-    accessToken,
-    refreshToken,
-    fingerprint,
-    issuedAt,
-    ...(base === undefined ? {} : { base }),
-  };
-  await send(authUser, {}, { token: accessToken, base });
+export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: User): Promise<CookieChange[]> {
+  const { id: user } = proven ?? (await proveTokens(tokens));
+  const session: SessionData = { ...tokens, user, sid: randomUUID(), issuedAt: Math.floor(Date.now() / 1000) };
   const key = jar.get(CART_KEY_COOKIE)?.value;
   const merged = key ? await mergeVisitorCart(session, key) : [];
   const previous = await readSession(jar);
   if (previous) {
-    await endEverywhere(previous.sid);
+    await endSession(previous.sid);
     // The same tokens again, from a link that was followed twice: revoking them would end the new session too.
-    if (previous.accessToken !== accessToken && previous.refreshToken !== refreshToken) await revoke(previous);
+    if (previous.accessToken !== session.accessToken && previous.refreshToken !== session.refreshToken)
+      await revoke(previous);
   }
-  return [...cookieChanges(jar, await sealSession(session)), ...merged, ...forgetAttempt(jar, mailAttempt)];
+  return [
+    ...cookieChanges(jar, await sealSession(session)),
+    ...merged,
+    ...forgetAttempt(jar, mailAttempt),
+    ...forgetPending(jar),
+  ];
 }
 
 /**
- * The same for tokens that were made for this sign-in: they are given back when it fails, and tokens that the platform has just
- * made and does not accept are its mistake, not the visitor's.
+ * The same for tokens that were made for this sign-in: they are given back when it fails, and tokens that the platform
+ * has just made and does not accept are its mistake, not the visitor's.
  * @throws UpstreamError
  */
 export async function openFreshSession(jar: ReadableJar, tokens: NewTokens): Promise<CookieChange[]> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { routes } from '../../config/routes';
-import { authUser } from '../../contract/account/session';
+import { authUser } from '../../contract/sign-in/session';
 import { localPath } from '../../domain/content/links';
 import { readSession } from '../../session/cookie';
 import { UpstreamError } from '../errors';
@@ -11,7 +11,9 @@ import { send } from '../transport';
 /** The page is shown rather than kept waiting for longer. */
 const TIMEOUT_MS = 5_000;
 
-/** The platform's word: a cookie alone may be of a session that ended elsewhere, and would lead here and back for ever. */
+/**
+ * The platform's word: a cookie alone may be of a session that ended elsewhere, and would lead here and back for ever.
+ */
 async function isStillSignedIn(request: NextRequest, { kind, changes }: EarlyRefresh): Promise<boolean> {
   if (kind !== 'signed-in') return false;
   if (changes.length > 0) return true;
@@ -27,8 +29,8 @@ async function isStillSignedIn(request: NextRequest, { kind, changes }: EarlyRef
 }
 
 /**
- * Where somebody goes who opens the sign-in and is signed in already: on to `next`, a path of this site, or to the account. Null for
- * everybody else, and where the page has something to tell.
+ * Where somebody goes who opens the sign-in and is signed in already: on to `next`, a path of this site, or to the
+ * account. Null for everybody else, and where the page has something to tell.
  */
 export async function pastLogin(request: NextRequest, refreshed: EarlyRefresh): Promise<string | null> {
   const query = request.nextUrl.searchParams;

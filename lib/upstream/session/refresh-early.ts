@@ -10,8 +10,9 @@ export interface EarlyRefresh {
 }
 
 /**
- * Looks at the session before a page is rendered, and refreshes it when 30 s or less remain: pages cannot write cookies.
- * A cookie that does not open is removed. 'ended' is the platform's verdict; without a verdict the session is kept.
+ * Looks at the session before a page is rendered, and refreshes it when 30 s or less remain: pages cannot write
+ * cookies. A cookie that does not open is removed. 'ended' is the platform's verdict; without a verdict the session is
+ * kept.
  */
 export async function refreshEarly(request: NextRequest, now: Date): Promise<EarlyRefresh> {
   const jar = request.cookies;

@@ -5,13 +5,11 @@ import { z } from 'zod';
 import { REQUEST_TIMEOUT_MS } from '../../config/constants';
 import { log } from '../../config/log';
 import type { SealedCookie } from '../../session/cookie';
-import { isEnded, markEnded } from '../../session/ended';
 import { type SharedStore, sharedStore } from '../../session/shared-store';
 import { KEEP_REFRESH_MS, type RefreshOutcome } from './refresh-outcome';
 
 const LOCK_MS = REQUEST_TIMEOUT_MS + 5_000;
 const POLL_MS = 50;
-const ENDED_MS = 24 * 3600 * 1000;
 
 /** What instances leave for each other. The cookies are sealed, so Redis never sees a token. */
 const kept = z.discriminatedUnion('kind', [
@@ -29,26 +27,6 @@ async function storeOrNull(): Promise<SharedStore | null> {
       'Redis cannot be reached, refreshing alone',
     );
     return null;
-  }
-}
-
-/** Remembers an ended session here and, with REDIS_URL, for every instance. */
-export async function endEverywhere(sid: string): Promise<void> {
-  markEnded(sid);
-  const store = await storeOrNull();
-  if (store) await tolerate(store.set(`ended:${sid}`, '1', ENDED_MS));
-}
-
-export async function isEndedAnywhere(sid: string): Promise<boolean> {
-  if (isEnded(sid)) return true;
-  try {
-    return (await (await storeOrNull())?.get(`ended:${sid}`)) != null;
-  } catch (error) {
-    log.warn(
-      { reason: error instanceof Error ? error.message : 'unknown' },
-      'Redis failed, only sessions ended here are known',
-    );
-    return false;
   }
 }
 

@@ -1,16 +1,16 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { sessionData } from '../../session/data';
+import { endSession } from '../../session/ended';
 import { refreshSession } from './refresh';
-import { endEverywhere } from './refresh-shared';
 
 /**
- * One storefront process of the Redis tests: reads a task from its input, refreshes as often as it says at the same time, and
- * writes the outcomes. It is a process because two instances must share nothing but Redis.
+ * One storefront process of the Redis tests: reads a task from its input, refreshes as often as it says at the same
+ * time, and writes the outcomes. It is a process because two instances must share nothing but Redis.
  */
 const task = z.object({ session: sessionData, times: z.int(), end: z.boolean().default(false) });
 
 const { session, times, end } = task.parse(JSON.parse(await text(process.stdin)));
-if (end) await endEverywhere(session.sid);
+if (end) await endSession(session.sid);
 const outcomes = await Promise.all(Array.from({ length: times }, () => refreshSession(session)));
 process.stdout.write(JSON.stringify(outcomes), () => process.exit(0));

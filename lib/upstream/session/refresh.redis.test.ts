@@ -1,8 +1,11 @@
 /** Two storefronts and one refresh token (design, section 5.3). Needs a Redis at REDIS_URL; `npm run test:redis`. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 interface Outcome {
@@ -48,6 +51,8 @@ async function instance(
 ): Promise<Outcome[]> {
   if (!redis) throw new Error('REDIS_URL is not set');
   const port = (platform.address() as AddressInfo).port;
+  // Nothing but Redis is shared.
+  const folder = mkdtempSync(join(tmpdir(), 'stockist-refresh-'));
   const child = spawn(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', 'lib/upstream/session/refresh.redis-instance.ts'],
@@ -56,6 +61,7 @@ async function instance(
       env: {
         ...process.env,
         REDIS_URL: redis,
+        DATA_DIR: folder,
         SESSION_PASSWORD: PASSWORD,
         API_BASE_URL: `http://127.0.0.1:${port}`,
         LOG_LEVEL: 'silent',
@@ -63,7 +69,9 @@ async function instance(
     },
   );
   child.stdin.end(JSON.stringify(task));
-  return JSON.parse(await text(child.stdout)) as Outcome[];
+  const said = await text(child.stdout);
+  rmSync(folder, { recursive: true, force: true });
+  return JSON.parse(said) as Outcome[];
 }
 
 describe('two instances with Redis', () => {

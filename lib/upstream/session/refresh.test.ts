@@ -1,4 +1,4 @@
-import { markEnded } from '../../session/ended';
+import { endSession } from '../../session/ended';
 import type { SessionData } from '../../session/data';
 import { refreshSession } from './refresh';
 
@@ -65,7 +65,7 @@ describe('refreshSession', () => {
     fetchMock.mockImplementation(soon(tokens));
     const current = session();
     const running = refreshSession(current);
-    markEnded(current.sid);
+    await endSession(current.sid);
     expect(await running).toEqual({ kind: 'ended' });
     expect(await refreshSession(current)).toEqual({ kind: 'ended' });
   });

@@ -1,13 +1,13 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
-import { type Tokens, login, loginRecoveryCode } from '../../contract/account/session';
+import { type Tokens, login, loginRecoveryCode } from '../../contract/sign-in/session';
 import { readSession, writeChanges, writeSealed } from '../../session/cookie';
-import { forgetLeftovers } from '../../session/kept/leftovers';
+import { endSession } from '../../session/ended';
+import { forgetLeftovers } from '../../session/cookies/leftovers';
 import { newFingerprint, openFreshSession, revoke } from './open-session';
-import { endEverywhere } from './refresh-shared';
 import { send } from '../transport';
 
-/** The visitor's address: scripts/storefront.ts has replaced whatever the visitor sent in this header. */
+/** The visitor's address: server/answer.ts has replaced whatever the visitor sent in this header. */
 export async function visitorAddress(): Promise<string> {
   return (await headers()).get('x-forwarded-for') ?? '';
 }
@@ -50,6 +50,6 @@ export async function signOut(): Promise<void> {
   writeSealed(jar, []);
   forgetLeftovers(jar);
   if (!session) return;
-  await endEverywhere(session.sid);
+  await endSession(session.sid);
   await revoke(session);
 }

@@ -79,18 +79,23 @@ it.each([
   ['/login?a=T&r=R', '/enter/#/profile'],
   ['/login?a=T&r=R&next=%2Fcart', '/cart'],
   ['/login?a=T&r=R&next=%2F%2Fevil.example', '/enter/#/profile'],
+  ['/login?a=T&r=R&next=%2F.%2F%2Fevil.example', '/enter/#/profile'],
   ['/profile?a=T&r=R', '/profile'],
 ])('from %s lands at %s', async (path, location) => {
   expect(await visit(path)).toMatchObject({ location });
 });
 
-it.each(['//evil.example/', '//evil.example//other.example/', '/\\evil.example'])(
-  'stays on this site from %s',
-  async (path) => {
-    const login = await visit(`${path}?a=T&r=R`);
-    expect(login?.kind === 'redirect' && /^\/(?![/\\])/.test(login.location)).toBe(true);
-  },
-);
+it.each([
+  '//evil.example/',
+  '//evil.example//other.example/',
+  '/\\evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e%2e//evil.example',
+])('stays on this site from %s', async (path) => {
+  const login = await visit(`${path}?a=T&r=R`);
+  expect(login?.kind === 'redirect' && /^\/(?![/\\])/.test(login.location)).toBe(true);
+});
 
 it.each([
   ['a token that is not right', () => Response.json({ text_code: 'TOKEN_INVALID' }, { status: 401 }), 'token'],

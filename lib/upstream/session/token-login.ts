@@ -3,10 +3,14 @@ import type { NextRequest } from 'next/server';
 import { env } from '../../config/env';
 import { log } from '../../config/log';
 import { type LoginProblem, isGuardedPath, routes, signInAddress } from '../../config/routes';
+import { siteAddress } from '../../config/site-address';
 import { localPath } from '../../domain/content/links';
 import type { CookieChange } from '../../session/cookie';
+import { rememberPending } from '../../session/cookies/pending-login';
+import { isFetchedAhead, isPageVisit } from '../../session/request-guard';
 import { UpstreamError, isUnavailable } from '../errors';
-import { newFingerprint, openSession } from './open-session';
+import { newFingerprint, openSession, proveTokens } from './open-session';
+import { mustAsk } from './token-question';
 import { countSignIn } from '../rate-limit';
 
 /** Access token, refresh token, and the platform they are from (specification 1, section 2). */
@@ -18,34 +22,19 @@ export type TokenLogin =
   /** A prefetch: its answer must not stand in for the visit itself. */
   | { readonly kind: 'refused' };
 
+/** The same address without the tokens. */
 function withoutTokens(request: NextRequest): URL {
-  const url = new URL(env().APP_ORIGIN);
-  // Two slashes at the start would be another host to whoever follows the redirect.
-  url.pathname = request.nextUrl.pathname.replace(/^[/\\]+/, '/');
-  url.search = request.nextUrl.search;
+  const { pathname, search } = request.nextUrl;
+  const url = new URL(siteAddress(`${pathname}${search}`));
   for (const name of PARAMETERS) url.searchParams.delete(name);
   return url;
 }
 
-/** What a browser fetches ahead, without anybody having gone there. */
-function isPrefetch(headers: Headers): boolean {
-  return (
-    headers.has('purpose') ||
-    headers.has('sec-purpose') ||
-    headers.has('x-purpose') ||
-    headers.has('x-moz') ||
-    headers.has('next-router-prefetch')
-  );
-}
-
-/** Somebody goes to the address: no frame, no picture, no data for the router. Old browsers say nothing, which counts as going. */
+/** Somebody goes to the address: no frame, no picture, no call, no data for the router. */
 function isVisit(request: NextRequest): boolean {
   const { headers } = request;
   if (request.method !== 'GET' || headers.has('rsc') || request.nextUrl.searchParams.has('_rsc')) return false;
-  return (
-    (headers.get('sec-fetch-dest') ?? 'document') === 'document' &&
-    (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate'
-  );
+  return isPageVisit(headers);
 }
 
 /** The platform that `b` names: undefined for our own, null for one that is not on the list. */
@@ -81,13 +70,14 @@ function problemOf(error: unknown): LoginProblem {
 }
 
 /**
- * Signs in by tokens in the address of any page, before it is rendered; null for an address without any. The token proves itself
- * by loading the user at its platform. Only a visit of the page signs in; anything else goes on without the tokens.
+ * Signs in by tokens in the address of any page, before it is rendered; null for an address without any. The token
+ * proves itself by loading the user at its platform. Only a visit of the page signs in; anything else goes on without
+ * the tokens. Where somebody could lose something by it, a page asks first.
  */
 export async function tokenLogin(request: NextRequest, visitor: string): Promise<TokenLogin | null> {
   const query = request.nextUrl.searchParams;
   if ((request.method !== 'GET' && request.method !== 'HEAD') || (!query.has('a') && !query.has('r'))) return null;
-  if (isPrefetch(request.headers)) return { kind: 'refused' };
+  if (isFetchedAhead(request.headers)) return { kind: 'refused' };
   const clean = withoutTokens(request);
   const accessToken = query.get('a') ?? '';
   const base = baseOf(query.get('b'));
@@ -105,7 +95,17 @@ export async function tokenLogin(request: NextRequest, visitor: string): Promise
       fingerprint: newFingerprint(),
       ...(base === undefined ? {} : { base }),
     };
-    return { kind: 'redirect', location: landing(clean), changes: await openSession(request.cookies, tokens) };
+    const user = await proveTokens(tokens);
+    const next = landing(clean);
+    if (await mustAsk(request, tokens, user)) {
+      const pending = { ...tokens, email: user.email, next, stay: clean.pathname + clean.search };
+      return {
+        kind: 'redirect',
+        location: routes.loginSwitch,
+        changes: await rememberPending(request.cookies, pending),
+      };
+    }
+    return { kind: 'redirect', location: next, changes: await openSession(request.cookies, tokens, user) };
   } catch (error) {
     return turnedAway(clean, problemOf(error));
   }

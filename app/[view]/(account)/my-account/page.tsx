@@ -7,14 +7,14 @@ import { AccountAway } from '@/components/account/account-away';
 import { AddressLines } from '@/components/account/address-lines';
 import { CreditStatement } from '@/components/account/credit-statement';
 import { FirstSteps } from '@/components/account/first-steps';
-import { OrderList } from '@/components/account/orders/order-list';
+import { OrderList } from '@/components/orders/order-list';
 import { OverviewCard } from '@/components/account/overview-card';
 import { Button } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/text/money';
 import { routes } from '@/lib/config/routes';
-import { getAddresses, getCreditStatement, getOrders, getOverview } from '@/lib/data/customer/account';
-import { customerPage } from '@/lib/data/customer/customer-page';
+import { getAddresses, getCreditStatement, getOrders, getOverview } from '@/lib/data/account/account';
+import { customerPage } from '@/lib/data/account/customer-page';
 import { formatAbn } from '@/lib/domain/account/abn';
 
 const RECENT = 5;
@@ -34,7 +34,7 @@ export default async function MyAccountPage() {
   ]);
   if (typeof found === 'string') return <AccountAway reason={found} href={routes.account} />;
   const [{ user, balance }, orders, addresses, statement] = found;
-  const usual = addresses.find(({ id }) => id === user.current_address_id);
+  const usual = addresses.find(({ id }) => id === user.currentAddressId);
   return (
     <AccountShell current="overview">
       <AccountGreeting user={user} />
@@ -51,7 +51,7 @@ export default async function MyAccountPage() {
           <OrderList orders={orders.items} />
         </section>
       ) : (
-        <FirstSteps hasCompany={Boolean(user.company_name && user.abn)} hasAddress={addresses.length > 0} />
+        <FirstSteps hasCompany={Boolean(user.companyName && user.abn)} hasAddress={addresses.length > 0} />
       )}
       <div className="grid gap-4 md:grid-cols-3">
         <OverviewCard title={t('credit')}>
@@ -71,9 +71,9 @@ export default async function MyAccountPage() {
           )}
         </OverviewCard>
         <OverviewCard title={t('company')} link={{ href: routes.profile, label: t('viewProfile') }}>
-          <p>{user.company_name || <span className="text-soft">{t('companyNone')}</span>}</p>
-          {user.trading_name && user.trading_name !== user.company_name && (
-            <p className="text-soft">{t('tradingAs', { name: user.trading_name })}</p>
+          <p>{user.companyName || <span className="text-soft">{t('companyNone')}</span>}</p>
+          {user.tradingName && user.tradingName !== user.companyName && (
+            <p className="text-soft">{t('tradingAs', { name: user.tradingName })}</p>
           )}
           {user.abn && <p className="tabular">{t('abnOf', { abn: formatAbn(user.abn) })}</p>}
         </OverviewCard>

@@ -3,15 +3,15 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
 import { AccountAway } from '@/components/account/account-away';
-import { OrderList } from '@/components/account/orders/order-list';
+import { OrderList } from '@/components/orders/order-list';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
-import { getOrders } from '@/lib/data/customer/account';
-import { customerPage } from '@/lib/data/customer/customer-page';
+import { getOrders } from '@/lib/data/account/account';
+import { customerPage } from '@/lib/data/account/customer-page';
 import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,7 +26,11 @@ function pageAddress(page: number): string {
 export default async function OrdersPage({ searchParams }: PageProps<'/[view]/orders'>) {
   const query = await searchParams;
   const page = typeof query.page === 'string' ? (parsePageNumber(query.page) ?? 1) : 1;
-  const [t, orders] = await Promise.all([getTranslations('orders'), customerPage(() => getOrders({ page }))]);
+  const [t, tPlaced, orders] = await Promise.all([
+    getTranslations('orders'),
+    getTranslations('checkout.return'),
+    customerPage(() => getOrders({ page })),
+  ]);
   if (typeof orders === 'string') return <AccountAway reason={orders} href={pageAddress(page)} />;
   if (page > 1 && orders.items.length === 0) notFound();
   return (
@@ -34,6 +38,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[view]/or
       <Heading level={1} className="mb-8">
         {t('title')}
       </Heading>
+      {query.placed === '1' && <Notice tone="success" title={tPlaced('placedTitle')} className="mb-8" />}
       {query.placed === 'earlier' && (
         <Notice tone="warning" className="mb-8">
           {t('placedEarlier')}

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { AuthSheet } from '@/components/auth/auth-sheet';
-import { ContactLinks } from '@/components/auth/signup/contact-links';
-import { KnowsPassword } from '@/components/auth/sign-in/knows-password';
-import { RecoverForm } from '@/components/auth/recover/recover-form.client';
-import { ResetPassword } from '@/components/auth/recover/reset-password';
-import { Heading } from '@/components/ui/text/heading';
+import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
+import { ContactLinks } from '@/components/sign-in/signup/contact-links';
+import { KnowsPassword } from '@/components/sign-in/login/knows-password';
+import { RecoverForm } from '@/components/sign-in/recover/recover-form.client';
+import { ResetPassword } from '@/components/sign-in/recover/reset-password';
+import { Heading } from '@/components/ui/heading';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { getSentMail } from '@/lib/data/customer/mail-attempt';
+import { getSentMail } from '@/lib/data/sign-in/mail-attempt';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
 import { localPath } from '@/lib/domain/content/links';
@@ -44,7 +44,7 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
   const known = link ?? (sent && { email: sent.email, code: null });
   if (known) {
     return (
-      <AuthSheet>
+      <SignInSheet>
         <ResetPassword {...known} againAt={sent?.againAt ?? 0} again={query.sent === 'again'} />
         <p className="mt-6">
           <Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">
@@ -52,11 +52,11 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
           </Link>
         </p>
         <Help />
-      </AuthSheet>
+      </SignInSheet>
     );
   }
   return (
-    <AuthSheet>
+    <SignInSheet>
       <Heading level={1} size="lg">
         {t('title')}
       </Heading>
@@ -75,6 +75,6 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
         </p>
       )}
       <Help />
-    </AuthSheet>
+    </SignInSheet>
   );
 }

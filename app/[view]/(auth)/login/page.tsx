@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AuthSheet } from '@/components/auth/auth-sheet';
-import { CheckMail } from '@/components/auth/sign-in/check-mail';
-import { LOGIN_LABELS } from '@/components/auth/labels';
-import { LoginForm } from '@/components/auth/sign-in/login-form.client';
-import { LoginNotice } from '@/components/auth/sign-in/login-notice';
-import { OtherWays } from '@/components/auth/sign-in/other-ways';
-import { strong } from '@/components/auth/signup/strong';
+import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
+import { CheckMail } from '@/components/sign-in/login/check-mail';
+import { LOGIN_LABELS } from '@/components/sign-in/labels';
+import { LoginForm } from '@/components/sign-in/login/login-form.client';
+import { LoginNotice } from '@/components/sign-in/login/login-notice';
+import { OtherWays } from '@/components/sign-in/login/other-ways';
+import { strong } from '@/components/sign-in/signup/strong';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { getSentMail } from '@/lib/data/customer/mail-attempt';
+import { getSentMail } from '@/lib/data/sign-in/mail-attempt';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
 import { localPath } from '@/lib/domain/content/links';
@@ -55,7 +55,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
   if (sent) {
     const lead = t.rich(settings.sign_in.code_only ? 'checkLeadCode' : 'checkLead', { email: sent.email, who: strong });
     return (
-      <AuthSheet>
+      <SignInSheet>
         <CheckMail
           sent={sent}
           again={query.sent === 'again'}
@@ -64,11 +64,11 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
           submit={t('submit')}
           back={signInAddress(routes.login, next)}
         />
-      </AuthSheet>
+      </SignInSheet>
     );
   }
   return (
-    <AuthSheet>
+    <SignInSheet>
       <Heading level={1}>{t('title')}</Heading>
       {viewer.kind === 'customer' ? (
         <>
@@ -87,6 +87,6 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
           <Ways next={next} />
         </>
       )}
-    </AuthSheet>
+    </SignInSheet>
   );
 }

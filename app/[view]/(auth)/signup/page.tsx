@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AuthSheet } from '@/components/auth/auth-sheet';
-import { CheckMail } from '@/components/auth/sign-in/check-mail';
-import { Eligibility } from '@/components/auth/signup/eligibility';
-import { REPLY_LABELS, SIGNUP_LABELS } from '@/components/auth/labels';
-import { SignupForm } from '@/components/auth/signup/signup-form.client';
-import { strong } from '@/components/auth/signup/strong';
+import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
+import { CheckMail } from '@/components/sign-in/login/check-mail';
+import { Eligibility } from '@/components/sign-in/signup/eligibility';
+import { REPLY_LABELS, SIGNUP_LABELS } from '@/components/sign-in/labels';
+import { SignupForm } from '@/components/sign-in/signup/signup-form.client';
+import { strong } from '@/components/sign-in/signup/strong';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { type SentMail, getSentMail } from '@/lib/data/customer/mail-attempt';
+import { type SentMail, getSentMail } from '@/lib/data/sign-in/mail-attempt';
 import { metadataOf } from '@/lib/data/content/page-metadata';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 async function Thanks() {
   const t = await getTranslations('signup');
   return (
-    <AuthSheet>
+    <SignInSheet>
       <Heading level={1} size="lg">
         {t('thanksTitle')}
       </Heading>
@@ -38,7 +38,7 @@ async function Thanks() {
       <div className="mt-8">
         <ButtonLink href={routes.shop()}>{t('browse')}</ButtonLink>
       </div>
-    </AuthSheet>
+    </SignInSheet>
   );
 }
 
@@ -46,7 +46,7 @@ async function Thanks() {
 async function HasAccount({ email }: { email: string }) {
   const t = await getTranslations('signup');
   return (
-    <AuthSheet>
+    <SignInSheet>
       <Heading level={1} size="lg">
         {t('hasTitle')}
       </Heading>
@@ -59,7 +59,7 @@ async function HasAccount({ email }: { email: string }) {
           {t('browse')}
         </ButtonLink>
       </div>
-    </AuthSheet>
+    </SignInSheet>
   );
 }
 
@@ -67,7 +67,7 @@ async function Confirm({ sent, again, codeOnly }: { sent: SentMail; again: boole
   const t = await getTranslations('signup');
   const lead = t.rich(codeOnly ? 'checkLeadCode' : 'checkLead', { email: sent.email, who: strong });
   return (
-    <AuthSheet>
+    <SignInSheet>
       <CheckMail
         sent={sent}
         again={again}
@@ -76,15 +76,16 @@ async function Confirm({ sent, again, codeOnly }: { sent: SentMail; again: boole
         submit={t('confirm')}
         back={routes.signup}
       />
-    </AuthSheet>
+    </SignInSheet>
   );
 }
 
 /** How to get a trade account (specification 1, section 1). */
 export default async function SignupPage({ searchParams }: Props) {
-  const [query, t, { auth, signup }, { settings }, viewer] = await Promise.all([
+  const [query, t, tAbn, { auth, signup }, { settings }, viewer] = await Promise.all([
     searchParams,
     getTranslations('signup'),
+    getTranslations('abn'),
     getMessages(),
     getSite(),
     getViewer(),
@@ -109,8 +110,9 @@ export default async function SignupPage({ searchParams }: Props) {
           labels={{
             ...pickWords(auth, REPLY_LABELS),
             ...pickWords(signup, SIGNUP_LABELS),
-            abnLength: t('problem.abn.length'),
-            abnChecksum: t('problem.abn.checksum'),
+            abnHint: tAbn('hint'),
+            abnLength: tAbn('length'),
+            abnChecksum: tAbn('checksum'),
           }}
         />
         <p className="mt-8 border-t border-line pt-6 text-soft">

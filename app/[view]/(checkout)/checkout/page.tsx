@@ -6,18 +6,18 @@ import { AccountAway } from '@/components/account/account-away';
 import { EmptyCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { OrderLines } from '@/components/checkout/order-lines';
-import { ClientMessages } from '@/components/form/client-messages';
-import { Unavailable } from '@/components/layout/unavailable';
-import { Heading } from '@/components/ui/text/heading';
+import { ClientMessages } from '@/components/forms/client-messages';
+import { Unavailable } from '@/components/site/unavailable';
+import { Heading } from '@/components/ui/heading';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { routes } from '@/lib/config/routes';
-import { getCart } from '@/lib/data/customer/cart';
-import { getCheckout } from '@/lib/data/customer/checkout';
-import { customerPage } from '@/lib/data/customer/customer-page';
+import { getCart } from '@/lib/data/cart/cart.server';
+import { getCheckout } from '@/lib/data/checkout/checkout';
+import { customerPage } from '@/lib/data/account/customer-page';
 import { getUser } from '@/lib/data/viewer';
-import { type CheckoutDraft, NO_ADDRESS } from '@/lib/domain/buying/checkout';
-import { readDraft, sealOwner } from '@/lib/session/kept/draft';
-import { readPromotion } from '@/lib/session/kept/promotion';
+import { type CheckoutDraft, NO_ADDRESS } from '@/lib/domain/checkout/checkout';
+import { readDraft, sealOwner } from '@/lib/session/cookies/draft';
+import { readPromotion } from '@/lib/session/cookies/promotion';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout');
@@ -29,9 +29,9 @@ async function load() {
   const [user, jar] = await Promise.all([getUser(), cookies()]);
   if (!user) return null;
   const own = {
-    first_name: user.first_name,
-    last_name: user.last_name,
-    company: user.trading_name || user.company_name || '',
+    first_name: user.firstName,
+    last_name: user.lastName,
+    company: user.tradingName || user.companyName || '',
   };
   const fresh: CheckoutDraft = {
     address: '',
@@ -46,7 +46,7 @@ async function load() {
   const draft = (await readDraft(jar, user.id)) ?? fresh;
   const [cart, checkout, owner] = await Promise.all([
     getCart(),
-    getCheckout({ ...draft, promotion: readPromotion(jar) }, user.current_address_id ?? null),
+    getCheckout({ ...draft, promotion: readPromotion(jar) }, user.currentAddressId ?? null),
     sealOwner(user.id),
   ]);
   return {

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PreviewFindings } from '@/components/preview/preview-findings';
+import { PreviewFindings } from '@/components/content/preview/preview-findings';
 import { ContentPage, legacyHtml } from '@/components/widgets/page/content-page';
-import { RESERVED_SEGMENTS, routes } from '@/lib/config/routes';
+import { leadsSomewhere } from '@/components/widgets/page/leads-somewhere';
+import { routes } from '@/lib/config/routes';
 import { metadataOf } from '@/lib/data/content/page-metadata';
 import { getShownPage } from '@/lib/data/content/preview-page';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
+import { pageSlug } from '@/lib/domain/content/address-subject';
 import { currentView } from '@/lib/i18n/current-view';
-
-/** An item segment and two further ones may follow the slug (specification 2, section 2). */
-const MOST_SEGMENTS = 4;
 
 interface ContentProps {
   params: Promise<{ slug: string[] }>;
@@ -21,15 +20,16 @@ export function generateStaticParams() {
 
 async function readPage(params: ContentProps['params']) {
   await currentView();
-  const segments = (await params).slug;
-  const slug = decodeSegment(segments[0] ?? '');
-  // An encoded letter walks past the fixed routes, for example /%70rofile.
-  if (!slug || segments.length > MOST_SEGMENTS || RESERVED_SEGMENTS.has(slug.toLowerCase())) notFound();
-  return (await getShownPage(slug)) ?? notFound();
+  const segments = (await params).slug.map((segment) => decodeSegment(segment) ?? segment);
+  const slug = pageSlug(segments);
+  const rest = segments.slice(1);
+  const page = slug === null ? null : await getShownPage(slug);
+  if (page === null || page.slug !== slug || !(await leadsSomewhere(page.rows, rest))) notFound();
+  return { page, rest };
 }
 
 export async function generateMetadata({ params }: ContentProps): Promise<Metadata> {
-  const page = await readPage(params);
+  const { page } = await readPage(params);
   return metadataOf({
     title: page.title || page.name,
     description: page.meta_description || legacyHtml(page.content),
@@ -40,8 +40,7 @@ export async function generateMetadata({ params }: ContentProps): Promise<Metada
 }
 
 export default async function BuiltPage({ params }: ContentProps) {
-  const page = await readPage(params);
-  const rest = (await params).slug.slice(1).map((segment) => decodeSegment(segment) ?? segment);
+  const { page, rest } = await readPage(params);
   return (
     <>
       <PreviewFindings slug={page.slug} />

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
-import { PageNotFound } from '@/components/layout/page-not-found';
+import { PageNotFound } from '@/components/site/page-not-found';
 import { currentView } from '@/lib/i18n/current-view';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** What scripts/storefront.ts sends, with status 404, where Next's answer to a missing page is a shell that only scripts fill. */
+/**
+ * What server/main.ts sends, with status 404, where Next's answer to a missing page is a shell that only scripts
+ * fill.
+ */
 export default async function PageNotFoundPage() {
   await currentView();
   return <PageNotFound />;

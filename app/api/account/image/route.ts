@@ -41,7 +41,10 @@ async function send(image: string): Promise<PictureOutcome> {
   }
 }
 
-/** The customer's picture: a plain form post, so that it works without scripts. The outcome is in the address it leads back to. */
+/**
+ * The customer's picture: a plain form post, so that it works without scripts. The outcome is in the address it leads
+ * back to.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return new Response('Forbidden', { status: 403, headers: NO_STORE });
   const session = await readSession(await cookies());

@@ -1,11 +1,13 @@
 import { cookies } from 'next/headers';
 import { routes } from '@/lib/config/routes';
-import { forgetNews } from '@/lib/session/kept/cart-news';
+import { forgetNews } from '@/lib/session/cookies/cart-news';
 import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 
-/** The notice about the cart was seen: a script says so, or the notice's own button, which then leads to the cart again. */
+/**
+ * The notice about the cart was seen: a script says so, or the notice's own button, which then leads to the cart again.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const jar = await cookies();

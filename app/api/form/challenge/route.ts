@@ -1,4 +1,4 @@
-import { makeChallenge } from '@/lib/session/proof/captcha';
+import { makeChallenge } from '@/lib/session/tokens/captcha';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { countCall } from '@/lib/upstream/rate-limit';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';

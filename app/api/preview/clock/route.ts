@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { TIME_ZONE } from '@/lib/config/constants';
 import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview/preview';
 import { zonedInstant } from '@/lib/domain/values/zoned-time';
-import { rememberAttempt } from '@/lib/session/kept/attempt';
+import { rememberAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie, readPreview } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
@@ -12,7 +12,9 @@ import { backToPage } from '../back';
 
 const MAX_BYTES = 2_000;
 
-/** Sets the moment and the eyes of an open preview, by a plain form: `at` on the shop's clock or empty for now, `as`. */
+/**
+ * Sets the moment and the eyes of an open preview, by a plain form: `at` on the shop's clock or empty for now, `as`.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const form = new URLSearchParams((await readLimited(request, MAX_BYTES)) ?? '');

@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { forgetAttempt } from '@/lib/session/kept/attempt';
+import { forgetAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';

@@ -2,13 +2,16 @@ import { cookies } from 'next/headers';
 import { readSession, writeSealed } from '@/lib/session/cookie';
 import { needsRefresh } from '@/lib/session/expiry';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { NO_SESSION, sessionState } from '@/lib/session/proof/tag';
+import { NO_SESSION, sessionState } from '@/lib/session/tokens/tag';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { refreshSession } from '@/lib/upstream/session/refresh';
 
 const PRIVATE = { headers: { 'cache-control': 'private, no-store' } };
 
-/** Renews the session of this browser when 30 s or less remain (specification 1, section 4). 503 when nothing can be said. */
+/**
+ * Renews the session of this browser when 30 s or less remain (specification 1, section 4). 503 when nothing can be
+ * said.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('x-csrf') === null || !isOwnRequest(request.headers)) {
     return errorResponse(403, 'CSRF', 'This request did not come from this site.');

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { readSession } from '@/lib/session/cookie';
-import { sessionState } from '@/lib/session/proof/tag';
+import { sessionState } from '@/lib/session/tokens/tag';
 
 /** Whether somebody is signed in in this browser, and for how long the token lasts; never the token. */
 export async function GET(): Promise<Response> {

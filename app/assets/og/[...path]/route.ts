@@ -1,9 +1,9 @@
 import { connection } from 'next/server';
-import { drawCard } from '@/components/social/draw-card';
+import { drawCard } from '@/components/site/social/draw-card';
 import { getSite } from '@/lib/data/site/site';
 import { getSocialCard } from '@/lib/data/site/social-cards';
 import { parseCardPath } from '@/lib/domain/content/social-card';
-import { TooBusy, WorkShelf } from '@/lib/domain/web/work-shelf';
+import { TooBusy, WorkShelf } from '@/lib/domain/web/work-queue';
 import { cardAddress, cardVersion } from '@/lib/seo/card-address';
 import { isUnavailable } from '@/lib/upstream/errors';
 
@@ -11,7 +11,10 @@ import { isUnavailable } from '@/lib/upstream/errors';
 const cards = new WorkShelf<Uint8Array<ArrayBuffer>>({ kept: 64, waiting: 20 });
 const AGAIN = { 'cache-control': 'no-store', 'retry-after': '5' };
 
-/** /assets/og/{kind}/{slug}/{version}.jpg: the picture that a link to a page shows elsewhere, 1200 by 630. Only pages that exist have one. */
+/**
+ * /assets/og/{kind}/{slug}/{version}.jpg: the picture that a link to a page shows elsewhere, 1200 by 630. Only pages
+ * that exist have one.
+ */
 export async function GET(_: Request, context: RouteContext<'/assets/og/[...path]'>): Promise<Response> {
   await connection();
   const asked = parseCardPath((await context.params).path);

@@ -20,7 +20,11 @@ it('lets code run and reach nobody', () => {
   expect(policy).toContain('sandbox allow-scripts allow-forms allow-popups');
   expect(policy).not.toMatch(/allow-same-origin|https:|'self' /);
   expect(policy).toContain("connect-src 'none'");
-  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toMatch(/frame-ancestors 'self'(;|$)/);
+});
+
+it('lets the back office show code around a preview', () => {
+  expect(codePolicy([], 'https://office.example')).toContain("frame-ancestors 'self' https://office.example;");
 });
 
 it('lets code reach the hosts that the operator allows', () => {

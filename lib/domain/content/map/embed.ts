@@ -1,3 +1,5 @@
+import { frameAncestors } from '../../web/frame-ancestors';
+
 /** Tallest and lowest that a frame may say it is, in pixels. */
 const TALLEST = 6000;
 const LOWEST = 1;
@@ -18,8 +20,11 @@ export const HEIGHT_SCRIPT = `(() => {
   addEventListener('load', tell);
 })();`;
 
-/** The policy of a document with an editor's code: no network but the hosts that the operator allows, and no origin of its own. */
-export function codePolicy(hosts: readonly string[]): string {
+/**
+ * The policy of a document with an editor's code: no network but the hosts that the operator allows, and no origin of
+ * its own. `office` is the origin of the back office where it stands in a preview.
+ */
+export function codePolicy(hosts: readonly string[], office?: string): string {
   const allowed = hosts.map((host) => `https://${host}`).join(' ');
   const or = (fallback: string) => allowed || fallback;
   return [
@@ -33,7 +38,7 @@ export function codePolicy(hosts: readonly string[]): string {
     `frame-src ${or("'none'")}`,
     `form-action ${or("'none'")}`,
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    frameAncestors(office),
     'sandbox allow-scripts allow-forms allow-popups',
   ].join('; ');
 }

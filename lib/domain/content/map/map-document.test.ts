@@ -31,3 +31,8 @@ it('shows the map to one who asked', () => {
 it('has no sign unless it is wanted', () => {
   expect(mapDocument({ ...options, sign: false })).not.toContain('class="sign"');
 });
+
+it('can stand in a preview of the back office, and nowhere else besides', () => {
+  expect(mapPolicy(false)).toMatch(/frame-ancestors 'self'$/);
+  expect(mapPolicy(false, 'https://office.example')).toMatch(/frame-ancestors 'self' https:\/\/office\.example$/);
+});

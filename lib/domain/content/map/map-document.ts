@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../web/escape-html';
+import { frameAncestors } from '../../web/frame-ancestors';
 import { MAP_ORIGIN, mapEmbedAddress } from './map';
 
 interface MapDocument {
@@ -15,15 +16,18 @@ interface MapDocument {
   readonly words: { readonly title: string; readonly notice: string; readonly show: string; readonly hide: string };
 }
 
-/** Of the frame: nobody else's frame in it until the visitor asks, and then that of the map alone. */
-export function mapPolicy(asked: boolean): string {
+/**
+ * Of the frame: nobody else's frame in it until the visitor asks, and then that of the map alone. `office` as for
+ * codePolicy.
+ */
+export function mapPolicy(asked: boolean, office?: string): string {
   return [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
     `frame-src ${asked ? MAP_ORIGIN : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    frameAncestors(office),
   ].join('; ');
 }
 

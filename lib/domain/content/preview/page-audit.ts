@@ -15,7 +15,7 @@ export type PageProblem =
       readonly most: number;
     };
 
-export const LONGEST = { 'long-title': 60, 'long-description': 160, 'long-heading': 80 } as const;
+const LONGEST = { 'long-title': 60, 'long-description': 160, 'long-heading': 80 } as const;
 const LINK_NAMES = /^(link|url|href|button_link|button_url|link_to_page)$/;
 const HEADING_NAMES = /^(heading|title)$/;
 

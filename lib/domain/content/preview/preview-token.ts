@@ -22,7 +22,6 @@ export const previewLink = {
     grant,
   }),
 } satisfies Kind<z.ZodType>;
-export type PreviewLink = z.infer<typeof previewLink.schema>;
 
 /** The right to read a page unpublished: made by the storefront, read by the platform. */
 export const previewRead = {
@@ -37,7 +36,9 @@ function signature(purpose: string, secret: string, payload: string): Buffer {
   return createHmac('sha256', key).update(payload).digest();
 }
 
-/** Signs `data` until an instant in milliseconds since 1970, with a key derived from the secret that both sides share. */
+/**
+ * Signs `data` until an instant in milliseconds since 1970, with a key derived from the secret that both sides share.
+ */
 export function signToken<Schema extends z.ZodType>(
   { purpose }: Kind<Schema>,
   secret: string,

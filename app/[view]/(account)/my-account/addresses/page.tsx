@@ -5,14 +5,14 @@ import { AccountShell } from '@/components/account/account-shell';
 import { AccountAway } from '@/components/account/account-away';
 import { AddressBook } from '@/components/account/addresses/address-book.client';
 import { NewAddressForm } from '@/components/account/addresses/new-address-form.client';
-import { ClientMessages } from '@/components/form/client-messages';
+import { ClientMessages } from '@/components/forms/client-messages';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { NO_VALUES } from '@/lib/actions/account/address-book-form';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { routes } from '@/lib/config/routes';
-import { getAddressBook } from '@/lib/data/customer/account';
-import { customerPage } from '@/lib/data/customer/customer-page';
+import { getAddressBook } from '@/lib/data/account/account';
+import { customerPage } from '@/lib/data/account/customer-page';
 import { getUser } from '@/lib/data/viewer';
 
 const NEW_ADDRESS_ID = 'new-address';
@@ -32,9 +32,9 @@ export default async function AddressesPage() {
   if (!user) return <AccountAway reason="ended" href={routes.addresses} />;
   const values = {
     ...NO_VALUES,
-    first_name: user.first_name,
-    last_name: user.last_name,
-    company: user.trading_name || user.company_name || '',
+    first_name: user.firstName,
+    last_name: user.lastName,
+    company: user.tradingName || user.companyName || '',
   };
   return (
     <AccountShell current="addresses">
@@ -50,7 +50,7 @@ export default async function AddressesPage() {
         )}
       </div>
       <ClientMessages parts={['addressBook', 'addressForm']}>
-        <AddressBook current={current} removed={removed} usual={user.current_address_id ?? null} />
+        <AddressBook current={current} removed={removed} usual={user.currentAddressId ?? null} />
         <section id={NEW_ADDRESS_ID} className="mt-14 scroll-mt-24 border-t border-line pt-10">
           <Heading level={2} size="md" id="new-address-title" className="mb-6">
             {t('newTitle')}

@@ -5,17 +5,17 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
 import { AccountAway } from '@/components/account/account-away';
-import { OrderAgain } from '@/components/account/orders/order-again.client';
-import { OrderFacts } from '@/components/account/orders/order-facts';
-import { OrderLinesTable } from '@/components/account/orders/order-lines-table';
-import { OrderNext } from '@/components/account/orders/order-next';
-import { OrderPapers } from '@/components/account/orders/order-papers';
-import { OrderStatus } from '@/components/account/orders/order-status';
-import { Heading } from '@/components/ui/text/heading';
+import { OrderAgain } from '@/components/orders/order-again.client';
+import { OrderFacts } from '@/components/orders/order-facts';
+import { OrderLinesTable } from '@/components/orders/order-lines-table';
+import { OrderNext } from '@/components/orders/order-next';
+import { OrderPapers } from '@/components/orders/order-papers';
+import { OrderStatus } from '@/components/orders/order-status';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
-import { getOrder, getOrderForTitle } from '@/lib/data/customer/account';
-import { customerPage } from '@/lib/data/customer/customer-page';
+import { getOrder, getOrderForTitle } from '@/lib/data/account/account';
+import { customerPage } from '@/lib/data/account/customer-page';
 import { formatDay } from '@/lib/i18n/dates';
 
 export async function generateMetadata({ params }: PageProps<'/[view]/orders/[id]'>): Promise<Metadata> {
@@ -47,13 +47,13 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[v
             {t('orderTitle', { number: order.number })}
           </Heading>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-soft">
-            {t('placedOn', { date: formatDay(order.placed_at, locale) })}
+            {t('placedOn', { date: formatDay(order.placedAt, locale) })}
             <OrderStatus status={order.status} />
           </p>
         </div>
         <OrderAgain orderId={order.id} formKey={randomUUID()} labels={{ submit: t('again'), busy: t('againBusy') }} />
       </div>
-      <OrderNext order={order} placed={placed === '1' ? 'placed' : placed === 'unpaid' ? 'unpaid' : null} />
+      <OrderNext order={order} unpaid={placed === 'unpaid'} />
       <OrderLinesTable order={order} locale={locale} />
       <OrderPapers order={order} />
       <OrderFacts order={order} locale={locale} />

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { AuthSheet } from '@/components/auth/auth-sheet';
-import { LinkForm } from '@/components/auth/sign-in/link-form.client';
+import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
+import { LinkForm } from '@/components/sign-in/login/link-form.client';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/text/heading';
+import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import { readMailLink } from '@/lib/domain/content/mail-link';
 
@@ -19,7 +19,7 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]
   const link = readMailLink(query);
   if (!link) {
     return (
-      <AuthSheet>
+      <SignInSheet>
         <Heading level={1} size="lg">
           {t('linkIncompleteTitle')}
         </Heading>
@@ -29,11 +29,11 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]
             {t('backToLogin')}
           </ButtonLink>
         </div>
-      </AuthSheet>
+      </SignInSheet>
     );
   }
   return (
-    <AuthSheet>
+    <SignInSheet>
       <Heading level={1}>{t('linkTitle')}</Heading>
       <p className="mt-4 text-soft">{t('linkLead')}</p>
       <LinkForm
@@ -51,6 +51,6 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]
           {t('backToLogin')}
         </Link>
       </p>
-    </AuthSheet>
+    </SignInSheet>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { InvoicePage } from '@/components/account/papers/invoice-page';
+import { InvoicePage } from '@/components/orders/papers/invoice-page';
 import { routes } from '@/lib/config/routes';
-import { getOrderForTitle } from '@/lib/data/customer/account';
+import { getOrderForTitle } from '@/lib/data/account/account';
 
 export async function generateMetadata({ params }: PageProps<'/[view]/invoice/[id]'>): Promise<Metadata> {
   const [t, { id }] = await Promise.all([getTranslations('invoice'), params]);
-  const number = (await getOrderForTitle(id))?.invoice_number;
+  const number = (await getOrderForTitle(id))?.invoiceNumber;
   return { title: number ? t('pageTitle', { number }) : t('title'), robots: { index: false } };
 }
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ArticleGrid } from '@/components/blog/article-grid';
-import { ArticleStory } from '@/components/blog/article-story';
-import { Trail } from '@/components/layout/trail';
+import { ArticleGrid } from '@/components/content/blog/article-grid';
+import { ArticleStory } from '@/components/content/blog/article-story';
+import { Trail } from '@/components/site/trail';
 import { Section } from '@/components/ui/section';
 import { PageView } from '@/components/widgets/page/page-view';
 import { routes } from '@/lib/config/routes';
-import { getArticle, getArticles } from '@/lib/data/catalogue/articles';
+import { getArticle, getArticles } from '@/lib/data/content/articles';
 import { metadataOf } from '@/lib/data/content/page-metadata';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
@@ -28,7 +28,10 @@ export function generateStaticParams() {
 async function readArticle(params: ArticleProps['params']) {
   await currentView();
   const { slug } = await params;
-  return (await getArticle(decodeSegment(slug) ?? slug)) ?? notFound();
+  const wanted = decodeSegment(slug) ?? slug;
+  const article = await getArticle(wanted);
+  // A platform may take other spellings for it: each would be one more finished page.
+  return article?.slug === wanted ? article : notFound();
 }
 
 export async function generateMetadata({ params }: ArticleProps): Promise<Metadata> {

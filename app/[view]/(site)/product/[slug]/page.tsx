@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CodeTable } from '@/components/catalog/code-table';
-import { OrderMatrix } from '@/components/catalog/matrix/order-matrix';
-import { ProductAside } from '@/components/catalog/product-aside';
-import { ProductFilm } from '@/components/catalog/gallery/product-film';
-import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
-import { RelatedProducts } from '@/components/catalog/related-products';
-import { Trail } from '@/components/layout/trail';
-import { Html } from '@/components/widgets/parts/html';
+import { CodeTable } from '@/components/catalogue/code-table';
+import { OrderMatrix } from '@/components/catalogue/matrix/order-matrix';
+import { ProductAside } from '@/components/catalogue/product-aside';
+import { ProductFilm } from '@/components/catalogue/gallery/product-film';
+import { ProductGallery } from '@/components/catalogue/gallery/product-gallery';
+import { RelatedProducts } from '@/components/catalogue/related-products';
+import { Trail } from '@/components/site/trail';
+import { Html } from '@/components/ui/text/html';
 import { routes } from '@/lib/config/routes';
 import { getGroup } from '@/lib/data/catalogue/groups';
 import { metadataOf } from '@/lib/data/content/page-metadata';
@@ -36,7 +36,10 @@ export function generateStaticParams() {
 async function readProduct(params: ProductProps['params']) {
   await currentView();
   const { slug } = await params;
-  return (await getProduct(decodeSegment(slug) ?? slug)) ?? notFound();
+  const wanted = decodeSegment(slug) ?? slug;
+  const product = await getProduct(wanted);
+  // A platform may take other spellings for it: each would be one more finished page.
+  return product?.slug === wanted ? product : notFound();
 }
 
 export async function generateMetadata({ params }: ProductProps): Promise<Metadata> {
@@ -64,6 +67,8 @@ export default async function ProductPage({ params, searchParams }: ProductProps
     // The public view is one file for everyone: only the live view may look at the address.
     live ? searchParams : NO_QUERY,
   ]);
+  // What is wholly out of stock has nothing to order side by side.
+  const orderable = offers?.some(({ inStock }) => inStock) ?? false;
   const crumbs = [
     { label: t('shop'), href: routes.shop() },
     ...[...(group?.parents ?? []), ...(product.group ? [product.group] : [])].map(({ name, url }) => ({
@@ -88,10 +93,10 @@ export default async function ProductPage({ params, searchParams }: ProductProps
             />
           </div>
           <div className="min-w-0 md:col-span-5">
-            <ProductAside product={product} query={query} severalAtOnce={offers !== null} />
+            <ProductAside product={product} query={query} offers={offers} severalAtOnce={orderable} />
           </div>
         </div>
-        {offers && <OrderMatrix product={product} offers={offers} ordered={Number(query.ordered) || 0} />}
+        {offers && orderable && <OrderMatrix product={product} offers={offers} ordered={Number(query.ordered) || 0} />}
         <div className="mt-16 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:mt-24 md:grid-cols-12 md:pt-14 lg:gap-x-16">
           <section className="min-w-0 md:col-span-7">
             <h2 className="sr-only">{t('about', { name: product.name })}</h2>
@@ -111,7 +116,7 @@ export default async function ProductPage({ params, searchParams }: ProductProps
             )}
           </section>
           <div className="min-w-0 space-y-12 md:col-span-5">
-            {product.skus.length > 0 && !offers && (
+            {product.skus.length > 0 && !orderable && (
               <section>
                 <h2 className="mb-4 text-2xl">{t('codes')}</h2>
                 <CodeTable

@@ -2,19 +2,20 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { GroupTile } from '@/components/catalog/group-tile';
-import { ProductGrid } from '@/components/catalog/product-grid';
-import { SearchForm } from '@/components/layout/header/search-form';
-import { pagerLabels } from '@/components/layout/pager-labels';
-import { Heading } from '@/components/ui/text/heading';
+import { GroupTile } from '@/components/catalogue/group-tile';
+import { ProductGrid } from '@/components/catalogue/product-grid';
+import { SearchForm } from '@/components/site/header/search-form';
+import { pagerLabels } from '@/components/site/pager-labels';
+import { Heading } from '@/components/ui/heading';
 import { Pagination } from '@/components/ui/pagination';
-import { LONGEST_SEARCH, routes } from '@/lib/config/routes';
+import { routes } from '@/lib/config/routes';
 import { getTopGroups } from '@/lib/data/catalogue/groups';
 import { metadataOf } from '@/lib/data/content/page-metadata';
 import { getCardPrices } from '@/lib/data/catalogue/prices';
 import { getProducts } from '@/lib/data/catalogue/products';
 import { getViewer } from '@/lib/data/viewer';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
+import { queryOf } from '@/lib/domain/catalogue/search-query';
 import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 import { currentView } from '@/lib/i18n/current-view';
 
@@ -34,7 +35,7 @@ async function readQuery(params: SearchProps['params']): Promise<string> {
   await currentView();
   // Already decoded where the query has a percent sign of its own.
   const parts = ((await params).query ?? []).map((part) => decodeSegment(part) ?? part);
-  return parts.join('/').trim().slice(0, LONGEST_SEARCH);
+  return queryOf(parts);
 }
 
 export async function generateMetadata({ params }: SearchProps): Promise<Metadata> {

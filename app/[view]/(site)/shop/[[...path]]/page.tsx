@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { GroupTile } from '@/components/catalog/group-tile';
-import { ProductGrid } from '@/components/catalog/product-grid';
-import { ShopHeader } from '@/components/catalog/shop-header';
-import { pagerLabels } from '@/components/layout/pager-labels';
+import { GroupTile } from '@/components/catalogue/group-tile';
+import { ProductGrid } from '@/components/catalogue/product-grid';
+import { ShopHeader } from '@/components/catalogue/shop-header';
+import { pagerLabels } from '@/components/site/pager-labels';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pagination } from '@/components/ui/pagination';
@@ -38,16 +38,15 @@ async function readPath(params: ShopProps['params']) {
 export async function generateMetadata({ params }: ShopProps): Promise<Metadata> {
   const [{ path, place }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
   const group = place?.group;
-  const tilesOnly = place !== null && place.children.length > 0;
   const [intro, products] = await Promise.all([
     group ? null : getPage('shop'),
-    tilesOnly ? null : getProducts({ group: group?.url, page: path.page }),
+    getProducts({ group: group?.url, page: path.page }),
   ]);
   return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
     description: group ? group.content : intro?.meta_description,
     page: path.page,
-    pageCount: products?.pageCount ?? 1,
+    pageCount: products.pageCount,
     pathOf: (page) => routes.shop(group?.url, page),
     card: group ? ['group', group.url] : ['page', 'shop'],
   });
@@ -56,27 +55,33 @@ export async function generateMetadata({ params }: ShopProps): Promise<Metadata>
 export default async function ShopPage({ params }: ShopProps) {
   const { path, place } = await readPath(params);
   const children = place ? place.children : await getTopGroups('product');
-  const tilesOnly = place !== null && children.length > 0;
-  if (tilesOnly && path.page > 1) notFound();
-  const t = await getTranslations('shop');
+  const tiles = path.page === 1 ? children : [];
+  const [t, layout] = await Promise.all([getTranslations('shop'), getTranslations('layout')]);
+  const title = place ? layout('allOf', { name: place.group.name }) : t('allProducts');
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">
       <ShopHeader place={place} page={path.page} />
-      {children.length > 0 && path.page === 1 && (
+      {tiles.length > 0 && (
         <ul className="grid-tiles">
-          {children.map((child, index) => (
+          {tiles.map((child, index) => (
             <li key={child.url}>
               <GroupTile group={child} label={t('shopGroup', { name: child.name })} priority={index < 2} />
             </li>
           ))}
         </ul>
       )}
-      {!tilesOnly && <Products path={path} heading={children.length > 0 && path.page === 1} />}
+      <Products path={path} heading={tiles.length > 0 ? title : null} />
     </div>
   );
 }
 
-async function Products({ path, heading }: { path: ListPath; heading: boolean }) {
+interface ProductsProps {
+  path: ListPath;
+  /** Where tiles of groups stand above; null where the page's own title is enough. */
+  heading: string | null;
+}
+
+async function Products({ path, heading }: ProductsProps) {
   const query = { group: path.group ?? undefined, page: path.page };
   const [t, products, prices, viewer, labels] = await Promise.all([
     getTranslations('shop'),
@@ -87,6 +92,7 @@ async function Products({ path, heading }: { path: ListPath; heading: boolean })
   ]);
   if (products.items.length === 0 && path.page > 1) notFound();
   if (products.items.length === 0) {
+    if (heading !== null) return null;
     return (
       <EmptyState
         title={t('emptyTitle')}
@@ -102,15 +108,15 @@ async function Products({ path, heading }: { path: ListPath; heading: boolean })
   }
   const hrefFor = (page: number) => routes.shop(path.group ?? undefined, page);
   return (
-    <section aria-label={t('products')} className={heading ? 'mt-section' : undefined}>
-      {heading && <h2 className="mb-8 text-3xl md:mb-12">{t('allProducts')}</h2>}
+    <section aria-label={t('products')} className={heading === null ? undefined : 'mt-section'}>
+      {heading !== null && <h2 className="mb-8 text-3xl md:mb-12">{heading}</h2>}
       <ProductGrid
         products={products.items}
         prices={prices}
         viewer={viewer}
         path={hrefFor(path.page)}
-        priority={heading ? 0 : 3}
-        level={heading ? 3 : 2}
+        priority={heading === null ? 3 : 0}
+        level={heading === null ? 2 : 3}
       />
       <div className="mt-16 md:mt-24">
         <Pagination current={path.page} count={products.pageCount} hrefFor={hrefFor} labels={labels} />

@@ -2,7 +2,8 @@ import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { actionLocale } from '@/lib/actions/failure';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { authUser } from '@/lib/contract/account/session';
+import { toUser } from '@/lib/domain/account/user';
+import { authUser } from '@/lib/contract/sign-in/session';
 import { readSession } from '@/lib/session/cookie';
 import { UpstreamError, isUnavailable } from '@/lib/upstream/errors';
 import { fetchFile } from '@/lib/upstream/files/file';
@@ -30,7 +31,7 @@ export async function GET(_: Request, context: RouteContext<'/api/form/file/[id]
     const { item } = await sessionWrite(authUser);
     const session = await readSession(jar);
     if (!session) return goTo(signInAddress(routes.login, here, { ended: '1' }));
-    if (!item.is_admin) return await words('fileAdminOnly', 403);
+    if (!toUser(item).isAdmin) return await words('fileAdminOnly', 403);
     const file = await fetchFile(id, session);
     switch (file.kind) {
       case 'file':

@@ -1,4 +1,4 @@
-import { aspect } from '@/lib/contract/common';
+import { ratio } from '@/lib/contract/common';
 import { fetchImage } from '@/lib/upstream/files/image';
 
 const HASH = /^[\w-]{6,128}$/;
@@ -9,9 +9,9 @@ export async function GET(
   request: Request,
   context: RouteContext<'/assets/i/[hash]/[aspect]/[file]'>,
 ): Promise<Response> {
-  const { hash, aspect: ratio, file } = await context.params;
-  if (!HASH.test(hash) || !FILE.test(file) || !aspect.safeParse(ratio).success) {
+  const { hash, aspect, file } = await context.params;
+  if (!HASH.test(hash) || !FILE.test(file) || !ratio.safeParse(aspect).success) {
     return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
   }
-  return fetchImage(`/assets/i/${hash}/${ratio}/${file}`, request.headers.get('if-none-match'));
+  return fetchImage(`/assets/i/${hash}/${aspect}/${file}`, request.headers.get('if-none-match'));
 }

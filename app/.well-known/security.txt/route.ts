@@ -1,0 +1,36 @@
+import { connection } from 'next/server';
+import { env } from '@/lib/config/env';
+import { getSite } from '@/lib/data/site/site';
+import { securityText } from '@/lib/domain/web/security-text';
+import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+
+/** Of the settings, or the address that the shop gives everybody. */
+async function securityContact(): Promise<string | null> {
+  const { SECURITY_CONTACT } = env();
+  if (SECURITY_CONTACT !== undefined) return SECURITY_CONTACT;
+  const { settings } = await getSite();
+  return settings.email === '' ? null : `mailto:${encodeURI(settings.email)}`;
+}
+
+/**
+ * `GET /.well-known/security.txt`. Made here and no file of `public/`: whom to tell is each shop's own, and its date
+ * must not pass unseen.
+ */
+export async function GET(): Promise<Response> {
+  // A build has no platform to ask.
+  await connection();
+  let contact: string | null;
+  try {
+    contact = await securityContact();
+  } catch (error) {
+    return upstreamErrorResponse(error);
+  }
+  if (contact === null) return errorResponse(404, 'NOT_FOUND', 'This shop gives no contact.');
+  return new Response(securityText({ contact, origin: env().APP_ORIGIN, at: new Date() }), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
+import { strong } from '@/components/sign-in/signup/strong';
+import { SwitchForm } from '@/components/sign-in/login/switch-form';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Heading } from '@/components/ui/heading';
+import { routes } from '@/lib/config/routes';
+import { getLoginQuestion } from '@/lib/data/sign-in/pending-login';
+import { getViewer } from '@/lib/data/viewer';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('tokenLogin');
+  return { title: t('title'), robots: { index: false, follow: false } };
+}
+
+/** Nothing waits: it was answered, or the ten minutes are over. */
+async function Answered({ email }: { email: string | null }) {
+  const [t, auth] = await Promise.all([getTranslations('tokenLogin'), getTranslations('auth')]);
+  return (
+    <SignInSheet>
+      <Heading level={1} size="lg">
+        {t('endedTitle')}
+      </Heading>
+      <p className="mt-4 text-soft">{email === null ? t('ended') : auth('already', { email })}</p>
+      <div className="mt-8">
+        <ButtonLink href={email === null ? routes.login : routes.home} prefetch={false}>
+          {auth(email === null ? 'backToLogin' : 'goOn')}
+        </ButtonLink>
+      </div>
+    </SignInSheet>
+  );
+}
+
+/** Asks before a link with tokens signs in: anybody can send one, so it takes nobody's place, and no cart, unasked. */
+export default async function LoginSwitchPage({ searchParams }: PageProps<'/[view]/login/switch'>) {
+  const [{ problem }, t, auth, question, viewer] = await Promise.all([
+    searchParams,
+    getTranslations('tokenLogin'),
+    getTranslations('auth'),
+    getLoginQuestion(),
+    getViewer(),
+  ]);
+  const present = viewer.kind === 'customer' ? viewer.email : null;
+  if (!question) return <Answered email={present} />;
+  return (
+    <SignInSheet>
+      <Heading level={1}>{t('title')}</Heading>
+      {problem !== undefined && (
+        <Notice tone="danger" className="mt-6">
+          {auth('networkError')}
+        </Notice>
+      )}
+      <p className="mt-4 wrap-anywhere">{t.rich('lead', { email: question.email, who: strong })}</p>
+      {present !== null && <p className="mt-4 wrap-anywhere">{t.rich('present', { email: present, who: strong })}</p>}
+      {question.takesCart && <p className="mt-4">{t('cart')}</p>}
+      <p className="mt-4 text-soft">{t('caution')}</p>
+      <SwitchForm email={question.email} />
+    </SignInSheet>
+  );
+}

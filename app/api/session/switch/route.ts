@@ -1,0 +1,26 @@
+import { cookies } from 'next/headers';
+import { siteAddress } from '@/lib/config/site-address';
+import { writeChanges } from '@/lib/session/cookie';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { errorResponse } from '@/lib/upstream/error-response';
+import { readLimited } from '@/lib/upstream/limited-body';
+import { ANSWER, answerQuestion } from '@/lib/upstream/session/token-question';
+
+const LONGEST_BODY = 200;
+
+/** The answer to what `/login/switch` asks; a plain form post, so that it works without scripts. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  const form = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '');
+  const jar = await cookies();
+  const { location, changes } = await answerQuestion(jar, form.get(ANSWER.name) === ANSWER.yes);
+  writeChanges(jar, changes);
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: siteAddress(location),
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}

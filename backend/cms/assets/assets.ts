@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+interface Asset {
+  readonly body: string;
+  readonly type: string;
+  readonly hash: string;
+}
+
+const find = createRequire(join(import.meta.dirname, 'assets.ts')).resolve;
+const own = (name: string): string => join(import.meta.dirname, name);
+
+const FILES = {
+  'cms.css': own('cms.css'),
+  'cms.js': own('cms.js'),
+  'htmx.min.js': join(dirname(find('htmx.org/package.json')), 'dist', 'htmx.min.js'),
+  'Sortable.min.js': join(dirname(find('sortablejs/package.json')), 'Sortable.min.js'),
+} as const;
+type AssetName = keyof typeof FILES;
+
+function read(name: AssetName): Asset {
+  const body = readFileSync(FILES[name], 'utf8');
+  return {
+    body,
+    type: name.endsWith('.css') ? 'text/css' : 'text/javascript',
+    hash: createHash('sha256').update(body).digest('hex').slice(0, 12),
+  };
+}
+
+const kept = new Map<AssetName, Asset>();
+
+function assetOf(name: AssetName): Asset {
+  const asset = kept.get(name) ?? read(name);
+  kept.set(name, asset);
+  return asset;
+}
+
+/** Where a file is, by its content: browsers keep it for ever. */
+export function assetAddress(name: AssetName): string {
+  return `/cms/assets/${assetOf(name).hash}/${name}`;
+}
+
+/** The file at an address; null when there is none. */
+export function findAsset(hash: string, name: string): Asset | null {
+  if (!Object.hasOwn(FILES, name)) return null;
+  const asset = assetOf(name as AssetName);
+  return asset.hash === hash ? asset : null;
+}

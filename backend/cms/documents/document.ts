@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { ROW_TYPES } from '@/lib/contract/content/page';
+import type { pages } from '../../db/schema/content';
+
+/* Loose objects: what an editor's form does not know stays as it was written. */
+
+const widget = z.looseObject({
+  outer: z.string(),
+  type: z.string().default(''),
+  variables: z.record(z.string(), z.unknown()).default({}),
+});
+export type DraftWidget = z.output<typeof widget>;
+
+const block = z.looseObject({
+  id: z.string(),
+  width: z.int().min(1).max(12).catch(12).default(12),
+  offset: z.int().min(0).max(11).catch(0).default(0),
+  title: z.string().catch('').default(''),
+  settings: z.record(z.string(), z.unknown()).default({}),
+  widgets: z.array(widget).default([]),
+});
+export type DraftBlock = z.output<typeof block>;
+
+const row = z.looseObject({
+  id: z.string(),
+  row_type: z.enum(ROW_TYPES).catch('plain').default('plain'),
+  blocks: z.array(block).default([]),
+});
+export type DraftRow = z.output<typeof row>;
+
+/** A page as editors change it, and as versions keep it. */
+export const pageDocument = z.looseObject({
+  /** First segment of the address; '' is the home page. */
+  slug: z.string(),
+  name: z.string(),
+  title: z.string().default(''),
+  metaDescription: z.string().default(''),
+  /** Legacy HTML below the rows. */
+  content: z.string().default(''),
+  /** Key of the page's picture. */
+  heroKey: z.string().nullable().default(null),
+  noindex: z.boolean().default(false),
+  rows: z.array(row).default([]),
+});
+export type PageDocument = z.output<typeof pageDocument>;
+
+type PageRow = typeof pages.$inferSelect;
+
+export function documentOf({
+  slug,
+  name,
+  title,
+  metaDescription,
+  content,
+  heroKey,
+  noindex,
+  rows,
+}: PageRow): PageDocument {
+  return pageDocument.parse({ slug, name, title, metaDescription, content, heroKey, noindex, rows });
+}
+
+/** A document as the table of what is published has it. */
+export function columnsOf(
+  { slug, name, title, metaDescription, content, heroKey, noindex, rows }: PageDocument,
+  updatedAt: Date,
+): Omit<PageRow, 'id'> {
+  return { slug, name, title, metaDescription, content, heroKey, noindex, rows, updatedAt };
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, member]) => [name, ordered(member)]),
+  );
+}
+
+/** Names a value by its content, whatever the order of its keys: the database keeps its own. */
+export function digestOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(ordered(value)) ?? '')
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** Text in a stored setting; empty for anything else. */
+export function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,26 @@
+import { registerCmsAssets } from './routes/assets';
+import { registerCmsEditor } from './routes/editor';
+import { registerCmsMedia } from './routes/media';
+import { registerCmsPages } from './routes/pages';
+import { registerCmsPublishing } from './routes/publishing';
+import { registerCmsRedirects } from './routes/redirects';
+import { registerCmsSettings } from './routes/settings';
+import { registerCmsStructure } from './routes/structure';
+import { registerSignIn } from './routes/sign-in';
+import { widgetCatalogueOf } from './documents/widget-catalogue';
+import type { PlatformApp } from '../http/platform';
+
+/** /cms: the back office, for administrators. */
+export function registerCms(app: PlatformApp): void {
+  const { config, log, now } = app.deps;
+  const catalogue = widgetCatalogueOf(config, log, now);
+  registerCmsAssets(app);
+  registerSignIn(app);
+  registerCmsPages(app);
+  registerCmsPublishing(app);
+  registerCmsEditor(app, catalogue);
+  registerCmsStructure(app, catalogue);
+  registerCmsMedia(app);
+  registerCmsRedirects(app);
+  registerCmsSettings(app);
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/client';
+import { revalidateJobs } from '../../db/schema/cms';
+import { type StoredJob, jobQueue } from '../../services/jobs/job-queue';
+
+export type RevalidateJob = typeof revalidateJobs.$inferSelect;
+
+/** Longer than the storefront is waited for. */
+const LEASE_MS = 30_000;
+/** After the last one the storefront has read anew long since. */
+const PAUSES = [1, 2, 5, 15, 60, 300, 900, 3_600, 14_400] as const;
+
+function ownRow(row: StoredJob): RevalidateJob {
+  if (!('tags' in row)) throw new TypeError('This is no row of revalidate_jobs');
+  return row;
+}
+
+/** Calls of the storefront that are still to be made. */
+export const revalidateQueue = jobQueue({
+  table: revalidateJobs,
+  own: ownRow,
+  leaseMs: LEASE_MS,
+  pauses: PAUSES,
+});
+
+/** Inside the transaction that changes what the tags stand for; wake the worker after its commit. Answers its id. */
+export async function queueRevalidate(db: Db, tags: readonly string[], at: Date): Promise<number> {
+  const [job] = await db
+    .insert(revalidateJobs)
+    .values({ tags: [...new Set(tags)], nextAt: at, createdAt: at })
+    .returning({ id: revalidateJobs.id });
+  if (!job) throw new TypeError('A call of the storefront was not stored');
+  return job.id;
+}
+
+/** Keeps why a claimed job was not done, for editors. */
+export async function noteProblem(db: Db, { id, attempts }: RevalidateJob, problem: string): Promise<void> {
+  await db
+    .update(revalidateJobs)
+    .set({ problem })
+    .where(and(eq(revalidateJobs.id, id), eq(revalidateJobs.attempts, attempts)));
+}
+
+/** Makes all that wait due at once. */
+export async function retryRevalidate(db: Db, at: Date): Promise<void> {
+  await db
+    .update(revalidateJobs)
+    .set({ nextAt: at })
+    .where(sql`${revalidateJobs.problem} <> ''`);
+}
+
+/** Whether this is still to be told, whatever became of others. */
+export async function isRevalidationOpen(db: Db, id: number): Promise<boolean> {
+  const open = await db.select({ id: revalidateJobs.id }).from(revalidateJobs).where(eq(revalidateJobs.id, id));
+  return open.length > 0;
+}
+
+/** Calls that failed at least once and are tried again, oldest first. */
+export async function failedRevalidations(db: Db): Promise<RevalidateJob[]> {
+  return db
+    .select()
+    .from(revalidateJobs)
+    .where(sql`${revalidateJobs.problem} <> ''`)
+    .orderBy(asc(revalidateJobs.id))
+    .limit(20);
+}
+
+export function tagsOf(job: RevalidateJob): string[] {
+  return z.array(z.string()).parse(job.tags);
+}

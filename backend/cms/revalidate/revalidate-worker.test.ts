@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { type Database, openDatabase } from '../../db/client';
+import { revalidateJobs } from '../../db/schema/cms';
+import { failedRevalidations, isRevalidationOpen, queueRevalidate } from './revalidate-jobs';
+import { type RevalidateWorker, startRevalidateWorker } from './revalidate-worker';
+
+jest.setTimeout(60_000);
+
+let folder = '';
+let database: Database;
+let storefront: Server;
+let worker: RevalidateWorker;
+let told: string[] = [];
+/** What the storefront cannot do. */
+let refused = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stockist-revalidate-'));
+  database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+  await database.migrate();
+  storefront = createServer((request, response) => {
+    void text(request).then((body) => {
+      const isRefused = refused !== '' && body.includes(refused);
+      if (!isRefused) told.push(body);
+      response.writeHead(isRefused ? 500 : 200).end();
+    });
+  });
+  await new Promise<void>((listening) => storefront.listen(0, '127.0.0.1', listening));
+});
+
+beforeEach(() => {
+  told = [];
+  refused = '';
+  const { port } = storefront.address() as AddressInfo;
+  const config = { APP_ORIGIN: `http://127.0.0.1:${port}`, STOREFRONT_URLS: [], REVALIDATE_SECRET: 'a secret' };
+  worker = startRevalidateWorker({ db: database.db, config, log: pino({ level: 'silent' }), now: () => new Date() });
+});
+
+afterEach(async () => {
+  await worker.stop();
+  await database.db.delete(revalidateJobs);
+});
+
+afterAll(async () => {
+  storefront.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const queue = (tag: string, at = new Date()) => queueRevalidate(database.db, [tag], at);
+
+test('a change is told when the worker is woken, and forgotten', async () => {
+  const job = await queue('page:a');
+  await worker.wake();
+  expect(told).toEqual([JSON.stringify({ tags: ['page:a'] })]);
+  expect(await isRevalidationOpen(database.db, job)).toBe(false);
+});
+
+test('a change counts as told although an older one still waits', async () => {
+  refused = 'page:stuck';
+  const stuck = await queue('page:stuck', new Date(Date.now() - 1_000));
+  const job = await queue('page:a');
+  await worker.wake();
+  expect(await isRevalidationOpen(database.db, job)).toBe(false);
+  expect(await isRevalidationOpen(database.db, stuck)).toBe(true);
+  expect(await failedRevalidations(database.db)).toMatchObject([{ id: stuck, problem: 'the shop answered 500' }]);
+});

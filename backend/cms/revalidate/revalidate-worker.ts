@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import { within } from '../../../lib/domain/values/within';
+import type { Config } from '../../system/config';
+import type { Db } from '../../db/client';
+import { startJobWorker } from '../../services/jobs/job-worker';
+import { type RevalidateJob, noteProblem, revalidateQueue, tagsOf } from './revalidate-jobs';
+
+export interface RevalidateWorker {
+  /** Works on what is due; resolves when nothing is left, or after 5 s. */
+  wake(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly db: Db;
+  readonly config: Pick<Config, 'APP_ORIGIN' | 'STOREFRONT_URLS' | 'REVALIDATE_SECRET'>;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+const POLL_MS = 1_000;
+const CALL_MS = 10_000;
+const WAIT_MS = 5_000;
+/** A call under way has ended by then. */
+const STOP_MS = CALL_MS + 5_000;
+
+/**
+ * Tells every storefront what changed, each change at least once. Without a secret nothing is called: jobs are dropped.
+ */
+export function startRevalidateWorker({ db, config, log, now }: Options): RevalidateWorker {
+  const worker = startJobWorker({
+    db,
+    log,
+    now,
+    queue: revalidateQueue,
+    attempt: async (job) => {
+      const problem = await callStorefronts(config, job);
+      if (problem === null) return null;
+      await noteProblem(db, job, problem);
+      return { problem };
+    },
+    onFailure: ({ id }, failure, isTriedAgain) =>
+      log.warn(
+        { job: id, ...failure },
+        isTriedAgain
+          ? 'the storefront was not told of a change, it is tried again'
+          : 'telling the storefront of a change was given up',
+      ),
+    brokenWords: 'changes cannot be told to the storefront',
+    pollMs: POLL_MS,
+    stopMs: STOP_MS,
+  });
+  return { wake: () => within(WAIT_MS, worker.run(), undefined), stop: worker.stop };
+}
+
+/**
+ * Null when all storefronts have done it, and why one has not otherwise. Those that have are told again with the rest:
+ * twice is once.
+ */
+async function callStorefronts(
+  { APP_ORIGIN, STOREFRONT_URLS, REVALIDATE_SECRET }: Options['config'],
+  job: RevalidateJob,
+): Promise<string | null> {
+  if (REVALIDATE_SECRET === undefined) return null;
+  const storefronts = STOREFRONT_URLS.length > 0 ? STOREFRONT_URLS : [APP_ORIGIN];
+  const problems = await Promise.all(
+    storefronts.map((storefront) => callStorefront(storefront, REVALIDATE_SECRET, job)),
+  );
+  return problems.find((problem) => problem !== null) ?? null;
+}
+
+/** Null when the storefront has done it, and why not otherwise, in words for editors. */
+async function callStorefront(storefront: string, secret: string, job: RevalidateJob): Promise<string | null> {
+  try {
+    const reply = await fetch(`${storefront}/api/revalidate`, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(CALL_MS),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ tags: tagsOf(job) }),
+    });
+    await reply.body?.cancel();
+    if (reply.ok) return null;
+    return reply.status === 401
+      ? 'the shop refused the secret: REVALIDATE_SECRET must be the same on both sides'
+      : `the shop answered ${reply.status}`;
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    return cause.name === 'TimeoutError' ? 'the shop took too long to answer' : 'the shop did not answer';
+  }
+}

@@ -1,0 +1,203 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { requireStorableText } from '../../http/plain-text';
+import type { Deps, HttpEnv, PlatformApp } from '../../http/platform';
+import { PlatformError, type PlatformStatus } from '../../system/refusals/platform-error';
+import { platformOrigin } from '../../system/platform-origin';
+import type { Posted } from '../form/read-form';
+import { type Editor, readEditor } from '../store/sessions';
+import { type Html, html } from '../views/html';
+import { type Shell, layout } from '../views/layout';
+
+type CmsContext = Context<HttpEnv>;
+
+/** A request of an editor who is signed in. */
+export interface CmsCall extends Deps {
+  readonly context: CmsContext;
+  readonly editor: Editor;
+  readonly at: Date;
+  /** Made by a script of the page: it wants a piece of it. */
+  readonly partial: boolean;
+}
+
+/** A form that such an editor sent from a page of the back office. */
+export interface CmsPost extends CmsCall {
+  readonly form: Posted;
+  readonly files: ReadonlyMap<string, File>;
+}
+
+type Handler<Call> = (call: Call) => Promise<Response>;
+export type PageStatus = 200 | 401 | PlatformStatus;
+
+const COOKIE = 'stockist-cms';
+
+function cookieOf({ config }: Deps): { name: string; secure: boolean } {
+  const secure = platformOrigin(config).startsWith('https:');
+  return { name: secure ? `__Host-${COOKIE}` : COOKIE, secure };
+}
+
+export function keepEditor(context: CmsContext, deps: Deps, token: string): void {
+  const { name, secure } = cookieOf(deps);
+  setCookie(context, name, token, { httpOnly: true, secure, sameSite: 'Strict', path: '/' });
+}
+
+export function forgetEditor(context: CmsContext, deps: Deps): void {
+  const { name, secure } = cookieOf(deps);
+  deleteCookie(context, name, { secure, path: '/' });
+}
+
+async function editorOf(context: CmsContext, deps: Deps, at: Date): Promise<Editor | null> {
+  const token = getCookie(context, cookieOf(deps).name);
+  return token ? readEditor(deps.db, deps.keyedHash, token, at) : null;
+}
+
+function same(a: string, b: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+/** Nothing but the back office's own files; the storefront in its frame. */
+function policy(deps: Deps): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src 'self' ${deps.config.APP_ORIGIN}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function privateHeaders(context: CmsContext, deps: Deps): void {
+  context.header('Content-Security-Policy', policy(deps));
+  context.header('Cache-Control', 'private, no-store');
+  context.header('Referrer-Policy', 'same-origin');
+  context.header('X-Robots-Tag', 'noindex');
+  context.header('Cross-Origin-Opener-Policy', 'same-origin');
+}
+
+export async function sendHtml(
+  context: CmsContext,
+  deps: Deps,
+  page: Html,
+  status: PageStatus = 200,
+): Promise<Response> {
+  privateHeaders(context, deps);
+  return context.html(await page, status);
+}
+
+export function seeOther(context: CmsContext, address: string): Response {
+  context.header('Cache-Control', 'private, no-store');
+  return context.redirect(address, 303);
+}
+
+/**
+ * Refuses what another site sent; without the browser's word for it the token in the form has to do. @throws
+ * PlatformError 403
+ */
+export function requireOwnForm(context: CmsContext): void {
+  const site = context.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin')
+    throw new PlatformError(403, 'CSRF', 'This form was not sent from the back office.');
+}
+
+export async function readPosted(context: CmsContext): Promise<{ form: Posted; files: ReadonlyMap<string, File> }> {
+  const body = Object.entries(await context.req.parseBody());
+  const form = new Map(body.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const files = new Map(body.filter((entry): entry is [string, File] => entry[1] instanceof File));
+  requireStorableText(Object.fromEntries(form));
+  return { form, files };
+}
+
+/** An address within the back office, or its start. */
+export function ownAddress(value: string | undefined): string {
+  return value !== undefined && /^\/cms\/[\w/?=&%:.-]*$/.test(value) && !value.includes('//') ? value : '/cms/pages';
+}
+
+/**
+ * The back office at its own address, when it was opened by another name of this machine: in its frame the shop's
+ * cookies count only below the same name. Null where one is.
+ */
+export function properAddress(context: CmsContext, { config }: Deps): string | null {
+  const asked = new URL(context.req.url);
+  if (
+    config.PLATFORM_ORIGIN !== undefined ||
+    config.BACKEND_PORT === 0 ||
+    !/^(127\.0\.0\.1|\[::1\])$/.test(asked.hostname)
+  )
+    return null;
+  return `${platformOrigin(config)}${asked.pathname}${asked.search}`;
+}
+
+/** Registers pages and forms that only a signed-in administrator reaches. */
+export function cmsRoutes({ router, deps }: PlatformApp) {
+  const guarded = async (context: CmsContext, handler: Handler<CmsCall>): Promise<Response> => {
+    const proper = context.req.method === 'GET' ? properAddress(context, deps) : null;
+    if (proper !== null) return seeOther(context, proper);
+    const at = deps.now();
+    const editor = await editorOf(context, deps, at);
+    const partial = context.req.header('hx-request') === 'true';
+    if (!editor) {
+      if (partial)
+        return sendHtml(
+          context,
+          deps,
+          html`<div id="form-status"><p class="bad" role="alert">You are signed out. <a href="/cms/sign-in" target="_blank" rel="opener">Sign in again in another tab</a>; what you typed stays here, and is saved with the next change.</p></div>`,
+          401,
+        );
+      const next =
+        context.req.method === 'GET'
+          ? `?next=${encodeURIComponent(ownAddress(`${context.req.path}${new URL(context.req.url).search}`))}`
+          : '';
+      return seeOther(context, `/cms/sign-in${next}`);
+    }
+    try {
+      return await handler({ ...deps, context, editor, at, partial });
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      if (partial)
+        return sendHtml(
+          context,
+          deps,
+          html`<div id="form-status"><p class="bad" role="alert">${error.message}</p></div>`,
+          error.status,
+        );
+      return show(
+        { ...deps, context, editor },
+        { title: 'This did not work', problem: error.message },
+        html`<p><a class="button" href="/cms/pages">To all pages</a></p>`,
+        error.status,
+      );
+    }
+  };
+  return {
+    get(path: string, handler: Handler<CmsCall>): void {
+      router.get(path, (context) => guarded(context, handler));
+    },
+    post(path: string, handler: Handler<CmsPost>): void {
+      router.post(path, (context) =>
+        guarded(context, async (call) => {
+          requireOwnForm(context);
+          const { form, files } = await readPosted(context);
+          if (!same(form.get('_csrf') ?? '', call.editor.csrf))
+            throw new PlatformError(403, 'CSRF', 'This form is too old. Please load the page again.');
+          return handler({ ...call, form, files });
+        }),
+      );
+    },
+  };
+}
+
+/** Answers with a page of the back office. */
+export function show(
+  call: Pick<CmsCall, 'context' | 'editor'> & Deps,
+  shell: Omit<Shell, 'editor'>,
+  main: Html,
+  status: PageStatus = 200,
+): Promise<Response> {
+  return sendHtml(call.context, call, layout({ ...shell, editor: call.editor }, main), status);
+}

@@ -1,0 +1,126 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { cmsPages, cmsVersions } from '../../db/schema/cms';
+import { pages } from '../../db/schema/content';
+import { users } from '../../db/schema/identity';
+import { notFound } from '../../system/refusals/platform-error';
+import { columnsOf, digestOf, pageDocument, type PageDocument } from '../documents/document';
+import { type By, Conflict, type EditedPage, editorName, lockPage, storeDraft } from './page-store';
+import { freeAddress, redirectMovedPage } from './redirect-table';
+import { queueRevalidate } from '../revalidate/revalidate-jobs';
+
+export interface Version {
+  readonly number: number;
+  readonly kind: 'published' | 'kept';
+  readonly note: string;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+}
+
+async function keepVersion(tx: Db, page: EditedPage, kind: Version['kind'], note: string, by: By): Promise<void> {
+  const next = sql<number>`(select coalesce(max(${cmsVersions.number}), 0) + 1 from ${cmsVersions} where ${cmsVersions.cmsPageId} = ${page.id})`;
+  await tx.insert(cmsVersions).values({
+    cmsPageId: page.id,
+    number: next,
+    kind,
+    note,
+    document: page.document,
+    createdAt: by.at,
+    createdBy: by.userId,
+  });
+}
+
+/**
+ * Makes the draft what the public sees. Inside a transaction that holds the page's lock. Answers the job that tells the
+ * storefront.
+ */
+async function putOut(tx: Db, page: EditedPage, note: string, by: By): Promise<number> {
+  const { document, pageId } = page;
+  const columns = columnsOf(document, by.at);
+  const [before] =
+    pageId === null
+      ? []
+      : await tx.select({ slug: pages.slug, noindex: pages.noindex }).from(pages).where(eq(pages.id, pageId));
+  const [stored] = before
+    ? await tx
+        .update(pages)
+        .set(columns)
+        .where(eq(pages.id, pageId ?? 0))
+        .returning({ id: pages.id })
+    : await tx.insert(pages).values(columns).returning({ id: pages.id });
+  if (!stored) throw new TypeError('A published page was not stored');
+  await tx
+    .update(cmsPages)
+    .set({ pageId: stored.id, publishedRevision: page.revision })
+    .where(eq(cmsPages.id, page.id));
+  await keepVersion(tx, page, 'published', note, by);
+  const moved = before !== undefined && before.slug !== document.slug;
+  if (before === undefined || moved) await freeAddress(tx, document.slug);
+  if (moved) await redirectMovedPage(tx, before.slug, document.slug, by.at);
+  // The sitemap and the redirects are of the whole site.
+  const whole = before === undefined || moved || before.noindex !== document.noindex ? ['site'] : [];
+  return queueRevalidate(tx, [`page:${document.slug}`, ...(moved ? [`page:${before.slug}`] : []), ...whole], by.at);
+}
+
+/**
+ * Publishes the draft as it was seen. Answers the job that tells the storefront.
+ *
+ * @throws Conflict when it changed since, PlatformError 404
+ */
+export async function publishPage(db: Db, id: number, seenRevision: number, by: By): Promise<number> {
+  return db.transaction(async (tx) => {
+    const page = await lockPage(tx, id);
+    if (page.revision !== seenRevision) throw new Conflict(page);
+    return putOut(tx, page, '', by);
+  });
+}
+
+/** Takes a page off the site; its draft and its versions stay. */
+export async function takeOff(db: Db, id: number, by: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    const page = await lockPage(tx, id);
+    if (page.pageId === null) return;
+    const [gone] = await tx.delete(pages).where(eq(pages.id, page.pageId)).returning({ slug: pages.slug });
+    await tx.update(cmsPages).set({ pageId: null, publishedRevision: null }).where(eq(cmsPages.id, id));
+    await queueRevalidate(tx, [`page:${gone?.slug ?? page.document.slug}`, 'site'], by.at);
+  });
+}
+
+export async function listVersions(db: Db, id: number): Promise<Version[]> {
+  return db
+    .select({
+      number: cmsVersions.number,
+      kind: cmsVersions.kind,
+      note: cmsVersions.note,
+      createdAt: cmsVersions.createdAt,
+      createdBy: editorName,
+    })
+    .from(cmsVersions)
+    .leftJoin(users, eq(users.id, cmsVersions.createdBy))
+    .where(eq(cmsVersions.cmsPageId, id))
+    .orderBy(desc(cmsVersions.number));
+}
+
+/** The document of a version. @throws PlatformError 404 */
+async function readVersion(db: Db, id: number, number: number): Promise<PageDocument> {
+  const [found] = await db
+    .select({ document: cmsVersions.document })
+    .from(cmsVersions)
+    .where(and(eq(cmsVersions.cmsPageId, id), eq(cmsVersions.number, number)));
+  if (!found) throw notFound('This version');
+  return pageDocument.parse(found.document);
+}
+
+/**
+ * Publishes an earlier version again. A draft that was never published is kept as a version of its own, so that nothing
+ * is lost. Answers the job that tells the storefront.
+ */
+export async function goBack(db: Db, id: number, number: number, by: By): Promise<number> {
+  const document = await readVersion(db, id, number);
+  return db.transaction(async (tx) => {
+    const page = await lockPage(tx, id);
+    const unpublished = page.publishedRevision !== page.revision && digestOf(page.document) !== digestOf(document);
+    if (unpublished) await keepVersion(tx, page, 'kept', `Draft before going back to version ${number}`, by);
+    return putOut(tx, await storeDraft(tx, page, document, by), `Version ${number} again`, by);
+  });
+}

@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isFixedPath } from '@/lib/config/routes';
+import { type RedirectEntry, redirectEntry } from '@/lib/contract/site/site';
+import { linkTarget } from '@/lib/domain/content/links';
+import { leadsInCircle, redirectKey, redirectTable, redirectTarget } from '@/lib/domain/content/redirects';
+import { SITEMAP_SECTIONS } from '../../services/site/sitemap-sections';
+import { type Db, queryRows } from '../../db/client';
+import { siteDocuments } from '../../db/schema/content';
+import { writeDocument } from './site-documents';
+
+const entries = z.array(redirectEntry);
+
+/** What is wrong with a redirect in words, by the field that it is about. */
+export interface RedirectProblem {
+  readonly field: 'from' | 'to';
+  readonly words: string;
+}
+
+/** Addresses that one entry stands for: where it takes the rest along, any rest stands for all. */
+function addressesOf({ from, prefix }: RedirectEntry): string[] {
+  return prefix ? [redirectKey(from), `${redirectKey(from)}/x`] : [redirectKey(from)];
+}
+
+/** What is wrong with an entry, given all the others; null when nothing is. `shopOrigin` is the storefront's own. */
+export function redirectProblem(
+  entry: RedirectEntry,
+  others: readonly RedirectEntry[],
+  shopOrigin: string,
+): RedirectProblem | null {
+  const { from, to } = entry;
+  const start = redirectKey(from);
+  if (linkTarget(from).kind !== 'internal' || !/^[^\s?#\\]+$/.test(from) || start === '/') {
+    return { field: 'from', words: 'The old address must be a path of this site, such as /old-page.' };
+  }
+  if (isFixedPath(start))
+    return { field: 'from', words: `${start} belongs to the shop itself and cannot lead elsewhere.` };
+  if (others.some((other) => redirectKey(other.from) === start))
+    return { field: 'from', words: `${start} is redirected already.` };
+  if (/\s/.test(to) || redirectTarget(to, shopOrigin) === null)
+    return { field: 'to', words: 'The new address must be a path of this site, or start with http.' };
+  const [before, after] = [redirectTable(others, shopOrigin), redirectTable([...others, entry], shopOrigin)];
+  const circle = [entry, ...others]
+    .flatMap(addressesOf)
+    .some((address) => leadsInCircle(after, address) && !leadsInCircle(before, address));
+  return circle ? { field: 'to', words: 'This would lead in a circle.' } : null;
+}
+
+/** Whether a page, product, article or category has this address, so that a redirect would hide it. */
+export async function isTaken(db: Db, from: string, at: Date): Promise<boolean> {
+  const start = redirectKey(from);
+  for (const { name, base, table, slug, listed } of SITEMAP_SECTIONS) {
+    const wanted = start.startsWith(base) ? start.slice(base.length) : '';
+    if (wanted === '' || wanted.includes('/')) continue;
+    // A page that is kept out of search engines is a page.
+    const shown = name === 'page' ? sql`true` : listed(at);
+    const found = await queryRows(
+      db,
+      z.object({ one: z.coerce.number() }),
+      sql`select 1 as one from ${table} where lower(${slug}) = ${wanted} and ${shown} limit 1`,
+    );
+    if (found.length > 0) return true;
+  }
+  return false;
+}
+
+export async function readRedirects(db: Db): Promise<RedirectEntry[]> {
+  const [found] = await db
+    .select({ value: siteDocuments.value })
+    .from(siteDocuments)
+    .where(eq(siteDocuments.name, 'redirects'));
+  return entries.parse(found?.value ?? []);
+}
+
+/** Inside a transaction. */
+export async function writeRedirects(tx: Db, value: readonly RedirectEntry[]): Promise<void> {
+  await writeDocument(tx, 'redirects', value);
+}
+
+/** A page that came to an address is seen there: an older redirect away from it goes. */
+export async function freeAddress(tx: Db, slug: string): Promise<void> {
+  const before = await readRedirects(tx);
+  const rest = before.filter((entry) => redirectKey(entry.from) !== redirectKey(slug));
+  if (rest.length < before.length) await writeRedirects(tx, rest);
+}
+
+/** The old address of a page that moved leads to the new one. */
+export async function redirectMovedPage(tx: Db, from: string, to: string, at: Date): Promise<void> {
+  if (from === '') return;
+  const rest = (await readRedirects(tx)).filter((entry) => redirectKey(entry.from) !== redirectKey(from));
+  await writeRedirects(tx, [...rest, { from: `/${from}`, to: `/${to}`, prefix: false, changed_at: at.toISOString() }]);
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { cmsSessions } from '../../db/schema/cms';
+import { users } from '../../db/schema/identity';
+import { digest } from '../../system/digest';
+import type { KeyedHash } from '../../system/keyed-hash';
+
+/** An editor who is signed in. */
+export interface Editor {
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+  /** Names the sign-in: a hash, worth nothing as a cookie. */
+  readonly grant: string;
+  /** What every form carries: the same after signing in again, so that what was typed before can still be sent. */
+  readonly csrf: string;
+}
+
+const LONGEST_MS = 12 * 3_600_000;
+const IDLE_MS = 2 * 3_600_000;
+/** How often the last use is written down. */
+const NOTE_MS = 60_000;
+
+const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);
+
+/** Signs an administrator in; answers the cookie's value. Sessions that ran out are deleted. */
+export async function openEditorSession(db: Db, userId: number, at: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .delete(cmsSessions)
+    .where(or(lt(cmsSessions.createdAt, before(at, LONGEST_MS)), lt(cmsSessions.usedAt, before(at, IDLE_MS))));
+  await db.insert(cmsSessions).values({ tokenHash: digest(token), userId, createdAt: at, usedAt: at });
+  return token;
+}
+
+function live(tokenHash: string, at: Date) {
+  return and(
+    eq(cmsSessions.tokenHash, tokenHash),
+    gt(cmsSessions.createdAt, before(at, LONGEST_MS)),
+    gt(cmsSessions.usedAt, before(at, IDLE_MS)),
+    eq(users.enabled, true),
+    eq(users.isAdmin, true),
+  );
+}
+
+/** The editor behind a cookie; null for none, and as soon as the account is no administrator's any more. */
+export async function readEditor(db: Db, keyedHash: KeyedHash, token: string, at: Date): Promise<Editor | null> {
+  const grant = digest(token);
+  const [found] = await db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      usedAt: cmsSessions.usedAt,
+    })
+    .from(cmsSessions)
+    .innerJoin(users, eq(users.id, cmsSessions.userId))
+    .where(live(grant, at));
+  if (!found) return null;
+  if (found.usedAt < before(at, NOTE_MS))
+    await db.update(cmsSessions).set({ usedAt: at }).where(eq(cmsSessions.tokenHash, grant));
+  const { userId, firstName, lastName, email } = found;
+  return {
+    userId,
+    email,
+    name: `${firstName} ${lastName}`.trim() || email,
+    grant,
+    csrf: keyedHash('cms-csrf', String(userId)),
+  };
+}
+
+/** Whether a sign-in still counts. */
+export async function isLiveGrant(db: Db, grant: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(cmsSessions)
+    .innerJoin(users, eq(users.id, cmsSessions.userId))
+    .where(live(grant, at));
+  return rows.length > 0;
+}
+
+export async function closeEditorSession(db: Db, grant: string): Promise<void> {
+  await db.delete(cmsSessions).where(eq(cmsSessions.tokenHash, grant));
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { siteDocuments } from '../../db/schema/content';
+
+type DocumentName = (typeof siteDocuments.$inferSelect)['name'];
+
+/** A document of the site, for one transaction alone until it ends; null when there is none. */
+export async function lockDocument(tx: Db, name: DocumentName): Promise<unknown> {
+  const [found] = await tx
+    .select({ value: siteDocuments.value })
+    .from(siteDocuments)
+    .where(eq(siteDocuments.name, name))
+    .for('update');
+  return found?.value ?? null;
+}
+
+/** Inside the transaction that locked it. */
+export async function writeDocument(tx: Db, name: DocumentName, value: unknown): Promise<void> {
+  await tx
+    .insert(siteDocuments)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: siteDocuments.name, set: { value } });
+}

@@ -1,0 +1,47 @@
+import { publicOffers, skuOffers } from '@/lib/contract/catalogue/product';
+import { currentDomain } from '@/lib/contract/site/site';
+import { call, refusal, send, signIn } from '../support/client';
+import { CmsClient } from '../support/cms-client';
+
+const SLUG = 'plant-blend-waste-bags';
+const office = new CmsClient();
+
+/** The switch of the site's settings, as an editor sets it. */
+async function setPublic(on: boolean): Promise<void> {
+  const seen = /name="seen" value="([^"]+)"/.exec((await office.get('/cms/settings')).html)?.[1] ?? '';
+  const { status } = await office.post('/cms/settings', {
+    seen,
+    'public_prices?': '1',
+    ...(on && { public_prices: 'on' }),
+  });
+  expect(status).toBe(303);
+}
+
+beforeAll(async () => {
+  await office.signIn();
+});
+
+it('are not there in a trade shop', async () => {
+  expect((await call(currentDomain)).item.public_prices).toBe(false);
+  for (const url of [SLUG, 'no-such-product'])
+    expect(refusal(await send(publicOffers, { query: { url } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
+});
+
+it('are what a customer pays, where the site makes its prices public', async () => {
+  const { access_token: token } = await signIn();
+  const { data: prices } = await call(skuOffers, { body: { product: SLUG }, token });
+  await setPublic(true);
+  try {
+    const { data } = await call(publicOffers, { query: { url: SLUG } });
+    expect(data).toEqual(
+      prices.map(({ sku, price_each, in_stock }) => ({ sku: sku.code, price: price_each, in_stock })),
+    );
+    expect(refusal(await send(publicOffers, { query: { url: 'no-such-product' } }))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+  } finally {
+    await setPublic(false);
+  }
+  expect((await send(publicOffers, { query: { url: SLUG } })).status).toBe(404);
+});

@@ -1,0 +1,330 @@
+import sharp from 'sharp';
+import { pageByUrl } from '@/lib/contract/content/page';
+import { pagePreview } from '@/lib/contract/content/preview';
+import { initialData } from '@/lib/contract/site/site';
+import { call, refusal, send } from '../support/client';
+import { CmsClient } from '../support/cms-client';
+
+const office = new CmsClient();
+beforeAll(async () => {
+  if ((await office.signIn()) !== 303) throw new Error('The editor was not let in.');
+});
+
+const json = (settings: unknown) => JSON.stringify(settings);
+
+describe('who gets in', () => {
+  it.each([
+    ['trade@example.com', undefined],
+    ['admin@example.com', 'not it'],
+    ['nobody@example.com', 'not it'],
+    ['', ''],
+  ])('not %s with %s', async (email, password) => {
+    expect(await new CmsClient().signIn(email, password)).toBe(401);
+  });
+
+  it.each([
+    '/cms',
+    '/cms/pages',
+    '/cms/pages/1',
+    '/cms/pages/1/versions',
+    '/cms/media',
+    '/cms/redirects',
+    '/cms/settings',
+    '/cms/pages/1/preview',
+    '/cms/media/picker',
+  ])('%s leads to the sign-in', async (path) => {
+    const reply = await new CmsClient().get(path);
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get('location')).toMatch(/^\/cms\/sign-in/);
+  });
+
+  it('keeps its cookie to itself, and its pages from frames, caches and scripts of others', async () => {
+    const fresh = new CmsClient();
+    const { headers } = await fresh.post('/cms/sign-in', {
+      email: 'admin@example.com',
+      password: process.env['SEED_PASSWORD'] ?? 'demo-password-1',
+    });
+    expect(headers.get('set-cookie')).toMatch(/^stockist-cms=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    const page = await office.get('/cms/pages');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|<style|\sstyle=/);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('takes no form without its token, and none of another site', async () => {
+    const slug = `forged-${Date.now()}`;
+    expect((await office.post('/cms/pages', { _csrf: '', name: 'Forged', slug })).status).toBe(403);
+    expect((await office.post('/cms/pages', { _csrf: 'x'.repeat(43), name: 'Forged', slug })).status).toBe(403);
+    expect((await office.post('/cms/pages', { name: 'Forged', slug }, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+      403,
+    );
+    expect((await office.get('/cms/pages')).html).not.toContain(slug);
+  });
+
+  it('leads back inside only', async () => {
+    const { location } = await new CmsClient().post('/cms/sign-in', {
+      email: 'admin@example.com',
+      password: process.env['SEED_PASSWORD'] ?? 'demo-password-1',
+      next: '//evil.example/cms/',
+    });
+    expect(location).toBe('/cms/pages');
+  });
+
+  it('ends with the sign-out', async () => {
+    const other = new CmsClient();
+    await other.signIn();
+    expect((await other.get('/cms/pages')).status).toBe(200);
+    await other.post('/cms/sign-out', {});
+    expect((await other.get('/cms/pages')).status).toBe(303);
+  });
+});
+
+describe('drafts and versions', () => {
+  it('shows the public what was published, and nothing else', async () => {
+    const { id, slug } = await office.makePage();
+    const part = await office.addWidget(id);
+    const html = async () =>
+      (await call(pageByUrl, { query: { url: slug } })).item.rows[0]?.blocks[0]?.widgets[0]?.templatevar['html'];
+    const write = async (text: string) =>
+      office.post(`/cms/pages/${id}/parts/${part}`, { $: json({ html: text }), seen: await office.seen(id, part) });
+    const publish = async () => office.post(`/cms/pages/${id}/publish`, { revision: await office.revision(id) });
+
+    expect((await write('<p>One</p>')).status).toBe(303);
+    expect((await send(pageByUrl, { query: { url: slug } })).status).toBe(404);
+    await publish();
+    expect(await html()).toBe('<p>One</p>');
+    await write('<p>Two</p>');
+    expect(await html()).toBe('<p>One</p>');
+    await publish();
+    expect(await html()).toBe('<p>Two</p>');
+
+    await write('<p>Never published</p>');
+    expect((await office.post(`/cms/pages/${id}/versions/1/back`, {})).status).toBe(303);
+    expect(await html()).toBe('<p>One</p>');
+    const { html: versions } = await office.get(`/cms/pages/${id}/versions`);
+    expect(versions).toContain('Draft before going back to version 1');
+    expect(versions).toContain('Version 1 again');
+    // What going back would have lost can be gone back to.
+    await office.post(`/cms/pages/${id}/versions/3/back`, {});
+    expect(await html()).toBe('<p>Never published</p>');
+
+    await office.post(`/cms/pages/${id}/take-off`, {});
+    expect((await send(pageByUrl, { query: { url: slug } })).status).toBe(404);
+    expect((await office.get(`/cms/pages/${id}`)).status).toBe(200);
+  });
+
+  it('tells the second of two editors of one part, and keeps both changes of two parts', async () => {
+    const { id } = await office.makePage();
+    const first = await office.addWidget(id);
+    await office.post(`/cms/pages/${id}/add`, { to: 'block:block1', kind: 'core/heading' });
+    const second = 'widget:block1:1';
+    const [seenFirst, seenSecond] = [await office.seen(id, first), await office.seen(id, second)];
+    expect(
+      (await office.post(`/cms/pages/${id}/parts/${first}`, { $: json({ html: 'theirs' }), seen: seenFirst })).status,
+    ).toBe(303);
+    const late = await office.post(`/cms/pages/${id}/parts/${first}`, { $: json({ html: 'mine' }), seen: seenFirst });
+    expect(late.status).toBe(409);
+    expect(late.html).toContain('What you typed is still in the form below.');
+    expect(late.html).toContain('mine');
+    expect(
+      (await office.post(`/cms/pages/${id}/parts/${second}`, { $: json({ heading: 'Kept' }), seen: seenSecond }))
+        .status,
+    ).toBe(303);
+    const { html } = await office.get(`/cms/pages/${id}?part=${first}`);
+    expect(html).toContain('theirs');
+    expect(html).toContain('Kept');
+    // Asked for by name, it is saved all the same.
+    expect(
+      (await office.post(`/cms/pages/${id}/parts/${first}`, { $: json({ html: 'mine' }), seen: seenFirst, force: '1' }))
+        .status,
+    ).toBe(303);
+    expect((await office.get(`/cms/pages/${id}?part=${first}`)).html).toContain('mine');
+  });
+
+  it('takes the same form twice for once', async () => {
+    const { id } = await office.makePage();
+    const part = await office.addWidget(id);
+    const form = { $: json({ html: 'once' }), seen: await office.seen(id, part) };
+    expect((await office.post(`/cms/pages/${id}/parts/${part}`, form)).status).toBe(303);
+    expect((await office.post(`/cms/pages/${id}/parts/${part}`, form)).status).toBe(303);
+  });
+
+  it('publishes nothing that was not seen', async () => {
+    const { id } = await office.makePage();
+    const revision = await office.revision(id);
+    await office.addWidget(id);
+    const reply = await office.post(`/cms/pages/${id}/publish`, { revision });
+    expect(reply.status).toBe(409);
+    expect(reply.html).toContain('Not published');
+  });
+
+  it('keeps what its forms do not know', async () => {
+    const { id, slug } = await office.makePage();
+    const part = await office.addWidget(id);
+    const settings = { html: '<p>x</p>', from_the_future: { a: [1, { b: null }] } };
+    await office.post(`/cms/pages/${id}/parts/${part}`, { $: json(settings), seen: await office.seen(id, part) });
+    await office.post(`/cms/pages/${id}/parts/block:block1`, {
+      title: 'Title',
+      width: '6',
+      offset: '0',
+      seen: await office.seen(id, 'block:block1'),
+    });
+    await office.post(`/cms/pages/${id}/publish`, { revision: await office.revision(id) });
+    const { item } = await call(pageByUrl, { query: { url: slug } });
+    expect(item.rows[0]?.blocks[0]).toMatchObject({ title: 'Title', width: 6, widgets: [{ templatevar: settings }] });
+  });
+
+  it('says what is wrong next to its field, and keeps what was typed', async () => {
+    const { id } = await office.makePage();
+    await office.addWidget(id);
+    const reply = await office.post(`/cms/pages/${id}/parts/block:block1`, {
+      title: 'Typed title',
+      width: '40',
+      seen: await office.seen(id, 'block:block1'),
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.html).toMatch(/id="f-width-error" role="alert">This must be at most 12\./);
+    expect(reply.html).toContain('value="Typed title"');
+    expect(reply.html).toContain('value="40"');
+  });
+
+  it('leads the old address of a page that moved to the new one', async () => {
+    const { id, slug } = await office.makePage();
+    await office.post(`/cms/pages/${id}/publish`, { revision: await office.revision(id) });
+    await office.post(`/cms/pages/${id}/parts/page`, {
+      name: 'Moved',
+      slug: `${slug}-new`,
+      title: '',
+      metaDescription: '',
+      heroKey: '',
+      seen: await office.seen(id, 'page'),
+    });
+    await office.post(`/cms/pages/${id}/publish`, { revision: await office.revision(id) });
+    expect((await call(initialData)).redirects).toContainEqual({
+      from: `/${slug}`,
+      to: `/${slug}-new`,
+      prefix: false,
+      changed_at: expect.any(String),
+    });
+    expect((await call(pageByUrl, { query: { url: `${slug}-new` } })).item.name).toBe('Moved');
+  });
+
+  it.each(['/cms/pages/0', '/cms/pages/999999', '/cms/pages/abc', '/cms/pages/1e3'])(
+    '%s is 404 in words',
+    async (path) => {
+      const reply = await office.get(path);
+      expect(reply.status).toBe(404);
+    },
+  );
+
+  it.each([
+    { part: 'row:gone', step: 'up' },
+    { part: 'nonsense', step: 'up' },
+    { part: 'block:block1', to: 'page', index: '0' },
+    { part: 'block:block1', to: 'row:row1', index: 'x' },
+  ])('no move of %j breaks anything', async (form) => {
+    const { id } = await office.makePage();
+    await office.addWidget(id);
+    expect(
+      (await office.post(`/cms/pages/${id}/move`, form as unknown as Record<string, string>)).status,
+    ).toBeGreaterThanOrEqual(400);
+    expect((await office.post(`/cms/pages/${id}/move`, form as unknown as Record<string, string>)).status).toBeLessThan(
+      500,
+    );
+  });
+});
+
+describe('previews', () => {
+  it.each([
+    '',
+    'x',
+    'a.b',
+    `${Buffer.from('{"until":99999999999999,"data":{"url":"","grant":"xxxxxxxxxxxxxxxxxxxx"}}').toString('base64url')}.AAAA`,
+  ])('are read with no proof such as "%s"', async (proof) => {
+    expect(refusal(await send(pagePreview, { body: { url: '', proof } }))).toEqual({
+      status: 401,
+      code: 'PREVIEW_ENDED',
+    });
+  });
+});
+
+describe('pictures', () => {
+  const picture = async () =>
+    new Uint8Array(
+      await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f5f3c' } })
+        .png()
+        .toBuffer(),
+    );
+  const addressOf = (html: string, key: RegExp) =>
+    new RegExp(`src="(/assets/i/[^"]+)"[^]{0,200}?${key.source}`).exec(html)?.[1] ?? '';
+
+  it('are encoded anew, described, and cut around what matters', async () => {
+    const name = `harbour-${Date.now()}`;
+    expect(
+      (
+        await office.upload(
+          '/cms/media',
+          { alt: 'A harbour', focal_x: '10', focal_y: '90' },
+          { name: `${name}.png`, type: 'image/png', bytes: await picture() },
+        )
+      ).status,
+    ).toBe(303);
+    const { html } = await office.get('/cms/media');
+    const key = new RegExp(`library/${name}-\\w{6}`).exec(html)?.[0] ?? '';
+    const address = addressOf(html, new RegExp(`<p class="key">${key}`));
+    const reply = await fetch(`${office.base}${address}`);
+    expect(reply.headers.get('content-type')).toBe('image/webp');
+    expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width).toBe(150);
+    await office.post('/cms/media/words', { key, alt: 'Another harbour', focal_x: '90', focal_y: '10' });
+    const after = (await office.get('/cms/media')).html;
+    expect(after).toContain('Another harbour');
+    expect(addressOf(after, new RegExp(`<p class="key">${key}`))).not.toBe(address);
+  });
+
+  it.each([
+    ['a text', 'image/png', new TextEncoder().encode('no picture')],
+    [
+      'a drawing with a script',
+      'image/svg+xml',
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    ],
+  ])('are not %s', async (_, type, bytes) => {
+    expect((await office.upload('/cms/media', {}, { name: 'x.png', type, bytes })).status).toBe(422);
+  });
+
+  it('come from this shop alone: a picture of the folder keeps its words', async () => {
+    expect((await office.post('/cms/media/words', { key: 'home-morning', alt: 'x' })).status).toBe(404);
+  });
+});
+
+describe('site settings', () => {
+  const seen = async () => /name="seen" value="([^"]+)"/.exec((await office.get('/cms/settings')).html)?.[1] ?? '';
+
+  it('are saved, and told to everybody', async () => {
+    const { domain: before } = await call(initialData);
+    expect(
+      (await office.post('/cms/settings', { seen: await seen(), name: before.name, phone: '02 5550 0000' })).status,
+    ).toBe(303);
+    expect((await call(initialData)).domain).toEqual({ ...before, phone: '02 5550 0000' });
+    await office.post('/cms/settings', { seen: await seen(), phone: before.phone });
+  });
+
+  it('are refused with the reason, and not lost', async () => {
+    const reply = await office.post('/cms/settings', {
+      seen: await seen(),
+      name: '',
+      short_name: 'Banksia & Bark',
+      theme_colour: 'red;}</style><script>',
+    });
+    expect(reply.status).toBe(422);
+    expect(reply.html).toContain('The site has a name.');
+    expect(reply.html).toContain('Home screens cut what is longer than 12 characters.');
+    expect(reply.html).toContain('This is no colour');
+    expect(reply.html).not.toContain('</style><script>');
+    const late = await office.post('/cms/settings', { seen: 'older', phone: '1' });
+    expect(late.status).toBe(409);
+  });
+});

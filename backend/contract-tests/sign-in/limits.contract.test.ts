@@ -1,0 +1,132 @@
+import {
+  authUser,
+  login,
+  loginRecoveryCode,
+  recoverPassword,
+  recoverPasswordCheck,
+  registerLink,
+  sendLoginLink,
+} from '@/lib/contract/sign-in/session';
+import { creditBalance, userUpdate } from '@/lib/contract/account/user';
+import { ADMIN, BUYER } from '../support/ordering';
+import { PASSWORD, TRADE, type Reply, ask, call, refusal, send, signIn } from '../support/client';
+import { codeIn, mailAfter, mailsTo } from '../support/received-mail';
+import { FINGERPRINT, applicationOf, newAddress, redeem } from '../support/new-account';
+import { type OwnPlatform, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
+
+jest.setTimeout(120_000);
+
+// Each test uses up an account of its own: they share the platform, since starting one takes long.
+let dataDir = '';
+let platform: OwnPlatform;
+let base = '';
+
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+  platform = await startOwn(dataDir, { LINK_REQUESTS: '2', LOGIN_ATTEMPTS: '3', APP_ORIGIN: 'http://localhost:3000' });
+  base = platform.address;
+});
+
+afterAll(async () => {
+  await platform.stop();
+  await removeFolder(dataDir);
+});
+
+function expectPaused(reply: Reply): void {
+  expect(refusal(reply)).toEqual({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+  const seconds = Number(reply.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(800);
+  expect(seconds).toBeLessThanOrEqual(900);
+}
+
+it('gives the demonstration account its goodwill', async () => {
+  const { access_token: token } = await signIn(TRADE, FINGERPRINT, base);
+  expect(await call(creditBalance, { base, token, query: {} })).toEqual({ balance: 8_000 });
+});
+
+it('pauses mail to one address, of whatever kind, whether it has an account or not', async () => {
+  for (const email of [TRADE, newAddress('nobody')]) {
+    const asks = [
+      () => send(sendLoginLink, { base, body: { email, fingerprint: FINGERPRINT, code_only: false } }),
+      () => send(recoverPassword, { base, query: { email } }),
+      () => send(registerLink, { base, body: applicationOf(email) }),
+    ];
+    const replies: Reply[] = [];
+    for (const one of asks) replies.push(await one());
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 429]);
+    for (const one of asks) expectPaused(await one());
+  }
+});
+
+it("pauses mail that one place asks for, by the visitor's address and not by the storefront's", async () => {
+  const from = (visitor: string) =>
+    ask(
+      '/api/v1/cognito/user/sendLoginLink',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor },
+        body: JSON.stringify({ email: newAddress(), fingerprint: FINGERPRINT }),
+      },
+      base,
+    );
+  const statuses: number[] = [];
+  for (let round = 0; round < 12; round += 1) statuses.push((await from('203.0.113.9')).status);
+  expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
+  expectPaused(await from('203.0.113.9'));
+  expect((await from('203.0.113.10')).status).toBe(200);
+});
+
+it('pauses guessing at codes, and a right one is not enough then', async () => {
+  const mail = await mailAfter(
+    ADMIN,
+    () => send(sendLoginLink, { base, body: { email: ADMIN, fingerprint: FINGERPRINT, code_only: false } }),
+    base,
+  );
+  for (let round = 0; round < 3; round += 1)
+    expect(refusal(await redeem(ADMIN, 'wrong', base)).code).toBe('CODE_WRONG');
+  expectPaused(await redeem(ADMIN, codeIn(mail), base));
+  expectPaused(
+    await send(recoverPasswordCheck, {
+      base,
+      query: { email: ADMIN, code: '123456', newpassword: 'a long walk on the beach' },
+    }),
+  );
+  expect(
+    (await send(loginRecoveryCode, { base, query: { email: BUYER, code: 'x', fingerprint: FINGERPRINT } })).status,
+  ).toBe(422);
+});
+
+it('counts a wrong current password like one at sign-in', async () => {
+  const { access_token: token } = await signIn(BUYER, FINGERPRINT, base);
+  const change = () =>
+    send(userUpdate, { base, token, body: { newpassword: 'a long walk on the beach', password: 'not it' } });
+  const statuses: number[] = [];
+  for (let round = 0; round < 3; round += 1) statuses.push((await change()).status);
+  expect(statuses).toEqual([422, 422, 422]);
+  expectPaused(await change());
+  expectPaused(await send(login, { base, body: { username: BUYER, password: PASSWORD, fingerprint: FINGERPRINT } }));
+  expect((await call(authUser, { base, token })).item.email).toBe(BUYER);
+});
+
+it('pauses the authorization page too, and says so on it', async () => {
+  const address = `${base}/authorize?${new URLSearchParams({ client_id: 'stockist', redirect_uri: 'http://localhost:3000/auth', response_type: 'code' }).toString()}`;
+  const enter = (password: string) =>
+    fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ email: TRADE, password }) });
+  const statuses: number[] = [];
+  for (let round = 0; round < 3; round += 1) statuses.push((await enter('not it')).status);
+  const paused = await enter(PASSWORD);
+  expect([...statuses, paused.status]).toEqual([401, 401, 401, 429]);
+  expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(800);
+  expect(await paused.text()).toContain('Too many attempts. Please try again in 15 minutes.');
+});
+
+it('keeps the outbox for programs to this machine, of one recipient where asked', async () => {
+  await mailAfter(
+    BUYER,
+    () => send(sendLoginLink, { base, body: { email: BUYER, fingerprint: FINGERPRINT, code_only: false } }),
+    base,
+  );
+  expect(await mailsTo(BUYER.toUpperCase(), base)).toHaveLength(1);
+  expect(await mailsTo('nobody@example.com', base)).toEqual([]);
+  expect((await ask('/outbox.json', { headers: { 'X-Forwarded-For': '203.0.113.9' } }, base)).status).toBe(404);
+});

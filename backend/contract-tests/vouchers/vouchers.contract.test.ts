@@ -1,0 +1,242 @@
+import { API_BASE_PATH } from '../../../lib/contract/common';
+import { checkPaid } from '../../../lib/contract/checkout/payment';
+import { creditBalance } from '../../../lib/contract/account/user';
+import { giftVoucherPay, giftVoucherRedeem, giftVoucherThemes } from '../../../lib/contract/vouchers/voucher';
+import { ADMIN, BUYER, post, press, tokenOf } from '../support/ordering';
+import { ask, call, refusal, signIn } from '../support/client';
+import { mailTo } from '../support/kept-mail';
+
+const PAGE = 'http://localhost:3000/gift-vouchers?voucher=1';
+let counter = 0;
+const someone = () => `voucher-${process.pid}-${Date.now()}-${(counter += 1)}@example.net`;
+
+interface Purchase {
+  amount?: unknown;
+  theme_id?: unknown;
+  email?: unknown;
+  url?: string;
+  key?: string;
+}
+
+async function buy({ amount = 50, theme_id = '1', email, url = PAGE, key }: Purchase) {
+  const reply = await ask(API_BASE_PATH + giftVoucherPay.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
+    body: JSON.stringify({ theme_id, amount, email, url: Buffer.from(url).toString('base64') }),
+  });
+  return { status: reply.status, reply, answer: reply.status === 200 ? giftVoucherPay.reply.parse(reply.json) : null };
+}
+
+const codeIn = (text: string): string => /Your code: (\S+)/.exec(text)?.[1] ?? '';
+
+/** A voucher that is paid for, and its code. */
+async function bought(amount = 50) {
+  const email = someone();
+  const { answer } = await buy({ amount, email });
+  await press(answer?.payment ?? '', 'approve');
+  const { text } = await mailTo(email, 'gift voucher');
+  return { email, text, code: codeIn(text), number: /Receipt: (GV-\d+)/.exec(text)?.[1] ?? '' };
+}
+
+const balance = async (token: string) => (await call(creditBalance, { token, query: {} })).balance;
+
+async function redeem(token: string, code: unknown, key?: string) {
+  const reply = await post(
+    giftVoucherRedeem.path,
+    token,
+    { code },
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  );
+  return {
+    status: reply.status,
+    ...(reply.status === 200 ? giftVoucherRedeem.reply.parse(reply.json) : { success: false, message: null }),
+  };
+}
+
+describe('buying a voucher', () => {
+  it('shows the themes with a picture of 400 by 225', async () => {
+    const { data } = await call(giftVoucherThemes, { query: {} });
+    expect(data.map(({ name }) => name)).toEqual(['Wash and walk', 'Puppy’s firsts', 'Salon bench', 'Roo range']);
+    expect(data[0]?.image).toMatchObject({ aspect: '16x9', width: 400, height: 225 });
+  });
+
+  it('issues it once it is paid, and once only, however often that is told', async () => {
+    const email = someone();
+    const { answer } = await buy({ email });
+    const payment = answer?.payment ?? '';
+    const token = tokenOf(payment);
+    const outcome = () => call(checkPaid, { query: { url: Buffer.from(PAGE).toString('base64'), payum_token: token } });
+    await press(payment, 'decline');
+    expect(await outcome()).toMatchObject({
+      success: false,
+      payment: { status: 'failed', amount: 5_000, order_id: null },
+    });
+    expect(await mailTo(email, '', 'all')).toEqual([]);
+    await Promise.all(Array.from({ length: 10 }, () => press(payment, 'approve')));
+    expect(await outcome()).toMatchObject({ success: true, payment: { status: 'paid' } });
+    const mail = await mailTo(email, 'gift voucher');
+    expect(mail.subject).toBe('Your gift voucher for $50.00');
+    expect(codeIn(mail.text)).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){3}$/);
+    expect(mail.text).toContain(PAGE);
+    const [, until = ''] = /Expires after: (.+)/.exec(mail.text) ?? [];
+    const threeYears = new Date();
+    threeYears.setFullYear(threeYears.getFullYear() + 3);
+    expect(new Date(`${until} 23:59:59 UTC`).getTime()).toBeGreaterThan(threeYears.getTime());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(await mailTo(email, '', 'all')).toHaveLength(1);
+  });
+
+  it('is one purchase, however often it is repeated', async () => {
+    const email = someone();
+    const key = `key-${email.replaceAll(/[^\w-]/g, '')}`;
+    const replies = await Promise.all(Array.from({ length: 8 }, () => buy({ email, key })));
+    expect(new Set(replies.map(({ answer }) => answer?.payment)).size).toBe(1);
+    expect(refusal((await buy({ email, key, amount: 51 })).reply)).toEqual({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
+  it.each([
+    [{ amount: 9.99 }, 'A voucher can be for $10.00 to $1,000.00.'],
+    [{ amount: 1000.01 }, 'A voucher can be for $10.00 to $1,000.00.'],
+    [{ amount: -50 }, 'A voucher can be for $10.00 to $1,000.00.'],
+    [{ amount: 0 }, 'A voucher can be for $10.00 to $1,000.00.'],
+    [{ theme_id: '999' }, 'Please choose a theme.'],
+    [{ theme_id: 'x' }, 'Please choose a theme.'],
+    [{ email: 'nobody' }, 'Please give an e-mail address that the voucher can be sent to.'],
+    [{ email: 'a@b.example, c@d.example' }, 'Please give an e-mail address that the voucher can be sent to.'],
+    [{ email: '' }, 'Please give an e-mail address that the voucher can be sent to.'],
+    [{ url: 'https://evil.example/' }, 'A payment cannot return to that address.'],
+    [{ url: 'javascript:alert(1)' }, 'A payment cannot return to that address.'],
+  ])('%j is refused in words', async (wrong, message) => {
+    expect((await buy({ email: someone(), ...wrong })).answer).toEqual({ success: false, message, payment: null });
+  });
+
+  it.each([{ amount: 'x' }, { amount: null }, { amount: 1e300 }, { theme_id: null }, { email: 7 }])(
+    '%j is no request',
+    async (wrong) => {
+      expect((await buy({ email: someone(), ...wrong })).status).toBe(422);
+    },
+  );
+
+  it('by a customer who is signed in goes to the address of the account', async () => {
+    const { access_token: token } = await signIn(BUYER);
+    const before = (await mailTo(BUYER, 'gift voucher', 'all')).length;
+    const reply = await post(giftVoucherPay.path, token, {
+      theme_id: '2',
+      amount: 10,
+      url: Buffer.from(PAGE).toString('base64'),
+    });
+    await press(giftVoucherPay.reply.parse(reply.json).payment ?? '', 'approve');
+    await mailTo(BUYER, '$10.00');
+    expect(await mailTo(BUYER, 'gift voucher', 'all')).toHaveLength(before + 1);
+  });
+});
+
+describe('redeeming a voucher', () => {
+  it('adds it to the credit, whatever way the code is typed, and once', async () => {
+    const { access_token: token } = await signIn();
+    const before = await balance(token);
+    const { code } = await bought(25);
+    expect(await redeem(token, ` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({
+      status: 200,
+      success: true,
+      message: 'The voucher is redeemed: $25.00 was added to your credit.',
+    });
+    expect(await balance(token)).toBe(before + 2_500);
+    expect(await redeem(token, code)).toMatchObject({
+      success: false,
+      message: expect.stringMatching(
+        /^You have redeemed this voucher already, on \d+ \w+ \d{4}\. It is part of your credit\.$/,
+      ),
+    });
+    const { access_token: other } = await signIn(BUYER);
+    expect(await redeem(other, code)).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^This voucher was redeemed already, on /),
+    });
+    expect(await balance(token)).toBe(before + 2_500);
+  });
+
+  it('answers a repeat of the same request as it did first', async () => {
+    const { access_token: token } = await signIn();
+    const { code } = await bought(10);
+    const key = `redeem-${code}`;
+    const first = await redeem(token, code, key);
+    expect(first.success).toBe(true);
+    expect(await redeem(token, code, key)).toEqual(first);
+  });
+
+  it('lets one of fifty tries at the same time succeed', async () => {
+    const [{ access_token: a }, { access_token: b }] = await Promise.all([signIn(), signIn(BUYER)]);
+    const before = (await balance(a)) + (await balance(b));
+    const { code } = await bought(100);
+    const tries = await Promise.all(Array.from({ length: 50 }, (_, index) => redeem(index % 2 === 0 ? a : b, code)));
+    expect(tries.filter(({ success }) => success)).toHaveLength(1);
+    expect(tries.every(({ status }) => status === 200)).toBe(true);
+    expect((await balance(a)) + (await balance(b))).toBe(before + 10_000);
+  });
+
+  it.each(['nonsense', '00000-00000-00000-00000', "' or 1=1 --", '💥', 'x'.repeat(100)])(
+    'does not know %j',
+    async (code) => {
+      const { access_token: token } = await signIn();
+      expect(await redeem(token, code)).toMatchObject({
+        status: 200,
+        success: false,
+        message: expect.stringContaining('We do not know this code'),
+      });
+    },
+  );
+
+  it.each(['', '\0', 'x'.repeat(101), null, 7, []])('refuses %j', async (code) => {
+    const { access_token: token } = await signIn();
+    expect((await redeem(token, code)).status).toBe(422);
+  });
+
+  it('of a voucher that is not paid for is not possible: it has no code', async () => {
+    const email = someone();
+    await buy({ email });
+    expect(await mailTo(email, '', 'all')).toEqual([]);
+  });
+});
+
+describe('sending a voucher again', () => {
+  it('makes a new code, and the old one is of no use', async () => {
+    const { number, code: lost, email } = await bought(20);
+    const { access_token: admin } = await signIn(ADMIN);
+    const reply = await post('/cognito/giftVoucher/resend', admin, { number: number.toLowerCase() });
+    expect(reply.json).toEqual({
+      success: true,
+      message: `The voucher is on its way to ${email}. Codes that were sent before work no longer.`,
+    });
+    const until = Date.now() + 8_000;
+    let mails = await mailTo(email, 'gift voucher', 'all');
+    while (mails.length < 2 && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      mails = await mailTo(email, 'gift voucher', 'all');
+    }
+    const fresh = codeIn(mails[0]?.text ?? '');
+    expect(fresh).not.toBe(lost);
+    const { access_token: token } = await signIn();
+    expect((await redeem(token, lost)).success).toBe(false);
+    expect((await redeem(token, fresh)).success).toBe(true);
+    expect(refusal(await post('/cognito/giftVoucher/resend', admin, { number }))).toEqual({
+      status: 409,
+      code: 'VOUCHER_CLOSED',
+    });
+  });
+
+  it('is for administrators, and for vouchers that exist', async () => {
+    const [{ access_token: admin }, { access_token: customer }] = await Promise.all([signIn(ADMIN), signIn()]);
+    expect(refusal(await post('/cognito/giftVoucher/resend', customer, { number: 'GV-10001' }))).toEqual({
+      status: 403,
+      code: 'ADMIN_ONLY',
+    });
+    expect(refusal(await post('/cognito/giftVoucher/resend', admin, { number: 'GV-1' }))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { StartRefused } from '../system/start-refused';
+import { openDatabase } from './client';
+
+it('refuses a database of other migrations in a sentence, and takes its own again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stockist-history-'));
+  const { db, migrate, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    await migrate();
+    await migrate();
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of before', 1)`);
+    await expect(migrate()).rejects.toThrow(StartRefused);
+    await expect(migrate()).rejects.toThrow(`Remove the folder ${join(dataDir, 'pglite')}`);
+  } finally {
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "credit" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_credit" CHECK ("orders"."credit" between 0 and "orders"."total");

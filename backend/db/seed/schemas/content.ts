@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { row } from './pages';
+
+/** Articles, and the records that widgets list. */
+
+export const articleFront = z.strictObject({
+  slug: z.string().min(1),
+  name: z.string(),
+  blurb: z.string(),
+  metaDescription: z.string(),
+  author: z.strictObject({ first: z.string(), last: z.string() }),
+  /** The first is the primary group. */
+  groups: z.array(z.string()).min(1),
+  publishTime: z.iso.datetime({ offset: true }),
+  /** Key of a scene. */
+  picture: z.string(),
+  /** What the page builder shows below the text. */
+  rows: z.array(row).optional(),
+});
+export type SeedArticle = z.output<typeof articleFront> & {
+  /** HTML. */
+  content: string;
+};
+
+export const person = z.strictObject({
+  /** Also the key of the portrait. */
+  slug: z.string().min(1),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+
+export const testimonial = z.strictObject({
+  slug: z.string().min(1),
+  name: z.string(),
+  title: z.string(),
+  content: z.string(),
+  rating: z.int().min(1).max(5),
+  /** Key of the picture beside the words: what they speak of. */
+  picture: z.string(),
+  /** As the hero testimonial widget names it. */
+  group: z.enum(['groomers', 'retailers', 'hospitality']),
+});
+
+export const faq = z.strictObject({
+  group: z.enum(['ordering', 'shipping', 'products', 'account']),
+  name: z.string(),
+  /** HTML. */
+  content: z.string(),
+});
+
+const slide = z.strictObject({
+  heading: z.string().optional(),
+  subHeading: z.string().optional(),
+  /** HTML. */
+  content: z.string().optional(),
+  /** Key of a picture. */
+  picture: z.string(),
+  overlayColor: z.enum(['white', 'black', 'brand', 'success', 'info', 'warning', 'danger']).optional(),
+  textColor: z.enum(['white', 'black']).optional(),
+  /** Percent. */
+  imageOpacity: z.literal([10, 30, 50, 70, 90, 100]).optional(),
+  imageSaturation: z.literal([0, 50, 100]).optional(),
+  link: z.string().optional(),
+  linkButtonText: z.string().optional(),
+  linkTarget: z.literal('blank').optional(),
+});
+
+export const gallery = z.strictObject({
+  url: z.string().min(1),
+  name: z.string(),
+  heading: z.string().optional(),
+  subHeading: z.string().optional(),
+  /** Name of a group of galleries. */
+  group: z.string().optional(),
+  slides: z.array(slide),
+});
+export type SeedGallery = z.output<typeof gallery>;
+
+/** What lists of links show, by the name of what the links stand below. */
+export const link = z.strictObject({
+  parent: z.string(),
+  name: z.string(),
+  link: z.string(),
+  icon: z.string().optional(),
+});
+export type SeedLink = z.output<typeof link>;
+
+export const video = z.strictObject({
+  /** As pages refer to it; its files are backend/media/videos/{key}.{format}. */
+  key: z.string().min(1),
+  platform: z.enum(['file', 'youtube']),
+  name: z.string(),
+  /** At YouTube its code there. */
+  slug: z.string().optional(),
+  /** Seconds. */
+  length: z.int().nonnegative(),
+  /** Key of a picture. */
+  slate: z.string(),
+  formats: z.array(z.enum(['webm', 'mp4'])),
+});

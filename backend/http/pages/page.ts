@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { HttpEnv } from '../platform';
+import { escapeHtml } from '@/lib/domain/web/escape-html';
+import { PAGE_STYLE } from './page-style';
+
+export interface Page {
+  readonly title: string;
+  /** What kind of page it is, beside the brand. */
+  readonly kind: string;
+  /** HTML: whoever writes it escapes. */
+  readonly main: string;
+}
+
+/**
+ * The content security policy of the platform's own pages: nothing but their style, and forms that may end on these
+ * origins.
+ */
+export function pagePolicy(formOrigins: readonly string[]): string {
+  const style = createHash('sha256').update(PAGE_STYLE).digest('base64');
+  return `default-src 'none'; style-src 'sha256-${style}'; form-action ${["'self'", ...formOrigins].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+/** A page of the platform's own as a whole document; it needs no script and no other file. */
+export function pageHtml({ title, kind, main }: Page): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header><p class="brand">Banksia &amp; Bark</p><p class="kind">${escapeHtml(kind)}</p></header>
+<main>${main}</main>
+<footer><p>Banksia &amp; Bark Wholesale is a fictitious shop.</p></footer>
+</body>
+</html>`;
+}
+
+/** Answers with a page whose address is a secret: kept by nobody, named to nobody. */
+export function sendPage(
+  context: Context<HttpEnv>,
+  page: string,
+  status: 200 | 400 | 401 | 404 | 422 | 429 | 503,
+  formOrigins: readonly string[] = [],
+): Response | Promise<Response> {
+  return context.html(page, status, {
+    'Content-Security-Policy': pagePolicy(formOrigins),
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+  });
+}

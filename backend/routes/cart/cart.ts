@@ -1,0 +1,98 @@
+import { cartAdd, cartAddMany, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/cart/cart.contract';
+import type { Db } from '../../db/client';
+import { callerOf, handle } from '../../http/handle';
+import type { Deps, PlatformApp } from '../../http/platform';
+import { expireOrders } from '../../services/orders/expire-orders';
+import type { CartOwner } from '../../services/cart/cart-store';
+import { addManyToCart, addToCart } from '../../services/cart/add-lines';
+import { removeLine, updateLine } from '../../services/cart/change-cart';
+import { mergeSessionCart } from '../../services/cart/merge-cart';
+import { minimumOrder } from '../../services/orders/order-settings';
+import { once } from '../../http/remember-reply';
+import { type CartContext, viewCart } from '../../services/cart/view-cart';
+
+interface CartCall extends Deps {
+  readonly user: { readonly id: number } | null;
+  readonly body: { readonly session?: string; readonly promotion_code?: string | undefined };
+  readonly at: Date;
+}
+
+const report = cartAddMany.reply.shape.lines;
+
+/** A session key is the visitor's; the account's own cart is taken whenever there is a token. */
+export function cartContext(call: CartCall): CartContext {
+  const { session = '' } = call.body;
+  return {
+    db: call.db,
+    userId: call.user?.id ?? null,
+    session: /^[\w-]{8,100}$/.test(session) ? session : '',
+    at: call.at,
+    minimum: minimumOrder(call.config),
+    surcharges: call.config.PAYMENT_SURCHARGES,
+  };
+}
+
+/** Changes the cart in a transaction and answers with the whole of it as it then is. */
+function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartOwner) => Promise<void>) {
+  return call.db.transaction(async (tx) => {
+    await change(tx, owner);
+    return viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code });
+  });
+}
+
+/** The cart's routes under /sell/cart (specification 1, section 7). Each answers with the whole cart. */
+export function registerCart(app: PlatformApp): void {
+  handle(app, cartAdd, (call) =>
+    changed(call, { userId: callerOf(call).id }, (tx, owner) => addToCart(tx, owner, call.body, call.at)),
+  );
+
+  handle(app, cartAddMany, (call) => {
+    const { id: userId } = callerOf(call);
+    return call.db.transaction(async (tx) => {
+      const request = {
+        userId,
+        key: call.sessionHeaders.idempotencyKey,
+        body: call.body.lines,
+        reply: report,
+        at: call.at,
+      };
+      // The report is remembered; the cart is as it is now.
+      const lines = await once(tx, request, () => addManyToCart(tx, { userId }, call.body.lines, call.at));
+      return {
+        lines,
+        cart: await viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code }),
+      };
+    });
+  });
+
+  handle(app, cartUpdate, (call) =>
+    changed(call, { userId: callerOf(call).id }, (tx, owner) => updateLine(tx, owner, call.body, call.at)),
+  );
+
+  handle(app, cartRemove, (call) => {
+    const { userId, session } = cartContext(call);
+    return changed(call, userId === null ? { sessionKey: session } : { userId }, (tx, owner) =>
+      removeLine(tx, owner, call.body.id),
+    );
+  });
+
+  handle(app, mergeCart, (call) => {
+    const { id: userId } = callerOf(call);
+    return call.db.transaction(async (tx) => {
+      const changes = await mergeSessionCart(tx, call.body.session, userId, call.at);
+      return { ...(await viewCart({ ...cartContext(call), db: tx })), changes };
+    });
+  });
+
+  handle(app, getCart, async (call) => {
+    await expireOrders(call, call.at);
+    const {
+      promotion_code: promotionCode,
+      shipping_type: shippingType,
+      shipping_address: shippingAddress,
+      payment_gateway: gateway,
+      use_credit: useCredit,
+    } = call.body;
+    return viewCart(cartContext(call), { promotionCode, shippingType, shippingAddress, gateway, useCredit });
+  });
+}

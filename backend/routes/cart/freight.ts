@@ -1,0 +1,58 @@
+import { requestShippingQuote, shippingQuote } from '@/lib/contract/cart/cart.contract';
+import { callerOf, handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError } from '../../system/refusals/platform-error';
+import { unknownPlace } from '../../rules/account/address';
+import { freightOptions } from '../../rules/cart/shipping';
+import { findAddress } from '../../services/account/addresses/addresses';
+import { loadLines, weightOf } from '../../services/cart/cart-lines';
+import { findCart } from '../../services/cart/cart-store';
+import { loadFreight } from '../../services/cart/freight';
+import { placesLike } from '../../services/account/addresses/localities';
+import { requestQuote } from '../../services/cart/request-quote';
+import { cartContext } from './cart';
+
+function refused(field: string, message: string): PlatformError {
+  return new PlatformError(422, 'INVALID_INPUT', message, { errors: { [field]: message } });
+}
+
+/** Routes of freight under /sell/cart (specification 1, sections 7 and 9). */
+export function registerFreight(app: PlatformApp): void {
+  handle(app, shippingQuote, async (call) => {
+    const place = { city: call.body.suburb.trim(), postcode: call.body.postcode.trim() };
+    if (call.body.country.trim().toUpperCase() !== 'AU') throw refused('country', 'We deliver within Australia only.');
+    if (place.city === '') throw refused('suburb', 'Enter a suburb or town.');
+    if (!/^\d{4}$/.test(place.postcode)) throw refused('postcode', 'A postcode has four digits.');
+    const { ofSuburb } = await placesLike(call.db, place);
+    const known = ofSuburb.some((locality) => locality.postcode === place.postcode);
+    if (!known) throw refused('postcode', unknownPlace(place));
+    const { userId, session } = cartContext(call);
+    const cartId =
+      userId === null ? await findCart(call.db, { sessionKey: session }) : await findCart(call.db, { userId });
+    const grams = cartId === null ? 0 : weightOf(await loadLines(call.db, cartId));
+    const options = freightOptions(await loadFreight(call.db), place.postcode, grams);
+    return {
+      data: options.map((option) => ({
+        shipping_type_id: option.id,
+        shipping_name: option.name,
+        amount: option.amountCents,
+        is_pick_up: option.isPickUp,
+        description: option.description,
+      })),
+    };
+  });
+
+  handle(app, requestShippingQuote, async (call) => {
+    const { id: userId } = callerOf(call);
+    const address = await findAddress(call.db, userId, call.body.address);
+    if (!address) throw refused('address', 'Choose a delivery address.');
+    const cartId = await findCart(call.db, { userId });
+    const lines = cartId === null ? [] : await loadLines(call.db, cartId);
+    if (lines.length === 0) throw refused('address', 'Your cart is empty, so there is nothing to quote for.');
+    await requestQuote(call, { userId, address, lines, at: call.at });
+    return {
+      success: true,
+      message: 'We have your request and will e-mail you a quote, usually within two business days.',
+    };
+  });
+}

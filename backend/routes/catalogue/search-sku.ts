@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { type NameValue, searchSku, skuOffers } from '@/lib/contract/catalogue/product';
+import { addonDefinitions } from '../../services/catalogue/skus/addon-definitions';
+import { currentPrice } from '../../services/catalogue/skus/price';
+import { offersOf } from '../../services/catalogue/skus/sku-offers';
+import { optionsInOrder } from '../../services/catalogue/skus/sku-options';
+import type { Db } from '../../db/client';
+import { productVariations, products, skus } from '../../db/schema/catalogue';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError, notFound } from '../../system/refusals/platform-error';
+import { chooseAddons } from '../../rules/catalogue/addons';
+
+const NONE = {
+  sku: null,
+  price_each: null,
+  full_price_each: null,
+  on_special: false,
+  in_stock: false,
+  available_qty: null,
+};
+
+/**
+ * What skus cost: searchsku for chosen options (options that no sku has answer with none), skuOffers for all of a
+ * product.
+ */
+export function registerSearchSku(app: PlatformApp): void {
+  handle(app, searchSku, async ({ db, body }) => {
+    const [product] = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.slug, body.product), eq(products.enabled, true)));
+    if (!product) throw notFound('This product');
+    const sku = await findSku(db, product.id, body.variations);
+    if (!sku) return NONE;
+    const definitions = await addonDefinitions(db, product.id);
+    const chosen = chooseAddons([...definitions.own, ...definitions.fromGroups], body.addons);
+    if (!chosen.ok)
+      throw new PlatformError(422, 'INVALID_INPUT', Object.values(chosen.errors).join(' '), { errors: chosen.errors });
+    const extra = chosen.addons.reduce((sum, addon) => sum + addon.priceCents, 0);
+    const onSpecial = sku.specialPrice !== null;
+    return {
+      sku: { id: String(sku.id), code: sku.code },
+      price_each: currentPrice(sku) + extra,
+      full_price_each: onSpecial ? sku.price + extra : null,
+      on_special: onSpecial,
+      in_stock: sku.stock > 0,
+      available_qty: sku.stock,
+    };
+  });
+
+  handle(app, skuOffers, async ({ db, body }) => {
+    const data = await offersOf(db, body.product);
+    if (!data) throw notFound('This product');
+    return { data };
+  });
+}
+
+async function findSku(db: Db, productId: number, chosen: readonly NameValue[]) {
+  const variations = await db
+    .select()
+    .from(productVariations)
+    .where(eq(productVariations.productId, productId))
+    .orderBy(productVariations.sort);
+  const options = optionsInOrder(
+    variations.map(({ name }) => name),
+    chosen,
+  );
+  if (options === null) return null;
+  const [sku] = await db
+    .select()
+    .from(skus)
+    .where(and(eq(skus.productId, productId), eq(skus.options, options)));
+  return sku ?? null;
+}

@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import type { HttpEnv, PlatformApp } from '../../http/platform';
+import { decidePayment, findPayment } from '../../services/checkout/decide-payment';
+import { sendPage } from '../../http/pages/page';
+import { paymentPage, type PaymentView } from './payment-page';
+import { openCheckout } from '../../services/checkout/stripe/open-checkout';
+import { type StripeApi, stripeOf } from '../../services/checkout/stripe/stripe-api';
+import { subjects } from '../../services/checkout/subjects';
+import { PAYMENT_ACTIONS, type PaymentAction } from '../../rules/checkout/payment-status';
+import { withPaymentToken } from '../../rules/web/return-address';
+import { expireOrders } from '../../services/orders/expire-orders';
+
+const STATUS: Readonly<Record<PaymentView['state'], 200 | 404 | 503>> = {
+  open: 200,
+  paid: 200,
+  closed: 200,
+  unreachable: 503,
+  unknown: 404,
+};
+
+function isAction(value: unknown): value is PaymentAction {
+  return PAYMENT_ACTIONS.some((action) => action === value);
+}
+
+/**
+ * The hosted payment page: GET shows it, POST takes the decision and leads back to the shop. With a key for Stripe, GET
+ * leads to Stripe Checkout instead. Knowing the token is the right to pay, so a forged form has nothing to send; no
+ * cookie is read.
+ */
+export function registerPay({ router, deps }: PlatformApp): void {
+  const view = async (token: string, at: Date): Promise<PaymentView> => {
+    const payment = await findPayment(deps, token);
+    if (!payment || payment.gateway !== 'card') return { state: 'unknown' };
+    const { description, amount } = payment;
+    const returnUrl = withPaymentToken(payment.returnUrl, token);
+    if (payment.status === 'paid') return { state: 'paid', description, amount, returnUrl };
+    const { open, until } = await subjects[payment.subject].look(deps.db, payment.subjectId, at);
+    if (!open) return { state: 'closed', description, returnUrl };
+    return {
+      state: 'open',
+      description,
+      amount,
+      failed: payment.status === 'failed',
+      payUntil: until && timeInWords(until),
+      action: `/pay/${token}`,
+    };
+  };
+
+  const show = async (context: Context<HttpEnv>, shown: PaymentView): Promise<Response> => {
+    return sendPage(context, paymentPage(shown), STATUS[shown.state], [deps.config.APP_ORIGIN]);
+  };
+
+  /** The way to Stripe, for a payment that can still be made there. */
+  const atStripe = async (context: Context<HttpEnv>, stripe: StripeApi, token: string, at: Date): Promise<Response> => {
+    const payment = await findPayment(deps, token);
+    if (!payment) return show(context, { state: 'unknown' });
+    const checkout = await openCheckout(deps, stripe, payment, at);
+    if (checkout.kind === 'go') {
+      context.header('Cache-Control', 'private, no-store');
+      context.header('Referrer-Policy', 'no-referrer');
+      return context.redirect(checkout.url, 303);
+    }
+    const { description } = payment;
+    const returnUrl = withPaymentToken(payment.returnUrl, token);
+    if (checkout.kind === 'unreachable')
+      return show(context, { state: 'unreachable', description, returnUrl, again: `/pay/${token}` });
+    const after = await view(token, at);
+    return show(context, after.state === 'open' ? { state: 'closed', description, returnUrl } : after);
+  };
+
+  router.get('/pay/:token', async (context) => {
+    const at = deps.now();
+    await expireOrders(deps, at);
+    const token = context.req.param('token');
+    const shown = await view(token, at);
+    const stripe = stripeOf(deps.config);
+    return stripe && shown.state === 'open' ? atStripe(context, stripe, token, at) : show(context, shown);
+  });
+
+  router.post('/pay/:token', async (context) => {
+    const { action } = await context.req.parseBody();
+    const token = context.req.param('token');
+    // Where real money is taken nobody decides on a payment here.
+    if (stripeOf(deps.config)) return context.redirect(`/pay/${token}`, 303);
+    const at = deps.now();
+    const shown = await view(token, at);
+    if (shown.state === 'unknown' || !isAction(action)) return show(context, shown);
+    const next = await decidePayment(deps, token, action, at);
+    return next === null ? show(context, { state: 'unknown' }) : context.redirect(next, 303);
+  });
+}
+
+function timeInWords(instant: Date): string {
+  return `${new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone: 'Australia/Sydney' }).format(instant)}, Sydney time`;
+}

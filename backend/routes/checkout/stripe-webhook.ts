@@ -1,0 +1,43 @@
+import { lt } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { stripeEvents } from '../../db/schema/orders';
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError } from '../../system/refusals/platform-error';
+import { paymentOfSession, settleSession } from '../../services/checkout/stripe/settle';
+import { stripeOf } from '../../services/checkout/stripe/stripe-api';
+
+const KEPT_MS = 30 * 86_400_000;
+
+/**
+ * What Stripe tells about its sessions. The signature is the only proof of who speaks; an event that was dealt with is
+ * told apart by its id, in the same transaction, so that neither a repeat nor a crash in between counts money twice or
+ * loses it.
+ */
+export function registerStripeWebhook({ router, deps }: PlatformApp): void {
+  router.post('/webhooks/stripe', async (context) => {
+    const stripe = stripeOf(deps.config);
+    if (!stripe || deps.config.STRIPE_WEBHOOK_SECRET === undefined)
+      throw new PlatformError(404, 'UNKNOWN_PATH', 'There is nothing at this address.');
+    const at = deps.now();
+    const event = stripe.readEvent(await context.req.text(), context.req.header('stripe-signature') ?? '', at);
+    if (event === null) throw new PlatformError(400, 'BAD_SIGNATURE', 'This is not signed by Stripe.');
+    if (event !== 'other' && event.type.startsWith('checkout.session.')) {
+      const paid = await deps.db.transaction(async (tx) => {
+        const first = await tx
+          .insert(stripeEvents)
+          .values({ id: event.id, receivedAt: at })
+          .onConflictDoNothing()
+          .returning();
+        const payment = first.length === 0 ? null : await paymentOfSession(tx, event.data.object);
+        return payment ? settleSession(tx, payment, event.data.object, at, deps.log) : false;
+      });
+      if (paid) deps.wakeMailer();
+    }
+    return context.json({ received: true });
+  });
+}
+
+/** Drops what Stripe will not repeat any more. */
+export async function forgetStripeEvents(db: Db, at: Date): Promise<void> {
+  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(at.getTime() - KEPT_MS)));
+}

@@ -1,0 +1,20 @@
+import { creditCardSurchargeOf, paymentSurchargesOf } from '@/lib/contract/checkout/payment';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { surchargeOn } from '../../rules/checkout/surcharges';
+import { PAYMENT_NAMES } from '../../services/payments/payment-types';
+
+/** What ways to pay add to an amount: nothing, unless PAYMENT_SURCHARGES says so, and never on cards. */
+export function registerSurcharge(app: PlatformApp): void {
+  handle(app, paymentSurchargesOf, async ({ config, body }) => ({
+    data: PAYMENT_NAMES.map(({ gateway, name }) => ({
+      gateway,
+      name,
+      surcharge: surchargeOn(body.amount, config.PAYMENT_SURCHARGES[gateway] ?? 0),
+    })),
+  }));
+
+  handle(app, creditCardSurchargeOf, async ({ config, body }) => ({
+    surcharge: surchargeOn(body.amount, config.PAYMENT_SURCHARGES.card ?? 0),
+  }));
+}

@@ -1,0 +1,53 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { pageByUrl, pageList } from '@/lib/contract/content/page';
+import { contractPages } from '../../services/content/page-rows';
+import { readSite } from '../../services/site/site-documents';
+import { pageCount, pageRequest } from '../../db/paging';
+import { pages } from '../../db/schema/content';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { notFound } from '../../system/refusals/platform-error';
+
+const PAGE_SIZE = 100;
+
+/** The slug in an address: the home page's is empty. */
+function slugOf(url: string): string {
+  return url.replaceAll(/^\/+|\/+$/g, '');
+}
+
+/** Without the page builder's rows where they are not wanted. */
+function builtAs<R extends { readonly rows: unknown }>(rows: readonly R[], pb: number | undefined): R[] {
+  return pb === 0 ? rows.map((row) => ({ ...row, rows: [] })) : [...rows];
+}
+
+/** Routes of /cognito/page: the page builder's pages. */
+export function registerPage(app: PlatformApp): void {
+  handle(app, pageByUrl, async ({ db, query }) => {
+    const [item] = await contractPages(
+      db,
+      builtAs(
+        await db
+          .select()
+          .from(pages)
+          .where(eq(pages.slug, slugOf(query.url))),
+        query.pb,
+      ),
+    );
+    if (!item) throw notFound('This page');
+    return { item };
+  });
+
+  handle(app, pageList, async ({ db, query }) => {
+    const { size, offset } = pageRequest(query, PAGE_SIZE);
+    const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(pages);
+    const rows = await db.select().from(pages).orderBy(asc(pages.id)).limit(size).offset(offset);
+    const total = counted?.total ?? 0;
+    const config = query.config ? { config: (await readSite(db)).settings } : {};
+    return {
+      data: await contractPages(db, builtAs(rows, query.pb)),
+      total,
+      num_pages: pageCount(total, size),
+      ...config,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import { ATTACHMENT_PATH, formAttach, formById, formSubmit } from '@/lib/contract/forms/form';
+import { dropUnclaimed, keepAttachment, readAttachment } from '../../services/forms/attachments';
+import { findForm } from '../../services/forms/find-form';
+import { FormRefused } from '../../services/forms/form-refused';
+import { submitForm } from '../../services/forms/submit-form';
+import { authenticate, bearerToken } from '../../http/authenticate';
+import { type Call, handle, routePath } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError, notFound, tokenInvalid } from '../../system/refusals/platform-error';
+import { countAttempt } from '../../db/rate-limit';
+
+const WINDOW_SECONDS = 900;
+
+/** Counts what a visitor sends, whatever comes of it. Throws 429. */
+function countSubmission(
+  { db, config, sessionHeaders, at }: Call<unknown, unknown>,
+  what: 'form' | 'form-file',
+): Promise<void> {
+  return countAttempt(
+    db,
+    { subject: `${what}:${sessionHeaders.clientIp}`, most: config.FORM_SUBMISSIONS, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+}
+
+/** A form that must be signed in for. */
+function needsSignIn(): PlatformError {
+  return new PlatformError(403, 'LOGIN_REQUIRED', 'Please log in to send this form.');
+}
+
+/** Routes of /cognito/form (specification 2, section 7), and the files that forms bring. */
+export function registerForm(app: PlatformApp): void {
+  handle(app, formById, async ({ db, query }) => ({ item: await findForm(db, query.id) }));
+
+  handle(app, formSubmit, async (call) => {
+    const form = await findForm(call.db, call.params['id'] ?? '');
+    if (form.must_be_logged_on && call.user === null) throw needsSignIn();
+    await countSubmission(call, 'form');
+    try {
+      const reply = await submitForm(call, {
+        form,
+        body: call.body,
+        userId: call.user?.id ?? null,
+        idempotencyKey: call.sessionHeaders.idempotencyKey,
+        at: call.at,
+      });
+      call.wakeMailer();
+      return reply;
+    } catch (error) {
+      if (error instanceof FormRefused)
+        return { success: false, error: error.message, payment: null, errors: { ...error.errors } };
+      throw error;
+    }
+  });
+
+  handle(app, formAttach, async (call) => {
+    const form = await findForm(call.db, call.params['id'] ?? '');
+    if (form.must_be_logged_on && call.user === null) throw needsSignIn();
+    await countSubmission(call, 'form-file');
+    await dropUnclaimed(call.db, call.at);
+    return { item: await keepAttachment(call.db, { form, ...call.body }, call.at) };
+  });
+
+  registerFile(app);
+}
+
+/**
+ * A file as it was handed in, to an administrator alone. Whatever it is, a browser only saves it: its type is not told,
+ * and were it opened all the same, nothing in it could run.
+ */
+function registerFile({ router, deps }: PlatformApp): void {
+  router.get(routePath(ATTACHMENT_PATH), async (context) => {
+    const token = bearerToken(context);
+    if (token === null) throw tokenInvalid();
+    const { isAdmin } = await authenticate(token, deps);
+    if (!isAdmin) throw new PlatformError(403, 'ADMIN_ONLY', 'Only an administrator can open files of forms.');
+    const file = await readAttachment(deps.db, context.req.param('id') ?? '');
+    if (!file) throw notFound('This file');
+    const plain = file.name.replaceAll(/[^\w.-]/g, '_');
+    return context.body(new Uint8Array(file.bytes), 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { ratio as ratioSchema } from '@/lib/contract/common';
+import { IMAGE_FORMATS, type ImageFormat } from '@/lib/domain/media/picture';
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError, notFound } from '../../system/refusals/platform-error';
+import { refuseWhenBusy } from '../../system/refusals/refuse-when-busy';
+import { WIDEST } from '../../services/media/image-object';
+
+const TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+function isFormat(text: string): text is ImageFormat {
+  return IMAGE_FORMATS.some((format) => format === text);
+}
+
+/** GET /assets/i/{hash}/{aspect}/{width}.{ext} (specification 2, section 7). */
+export function registerAssets({ router, deps }: PlatformApp): void {
+  router.get('/assets/i/:hash/:aspect/:file', async (context) => {
+    const { hash, file } = context.req.param();
+    const ratio = ratioSchema.safeParse(context.req.param('aspect'));
+    const [, width = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
+    if (!/^[\da-f]{32}$/.test(hash) || !ratio.success || !isFormat(extension)) throw notFound('This picture');
+    const pixels = /^[1-9]\d{0,3}$/.test(width) ? Number(width) : 0;
+    if (pixels < 1 || pixels > WIDEST)
+      throw new PlatformError(400, 'BAD_WIDTH', `A width is a whole number from 1 to ${WIDEST}.`);
+    const picture = await deps.pictures(hash, ratio.data, pixels, extension).catch(refuseWhenBusy);
+    if (!picture) throw notFound('This picture');
+    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: picture.etag };
+    if (context.req.header('if-none-match') === picture.etag) return context.body(null, 304, headers);
+    return context.body(picture.bytes, 200, { ...headers, 'Content-Type': TYPES[extension] });
+  });
+}

@@ -1,0 +1,28 @@
+import { submitOrder } from '@/lib/contract/cart/cart.contract';
+import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
+import type { Call } from '../../http/handle';
+import { OrderRefused } from '../../services/orders/order-refused';
+import { placeOrder } from '../../services/orders/place-order';
+import { once } from '../../http/remember-reply';
+
+type Reply = ReplyOf<typeof submitOrder>;
+
+/**
+ * Places the order in one transaction, once per Idempotency-Key. A refusal rolls everything back, the key with it, and
+ * answers success false with a sentence.
+ */
+export async function submit(call: Call<unknown, BodyOf<typeof submitOrder>>, userId: number): Promise<Reply> {
+  const { body, config, at } = call;
+  try {
+    const reply = await call.db.transaction((tx) =>
+      once(tx, { userId, key: call.sessionHeaders.idempotencyKey, body, reply: submitOrder.reply, at }, () =>
+        placeOrder(tx, { userId, body, config, at }),
+      ),
+    );
+    call.wakeMailer();
+    return reply;
+  } catch (error) {
+    if (error instanceof OrderRefused) return { success: false, payment: null, message: error.message, order_id: null };
+    throw error;
+  }
+}

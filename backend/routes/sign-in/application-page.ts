@@ -1,0 +1,61 @@
+import { escapeHtml } from '@/lib/domain/web/escape-html';
+import { pageHtml } from '../../http/pages/page';
+import { INVOICE_DAYS, type InvoiceDays } from '../../rules/checkout/payment-terms';
+import { applicationFacts } from '../../services/sign-in/letters';
+import type { Application } from '../../services/sign-in/who-is';
+
+const KIND = 'Trade accounts';
+
+const OUTCOMES: Readonly<Record<Exclude<Application['state'], 'pending'>, string>> = {
+  approved: 'This application was approved. The account is open, and its owner has been sent a link to sign in.',
+  declined: 'This application was declined. The applicant has been told.',
+  unconfirmed: 'The applicant has not confirmed the e-mail address yet, so there is nothing to decide.',
+};
+
+/**
+ * The page on which the wholesale manager decides an application, and gives its account payment terms; null for one
+ * that is not there. `terms` are those of the account that came of it, undefined while there is none.
+ */
+export function applicationPage(application: Application | null, action: string, terms?: InvoiceDays): string {
+  if (application === null) {
+    return pageHtml({
+      title: 'There is no such application',
+      kind: KIND,
+      main: '<h1>There is no such application</h1><p>The address may be incomplete. Open it from the e-mail once more.</p>',
+    });
+  }
+  const facts = applicationFacts(application).map(
+    ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+  );
+  const main = `<h1>Application for a trade account</h1>
+<dl class="facts">${facts.join('')}</dl>
+${application.state === 'pending' ? decision(action) : `<p class="notice" role="status">${OUTCOMES[application.state]}</p>`}
+${application.state === 'approved' && terms !== undefined ? changeTerms(action, terms) : ''}`;
+  return pageHtml({ title: `Application of ${application.companyName}`, kind: KIND, main });
+}
+
+function decision(action: string): string {
+  return `<p class="notice">Approving opens the account and sends a link to sign in. Declining sends a polite refusal. Neither can be undone here.</p>
+<form method="post" action="${escapeHtml(action)}">
+${termsField(null)}
+<button class="button primary" name="action" value="approve">Approve</button>
+<button class="button" name="action" value="decline">Decline</button>
+</form>`;
+}
+
+function termsField(current: InvoiceDays): string {
+  const option = (days: InvoiceDays, words: string) =>
+    `<option value="${days ?? ''}"${days === current ? ' selected' : ''}>${words}</option>`;
+  const options = [
+    option(null, 'Paid when ordered'),
+    ...INVOICE_DAYS.map((days) => option(days, `Invoice, due in ${days} days`)),
+  ];
+  return `<p><label for="terms">Payment terms</label><br><select id="terms" name="terms">${options.join('')}</select></p>`;
+}
+
+function changeTerms(action: string, terms: InvoiceDays): string {
+  return `<form method="post" action="${escapeHtml(action)}">
+${termsField(terms)}
+<button class="button" name="action" value="terms">Change the terms</button>
+</form>`;
+}

@@ -1,0 +1,40 @@
+import { escapeHtml } from '@/lib/domain/web/escape-html';
+import { pageHtml } from '../../http/pages/page';
+
+interface View {
+  /** Where the form is sent: this page with its query. */
+  readonly action: string;
+  /** Where who does not want to sign in goes. */
+  readonly cancel: string;
+  /** What was typed. */
+  readonly email: string;
+  readonly problem: string | null;
+}
+
+const KIND = 'Sign in';
+
+/** The form that signs in for a client. */
+export function authorizePage({ action, cancel, email, problem }: View): string {
+  const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="problem"';
+  return pageHtml({
+    title: `${problem === null ? '' : 'Not signed in: '}Sign in to Banksia & Bark`,
+    kind: KIND,
+    main: `<h1>Sign in to your trade account</h1>
+${problem === null ? '' : `<p class="notice failed" role="alert" id="problem">${escapeHtml(problem)}</p>`}
+<form method="post" action="${escapeHtml(action)}">
+<label>E-mail address<input type="email" name="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}"${invalid}></label>
+<label>Password<input type="password" name="password" autocomplete="current-password" required maxlength="1000"${invalid}></label>
+<button class="button primary">Sign in</button>
+</form>
+<p><a class="button quiet" href="${escapeHtml(cancel)}">Cancel and go back</a></p>`,
+  });
+}
+
+/** Shown, and nothing else done, for a client or an address that is not registered. */
+export function unknownClientPage(): string {
+  return pageHtml({
+    title: 'This sign-in cannot go on',
+    kind: KIND,
+    main: '<h1>This sign-in cannot go on</h1><p>The page that sent you here is not registered for signing in, or its address is incomplete. Please start again from the shop.</p>',
+  });
+}

@@ -1,0 +1,40 @@
+import { recoverPassword, recoverPasswordCheck } from '@/lib/contract/sign-in/session';
+import { passwordProblem } from '@/lib/domain/account/password';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { refuseFields } from '../../system/refusals/refuse-fields';
+import {
+  attemptOf,
+  countCodeAttempt,
+  countMailRequest,
+  forgetCodeAttempts,
+  forgetPasswordAttempts,
+} from '../../services/sign-in/attempts';
+import { recoverAccount } from '../../services/sign-in/recover-account';
+import { requireEmail } from '../../services/sign-in/require-email';
+import { queueMail } from '../../services/mail/queue-mail';
+import { passwordWords } from '../../rules/account/person-fields';
+
+/** Setting a new password by e-mail (specification 1, section 7); asking does the same for every address. */
+export function registerRecoverPassword(app: PlatformApp): void {
+  handle(app, recoverPassword, async (call) => {
+    const email = requireEmail(call.query.email);
+    await countMailRequest(attemptOf(call, email));
+    await queueMail(call.db, { kind: 'recover', email }, call.at);
+    call.wakeMailer();
+    return { success: true };
+  });
+
+  handle(app, recoverPasswordCheck, async (call) => {
+    const email = call.query.email.trim().toLowerCase();
+    const attempt = attemptOf(call, email);
+    // Before the code is looked at, so that it is still good for a better password.
+    const wrong = passwordProblem(call.query.newpassword, email);
+    if (wrong !== null) throw refuseFields({ newpassword: passwordWords(wrong) });
+    await countCodeAttempt(attempt);
+    await recoverAccount(call, { email, code: call.query.code, newPassword: call.query.newpassword });
+    await forgetCodeAttempts(attempt);
+    await forgetPasswordAttempts(attempt);
+    return { success: true };
+  });
+}

@@ -1,0 +1,20 @@
+import { currentDomain, initialData } from '@/lib/contract/site/site';
+import { sitemapPart, sitemapParts } from '@/lib/contract/site/sitemap';
+import { readSite } from '../../services/site/site-documents';
+import { sitemap } from '../../services/site/sitemap';
+import { sitemapPartEntries, sitemapPartList } from '../../services/site/sitemap-parts';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+
+/** Routes of /cognito/domain: what the whole site shares. */
+export function registerDomain(app: PlatformApp): void {
+  handle(app, currentDomain, async ({ db }) => ({ item: (await readSite(db)).settings }));
+
+  handle(app, initialData, async ({ db, at, query }) => {
+    const { settings, menus, redirects } = await readSite(db);
+    return { domain: settings, sitemap: query.sitemap === '0' ? [] : await sitemap(db, at), redirects, menus };
+  });
+
+  handle(app, sitemapParts, ({ db, at, query }) => sitemapPartList(db, at, query.size));
+  handle(app, sitemapPart, ({ db, at, query }) => sitemapPartEntries(db, at, query));
+}

@@ -1,0 +1,147 @@
+import { formatMoney } from '@/lib/domain/values/money';
+import { percentOf, spread } from '../values/cents';
+
+/** What a promotion gives. Amounts in cents without GST. */
+export type PromotionGift =
+  | { kind: 'percent-off'; percent: number }
+  | { kind: 'percent-off-group'; percent: number; group: string; groupName: string }
+  | { kind: 'amount-off'; amountCents: number }
+  | { kind: 'free-freight' };
+
+export interface Promotion {
+  code: string;
+  startsAt: Date;
+  /** The first instant at which it no longer holds. */
+  endsAt: Date | null;
+  minSubtotalCents: number;
+  /** Uses per account; null means no limit. */
+  usesPerAccount: number | null;
+  gift: PromotionGift;
+}
+
+interface PromotionLine {
+  subtotalCents: number;
+  /** Slugs of the product's groups and of all groups above them. */
+  groups: readonly string[];
+}
+
+export interface PromotionInput {
+  /** The code as typed. */
+  code: string;
+  /** The promotion of that code, null when there is none. */
+  promotion: Promotion | null;
+  lines: readonly PromotionLine[];
+  /** Orders of this account that used the code and were not cancelled. */
+  used: number;
+  /** The chosen delivery, null while none is chosen. */
+  freight: { amountCents: number; isPickUp: boolean } | null;
+  now: Date;
+}
+
+type RefusalReason = 'unknown' | 'not-started' | 'expired' | 'used' | 'minimum' | 'nothing';
+
+/** What became of a code: every refusal has a sentence, and a code that gives nothing is refused, never 'applied'. */
+export type PromotionOutcome =
+  | { outcome: 'none' }
+  | { outcome: 'refused'; code: string; reason: RefusalReason; message: string }
+  | { outcome: 'applied'; code: string; message: string; discountByLine: number[]; freeFreight: boolean };
+
+/** Codes are compared without regard to case and surrounding blanks. */
+export function normalizeCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+function dayInWords(instant: Date): string {
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(instant);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/**
+ * Amounts off by line for gifts on goods: a percentage is taken once on the sum, half up, then spread over its lines.
+ */
+function discounts(gift: Exclude<PromotionGift, { kind: 'free-freight' }>, lines: readonly PromotionLine[]): number[] {
+  const counted = lines.map((line) =>
+    gift.kind === 'percent-off-group' && !line.groups.includes(gift.group) ? 0 : line.subtotalCents,
+  );
+  const base = sum(counted);
+  const amount = gift.kind === 'amount-off' ? Math.min(gift.amountCents, base) : percentOf(base, gift.percent);
+  return spread(amount, counted);
+}
+
+/** Decides a promotion code for a cart (specification 1, section 7: getCart and submitOrder take one). */
+export function decidePromotion({
+  code: typed,
+  promotion,
+  lines,
+  used,
+  freight,
+  now,
+}: PromotionInput): PromotionOutcome {
+  const code = normalizeCode(typed);
+  if (code === '') return { outcome: 'none' };
+  const refuse = (reason: RefusalReason, message: string): PromotionOutcome => ({
+    outcome: 'refused',
+    code,
+    reason,
+    message,
+  });
+
+  if (!promotion) return refuse('unknown', `We do not know the code ${code}.`);
+  if (now < promotion.startsAt) return refuse('not-started', `This code starts on ${dayInWords(promotion.startsAt)}.`);
+  if (promotion.endsAt && now >= promotion.endsAt)
+    return refuse('expired', `This code ended on ${dayInWords(new Date(promotion.endsAt.getTime() - 1))}.`);
+  if (promotion.usesPerAccount !== null && used >= promotion.usesPerAccount) {
+    const times = promotion.usesPerAccount === 1 ? 'once' : `${promotion.usesPerAccount} times`;
+    return refuse('used', `This code can be used ${times} per account, and yours has used it.`);
+  }
+  const subtotal = sum(lines.map((line) => line.subtotalCents));
+  const missing = promotion.minSubtotalCents - subtotal;
+  if (missing > 0) {
+    return refuse(
+      'minimum',
+      `This code needs an order of ${formatMoney(promotion.minSubtotalCents)}; ${formatMoney(missing)} is missing.`,
+    );
+  }
+  if (subtotal === 0) return refuse('nothing', 'Your cart is empty, so this code gives nothing.');
+
+  const { gift } = promotion;
+  if (gift.kind === 'free-freight') {
+    const none = lines.map(() => 0);
+    if (!freight)
+      return {
+        outcome: 'applied',
+        code,
+        message: 'Freight will be free once you choose a delivery.',
+        discountByLine: none,
+        freeFreight: true,
+      };
+    if (freight.isPickUp) return refuse('nothing', 'This code makes freight free, and pickup costs nothing already.');
+    if (freight.amountCents === 0)
+      return refuse('nothing', 'This code makes freight free, and this delivery costs nothing already.');
+    return {
+      outcome: 'applied',
+      code,
+      message: `Freight of ${formatMoney(freight.amountCents)} is free.`,
+      discountByLine: none,
+      freeFreight: true,
+    };
+  }
+  const discountByLine = discounts(gift, lines);
+  const amount = sum(discountByLine);
+  if (amount === 0) {
+    return gift.kind === 'percent-off-group'
+      ? refuse('nothing', `This code is for ${gift.groupName}, and nothing in your cart belongs to that range.`)
+      : refuse('nothing', 'This code gives nothing to these items.');
+  }
+  const scope = gift.kind === 'percent-off-group' ? ` on ${gift.groupName}` : '';
+  return {
+    outcome: 'applied',
+    code,
+    message: `${formatMoney(amount)} off${scope}.`,
+    discountByLine,
+    freeFreight: false,
+  };
+}

@@ -1,0 +1,114 @@
+import type { Transit } from '@/lib/domain/checkout/delivery-estimate';
+
+/** Inclusive, as four-digit strings so that 0870 keeps its zero. */
+type PostcodeRange = readonly [from: string, to: string];
+
+export interface ShippingZone {
+  slug: string;
+  kind: 'metro' | 'regional' | 'remote';
+  ranges: readonly PostcodeRange[];
+}
+
+/** Applies above the previous band's weight, up to and including `upToGrams`. */
+export interface WeightBand {
+  upToGrams: number;
+  baseCents: number;
+  /** For each started kilogram above the previous band. */
+  perKgCents: number;
+}
+
+export type ShippingRule =
+  | { kind: 'flat'; maxGrams: number; amountCents: number; excludedZones: readonly string[] }
+  | { kind: 'courier'; maxGrams: number; rates: readonly { zone: string; bands: readonly WeightBand[] }[] }
+  | { kind: 'quote'; zones: readonly string[]; aboveGrams: number }
+  | { kind: 'pickup'; postcode: string; place: string; instructions: string };
+
+export interface ShippingType {
+  id: string;
+  name: string;
+  /** Shown to the buyer, such as '3 to 5 business days'. */
+  estimate: string;
+  rule: ShippingRule;
+}
+
+export interface FreightOption {
+  id: string;
+  name: string;
+  description: string;
+  /** Cents without GST. */
+  amountCents: number;
+  isPickUp: boolean;
+  /** How the goods travel; null for pickup. */
+  transit: Transit | null;
+}
+
+/** The zone of a postcode; the first that names it wins. A postcode in none has no courier, as post office boxes. */
+export function zoneOf(zones: readonly ShippingZone[], postcode: string): ShippingZone | null {
+  return zones.find((zone) => zone.ranges.some(([from, to]) => from <= postcode && postcode <= to)) ?? null;
+}
+
+/**
+ * Courier freight: the band's base, and its rate for each kilogram begun above the band before. Null when too heavy.
+ */
+export function bandAmount(bands: readonly WeightBand[], grams: number): number | null {
+  let previous = 0;
+  for (const band of bands) {
+    if (grams <= band.upToGrams)
+      return band.baseCents + Math.ceil(Math.max(0, grams - previous) / 1000) * band.perKgCents;
+    previous = band.upToGrams;
+  }
+  return null;
+}
+
+function amountFor(
+  rule: ShippingRule,
+  zones: readonly ShippingZone[],
+  zone: ShippingZone | null,
+  grams: number,
+): number | null {
+  switch (rule.kind) {
+    case 'pickup':
+      return zone !== null && zone === zoneOf(zones, rule.postcode) ? 0 : null;
+    case 'quote':
+      return null;
+    case 'flat':
+      return grams <= rule.maxGrams && zone && !rule.excludedZones.includes(zone.slug) ? rule.amountCents : null;
+    case 'courier': {
+      const rate = zone && rule.rates.find((candidate) => candidate.zone === zone.slug);
+      return rate && grams <= rule.maxGrams ? bandAmount(rate.bands, grams) : null;
+    }
+  }
+}
+
+function transitOf({ kind }: ShippingRule, zone: ShippingZone | null): Transit | null {
+  if (kind === 'pickup' || kind === 'quote') return null;
+  if (kind === 'flat') return 'post';
+  return zone?.kind === 'metro' ? 'metro' : 'regional';
+}
+
+/**
+ * Ways to send a parcel of `grams` to an Australian address, in the shop's order (specification 1, section 9). Empty
+ * means that freight must be asked for: remote zones and parcels beyond the courier's limit. Pickup is free and local,
+ * so it is offered in the warehouse's own zone only.
+ */
+export function freightOptions(
+  shop: { zones: readonly ShippingZone[]; types: readonly ShippingType[] },
+  postcode: string,
+  grams: number,
+): FreightOption[] {
+  const zone = zoneOf(shop.zones, postcode);
+  return shop.types.flatMap((type) => {
+    const amountCents = amountFor(type.rule, shop.zones, zone, grams);
+    if (amountCents === null) return [];
+    return [
+      {
+        id: type.id,
+        name: type.name,
+        description: type.estimate,
+        amountCents,
+        isPickUp: type.rule.kind === 'pickup',
+        transit: transitOf(type.rule, zone),
+      },
+    ];
+  });
+}

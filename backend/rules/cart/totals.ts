@@ -1,0 +1,85 @@
+import { creditFor } from '../account/credit';
+import { gstOn, withoutGst } from '../checkout/gst';
+import { decidePromotion, type PromotionInput, type PromotionOutcome } from './promotions';
+import { surchargeOn } from '../checkout/surcharges';
+
+export interface MinimumOrder {
+  /** 0 for none. */
+  cents: number;
+  /** Whether GST counts towards it. */
+  includesGst: boolean;
+}
+
+export interface Totals {
+  /** Goods without GST, before any discount. */
+  subtotal: number;
+  discount: number;
+  /** The discount's share of each line, in the order of the lines; adds up to `discount`. */
+  discountByLine: number[];
+  /** Null while no delivery is chosen: freight is then in no other figure either. */
+  shipping: number | null;
+  /** What a surcharge is on: goods, less discount, and freight, as far as credit does not pay for them. Without GST. */
+  surchargeable: number;
+  /** What the way to pay costs, without GST; 0 for nearly all. */
+  surcharge: number;
+  tax: number;
+  /** With GST. */
+  total: number;
+  /** What of the total is paid by credit. */
+  credit: number;
+  /** What is left to be paid otherwise, with GST. */
+  payable: number;
+  /** What the goods lack to the minimum order, with GST where it counts. */
+  missing: number;
+  promotion: PromotionOutcome;
+}
+
+export interface TotalsInput extends PromotionInput {
+  minimum: MinimumOrder;
+  /** Hundredths of a percent on what is surchargeable. */
+  surchargePoints?: number;
+  /** The buyer's credit, where it is to be used. */
+  credit?: number;
+}
+
+/** What goods are worth towards the minimum order: before any discount and without freight. */
+function worth(subtotal: number, minimum: MinimumOrder): number {
+  return minimum.includesGst ? subtotal + gstOn({ goods: subtotal, discount: 0, freight: 0 }) : subtotal;
+}
+
+/**
+ * The figures of a cart or an order, in cents.
+ *
+ * The minimum order (specification 1, section 9) is compared with the goods before any discount: a promotion code never
+ * makes an order too small, and freight never makes it large enough.
+ */
+export function totalsOf(input: TotalsInput): Totals {
+  const promotion = decidePromotion(input);
+  const subtotal = input.lines.reduce((total, line) => total + line.subtotalCents, 0);
+  const applied = promotion.outcome === 'applied';
+  const discountByLine = applied ? promotion.discountByLine : input.lines.map(() => 0);
+  const discount = discountByLine.reduce((total, share) => total + share, 0);
+  const shipping = input.freight ? (applied && promotion.freeFreight ? 0 : input.freight.amountCents) : null;
+  const freight = shipping ?? 0;
+  // Credit pays for the order without its surcharge, which is on what then remains: so it never pays for a surcharge.
+  const plain = subtotal - discount + freight + gstOn({ goods: subtotal, discount, freight });
+  const credit = creditFor(plain, input.credit ?? 0);
+  const surchargeable = withoutGst(plain - credit);
+  const surcharge = surchargeOn(surchargeable, input.surchargePoints ?? 0);
+  const tax = gstOn({ goods: subtotal, discount, freight: freight + surcharge });
+  const total = subtotal - discount + freight + surcharge + tax;
+  return {
+    subtotal,
+    discount,
+    discountByLine,
+    shipping,
+    surchargeable,
+    surcharge,
+    tax,
+    total,
+    credit,
+    payable: total - credit,
+    missing: Math.max(0, input.minimum.cents - worth(subtotal, input.minimum)),
+    promotion,
+  };
+}

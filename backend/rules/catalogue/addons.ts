@@ -1,0 +1,86 @@
+import type { ADDON_TYPES, AddonChoice } from '@/lib/contract/catalogue/product';
+
+export interface AddonDefinition {
+  id: string;
+  name: string;
+  type: (typeof ADDON_TYPES)[number];
+  options: readonly { name: string; priceCents: number }[];
+  minQty: number | null;
+  maxQty: number | null;
+}
+
+export interface ChosenAddon {
+  id: string;
+  name: string;
+  /** As it is kept and shown: an option's name, a number, or the buyer's words. */
+  value: string;
+  /** Added to the price of one piece, in cents without GST. */
+  priceCents: number;
+}
+
+const MAX_ADDON_TEXT = 60;
+const NOT_TICKED = new Set(['', 'false', '0', 'no', 'off']);
+const TICKED = new Set(['true', '1', 'yes', 'on']);
+
+/** Reads one choice; null when it chooses nothing, a string when it cannot be taken. */
+function readChoice(addon: AddonDefinition, raw: string): Omit<ChosenAddon, 'id' | 'name'> | null | string {
+  const value = raw.trim();
+  const first = addon.options[0];
+  switch (addon.type) {
+    case 'Checkbox': {
+      if (NOT_TICKED.has(value.toLowerCase())) return null;
+      const option = TICKED.has(value.toLowerCase())
+        ? first
+        : addon.options.find((candidate) => candidate.name === value);
+      if (option) return { value: option.name, priceCents: option.priceCents };
+      return first ? `${addon.name} cannot be '${value}'.` : { value: 'Yes', priceCents: 0 };
+    }
+    case 'Dropdown': {
+      if (value === '') return null;
+      const option = addon.options.find((candidate) => candidate.name === value);
+      return option ? { value, priceCents: option.priceCents } : `${addon.name} cannot be '${value}'.`;
+    }
+    case 'Qty': {
+      if (value === '' || value === '0') return null;
+      if (!/^\d{1,4}$/.test(value)) return `${addon.name} needs a whole number.`;
+      const qty = Number(value);
+      if (qty < (addon.minQty ?? 1)) return `${addon.name}: at least ${addon.minQty ?? 1}.`;
+      if (addon.maxQty !== null && qty > addon.maxQty) return `${addon.name}: ${addon.maxQty} at most.`;
+      return { value: String(qty), priceCents: qty * (first?.priceCents ?? 0) };
+    }
+    case 'Text':
+      if (value === '') return null;
+      if (value.length > MAX_ADDON_TEXT) return `${addon.name}: ${MAX_ADDON_TEXT} characters at most.`;
+      return { value, priceCents: first?.priceCents ?? 0 };
+  }
+}
+
+export type AddonsResult = { ok: true; addons: ChosenAddon[] } | { ok: false; errors: Record<string, string> };
+
+/**
+ * Checks chosen addons against a product's and prices them; errors are sentences by addon id (specification 1, section
+ * 5).
+ */
+export function chooseAddons(definitions: readonly AddonDefinition[], choices: readonly AddonChoice[]): AddonsResult {
+  const addons: ChosenAddon[] = [];
+  const errors: Record<string, string> = {};
+  const seen = new Set<string>();
+  for (const choice of choices) {
+    const addon = definitions.find((candidate) => candidate.id === choice.id);
+    if (!addon) errors[choice.id] = 'This product does not have that extra.';
+    else if (seen.has(addon.id)) errors[addon.id] = `${addon.name} can be chosen once.`;
+    else {
+      seen.add(addon.id);
+      const read = readChoice(addon, choice.value);
+      if (typeof read === 'string') errors[addon.id] = read;
+      else if (read) addons.push({ id: addon.id, name: addon.name, ...read });
+    }
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, addons: addons.toSorted((a, b) => a.id.localeCompare(b.id)) };
+}
+
+/** Two lines of a cart are one when sku and this key are equal. */
+export function addonsKey(addons: readonly Pick<ChosenAddon, 'id' | 'value'>[]): string {
+  return addons.length === 0 ? '' : JSON.stringify(addons.map(({ id, value }) => [id, value]));
+}

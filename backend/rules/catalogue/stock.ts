@@ -1,0 +1,73 @@
+/**
+ * Words for a quantity that the stock does not allow (text_code OUT_OF_STOCK); null when it does. Quantities in pieces.
+ */
+export function addRefusal({
+  available,
+  inCart,
+  wanted,
+}: {
+  available: number;
+  inCart: number;
+  wanted: number;
+}): string | null {
+  if (inCart + wanted <= available) return null;
+  if (available <= 0) return 'This is out of stock.';
+  if (inCart === 0) return `Only ${available} left.`;
+  return `Only ${available} left: ${inCart} ${inCart === 1 ? 'is' : 'are'} in your cart already.`;
+}
+
+/** The same for setting a line to a quantity. A line may always become smaller, even while it is still short. */
+export function updateRefusal({
+  available,
+  elsewhere,
+  from,
+  to,
+}: {
+  available: number;
+  /** Pieces of the sku on other lines of the cart. */
+  elsewhere: number;
+  from: number;
+  to: number;
+}): string | null {
+  return to <= from ? null : addRefusal({ available, inCart: elsewhere, wanted: to });
+}
+
+export interface OrderedLine {
+  skuId: string;
+  productName: string;
+  /** What distinguishes the sku; may be empty. */
+  name: string;
+  qty: number;
+}
+
+/** What a line can be bought in: what the stock leaves after the cart's other lines of the same sku. */
+export function purchasable(
+  lines: readonly Pick<OrderedLine, 'skuId' | 'qty'>[],
+  index: number,
+  available: number,
+): number {
+  const line = lines[index];
+  if (!line) throw new RangeError(`There is no line ${index}`);
+  const elsewhere = lines.reduce(
+    (total, other, at) => (at !== index && other.skuId === line.skuId ? total + other.qty : total),
+    0,
+  );
+  return Math.max(0, available - elsewhere);
+}
+
+/**
+ * The sentence that refuses an order for lack of stock, naming the first product that is short; null when all is there.
+ */
+export function shortage(lines: readonly OrderedLine[], stock: ReadonlyMap<string, number>): string | null {
+  const wanted = new Map<string, number>();
+  for (const line of lines) wanted.set(line.skuId, (wanted.get(line.skuId) ?? 0) + line.qty);
+  for (const line of lines) {
+    const available = stock.get(line.skuId) ?? 0;
+    const total = wanted.get(line.skuId) ?? 0;
+    if (total <= available) continue;
+    const title = line.name === '' ? line.productName : `${line.productName}, ${line.name}`;
+    if (available <= 0) return `${title} is out of stock. Remove it from your cart to place the order.`;
+    return `Only ${available} of ${title} ${available === 1 ? 'is' : 'are'} left, and your cart has ${total}.`;
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import { formatMoney } from '@/lib/domain/values/money';
+import { dayInWords } from '../values/dates';
+
+interface OpenInvoice {
+  invoiceNumber: string;
+  /** Cents, with GST. */
+  amount: number;
+  /** The last day to pay, as an ISO date. */
+  dueOn: string;
+  bankDetails: string;
+}
+
+/** How an open invoice is to be paid, in words. */
+export function invoiceNote({ invoiceNumber, amount, dueOn, bankDetails }: OpenInvoice): string {
+  return `Please pay ${formatMoney(amount)} by ${dayInWords(dueOn)} to ${bankDetails}. Name ${invoiceNumber} as the reference.`;
+}

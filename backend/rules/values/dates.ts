@@ -1,0 +1,13 @@
+/**
+ * A day of the calendar, such as 1990-02-28, as an instant at midnight UTC; null for what is none, such as 2026-02-30.
+ */
+export function readDay(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;
+}
+
+/** A day of the calendar as it is written: '4 December 2026'. */
+export function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}

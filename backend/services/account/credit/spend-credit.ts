@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { creditEntries } from '../../../db/schema/account';
+import { users } from '../../../db/schema/identity';
+import { balanceOf } from './credit';
+
+interface Spending {
+  readonly userId: number;
+  /** What is wanted, in whole cents. */
+  readonly cents: number;
+  /** What it is spent on, such as `order:17`: under one reference credit is spent once. */
+  readonly reference: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/**
+ * An account's credit in cents, which nobody else spends until this transaction ends. The lock lets others go on that
+ * only refer to the account, so that two orders which both did so before never wait for each other.
+ */
+export async function lockCredit(tx: Db, userId: number): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return Math.max(0, await balanceOf(tx, userId));
+}
+
+/**
+ * Spends an account's credit, as far as it goes, inside the transaction of what is bought; answers the cents that were
+ * spent. The rest stays. A repeat under the same reference answers what the first spent. Purchases side by side wait
+ * for each other.
+ */
+export async function spendCredit(tx: Db, { userId, cents, reference, reason, at }: Spending): Promise<number> {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Credit is spent in whole cents, not ${cents}`);
+  const balance = await lockCredit(tx, userId);
+  const [before] = await tx
+    .select({ amount: creditEntries.amount, userId: creditEntries.userId })
+    .from(creditEntries)
+    .where(eq(creditEntries.reference, reference));
+  if (before) {
+    if (before.userId !== userId) throw new Error(`Credit was spent on ${reference} by another account`);
+    return -before.amount;
+  }
+  const spent = Math.min(cents, balance);
+  if (spent > 0) await tx.insert(creditEntries).values({ userId, amount: -spent, reason, reference, createdAt: at });
+  return spent;
+}
+
+/**
+ * Gives back what was spent under a reference, once, such as when an order is cancelled. Answers the cents that came
+ * back.
+ */
+export async function returnCredit(
+  tx: Db,
+  { reference, reason, at }: Pick<Spending, 'reference' | 'reason' | 'at'>,
+): Promise<number> {
+  const [spent] = await tx.select().from(creditEntries).where(eq(creditEntries.reference, reference)).for('update');
+  if (!spent || spent.amount >= 0) return 0;
+  const returned = await tx
+    .insert(creditEntries)
+    .values({ userId: spent.userId, amount: -spent.amount, reason, reference: `${reference}:returned`, createdAt: at })
+    .onConflictDoNothing({ target: creditEntries.reference })
+    .returning({ amount: creditEntries.amount });
+  return returned[0]?.amount ?? 0;
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type { ProfileSwitches } from '@/lib/contract/site/site';
+import type { UserUpdate } from '@/lib/contract/account/user';
+import { passwordProblem } from '@/lib/domain/account/password';
+import { PROFILE_FIELDS, type ProfileField, isEditable } from '@/lib/domain/account/profile';
+import { readSite } from '../../site/site-documents';
+import { users } from '../../../db/schema/identity';
+import type { ServiceDeps } from '../../deps';
+import { PlatformError, tokenInvalid } from '../../../system/refusals/platform-error';
+import { refuseFields } from '../../../system/refusals/refuse-fields';
+import { passwordWords } from '../../../rules/account/person-fields';
+import { findAddress } from '../addresses/addresses';
+import type { AuthenticatedUser } from '../../sign-in/tokens/access-token';
+import { attemptOf, countPasswordAttempt, forgetPasswordAttempts } from '../../sign-in/attempts';
+import { setPassword } from '../../sign-in/change-password';
+import { hashPassword, passwordMatches } from '../../sign-in/password';
+import { readProfileFields } from './profile-fields';
+import type { Account } from '../../sign-in/who-is';
+
+type Call = Pick<ServiceDeps, 'db' | 'config' | 'keyedHash' | 'wakeMailer'> & {
+  readonly at: Date;
+  readonly sessionHeaders: { readonly clientIp: string };
+};
+
+/**
+ * Changes the fields of one's own account that were sent. Throws 403 FIELD_LOCKED for one that may not be changed, 422
+ * with words by field, and 429 after too many wrong passwords. Either all is changed or nothing.
+ */
+export async function updateProfile(call: Call, caller: AuthenticatedUser, sent: UserUpdate): Promise<void> {
+  const { db, at } = call;
+  const [account] = await db.select().from(users).where(eq(users.id, caller.id));
+  if (!account) throw tokenInvalid();
+  const { settings } = await readSite(db);
+  refuseLocked(sent, settings.profile, account);
+  const { columns, errors } = readProfileFields(sent, at);
+  if (sent.current_address_id !== undefined) {
+    const address = await findAddress(db, account.id, sent.current_address_id);
+    if (address) columns.currentAddressId = address.id;
+    else errors['current_address_id'] = 'Choose one of your addresses.';
+  }
+  const wrong = sent.newpassword === undefined ? null : passwordProblem(sent.newpassword, account.email);
+  if (wrong !== null) errors['newpassword'] = passwordWords(wrong);
+  if (Object.keys(errors).length > 0) throw refuseFields(errors);
+
+  const passwordHash =
+    sent.newpassword === undefined ? null : await newPasswordHash(call, account, sent.newpassword, sent.password);
+  await db.transaction(async (tx) => {
+    // Once more under a lock: a date of birth can be given once, also by two tabs at the same time.
+    const [now] = await tx.select().from(users).where(eq(users.id, account.id)).for('update');
+    if (now) refuseLocked(sent, settings.profile, now);
+    if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, account.id));
+    if (passwordHash !== null)
+      await setPassword(tx, call.keyedHash, { account, passwordHash, keptSession: caller.sessionId }, at);
+  });
+  if (passwordHash !== null) call.wakeMailer();
+}
+
+function lockedWords(field: ProfileField): string {
+  return field === 'date_of_birth'
+    ? 'Your date of birth is set already. Please ask us to change it.'
+    : 'This cannot be changed here. Please ask us to.';
+}
+
+/** A repeat of what was saved, after a lost reply, is no change. */
+function refuseLocked(sent: UserUpdate, switches: ProfileSwitches, { dateOfBirth }: Account): void {
+  const isSame = (field: ProfileField) => field === 'date_of_birth' && sent.date_of_birth?.trim() === dateOfBirth;
+  const locked = PROFILE_FIELDS.filter(
+    (field) =>
+      sent[field] !== undefined && !isEditable(field, switches, { date_of_birth: dateOfBirth }) && !isSame(field),
+  );
+  const [first] = locked;
+  if (first === undefined) return;
+  throw new PlatformError(403, 'FIELD_LOCKED', lockedWords(first), {
+    errors: Object.fromEntries(locked.map((field) => [field, lockedWords(field)])),
+  });
+}
+
+/** Asks for the current password where there is one; a wrong one counts like one at sign-in. */
+async function newPasswordHash(
+  call: Call,
+  account: Account,
+  newPassword: string,
+  current: string | undefined,
+): Promise<string> {
+  if (account.passwordHash !== null) {
+    if (current === undefined || current === '') throw refuseFields({ password: 'Enter your current password.' });
+    const attempt = attemptOf(call, account.email);
+    await countPasswordAttempt(attempt);
+    if (!(await passwordMatches(account.passwordHash, current)))
+      throw refuseFields({ password: 'This is not your current password.' });
+    await forgetPasswordAttempts(attempt);
+  }
+  return hashPassword(newPassword);
+}

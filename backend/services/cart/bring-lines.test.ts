@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { products, skus } from '../../db/schema/catalogue';
+import { cartItems, carts } from '../../db/schema/commerce';
+import { orderLines } from '../../db/schema/orders';
+import { present } from '../../system/present';
+import { mergeSessionCart } from './merge-cart';
+import { reorderLines } from '../orders/reorder';
+import { openTestShop } from '../../testing/shop';
+
+jest.setTimeout(60_000);
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+let userId: number;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  userId = await shop.userId('trade@example.com');
+  await shop.onInvoice(userId);
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.db.delete(carts);
+});
+
+const setStock = (code: string, stock: number) => shop.db.update(skus).set({ stock }).where(eq(skus.code, code));
+
+async function visitorCart(
+  key: string,
+  lines: readonly { code: string; qty: number; addons?: { id: string; value: string }[] }[],
+): Promise<void> {
+  const [cart] = await shop.db.insert(carts).values({ sessionKey: key, updatedAt: shop.now() }).returning();
+  for (const { code, qty, addons = [] } of lines) {
+    const addonsKey = addons.length === 0 ? '' : JSON.stringify(addons.map(({ id, value }) => [id, value]));
+    await shop.db
+      .insert(cartItems)
+      .values({ cartId: present(cart).id, skuId: (await shop.sku(code)).id, qty, addons, addonsKey });
+  }
+}
+
+const merge = (key: string) => shop.db.transaction((tx) => mergeSessionCart(tx, key, userId, shop.now()));
+
+test('a merge says what was added, reduced and dropped, and why', async () => {
+  await setStock('BB-TR-ROO-100', 50);
+  await setStock('BB-TR-ROO-1000', 8);
+  await setStock('BB-TR-SAL-100', 0);
+  await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 5);
+  await visitorCart('visitor-key-1', [
+    { code: 'BB-TR-ROO-100', qty: 12 },
+    { code: 'BB-TR-ROO-1000', qty: 10 },
+    { code: 'BB-TR-SAL-100', qty: 2 },
+  ]);
+  expect(await merge('visitor-key-1')).toEqual([
+    {
+      product_name: 'Kangaroo Training Bites',
+      name: '100 g',
+      sku_code: 'BB-TR-ROO-100',
+      wanted: 12,
+      added: 12,
+      reason: null,
+    },
+    {
+      product_name: 'Kangaroo Training Bites',
+      name: '1 kg',
+      sku_code: 'BB-TR-ROO-1000',
+      wanted: 10,
+      added: 3,
+      reason: 'short',
+    },
+    {
+      product_name: 'Salmon & Sweet Potato Mini Rewards',
+      name: '100 g',
+      sku_code: 'BB-TR-SAL-100',
+      wanted: 2,
+      added: 0,
+      reason: 'out-of-stock',
+    },
+  ]);
+  expect(await shop.cart(userId)).toEqual([
+    { code: 'BB-TR-ROO-1000', qty: 8 },
+    { code: 'BB-TR-ROO-100', qty: 12 },
+  ]);
+  expect(await merge('visitor-key-1')).toEqual([]);
+});
+
+test('extras that cannot be had, a product off the shop and a line that is full are named as that', async () => {
+  await setStock('BB-TR-ROO-100', 50_000);
+  await shop.add(userId, (await shop.sku('BB-TR-ROO-100')).id, 9_990);
+  await visitorCart('visitor-key-2', [
+    { code: 'BB-TR-ROO-100', qty: 20 },
+    { code: 'BB-TR-ROO-1000', qty: 1, addons: [{ id: '999999', value: 'Gold' }] },
+    { code: 'LW-GS-PUPPY', qty: 1 },
+  ]);
+  const puppy = await shop.sku('LW-GS-PUPPY');
+  await shop.db.update(products).set({ enabled: false }).where(eq(products.id, puppy.productId));
+  const changes = await merge('visitor-key-2');
+  await shop.db.update(products).set({ enabled: true }).where(eq(products.id, puppy.productId));
+  expect(changes.map(({ sku_code, added, reason }) => [sku_code, added, reason])).toEqual([
+    ['BB-TR-ROO-100', 9, 'full'],
+    ['BB-TR-ROO-1000', 0, 'extras'],
+    ['LW-GS-PUPPY', 0, 'gone'],
+  ]);
+});
+
+test('an order is put into the cart again, as far as it goes', async () => {
+  await setStock('BB-TR-ROO-1000', 100);
+  await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
+  const { id } = await shop.order(userId, 'account');
+  await setStock('BB-TR-ROO-1000', 4);
+  const again = () => shop.db.transaction((tx) => reorderLines(tx, { orderId: id, userId, at: shop.now() }));
+  expect(await again()).toMatchObject([{ sku_code: 'BB-TR-ROO-1000', wanted: 10, added: 4, reason: 'short' }]);
+  expect(await shop.cart(userId)).toEqual([{ code: 'BB-TR-ROO-1000', qty: 4 }]);
+  await shop.db.update(orderLines).set({ skuId: null }).where(eq(orderLines.orderId, id));
+  expect(await again()).toMatchObject([{ added: 0, reason: 'gone' }]);
+});
+
+test('nobody orders again what another one ordered', async () => {
+  await setStock('BB-TR-ROO-1000', 100);
+  await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
+  const { id } = await shop.order(userId, 'account');
+  const other = await shop.userId('admin@example.com');
+  expect(
+    await shop.db.transaction((tx) => reorderLines(tx, { orderId: id, userId: other, at: shop.now() })),
+  ).toBeNull();
+  expect(await shop.cart(other)).toEqual([]);
+});
+
+test('three hundred lines are brought within a second', async () => {
+  const all = await shop.db.select().from(skus).limit(300);
+  await shop.db.update(skus).set({ stock: 1_000 });
+  const [cart] = await shop.db.insert(carts).values({ sessionKey: 'visitor-key-3', updatedAt: shop.now() }).returning();
+  await shop.db.insert(cartItems).values(all.map((sku) => ({ cartId: present(cart).id, skuId: sku.id, qty: 2 })));
+  const begin = performance.now();
+  const changes = await merge('visitor-key-3');
+  expect(changes.filter(({ added }) => added === 2)).toHaveLength(all.length);
+  expect(performance.now() - begin).toBeLessThan(1_000);
+});

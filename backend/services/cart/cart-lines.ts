@@ -1,0 +1,108 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product';
+import { currentPrice } from '../catalogue/skus/price';
+import type { Db } from '../../db/client';
+import { productImages, products, skus } from '../../db/schema/catalogue';
+import { cartItems } from '../../db/schema/commerce';
+import { type ChosenAddon, chooseAddons } from '../../rules/catalogue/addons';
+import { addonsOfProducts } from '../catalogue/skus/product-addons';
+import { groupsOfProducts } from '../catalogue/skus/product-groups';
+
+/** A line of a cart at today's prices. Money in cents without GST. */
+export interface CartLine {
+  id: number;
+  skuId: string;
+  code: string;
+  /** What distinguishes the sku, such as '500 mL, Oatmeal'. */
+  name: string;
+  productName: string;
+  slug: string;
+  mediaKey: string | null;
+  qty: number;
+  addons: ChosenAddon[];
+  /** What was chosen, also where it cannot be had any more. */
+  choices: AddonChoice[];
+  /** Extras that were chosen cannot be had any more. */
+  addonsGone: boolean;
+  /** One piece with its addons. */
+  price: number;
+  subtotal: number;
+  /** Pieces of the sku in stock; 0 for a product that is off the shop. */
+  stock: number;
+  weightGrams: number;
+  groups: string[];
+}
+
+const storedChoices = z.array(addonChoice);
+
+function stillThere(
+  definitions: Parameters<typeof chooseAddons>[0],
+  choices: readonly AddonChoice[],
+): { addons: ChosenAddon[]; gone: boolean } {
+  const read = choices.map((choice) => chooseAddons(definitions, [choice]));
+  return {
+    addons: read.flatMap((result) => (result.ok ? result.addons : [])),
+    gone: read.some((result) => !result.ok),
+  };
+}
+
+/** The lines of a cart, oldest first. */
+export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
+  const rows = await db
+    .select({
+      item: cartItems,
+      sku: skus,
+      product: { id: products.id, name: products.name, slug: products.slug, enabled: products.enabled },
+    })
+    .from(cartItems)
+    .innerJoin(skus, eq(skus.id, cartItems.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.id));
+  const productIds = [...new Set(rows.map((row) => row.product.id))];
+  const groups = await groupsOfProducts(db, productIds);
+  const definitions = await addonsOfProducts(db, productIds, groups);
+  const pictures = await firstPictures(db, productIds);
+  return rows.map(({ item, sku, product }) => {
+    const choices = storedChoices.parse(item.addons);
+    const { addons, gone } = stillThere(definitions.get(product.id) ?? [], choices);
+    const price = currentPrice(sku) + addons.reduce((total, addon) => total + addon.priceCents, 0);
+    return {
+      id: item.id,
+      skuId: String(sku.id),
+      code: sku.code,
+      name: sku.options.join(', '),
+      productName: product.name,
+      slug: product.slug,
+      mediaKey: pictures.get(product.id) ?? null,
+      qty: item.qty,
+      addons,
+      choices,
+      addonsGone: gone,
+      price,
+      subtotal: price * item.qty,
+      stock: product.enabled ? sku.stock : 0,
+      weightGrams: sku.weightGrams,
+      groups: (groups.get(product.id) ?? []).map((group) => group.slug),
+    };
+  });
+}
+
+async function firstPictures(db: Db, productIds: readonly number[]): Promise<Map<number, string>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([productImages.productId], {
+      productId: productImages.productId,
+      mediaKey: productImages.mediaKey,
+    })
+    .from(productImages)
+    .where(inArray(productImages.productId, [...productIds]))
+    .orderBy(asc(productImages.productId), asc(productImages.sort));
+  return new Map(rows.map((row) => [row.productId, row.mediaKey]));
+}
+
+/** What a parcel of these lines weighs, in grams. */
+export function weightOf(lines: readonly Pick<CartLine, 'qty' | 'weightGrams'>[]): number {
+  return lines.reduce((total, line) => total + line.qty * line.weightGrams, 0);
+}

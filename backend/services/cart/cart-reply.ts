@@ -1,0 +1,114 @@
+import type { Cart, CartItem } from '@/lib/contract/cart/cart.contract';
+import { imageObject, type MediaRow } from '../media/image-object';
+import { surchargeOn, type Surcharges } from '../../rules/checkout/surcharges';
+import { purchasable } from '../../rules/catalogue/stock';
+import type { MinimumOrder, Totals } from '../../rules/cart/totals';
+import type { CartLine } from './cart-lines';
+import type { InvoiceDays } from '../../rules/checkout/payment-terms';
+import { paymentTypes } from '../payments/payment-types';
+
+/** Pixels; a cart shows it at half that or less. */
+const PICTURE = { aspect: '1x1', width: 300 } as const;
+
+export interface CartReplyInput {
+  lines: readonly CartLine[];
+  totals: Totals;
+  shippingType: string | null;
+  sessionKey: string;
+  /** The account's credit, in cents; 0 for a visitor. */
+  balance: number;
+  minimum: MinimumOrder;
+  surcharges: Surcharges;
+  terms: InvoiceDays;
+  pictures: ReadonlyMap<string, MediaRow>;
+}
+
+function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap<string, MediaRow>): CartItem {
+  const line = lines[index];
+  if (!line) throw new RangeError(`There is no line ${index}`);
+  return {
+    id: String(line.id),
+    url: line.slug,
+    name: line.name,
+    product_name: line.productName,
+    sku_id: line.skuId,
+    sku: { code: line.code },
+    addons: line.addons.map(({ id, name, value, priceCents }) => ({ id, name, value, price: priceCents })),
+    qty: line.qty,
+    price: line.price,
+    img: imageObject(pictures.get(line.mediaKey ?? ''), PICTURE, line.productName),
+    subtotal: line.subtotal,
+    can_purchase_qty: line.addonsGone ? 0 : purchasable(lines, index, line.stock),
+  };
+}
+
+/** The whole cart, as each cart call answers. */
+export function cartReply({
+  lines,
+  totals,
+  shippingType,
+  sessionKey,
+  balance,
+  minimum,
+  surcharges,
+  terms,
+  pictures,
+}: CartReplyInput): Cart {
+  const items = lines.map((_, index) => toItem(lines, index, pictures));
+  const { promotion } = totals;
+  return {
+    item_count: lines.reduce((total, line) => total + line.qty, 0),
+    items,
+    subtotal: totals.subtotal,
+    sessionKey,
+    all_in_stock: items.every((item) => item.qty <= item.can_purchase_qty),
+    discount_amount: totals.discount,
+    shipping_amount: totals.shipping,
+    shipping_type: shippingType,
+    surcharge_amount: totals.surcharge,
+    total_amount: totals.total,
+    total_tax: totals.tax,
+    credit_balance: balance,
+    credit_amount: totals.credit,
+    payable_amount: totals.payable,
+    payment_types: paymentTypes(terms).map((type) => ({
+      ...type,
+      surcharge: surchargeOn(totals.surchargeable, surcharges[type.gateway] ?? 0),
+    })),
+    promotion:
+      promotion.outcome === 'none'
+        ? null
+        : { code: promotion.code, applied: promotion.outcome === 'applied', message: promotion.message },
+    minimum_amount: minimum.cents,
+    missing_amount: totals.missing,
+    minimum_includes_gst: minimum.includesGst,
+  };
+}
+
+/** The same for a visitor, who is not told any price: every amount is 0 (specification 1, section 1). */
+export function withoutPrices(cart: Cart): Cart {
+  const items = cart.items.map((item) => ({
+    ...item,
+    price: 0,
+    subtotal: 0,
+    addons: item.addons.map((addon) => ({ ...addon, price: 0 })),
+  }));
+  return {
+    ...cart,
+    items,
+    subtotal: 0,
+    discount_amount: 0,
+    shipping_amount: null,
+    shipping_type: null,
+    surcharge_amount: 0,
+    total_amount: 0,
+    total_tax: 0,
+    credit_balance: 0,
+    credit_amount: 0,
+    payable_amount: 0,
+    payment_types: [],
+    promotion: null,
+    minimum_amount: 0,
+    missing_amount: 0,
+  };
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { MAX_QTY } from '@/lib/contract/limits';
+import type { Db } from '../../db/client';
+import { cartItems, carts } from '../../db/schema/commerce';
+
+/** A cart without an account belongs to whoever knows its session key. */
+export type CartOwner = { userId: number } | { sessionKey: string };
+
+/** The owner's cart; null while nothing was ever put into one. */
+export async function findCart(db: Db, owner: CartOwner): Promise<number | null> {
+  const mine =
+    'userId' in owner
+      ? eq(carts.userId, owner.userId)
+      : and(eq(carts.sessionKey, owner.sessionKey), isNull(carts.userId));
+  const [cart] = await db.select({ id: carts.id }).from(carts).where(mine);
+  return cart?.id ?? null;
+}
+
+/**
+ * The owner's cart, made when there is none, and locked until the transaction ends: changes to one cart happen in turn.
+ */
+export async function lockCart(tx: Db, owner: CartOwner, at: Date): Promise<number> {
+  const [cart] = await tx
+    .insert(carts)
+    .values({ ...owner, updatedAt: at })
+    .onConflictDoUpdate({ target: 'userId' in owner ? carts.userId : carts.sessionKey, set: { updatedAt: at } })
+    .returning({ id: carts.id });
+  if (!cart) throw new Error('The cart was not made');
+  return cart.id;
+}
+
+export interface NewItem {
+  skuId: number;
+  qty: number;
+  addons: unknown;
+  addonsKey: string;
+}
+
+/** Adds pieces to a line or starts one; a line never holds more than MAX_QTY. */
+export function addItem(tx: Db, cartId: number, item: NewItem): Promise<void> {
+  return addItems(tx, cartId, [item]);
+}
+
+/** The same for several, of which no two are the same line. */
+export async function addItems(tx: Db, cartId: number, items: readonly NewItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await tx
+    .insert(cartItems)
+    .values(items.map(({ skuId, qty, addons, addonsKey }) => ({ cartId, skuId, qty, addons, addonsKey })))
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.skuId, cartItems.addonsKey],
+      set: { qty: sql`least(${cartItems.qty} + excluded.qty, ${MAX_QTY})` },
+    });
+}
+
+export async function setQty(tx: Db, itemId: number, qty: number): Promise<void> {
+  await (qty === 0
+    ? tx.delete(cartItems).where(eq(cartItems.id, itemId))
+    : tx.update(cartItems).set({ qty }).where(eq(cartItems.id, itemId)));
+}

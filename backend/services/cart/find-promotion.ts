@@ -1,0 +1,57 @@
+import { and, count, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { groups } from '../../db/schema/catalogue';
+import { promotions } from '../../db/schema/commerce';
+import { orders } from '../../db/schema/orders';
+import { normalizeCode, type Promotion, type PromotionGift } from '../../rules/cart/promotions';
+
+type Row = typeof promotions.$inferSelect;
+
+/** Throws when a row lacks what its kind needs, which the table's checks rule out. */
+function giftOf(row: Row, groupName: string): PromotionGift {
+  const { kind, percent, groupSlug, amount } = row;
+  if (kind === 'free-freight') return { kind };
+  if (kind === 'amount-off' && amount !== null) return { kind, amountCents: amount };
+  if (kind === 'percent-off' && percent !== null) return { kind, percent };
+  if (kind === 'percent-off-group' && percent !== null && groupSlug !== null)
+    return { kind, percent, group: groupSlug, groupName };
+  throw new TypeError(`Promotion ${row.id} lacks what a ${kind} needs`);
+}
+
+/** The promotion of a code as typed, and how often this account used it: orders that were cancelled do not count. */
+export async function findPromotion(
+  db: Db,
+  typed: string,
+  userId: number | null,
+): Promise<{ promotion: Promotion | null; used: number }> {
+  const code = normalizeCode(typed);
+  if (code === '') return { promotion: null, used: 0 };
+  const [found] = await db
+    .select({ row: promotions, groupName: groups.name })
+    .from(promotions)
+    .leftJoin(groups, and(eq(groups.slug, promotions.groupSlug), eq(groups.model, 'product')))
+    .where(eq(promotions.code, code));
+  if (!found) return { promotion: null, used: 0 };
+  const { row, groupName } = found;
+  const used = userId === null ? 0 : await usesOf(db, code, userId);
+  const { startsAt, endsAt, minSubtotal, usesPerAccount } = row;
+  return {
+    promotion: {
+      code,
+      startsAt,
+      endsAt,
+      minSubtotalCents: minSubtotal,
+      usesPerAccount,
+      gift: giftOf(row, groupName ?? row.name),
+    },
+    used,
+  };
+}
+
+async function usesOf(db: Db, code: string, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.promotionCode, code), ne(orders.status, 'cancelled')));
+  return row?.uses ?? 0;
+}

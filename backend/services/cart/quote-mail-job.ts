@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { readSite } from '../site/site-documents';
+import { addresses } from '../../db/schema/commerce';
+import { users } from '../../db/schema/identity';
+import { quoteRequests } from '../../db/schema/orders';
+import type { JobOf } from '../mail/mail-job';
+import type { Mail } from '../mail/send-mail';
+import type { WriterDeps } from '../mail/writer';
+
+const goodsSchema = z.array(z.object({ code: z.string(), name: z.string(), qty: z.number() }));
+
+/** A request for freight, to the shop. */
+export async function writeQuoteRequested({ db }: WriterDeps, { quoteId }: JobOf<'quote-requested'>): Promise<Mail> {
+  const [found] = await db
+    .select({ request: quoteRequests, address: addresses, buyer: users })
+    .from(quoteRequests)
+    .innerJoin(addresses, eq(addresses.id, quoteRequests.addressId))
+    .innerJoin(users, eq(users.id, quoteRequests.userId))
+    .where(eq(quoteRequests.id, quoteId));
+  if (!found) throw new Error(`Request ${quoteId} is not there`);
+  const { request, address, buyer } = found;
+  const { settings } = await readSite(db);
+  const text = [
+    `${buyer.companyName ?? ''} (${buyer.email}) asks for freight to`,
+    [address.streetAddress, address.streetAddress1, `${address.city} ${address.state} ${address.postcode}`]
+      .filter(Boolean)
+      .join(', '),
+    '',
+    ...goodsSchema.parse(request.lines).map(({ qty, name, code }) => `${qty} × ${name} (${code})`),
+    '',
+    `Weight: ${(request.weightGrams / 1000).toFixed(1)} kg`,
+  ].join('\n');
+  return { to: settings.email, subject: `Freight quote for ${address.city} ${address.postcode}`, text };
+}

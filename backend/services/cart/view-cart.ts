@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { Cart } from '@/lib/contract/cart/cart.contract';
+import type { Db } from '../../db/client';
+import { balanceOf } from '../account/credit/credit';
+import { findMedia } from '../media/find-media';
+import { type FreightOption, freightOptions } from '../../rules/cart/shipping';
+import type { Surcharges } from '../../rules/checkout/surcharges';
+import { type MinimumOrder, totalsOf } from '../../rules/cart/totals';
+import { findAddress } from '../account/addresses/addresses';
+import { type CartLine, loadLines, weightOf } from './cart-lines';
+import { cartReply, withoutPrices } from './cart-reply';
+import { findCart } from './cart-store';
+import { findPromotion } from './find-promotion';
+import { loadFreight } from './freight';
+import { findTerms, paymentTypes } from '../payments/payment-types';
+
+export interface CartContext {
+  db: Db;
+  /** Null for a visitor. */
+  userId: number | null;
+  /** The visitor's session key; '' when there is none yet. */
+  session: string;
+  at: Date;
+  minimum: MinimumOrder;
+  surcharges: Surcharges;
+}
+
+export interface CartChoices {
+  promotionCode?: string | undefined;
+  shippingType?: string | null | undefined;
+  shippingAddress?: string | null | undefined;
+  /** The way to pay. */
+  gateway?: string | undefined;
+  /** Pay with the account's credit as far as it goes. */
+  useCredit?: boolean | undefined;
+}
+
+/** The delivery that was chosen; null when none was, or when it is not offered for these lines and that address. */
+async function chosenFreight(
+  { db, userId }: CartContext,
+  lines: readonly CartLine[],
+  choices: CartChoices,
+): Promise<FreightOption | null> {
+  if (userId === null || !choices.shippingType || !choices.shippingAddress || lines.length === 0) return null;
+  const address = await findAddress(db, userId, choices.shippingAddress);
+  if (!address) return null;
+  const options = freightOptions(await loadFreight(db), address.postcode, weightOf(lines));
+  return options.find((option) => option.id === choices.shippingType) ?? null;
+}
+
+/** The cart of an account or a visitor with its totals; an empty one where there is none. */
+export async function viewCart(context: CartContext, choices: CartChoices = {}): Promise<Cart> {
+  const { db, userId, session, at, minimum, surcharges } = context;
+  const cartId =
+    userId !== null
+      ? await findCart(db, { userId })
+      : session !== ''
+        ? await findCart(db, { sessionKey: session })
+        : null;
+  const lines = cartId === null ? [] : await loadLines(db, cartId);
+  const freight = await chosenFreight(context, lines, choices);
+  const code = choices.promotionCode ?? '';
+  const found = await findPromotion(db, code, userId);
+  const terms = await findTerms(db, userId);
+  const gateway = paymentTypes(terms).find((type) => type.gateway === choices.gateway)?.gateway ?? null;
+  const balance = userId === null ? 0 : Math.max(0, await balanceOf(db, userId));
+  const totals = totalsOf({
+    code,
+    ...found,
+    freight,
+    now: at,
+    minimum,
+    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+    credit: choices.useCredit ? balance : 0,
+    surchargePoints: gateway === null ? 0 : (surcharges[gateway] ?? 0),
+  });
+  const pictures = await findMedia(
+    db,
+    lines.map((line) => line.mediaKey),
+  );
+  const sessionKey = userId === null ? session || randomBytes(16).toString('base64url') : '';
+  const reply = cartReply({
+    lines,
+    totals,
+    shippingType: freight?.id ?? null,
+    sessionKey,
+    balance,
+    minimum,
+    surcharges,
+    terms,
+    pictures,
+  });
+  return userId === null ? withoutPrices(reply) : reply;
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Addon, Product } from '@/lib/contract/catalogue/product';
+import type { Db } from '../../db/client';
+import { groups, productGroups, productImages, productVariations, products, skus } from '../../db/schema/catalogue';
+import { findMedia } from '../media/find-media';
+import { type ImageRequest, imageObject } from '../media/image-object';
+import type { AddonDefinition } from '../../rules/catalogue/addons';
+import { addonDefinitions } from './skus/addon-definitions';
+import { groupRef } from './groups';
+import { ownAspect } from './own-aspect';
+import { productCards } from './product-cards';
+
+/** The product at a slug, without any price; null when there is none. */
+export async function productDetail(db: Db, slug: string, request: ImageRequest): Promise<Product | null> {
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.enabled, true)));
+  if (!product) return null;
+  const { id } = product;
+  const [own, variations, images, memberships] = await Promise.all([
+    db.select().from(skus).where(eq(skus.productId, id)).orderBy(asc(skus.sort), asc(skus.id)),
+    db.select().from(productVariations).where(eq(productVariations.productId, id)).orderBy(asc(productVariations.sort)),
+    db.select().from(productImages).where(eq(productImages.productId, id)).orderBy(asc(productImages.sort)),
+    db
+      .select({ group: groups })
+      .from(productGroups)
+      .innerJoin(groups, eq(groups.id, productGroups.groupId))
+      .where(eq(productGroups.productId, id))
+      .orderBy(asc(productGroups.sort)),
+  ]);
+  const [pictures, extras, [card]] = await Promise.all([
+    findMedia(db, [...images.map((image) => image.mediaKey), product.sizeChartKey]),
+    addonDefinitions(db, id),
+    productCards(db, { products: [product], skus: new Map([[id, own]]) }, request),
+  ]);
+  if (!card) return null;
+  const chart = pictures.get(product.sizeChartKey ?? '');
+  return {
+    ...card,
+    title: product.title,
+    meta_description: product.metaDescription,
+    content: product.content,
+    images: images
+      .map((image) => imageObject(pictures.get(image.mediaKey), request, product.name))
+      .filter((image) => image !== null),
+    groups: memberships.map(({ group }) => groupRef(group)),
+    video: product.video,
+    size_chart_image: chart
+      ? imageObject(chart, { aspect: ownAspect(chart), width: request.width }, product.name)
+      : null,
+    variations: variations.map(({ name, options }) => ({ name, options, selected: null })),
+    skus: own.map((sku) => ({
+      id: String(sku.id),
+      code: sku.code,
+      variations: variations.map(({ name }, index) => ({ name, value: sku.options[index] ?? '' })),
+      in_stock: sku.stock > 0,
+    })),
+    addons: extras.own.map(publicAddon),
+    groupaddons: extras.fromGroups.map(publicAddon),
+    updated_at: product.updatedAt.toISOString(),
+  };
+}
+
+/** An extra as visitors see it: without prices. */
+function publicAddon({ id, name, type, options, minQty, maxQty }: AddonDefinition): Addon {
+  return {
+    id,
+    name,
+    type,
+    options: options.map((option) => ({ name: option.name })),
+    min_qty: minQty,
+    max_qty: maxQty,
+    selected: null,
+  };
+}

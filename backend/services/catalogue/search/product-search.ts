@@ -1,0 +1,65 @@
+import { type SQL, and, like, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { products } from '../../../db/schema/catalogue';
+import { type Meanings, meaningsOf } from './mistyped-words';
+import { type SearchQuery, searchQuery } from './search-text';
+
+export interface ProductSearch {
+  readonly condition: SQL;
+  /** The best first: exact code or name, its beginning, words of the name, other words, parts of words. */
+  readonly rank: SQL;
+  /** The words that were searched for where typed ones are not known; '' when all are as typed. */
+  readonly corrected: string;
+  /** Fewer or other words to try when nothing is found, the most telling first. */
+  readonly attempts: readonly string[];
+}
+
+const NOTHING = sql`false`;
+
+/**
+ * What finds products by typed words: parts of names and codes however their hyphens and spaces are written, and words
+ * with a typo or two (typo.ts). Both columns have a trigram index. Typed text is normalised to letters and digits, so
+ * it holds no wildcard.
+ */
+export async function productSearch(db: Db, typed: string): Promise<ProductSearch> {
+  const query = searchQuery(typed);
+  if (query.words.length === 0) return { condition: NOTHING, rank: sql`0`, corrected: '', attempts: [] };
+  const meanings = await meaningsOf(db, query.words);
+  const everyWord = query.words.map(
+    (word) => or(...(meanings.get(word) ?? []).map((term) => like(products.searchWords, `%${term}%`))) ?? NOTHING,
+  );
+  const compact = query.compact === '' ? undefined : like(products.searchCompact, `%${query.compact}%`);
+  const meant = query.words.flatMap((word) => meanings.get(word)?.[0] ?? []);
+  const mistyped = meant.length === query.words.length && meant.some((word, index) => word !== query.words[index]);
+  // A code or a name written as one word is no word that is known, and not mistyped either.
+  const corrected = mistyped && !(compact && (await isThere(db, compact)));
+  return {
+    condition: or(compact, and(...everyWord)) ?? NOTHING,
+    rank: rankOf(corrected ? { words: meant, compact: meant.join('') } : query),
+    corrected: corrected ? meant.join(' ') : '',
+    attempts: attemptsOf(query.words, meanings),
+  };
+}
+
+async function isThere(db: Db, condition: SQL): Promise<boolean> {
+  const rows = await db.select({ id: products.id }).from(products).where(condition).limit(1);
+  return rows.length > 0;
+}
+
+function rankOf({ words, compact }: Pick<SearchQuery, 'words' | 'compact'>): SQL {
+  const each = (column: SQL): SQL => and(...words.map((word) => sql`${column} like ${`% ${word}%`}`)) ?? NOTHING;
+  return sql`case
+    when ${products.searchCompact} like ${`% ${compact} %`} then 0
+    when ${products.searchCompact} like ${`% ${compact}%`} then 1
+    when ${each(sql`' ' || ${products.searchName}`)} then 2
+    when ${each(sql`${products.searchWords}`)} then 3
+    else 4 end`;
+}
+
+/** All known words without the unknown ones, then each known word alone. */
+function attemptsOf(words: readonly string[], meanings: Meanings): string[] {
+  const known = words.flatMap((word) => meanings.get(word)?.[0] ?? []);
+  const together = known.length < words.length ? [known.join(' ')] : [];
+  const alone = known.length > 1 ? known.toSorted((a, b) => b.length - a.length) : [];
+  return [...new Set([...together, ...alone])].filter((attempt) => attempt !== '');
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { products, skus } from '../../../db/schema/catalogue';
+import { stockRequests } from '../../../db/schema/commerce';
+import { expireOrders } from '../../orders/expire-orders';
+import { askForStock, tellOfStock } from './stock-requests';
+import { openTestShop } from '../../../testing/shop';
+
+const CODE = 'BB-TR-ROO-1000';
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+let userId: number;
+let otherId: number;
+let skuId: number;
+
+const setStock = (stock: number) => shop.db.update(skus).set({ stock }).where(eq(skus.id, skuId));
+const ask = (who = userId, sku = skuId) => askForStock(shop.db, { userId: who, skuId: sku }, shop.now());
+const tell = () => tellOfStock(shop.db, shop.now());
+
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  userId = await shop.userId('trade@example.com');
+  otherId = await shop.userId('orders@example.com');
+  skuId = (await shop.sku(CODE)).id;
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.db.delete(stockRequests);
+  await setStock(0);
+});
+
+test('one mail when it is back, and none after that', async () => {
+  expect(await ask()).toBe(true);
+  expect(await tell()).toBe(0);
+  await setStock(5);
+  expect(await tell()).toBe(1);
+  const [mail, ...more] = await shop.mailed();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: 'trade@example.com', subject: expect.stringMatching(/^Back in stock: /) });
+  expect(mail?.text).toContain('/product/kangaroo-training-bites?option.');
+  expect(mail?.text).not.toContain('$');
+  await setStock(0);
+  await setStock(9);
+  expect([await tell(), await shop.mailed()]).toEqual([0, []]);
+});
+
+test('asked twice, at once and by two windows, it is one request; each customer has their own', async () => {
+  expect(await Promise.all([ask(), ask(), ask(otherId)])).toEqual([true, true, true]);
+  await setStock(1);
+  const told = await Promise.all([tell(), tell(), tell()]);
+  expect(told.reduce((sum, count) => sum + count, 0)).toBe(2);
+  expect((await shop.mailed()).map(({ to }) => to).toSorted()).toEqual(['orders@example.com', 'trade@example.com']);
+});
+
+test('what is there needs no request, and what is not sold takes none', async () => {
+  await setStock(3);
+  expect(await ask()).toBe(false);
+  await expect(ask(userId, 999_999)).rejects.toMatchObject({ status: 404 });
+  expect(await shop.db.select().from(stockRequests)).toEqual([]);
+});
+
+test('goods of an order that nobody paid for bring the mail', async () => {
+  await setStock(40);
+  await shop.add(userId, skuId, 40);
+  await shop.order(userId);
+  await shop.mailed();
+  expect(await ask(otherId)).toBe(true);
+  expect(await tell()).toBe(0);
+  shop.wait(31);
+  await expireOrders(shop, shop.now());
+  expect(await tell()).toBe(1);
+  expect((await shop.mailed()).map(({ to }) => to)).toContain('orders@example.com');
+});
+
+test('a request outlives a stop between queueing and sending, and a product that is off the shop waits', async () => {
+  await ask();
+  await setStock(2);
+  const own = eq(products.slug, 'kangaroo-training-bites');
+  await shop.db.update(products).set({ enabled: false }).where(own);
+  expect(await tell()).toBe(0);
+  await shop.db.update(products).set({ enabled: true }).where(own);
+  // A transaction that does not end well leaves the request and no mail.
+  await expect(
+    shop.db.transaction(async (tx) => {
+      await tellOfStock(tx, shop.now());
+      throw new Error('The machine stops.');
+    }),
+  ).rejects.toThrow('The machine stops.');
+  expect(await shop.mailed()).toEqual([]);
+  expect(await tell()).toBe(1);
+  expect(await shop.mailed()).toHaveLength(1);
+});

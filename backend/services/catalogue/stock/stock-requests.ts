@@ -1,0 +1,52 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { products, skus } from '../../../db/schema/catalogue';
+import { stockRequests } from '../../../db/schema/commerce';
+import { notFound } from '../../../system/refusals/platform-error';
+import { queueMail } from '../../mail/queue-mail';
+
+const AT_ONCE = 100;
+
+/** Keeps that somebody waits for a sku, once. False when it can be had. Throws 404 for what is not sold. */
+export async function askForStock(
+  db: Db,
+  { userId, skuId }: { userId: number; skuId: number },
+  at: Date,
+): Promise<boolean> {
+  const [sku] = await db
+    .select({ stock: skus.stock })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(and(eq(skus.id, skuId), eq(products.enabled, true)));
+  if (!sku) throw notFound('This product');
+  if (sku.stock > 0) return false;
+  await db.insert(stockRequests).values({ userId, skuId, createdAt: at }).onConflictDoNothing();
+  return true;
+}
+
+/**
+ * Queues the mail of everybody whose sku is there again. What is looked at is the stock itself and not an event, so it
+ * does not matter whether an unpaid order gave goods back, an import brought them or somebody typed them into the
+ * database. A request ends in the transaction that queues its mail: once each, however many sweeps meet. Answers how
+ * many were queued.
+ */
+export async function tellOfStock(db: Db, at: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ userId: stockRequests.userId, skuId: stockRequests.skuId })
+      .from(stockRequests)
+      .innerJoin(skus, eq(skus.id, stockRequests.skuId))
+      .innerJoin(products, eq(products.id, skus.productId))
+      .where(and(gt(skus.stock, 0), eq(products.enabled, true)))
+      .orderBy(stockRequests.createdAt)
+      .limit(AT_ONCE)
+      .for('update', { of: stockRequests, skipLocked: true });
+    if (due.length === 0) return 0;
+    const pairs = due.map(({ skuId, userId }) => sql`(${skuId}::int, ${userId}::int)`);
+    await tx
+      .delete(stockRequests)
+      .where(sql`(${stockRequests.skuId}, ${stockRequests.userId}) in (${sql.join(pairs, sql`, `)})`);
+    for (const request of due) await queueMail(tx, { kind: 'stock-returned', ...request }, at);
+    return due.length;
+  });
+}

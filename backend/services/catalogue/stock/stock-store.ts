@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { skus } from '../../../db/schema/catalogue';
+
+export interface Pieces {
+  readonly skuId: number;
+  readonly qty: number;
+}
+
+/** Several lines of one sku count together: an update touches each row once. */
+function bySku(lines: readonly Pieces[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { skuId, qty } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + qty);
+  return sums;
+}
+
+async function change(tx: Db, lines: readonly Pieces[], sign: 1 | -1): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = [...bySku(lines)].map(([skuId, qty]) => sql`(${skuId}::int, ${sign * qty}::int)`);
+  await tx.execute(
+    sql`update ${skus} set "stock" = ${skus.stock} + moved.qty from (values ${sql.join(rows, sql`, `)}) as moved (id, qty) where ${skus.id} = moved.id`,
+  );
+}
+
+/** Takes pieces out of stock, in one statement. Their skus must be locked; below nothing the database refuses. */
+export function takeStock(tx: Db, lines: readonly Pieces[]): Promise<void> {
+  return change(tx, lines, -1);
+}
+
+/** Gives pieces back; a sku that is gone takes none. */
+export function returnStock(tx: Db, lines: readonly Pieces[]): Promise<void> {
+  return change(tx, lines, 1);
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
+import { orders, payments } from '../../../db/schema/orders';
+import type { PaymentDeps } from '../../payments/subject';
+import { settleSession } from './settle';
+import { StripeUnreachable, stripeOf } from './stripe-api';
+
+type Payment = typeof payments.$inferSelect;
+
+/** Sessions that are asked about in one sweep. */
+const AT_ONCE = 50;
+
+/**
+ * Asks Stripe what became of a payment's session and does what it says; `end` ends a session that is still open.
+ * Without an answer nothing changes. False when nothing could be learnt.
+ */
+export async function lookAgain(deps: PaymentDeps, payment: Payment, at: Date, { end = false } = {}): Promise<boolean> {
+  const stripe = stripeOf(deps.config);
+  if (!stripe || payment.sessionId === null || payment.status === 'paid') return false;
+  try {
+    const found = await stripe.findSession(payment.sessionId);
+    const session = end && found.status === 'open' ? await stripe.endSession(found.id) : found;
+    if (await deps.db.transaction((tx) => settleSession(tx, payment, session, at, deps.log))) deps.wakeMailer();
+    return true;
+  } catch (error) {
+    if (!(error instanceof StripeUnreachable)) throw error;
+    deps.log.warn({ payment: payment.id, reason: error.message }, 'Stripe did not say what became of a payment');
+    return false;
+  }
+}
+
+/**
+ * Ends the sessions of orders whose time to pay is over, so that nobody pays for what is then cancelled. An order whose
+ * session Stripe says nothing about keeps its stock until it does.
+ */
+export async function endOverdueSessions(deps: PaymentDeps, at: Date): Promise<void> {
+  const overdue = await deps.db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, and(eq(payments.subject, 'order'), eq(orders.id, payments.subjectId)))
+    .where(
+      and(
+        eq(orders.status, 'awaiting-payment'),
+        lte(orders.payUntil, at),
+        isNotNull(payments.sessionId),
+        ne(payments.status, 'paid'),
+      ),
+    )
+    .orderBy(payments.id)
+    .limit(AT_ONCE);
+  if (overdue.length > 0 && !stripeOf(deps.config))
+    deps.log.error({ payments: overdue.length }, 'payments were begun at Stripe: set STRIPE_SECRET_KEY to end them');
+  for (const { payment } of overdue) await lookAgain(deps, payment, at, { end: true });
+}

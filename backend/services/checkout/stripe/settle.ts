@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { payments } from '../../../db/schema/orders';
+import { judgeSession } from '../../../rules/checkout/checkout-session';
+import type { PaymentDeps } from '../../payments/subject';
+import { subjects } from '../subjects';
+import type { CheckoutSession } from './stripe-api';
+
+type Payment = typeof payments.$inferSelect;
+
+/** The payment that a session was made for; null when it is none of this platform's. */
+export async function paymentOfSession(db: Db, session: CheckoutSession): Promise<Payment | null> {
+  const [payment] = await db.select().from(payments).where(eq(payments.sessionId, session.id));
+  return payment ?? null;
+}
+
+/**
+ * Does what a session says about its payment, once however often it is told: paid is paid when the money is that of the
+ * payment to the cent. Run it in a transaction; true when the payment became paid by it, so that a mail waits.
+ */
+export async function settleSession(
+  tx: Db,
+  { id, subject: kind, subjectId }: Payment,
+  session: CheckoutSession,
+  at: Date,
+  log: PaymentDeps['log'],
+): Promise<boolean> {
+  const subject = subjects[kind];
+  // The subject's record first, as everywhere: locks are taken in one order.
+  const open = await subject.stillOpen(tx, subjectId);
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!payment || payment.status === 'paid') return false;
+  switch (judgeSession(session, payment)) {
+    case 'open':
+    case 'waiting':
+      return false;
+    case 'ended':
+      if (payment.sessionId === session.id) {
+        await tx
+          .update(payments)
+          .set({ sessionId: null, sessionUrl: null, sessionEndsAt: null, status: 'abandoned' })
+          .where(eq(payments.id, id));
+      }
+      return false;
+    case 'mismatch':
+      log.error(
+        { payment: id, session: session.id, expected: payment.amount, received: session.amount_total },
+        'money at Stripe is not that of its payment',
+      );
+      return false;
+    case 'paid':
+      if (!open) {
+        log.error(
+          { payment: id, session: session.id },
+          'money arrived at Stripe for what was cancelled: refund it there',
+        );
+        return false;
+      }
+      await tx.update(payments).set({ status: 'paid', paidAt: at }).where(eq(payments.id, id));
+      await subject.paid(tx, subjectId, at);
+      return true;
+  }
+}

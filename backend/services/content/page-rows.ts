@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { type BlockSettings, type Page, type Row, blockSettings } from '@/lib/contract/content/page';
+import type { Db } from '../../db/client';
+import type { pages } from '../../db/schema/content';
+import { findMedia } from '../media/find-media';
+import { imageObject } from '../media/image-object';
+import { type StoredRow, storedRow } from './stored-page';
+import { findVideos } from './videos';
+import { type FoundMedia, mediaKeysIn, withMedia } from './widget-media';
+
+const HERO = { aspect: '16x9', width: 1600 } as const;
+
+/** Stored pages as the contract has them, with the pictures and videos that are there. */
+export async function contractPages(db: Db, rows: readonly (typeof pages.$inferSelect)[]): Promise<Page[]> {
+  const parsed = rows.map((row) => ({ row, stored: z.array(storedRow).parse(row.rows) }));
+  const media = await readMedia(
+    db,
+    parsed.flatMap(({ stored }) => stored),
+    rows.map((row) => row.heroKey),
+  );
+  return parsed.map(({ row, stored }) => ({
+    id: String(row.id),
+    name: row.name,
+    slug: row.slug,
+    title: row.title,
+    meta_description: row.metaDescription,
+    content: row.content,
+    image: imageObject(media.pictures.get(row.heroKey ?? ''), HERO),
+    rows: stored.map((one) => toRow(one, media)),
+    updated_at: row.updatedAt.toISOString(),
+    noindex: row.noindex,
+  }));
+}
+
+/** Rows of an article, from the database's JSON. */
+export async function contractRows(db: Db, json: unknown): Promise<Row[]> {
+  const stored = z.array(storedRow).parse(json);
+  const media = await readMedia(db, stored);
+  return stored.map((row) => toRow(row, media));
+}
+
+async function readMedia(
+  db: Db,
+  rows: readonly StoredRow[],
+  more: readonly (string | null)[] = [],
+): Promise<FoundMedia> {
+  const { pictures, videos } = mediaKeysIn(rows);
+  const [foundPictures, foundVideos] = await Promise.all([
+    findMedia(db, [...pictures, ...more]),
+    findVideos(db, videos),
+  ]);
+  return { pictures: foundPictures, videos: foundVideos };
+}
+
+function toRow(row: StoredRow, media: FoundMedia): Row {
+  return {
+    id: row.id,
+    row_type: row.row_type,
+    blocks: row.blocks.map(({ settings, widgets, ...block }) => ({
+      ...block,
+      settings: toSettings(settings, media),
+      widgets: widgets.map(({ outer, type, variables }) => ({
+        outer,
+        type,
+        items: [],
+        templatevar: withMedia(variables, media),
+      })),
+    })),
+  };
+}
+
+function toSettings(settings: StoredRow['blocks'][number]['settings'], media: FoundMedia): BlockSettings {
+  return blockSettings.parse(withMedia(settings, media));
+}

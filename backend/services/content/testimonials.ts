@@ -1,0 +1,25 @@
+import type { Testimonial } from '@/lib/contract/content/testimonial';
+import type { Db } from '../../db/client';
+import type { testimonials } from '../../db/schema/content';
+import { findMedia } from '../media/find-media';
+import { type ImageRequest, imageObject } from '../media/image-object';
+
+/** Testimonials as the contract has them, with the pictures that are there. */
+export async function describeTestimonials(
+  db: Db,
+  rows: readonly (typeof testimonials.$inferSelect)[],
+  request: ImageRequest,
+): Promise<Testimonial[]> {
+  const pictures = await findMedia(
+    db,
+    rows.map((row) => row.mediaKey),
+  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    content: row.content,
+    name: row.name,
+    title: row.title,
+    image: imageObject(pictures.get(row.mediaKey ?? ''), request),
+    rating: row.rating,
+  }));
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const email = z.string();
+const recordNumber = z.int().positive();
+
+/**
+ * Mail that a call causes, by what happened rather than by what it says: the worker looks up whom it concerns and
+ * writes it (start/deliver-mail.ts), so that a call does the same for every address, and no code waits in the database.
+ */
+export const mailJob = z.discriminatedUnion('kind', [
+  /** Someone wants to sign in by e-mail. */
+  z.object({ kind: z.literal('sign-in'), email, codeOnly: z.boolean() }),
+  /** Someone wants to set a new password. */
+  z.object({ kind: z.literal('recover'), email }),
+  /** Someone asks for a trade account. */
+  z.object({
+    kind: z.literal('register'),
+    email,
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string(),
+    abn: z.string(),
+    dateOfBirth: z.string().nullable(),
+  }),
+  /** The wholesale manager has an application to decide. */
+  z.object({ kind: z.literal('application-review'), applicationId: recordNumber }),
+  /** An application was decided. */
+  z.object({ kind: z.literal('application-decided'), applicationId: recordNumber }),
+  z.object({ kind: z.literal('password-changed'), userId: recordNumber }),
+  z.object({ kind: z.literal('order-placed'), orderId: recordNumber }),
+  /** A sku that somebody waits for is there again. */
+  z.object({ kind: z.literal('stock-returned'), userId: recordNumber, skuId: recordNumber }),
+  z.object({ kind: z.literal('quote-requested'), quoteId: recordNumber }),
+  /** The site has a form to read. */
+  z.object({ kind: z.literal('form-submitted'), submissionId: recordNumber }),
+  /** Somebody has paid for a form. */
+  z.object({ kind: z.literal('form-invoice'), submissionId: recordNumber }),
+  z.object({ kind: z.literal('voucher-issued'), voucherId: recordNumber }),
+]);
+export type MailJob = z.infer<typeof mailJob>;
+export type MailKind = MailJob['kind'];
+export type JobOf<Kind extends MailKind> = Extract<MailJob, { kind: Kind }>;

@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { type Database, openDatabase } from '../../db/client';
+import { mailJobs } from '../../db/schema/mail';
+import { present } from '../../system/present';
+import type { MailJob } from './mail-job';
+import { mailQueue } from './mail-jobs';
+import { type DeliverMail, type MailWorker, startMailWorker } from './mail-worker';
+import { queueMail } from './queue-mail';
+
+jest.setTimeout(60_000);
+
+let folder = '';
+let database: Database;
+let workers: MailWorker[] = [];
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+
+const job = (email: string): MailJob => ({ kind: 'recover', email });
+const start = (deliver: DeliverMail, now = () => new Date()): MailWorker => {
+  const worker = startMailWorker({ db: database.db, log, now, deliver });
+  workers.push(worker);
+  return worker;
+};
+const queued = () => database.db.select().from(mailJobs);
+const queue = (email: string, at = new Date()) => queueMail(database.db, job(email), at);
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('It did not come to pass');
+    await wait(20);
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stockist-mail-'));
+  database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+  await database.migrate();
+});
+
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  workers = [];
+  lines.length = 0;
+  await database.db.delete(mailJobs);
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('what is queued is sent soon after it is woken, in order, and forgotten', async () => {
+  const sent: MailJob[] = [];
+  const worker = start(async (mail) => void sent.push(mail));
+  await wait(100);
+  for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await queue(email);
+  worker.wake();
+  await until(() => sent.length === 3);
+  expect(sent).toEqual([job('a@example.com'), job('b@example.com'), job('c@example.com')]);
+  await until(async () => (await queued()).length === 0);
+});
+
+test('two workers send each mail once', async () => {
+  for (let number = 0; number < 30; number += 1) await queue(`${number}@example.com`);
+  const sent: string[] = [];
+  const deliver: DeliverMail = async (mail) => {
+    await wait(2);
+    if ('email' in mail) sent.push(mail.email);
+  };
+  start(deliver);
+  start(deliver);
+  await until(async () => (await queued()).length === 0);
+  expect(sent).toHaveLength(30);
+  expect(new Set(sent).size).toBe(30);
+});
+
+test('what a server refused is tried again, and the log says neither to whom nor why in its words', async () => {
+  let tries = 0;
+  await queue('secret@example.com');
+  start(async () => {
+    tries += 1;
+    if (tries === 1)
+      throw Object.assign(new Error('550 <secret@example.com> is not welcome'), {
+        code: 'EENVELOPE',
+        responseCode: 550,
+      });
+  });
+  await until(async () => (await queued()).length === 0);
+  expect(tries).toBe(2);
+  expect(lines.join('')).toContain('EENVELOPE');
+  expect(lines.join('')).not.toContain('secret');
+});
+
+test('stopping waits for what is being sent, takes nothing more, and leaves the rest', async () => {
+  await queue('a@example.com');
+  await queue('b@example.com');
+  const sent: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const worker = start(async (mail) => {
+    begun.resolve();
+    await wait(200);
+    if ('email' in mail) sent.push(mail.email);
+  });
+  await begun.promise;
+  await worker.stop();
+  worker.wake();
+  await wait(100);
+  expect(sent).toEqual(['a@example.com']);
+  expect((await queued()).map((row) => row.payload)).toEqual([{ email: 'b@example.com' }]);
+});
+
+test('stopping does not wait for a server that never answers, and the mail is due again soon', async () => {
+  await queue('a@example.com');
+  const begun = Promise.withResolvers<void>();
+  const worker = start(() => {
+    begun.resolve();
+    return new Promise(() => {});
+  });
+  await begun.promise;
+  const started = performance.now();
+  await worker.stop();
+  expect(performance.now() - started).toBeLessThan(4_000);
+  const [left] = await queued();
+  expect(present(left).nextAt.getTime() - Date.now()).toBeLessThan(6_000);
+});
+
+test("a job that a worker died with is somebody else's after its lease", async () => {
+  const at = new Date();
+  const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+  await queue('a@example.com', at);
+  const first = present(await mailQueue.claim(database.db, at));
+  expect(await mailQueue.claim(database.db, later(2))).toBeNull();
+  const second = present(await mailQueue.claim(database.db, later(4)));
+  expect([second.id, second.attempts]).toEqual([first.id, 2]);
+  await mailQueue.drop(database.db, first);
+  expect(await queued()).toHaveLength(1);
+});
+
+test('attempts are further and further apart, and end', async () => {
+  const at = new Date('2026-11-21T00:00:00Z');
+  await queueMail(database.db, { kind: 'order-placed', orderId: 1 }, at);
+  const pauses: number[] = [];
+  let now = at;
+  for (let stored = await mailQueue.claim(database.db, now); stored; stored = await mailQueue.claim(database.db, now)) {
+    if (!(await mailQueue.postpone(database.db, stored, now))) break;
+    const [row] = await queued();
+    pauses.push((present(row).nextAt.getTime() - now.getTime()) / 1000);
+    now = present(row).nextAt;
+  }
+  expect(pauses).toEqual([2, 10, 60, 300, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600]);
+  expect(await queued()).toEqual([]);
+});
+
+test('a code is not sent to who has long given up waiting', async () => {
+  const at = new Date('2026-11-21T00:00:00Z');
+  await queue('a@example.com', at);
+  const late = new Date(at.getTime() + 31 * 60_000);
+  expect(await mailQueue.postpone(database.db, present(await mailQueue.claim(database.db, late)), late)).toBe(false);
+  expect(await queued()).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp, { type Sharp } from 'sharp';
+import type { Aspect } from '@/lib/contract/common';
+import type { ImageFormat } from '@/lib/domain/media/picture';
+import type { Db } from '../../db/client';
+import { libraryPictures } from '../../db/schema/cms';
+import { media, uploads } from '../../db/schema/media';
+import { codeOf } from '../../../lib/domain/values/error-code';
+import { limiter } from '../../system/limiter';
+import { cropFor, outputSize } from './crop';
+
+interface PictureFile {
+  readonly bytes: Buffer<ArrayBuffer>;
+  readonly etag: string;
+}
+
+/** Pictures cut, sized and encoded from their originals; null for a hash that is not known. Throws TooBusy. */
+export type Pictures = (
+  hash: string,
+  aspect: Aspect,
+  width: number,
+  format: ImageFormat,
+) => Promise<PictureFile | null>;
+
+interface Options {
+  readonly db: Db;
+  readonly originals: string;
+  readonly cache: string;
+}
+
+type Stored = typeof media.$inferSelect;
+
+const ENCODES_AT_ONCE = 2;
+const MOST_WAITING = 300;
+
+/**
+ * Keeps what it made of the folder and of uploads on disk; a picture that is asked for many times at once is made once.
+ */
+export function pictureStore({ db, originals, cache }: Options): Pictures {
+  sharp.concurrency(1);
+  const slot = limiter(ENCODES_AT_ONCE, MOST_WAITING);
+  const rows = new Map<string, Stored>();
+  const making = new Map<string, Promise<Buffer<ArrayBuffer> | null>>();
+
+  const find = async (hash: string): Promise<Stored | undefined> => {
+    const known = rows.get(hash);
+    if (known) return known;
+    const [row] = await db.select().from(media).where(eq(media.hash, hash)).limit(1);
+    // What people uploaded they may take away.
+    if (row?.source === 'folder') rows.set(hash, row);
+    return row;
+  };
+
+  const bytesOf = async (row: Stored): Promise<string | Buffer | null> => {
+    if (row.source === 'folder') return join(originals, row.file);
+    if (row.source === 'library') {
+      const [picture] = await db
+        .select({ bytes: libraryPictures.bytes })
+        .from(libraryPictures)
+        .where(eq(libraryPictures.key, row.key));
+      return picture?.bytes ?? null;
+    }
+    const [upload] = await db.select({ bytes: uploads.bytes }).from(uploads).where(eq(uploads.hash, row.hash));
+    return upload?.bytes ?? null;
+  };
+
+  return async (hash, aspect, asked, format) => {
+    const row = await find(hash);
+    if (!row) return null;
+    const { width } = outputSize(row, aspect, asked);
+    const name = `${hash}-${aspect}-${width}.${format}`;
+    const path = join(cache, hash.slice(0, 2), name);
+    const bytes =
+      (await readIfThere(path)) ??
+      (await once(making, name, () =>
+        slot(async () => {
+          const original = await bytesOf(row);
+          return original === null ? null : make(row, original, aspect, width, format, path);
+        }),
+      ));
+    return bytes === null ? null : { bytes, etag: `"${name}"` };
+  };
+}
+
+async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | null> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return null;
+    throw cause;
+  }
+}
+
+function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const already = running.get(key);
+  if (already) return already;
+  const started = work().finally(() => running.delete(key));
+  running.set(key, started);
+  return started;
+}
+
+async function make(
+  row: Stored,
+  original: string | Buffer,
+  aspect: Aspect,
+  width: number,
+  format: ImageFormat,
+  path: string,
+): Promise<Buffer<ArrayBuffer>> {
+  const { height } = outputSize(row, aspect, width);
+  const picture = sharp(original).extract(cropFor(row, aspect)).resize(width, height);
+  const bytes = Buffer.from(await encode(picture, format).toBuffer());
+  await mkdir(join(path, '..'), { recursive: true });
+  // Written aside and renamed, so that nobody reads half a file.
+  const aside = `${path}.${crypto.randomUUID()}`;
+  try {
+    await writeFile(aside, bytes);
+    await rename(aside, path);
+  } finally {
+    await rm(aside, { force: true });
+  }
+  return bytes;
+}
+
+function encode(picture: Sharp, format: ImageFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' });
+    case 'webp':
+      return picture.webp({ quality: 78, effort: 3, smartSubsample: true });
+    case 'jpg':
+      return picture.jpeg({ quality: 80, mozjpeg: true });
+  }
+}

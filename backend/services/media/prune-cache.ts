@@ -1,0 +1,33 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '../../../lib/domain/values/error-code';
+
+/**
+ * Deletes the oldest files of a folder until it holds `mostBytes` at most: every size and format of a picture can be
+ * asked for.
+ */
+export async function pruneCache(folder: string, mostBytes: number): Promise<void> {
+  const files = (await filesIn(folder)).toSorted((a, b) => b.changed - a.changed);
+  let kept = 0;
+  for (const file of files) {
+    kept += file.bytes;
+    if (kept > mostBytes) await rm(file.path, { force: true });
+  }
+}
+
+async function filesIn(folder: string): Promise<{ path: string; bytes: number; changed: number }[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return await Promise.all(
+      paths.map(async (path) => {
+        const { size, mtimeMs } = await stat(path);
+        return { path, bytes: size, changed: mtimeMs };
+      }),
+    );
+  } catch (cause) {
+    // No folder yet, or a file that was renamed into place meanwhile: the next turn sees it.
+    if (codeOf(cause) === 'ENOENT') return [];
+    throw cause;
+  }
+}

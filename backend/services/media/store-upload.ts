@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { users } from '../../db/schema/identity';
+import { media, uploads } from '../../db/schema/media';
+import { countAttempt } from '../../db/rate-limit';
+import { placeholderOf } from './placeholder';
+import { readUpload } from './read-upload';
+
+const UPLOADS_AN_HOUR = 60;
+
+/** Makes a picture the account's own; the one before is deleted. Throws 422 with `errors.image`, 413 or 429. */
+export async function storeUpload(db: Db, userId: number, address: string, at: Date): Promise<void> {
+  await countAttempt(db, { subject: `upload:${userId}`, most: UPLOADS_AN_HOUR, windowSeconds: 3_600 }, at);
+  const { bytes, width, height } = await readUpload(address);
+  // With the owner, so that two people with the same picture have one each.
+  const hash = createHash('sha256').update(`${userId}:`).update(bytes).digest('hex').slice(0, 32);
+  const placeholder = await placeholderOf(bytes);
+  await db.transaction(async (tx) => {
+    // One upload at a time per account: the last one stays.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.insert(uploads).values({ hash, userId, bytes, createdAt: at }).onConflictDoNothing();
+    await tx
+      .insert(media)
+      .values({ key: keyOf(hash), hash, source: 'upload', file: '', width, height, placeholder })
+      .onConflictDoNothing();
+    await tx.update(users).set({ imageHash: hash }).where(eq(users.id, userId));
+    const replaced = await tx
+      .delete(uploads)
+      .where(and(eq(uploads.userId, userId), ne(uploads.hash, hash)))
+      .returning({ hash: uploads.hash });
+    for (const old of replaced) await tx.delete(media).where(eq(media.key, keyOf(old.hash)));
+  });
+}
+
+/** No file of the folder has such a key. */
+function keyOf(hash: string): string {
+  return `upload/${hash}`;
+}

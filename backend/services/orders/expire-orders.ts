@@ -1,0 +1,102 @@
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, notExists } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/client';
+import { skus } from '../../db/schema/catalogue';
+import { cartItems } from '../../db/schema/commerce';
+import { orderLines, orders, payments } from '../../db/schema/orders';
+import { returnCredit } from '../account/credit/spend-credit';
+import { addonsKey } from '../../rules/catalogue/addons';
+import { addItem, lockCart } from '../cart/cart-store';
+import { creditReference } from './credit-reference';
+import { returnStock } from '../catalogue/stock/stock-store';
+
+const AT_ONCE = 50;
+const keptAddons = z.array(z.object({ id: z.string(), value: z.string() }));
+
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'userId' | 'createdAt'>;
+type Line = typeof orderLines.$inferSelect;
+
+/**
+ * Cancels orders whose time to pay is over and returns their stock and credit. The change of status is what returns
+ * them, under a lock, so they are returned once, however many sweeps and payments meet.
+ */
+export async function expireOrders({ db }: { db: Db }, at: Date): Promise<void> {
+  // One that is being paid at Stripe is first ended there (services/checkout/stripe/look-again.ts).
+  const atStripe = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, orders.id), isNotNull(payments.sessionId)));
+  const due = and(eq(orders.status, 'awaiting-payment'), lte(orders.payUntil, at), notExists(atStripe));
+  const found = await db.select({ id: orders.id }).from(orders).where(due).orderBy(asc(orders.id)).limit(AT_ONCE);
+  for (const { id } of found) {
+    await db.transaction(async (tx) => {
+      const [order] = await tx
+        .select()
+        .from(orders)
+        .where(and(due, eq(orders.id, id)))
+        .for('update', { skipLocked: true });
+      if (order) await cancelUnpaid(tx, order, at);
+    });
+  }
+}
+
+/** Cancels one order that awaits payment; its row must be locked. */
+export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void> {
+  const cancelled = await tx
+    .update(orders)
+    .set({ status: 'cancelled', cancelledAt: at })
+    .where(and(eq(orders.id, order.id), eq(orders.status, 'awaiting-payment')))
+    .returning({ id: orders.id });
+  if (cancelled.length === 0) return;
+  // Before the skus, as in placeOrder: locks are taken in one order everywhere.
+  const cartId = await lockCart(tx, { userId: order.userId }, at);
+  await tx
+    .update(payments)
+    .set({ status: 'abandoned' })
+    .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, order.id), eq(payments.status, 'pending')));
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.skuId));
+  await returnStock(
+    tx,
+    lines.flatMap(({ skuId, qty }) => (skuId === null ? [] : [{ skuId, qty }])),
+  );
+  await returnCredit(tx, {
+    reference: creditReference(order.id),
+    reason: `Order ${order.number} was not paid for`,
+    at,
+  });
+  await restoreCart(tx, order, cartId, lines);
+}
+
+/**
+ * A buyer who only failed to pay finds the goods in the cart again, unless they have gone on: a filled cart or a later
+ * order.
+ */
+async function restoreCart(tx: Db, order: Order, cartId: number, lines: readonly Line[]): Promise<void> {
+  const [later] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, order.userId), gt(orders.createdAt, order.createdAt), ne(orders.status, 'cancelled')))
+    .limit(1);
+  if (later) return;
+  const [item] = await tx.select({ id: cartItems.id }).from(cartItems).where(eq(cartItems.cartId, cartId)).limit(1);
+  if (item) return;
+  const known = await tx
+    .select({ id: skus.id })
+    .from(skus)
+    .where(
+      inArray(
+        skus.id,
+        lines.flatMap((line) => line.skuId ?? []),
+      ),
+    );
+  const there = new Set(known.map((sku) => sku.id));
+  for (const { skuId, qty, addons } of lines.toSorted((a, b) => a.position - b.position)) {
+    if (skuId === null || !there.has(skuId)) continue;
+    const kept = keptAddons.parse(addons);
+    await addItem(tx, cartId, { skuId, qty, addons: kept, addonsKey: addonsKey(kept) });
+  }
+}

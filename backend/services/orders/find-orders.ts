@@ -1,0 +1,65 @@
+import { and, asc, count, desc, eq, sum } from 'drizzle-orm';
+import type { Order, OrderSummary } from '@/lib/contract/orders/order';
+import type { Config } from '../../system/config';
+import { readSite } from '../site/site-documents';
+import type { Db } from '../../db/client';
+import { orderLines, orders, payments } from '../../db/schema/orders';
+import { loadFreight } from '../cart/freight';
+import { toOrder, toSummary } from './order-record';
+
+/** One order by its number in the database; null when there is none, or it is not this account's. */
+export async function findOrder(
+  db: Db,
+  config: Config,
+  where: { id: number; userId?: number },
+  at: Date,
+): Promise<Order | null> {
+  const mine = where.userId === undefined ? undefined : eq(orders.userId, where.userId);
+  const [found] = await db
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .innerJoin(payments, and(eq(payments.subject, 'order'), eq(payments.subjectId, orders.id)))
+    .where(and(eq(orders.id, where.id), mine));
+  if (!found) return null;
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, where.id))
+    .orderBy(asc(orderLines.position));
+  const { settings: site } = await readSite(db);
+  return toOrder({
+    ...found,
+    lines,
+    site,
+    config,
+    at,
+    pickUpNote: found.order.isPickUp ? await findPickUpNote(db) : '',
+  });
+}
+
+/** Where and how goods are collected, in words. */
+async function findPickUpNote(db: Db): Promise<string> {
+  const { types } = await loadFreight(db);
+  const pickUp = types.map((type) => type.rule).find((rule) => rule.kind === 'pickup');
+  return pickUp ? `${pickUp.place}. ${pickUp.instructions}` : '';
+}
+
+/** A page of an account's orders, newest first. Pages count from 1. */
+export async function listOrders(
+  db: Db,
+  userId: number,
+  page: number,
+  pageSize: number,
+): Promise<{ data: OrderSummary[]; total: number }> {
+  const [counted] = await db.select({ total: count() }).from(orders).where(eq(orders.userId, userId));
+  const rows = await db
+    .select({ order: orders, pieces: sum(orderLines.qty).mapWith(Number) })
+    .from(orders)
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(eq(orders.userId, userId))
+    .groupBy(orders.id)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { data: rows.map(({ order, pieces }) => toSummary(order, pieces ?? 0)), total: counted?.total ?? 0 };
+}

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { creditEntries } from '../../db/schema/account';
+import { skus } from '../../db/schema/catalogue';
+import { carts } from '../../db/schema/commerce';
+import { payments } from '../../db/schema/orders';
+import { balanceOf, listCredit } from '../account/credit/credit';
+import { decidePayment } from '../checkout/decide-payment';
+import { present } from '../../system/present';
+import { expireOrders } from './expire-orders';
+import { findOrder } from './find-orders';
+import { minimumOrder } from './order-settings';
+import { openTestShop } from '../../testing/shop';
+import { viewCart } from '../cart/view-cart';
+
+jest.setTimeout(60_000);
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+let userId: number;
+let skuId: number;
+
+beforeAll(async () => {
+  shop = await openTestShop({ env: { PAYMENT_SURCHARGES: 'account=0.5' } });
+  userId = await shop.userId('trade@example.com');
+  await shop.onInvoice(userId);
+  skuId = (await shop.sku('BB-TR-ROO-1000')).id;
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.db.delete(carts);
+  await shop.db.delete(creditEntries);
+  await shop.db.update(skus).set({ stock: 1_000 }).where(eq(skus.id, skuId));
+  await shop.mailed();
+});
+
+const balance = () => balanceOf(shop.db, userId);
+
+async function give(amount: number): Promise<void> {
+  await shop.db.insert(creditEntries).values({
+    userId,
+    amount,
+    reason: 'Gift voucher GV-1',
+    reference: `test:${shop.now().getTime()}:${amount}`,
+    createdAt: shop.now(),
+  });
+}
+
+/** Ten pieces of $38.50, with $12.00 or so of freight. */
+async function orderTen(gateway = 'card', credit: Parameters<typeof shop.order>[2] = { use_credit: true }) {
+  await shop.add(userId, skuId, 10);
+  const placed = await shop.order(userId, gateway, credit);
+  const order = present(await findOrder(shop.db, shop.config, { id: placed.id }, shop.now()));
+  return { ...placed, order };
+}
+
+test('credit pays for a part: the total and its GST stay, and the payment is for the rest', async () => {
+  await give(8_000);
+  const { id, token, order } = await orderTen();
+  expect(order).toMatchObject({
+    status: 'awaiting-payment',
+    payment_status: 'pending',
+    credit_amount: 8_000,
+    payment_name: 'Card',
+  });
+  expect(order.total_amount).toBe(order.subtotal + order.shipping_amount + order.total_tax);
+  expect(order.total_tax).toBe(Math.floor((order.subtotal + order.shipping_amount + 5) / 10));
+  expect(order.payable_amount).toBe(order.total_amount - 8_000);
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.subjectId, id));
+  expect(payment).toMatchObject({ amount: order.payable_amount, status: 'pending' });
+  expect(await balance()).toBe(0);
+  await decidePayment(shop.deps, token, 'approve', shop.now());
+  const [mail] = await shop.mailed();
+  expect(mail?.text).toContain('Paid by credit  -$80.00\nPaid by Card  $');
+  expect(await balance()).toBe(0);
+});
+
+test('credit that pays for all of it places and pays the order at once, with its invoice and mail', async () => {
+  await give(100_000);
+  const { order } = await orderTen();
+  expect(order).toMatchObject({
+    status: 'placed',
+    payment_status: 'paid',
+    payment_url: null,
+    payment_name: 'Credit',
+    payable_amount: 0,
+    invoice_number: expect.any(String),
+  });
+  expect(order.credit_amount).toBe(order.total_amount);
+  expect(await balance()).toBe(100_000 - order.total_amount);
+  const [mail] = await shop.mailed();
+  expect(mail?.text).toContain('Nothing is left to pay.');
+  const { data, total } = await listCredit(shop.db, userId, { size: 20, offset: 0 });
+  expect(total).toBe(2);
+  expect(data[0]).toMatchObject({ amount: -order.total_amount, reason: `Order ${order.number}` });
+});
+
+test('on invoice, what remains is asked for, with a surcharge on that alone', async () => {
+  await give(8_000);
+  const { order } = await orderTen('account');
+  const supply = order.subtotal + order.shipping_amount;
+  const rest = Math.round(((supply + Math.floor((supply + 5) / 10) - 8_000) * 10) / 11);
+  expect(order.surcharge_amount).toBe(Math.floor((rest * 50 + 5_000) / 10_000));
+  expect(order.payment_note).toContain(`$${(present(order.payable_amount) / 100).toFixed(2)}`);
+  expect(order).toMatchObject({ status: 'placed', payment_status: 'pending', credit_amount: 8_000 });
+});
+
+test('credit is not touched where the buyer does not ask for it', async () => {
+  await give(8_000);
+  const { order } = await orderTen('card', {});
+  expect(order).toMatchObject({ credit_amount: 0, payable_amount: order.total_amount });
+  expect(await balance()).toBe(8_000);
+});
+
+test('an order that is not paid gives its credit back, once, however many sweeps and decisions meet', async () => {
+  await give(8_000);
+  const { token } = await orderTen();
+  await decidePayment(shop.deps, token, 'decline', shop.now());
+  expect(await balance()).toBe(0);
+  shop.wait(31);
+  const at = shop.now();
+  await Promise.all([
+    expireOrders(shop, at),
+    decidePayment(shop.deps, token, 'approve', at),
+    expireOrders(shop, at),
+    decidePayment(shop.deps, token, 'decline', at),
+  ]);
+  expect(await balance()).toBe(8_000);
+  expect((await listCredit(shop.db, userId, { size: 20, offset: 0 })).data.map(({ amount }) => amount)).toEqual([
+    8_000, -8_000, 8_000,
+  ]);
+  const { order } = await orderTen();
+  expect(order.credit_amount).toBe(8_000);
+});
+
+test('an order whose buyer saw more credit than there is now is refused, and spends nothing', async () => {
+  await give(8_000);
+  await shop.add(userId, skuId, 10);
+  const context = {
+    db: shop.db,
+    userId,
+    session: '',
+    at: shop.now(),
+    minimum: minimumOrder(shop.config),
+    surcharges: shop.config.PAYMENT_SURCHARGES,
+  };
+  expect(await viewCart(context)).toMatchObject({
+    credit_balance: 8_000,
+    credit_amount: 0,
+    total_amount: 42_350,
+    payable_amount: 42_350,
+  });
+  expect(await viewCart(context, { useCredit: true })).toMatchObject({
+    credit_balance: 8_000,
+    credit_amount: 8_000,
+    total_amount: 42_350,
+    payable_amount: 34_350,
+  });
+  const { order: seen } = await orderTen();
+  await give(3_000);
+  await expect(orderTen('card', { use_credit: true, expected_payable: seen.payable_amount })).rejects.toThrow(
+    /^Your credit has changed: \$[\d.]+ is left to pay instead of \$[\d.]+\./,
+  );
+  expect(await balance()).toBe(3_000);
+});
+
+test('of orders at the same time each spends what is its own', async () => {
+  await give(50_000);
+  // The orders share a cart, so that some find it empty.
+  const placed = await Promise.allSettled(Array.from({ length: 6 }, () => orderTen()));
+  const spent = placed.reduce(
+    (sum, result) => sum + (result.status === 'fulfilled' ? result.value.order.credit_amount : 0),
+    0,
+  );
+  expect(spent).toBeGreaterThan(0);
+  expect(spent).toBe(50_000 - (await balance()));
+  expect(await balance()).toBeGreaterThanOrEqual(0);
+});

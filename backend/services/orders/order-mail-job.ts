@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../db/schema/orders';
+import type { JobOf } from '../mail/mail-job';
+import type { Mail } from '../mail/send-mail';
+import type { WriterDeps } from '../mail/writer';
+import { findOrder } from './find-orders';
+import { orderMail } from './order-mail';
+
+/** The confirmation of an order that was placed. */
+export async function writeOrderPlaced(deps: WriterDeps, { orderId }: JobOf<'order-placed'>): Promise<Mail> {
+  const order = await findOrder(deps.db, deps.config, { id: orderId }, deps.now());
+  const [owner] = await deps.db.select({ email: orders.buyerEmail }).from(orders).where(eq(orders.id, orderId));
+  if (!order || !owner) throw new Error(`Order ${orderId} is not there`);
+  const orderUrl = `${deps.config.APP_ORIGIN}/invoice/${order.id}`;
+  return orderMail({ order, to: owner.email, orderUrl });
+}

@@ -1,0 +1,117 @@
+import type { Order } from '@/lib/contract/orders/order';
+import { payableOf } from '@/lib/domain/account/credit';
+import { formatMoney } from '@/lib/domain/values/money';
+import { escapeHtml } from '@/lib/domain/web/escape-html';
+import type { Mail } from '../mail/send-mail';
+import { dayInWords } from '../../rules/values/dates';
+
+type Row = readonly [label: string, amount: string];
+
+function amounts(order: Order): Row[] {
+  return [
+    ['Goods', formatMoney(order.subtotal)],
+    ...(order.discount_amount > 0
+      ? [[`Discount ${order.promotion_code}`.trim(), `-${formatMoney(order.discount_amount)}`] as const]
+      : []),
+    [order.shipping_name, formatMoney(order.shipping_amount)],
+    ...(order.surcharge_amount > 0
+      ? [[`Surcharge, ${order.payment_name}`, formatMoney(order.surcharge_amount)] as const]
+      : []),
+    ['GST', formatMoney(order.total_tax)],
+    ['Total', formatMoney(order.total_amount)],
+    ...paymentRows(order),
+  ];
+}
+
+/** Where credit paid for some of it: how much, and what is left. */
+function paymentRows(order: Order): Row[] {
+  if (order.credit_amount === 0) return [];
+  const left = payableOf(order);
+  return [
+    ['Paid by credit', `-${formatMoney(order.credit_amount)}`],
+    ...(left > 0 ? [[order.paid_at ? `Paid by ${order.payment_name}` : 'To pay', formatMoney(left)] as const] : []),
+  ];
+}
+
+function goods(order: Order): Row[] {
+  return order.lines.map((line) => {
+    const extras = line.addons.map((addon) => `${addon.name}: ${addon.value}`);
+    const title = [line.product_name, line.name, ...extras].filter(Boolean).join(', ');
+    return [`${line.qty} × ${title} (${line.sku_code})`, formatMoney(line.subtotal)] as const;
+  });
+}
+
+function destination(order: Order): string[] {
+  const to = order.delivery;
+  if (!to) return [];
+  return [
+    `${to.first_name} ${to.last_name}`,
+    to.company,
+    to.street_address,
+    to.street_address_1,
+    `${to.city} ${to.state} ${to.postcode}`,
+  ].filter((line) => line.trim() !== '');
+}
+
+/** When the goods should arrive, as the buyer was told when they ordered. */
+function arrival({ delivery_estimate: estimate }: Order): string[] {
+  if (!estimate) return [];
+  const to = dayInWords(estimate.to);
+  return [estimate.from === null ? `Expected by ${to}.` : `Expected between ${dayInWords(estimate.from)} and ${to}.`];
+}
+
+function payment(order: Order): string {
+  if (order.credit_amount > 0 && payableOf(order) === 0) return 'Your credit paid for it. Nothing is left to pay.';
+  if (order.payment_status === 'paid') return 'Your payment has arrived. Thank you.';
+  return order.payment_note;
+}
+
+interface MailInput {
+  order: Order;
+  to: string;
+  /** Where the order is shown. */
+  orderUrl: string;
+}
+
+/** The confirmation of an order that is placed, in words and in simple HTML. Amounts without GST down to the total. */
+export function orderMail({ order, to, orderUrl }: MailInput): Mail {
+  const subject = `Order ${order.number} is placed`;
+  const intro = `Thank you. We have your order ${order.number}${order.purchase_order_number ? ` (your reference ${order.purchase_order_number})` : ''}.`;
+  const where = order.is_pick_up
+    ? ['You collect this order.', order.pick_up_note].filter(Boolean)
+    : ['We deliver to', ...destination(order), ...arrival(order)];
+  const text = [
+    intro,
+    payment(order),
+    '',
+    ...goods(order).map((row) => row.join('  ')),
+    '',
+    ...amounts(order).map((row) => row.join('  ')),
+    '',
+    ...where,
+    '',
+    `Order and invoice: ${orderUrl}`,
+    '',
+    order.seller.name,
+    `ABN ${order.seller.abn}`,
+  ].join('\n');
+  return { to, subject, text, html: html(subject, intro, order, where, orderUrl) };
+}
+
+function table(rows: readonly Row[]): string {
+  const cells = rows.map(
+    ([label, amount]) =>
+      `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right">${escapeHtml(amount)}</td></tr>`,
+  );
+  return `<table style="border-collapse:collapse;margin:0 0 24px">${cells.join('')}</table>`;
+}
+
+function html(subject: string, intro: string, order: Order, where: readonly string[], orderUrl: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font:16px/1.5 sans-serif;max-width:600px;margin:24px auto;padding:0 16px">
+<h1 style="font-size:22px">${escapeHtml(subject)}</h1><p>${escapeHtml(intro)}</p><p>${escapeHtml(payment(order))}</p>
+${table(goods(order))}${table(amounts(order))}
+<p>${where.map(escapeHtml).join('<br>')}</p>
+<p><a href="${escapeHtml(orderUrl)}">See the order and its invoice</a></p>
+<p>${escapeHtml(order.seller.name)}<br>ABN ${escapeHtml(order.seller.abn)}</p></body></html>`;
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { addressFields } from '@/lib/contract/account/address';
+import type { Order, OrderSummary } from '@/lib/contract/orders/order';
+import { deliveryEstimate } from '@/lib/domain/checkout/delivery-estimate';
+import type { SiteSettings } from '@/lib/contract/site/site';
+import type { Config } from '../../system/config';
+import type { orderLines, orders, payments } from '../../db/schema/orders';
+import { paymentAddress } from '../payments/payment-address';
+import { invoiceNote } from '../../rules/orders/invoice-note';
+import { publicStatus } from '../../rules/checkout/payment-status';
+import { CREDIT_NAME, paymentName } from '../payments/payment-types';
+
+type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
+
+const storedAddons = z.array(z.object({ name: z.string(), value: z.string() }));
+
+export function toSummary(order: OrderRow, itemCount: number): OrderSummary {
+  return {
+    id: String(order.id),
+    number: order.number,
+    placed_at: order.createdAt.toISOString(),
+    status: order.status,
+    item_count: itemCount,
+    total_amount: order.total,
+    is_pick_up: order.isPickUp,
+    invoice_number: order.invoiceNumber,
+    tracking_number: order.trackingNumber,
+    tracking_url: order.trackingUrl,
+    carrier: order.carrier,
+  };
+}
+
+function toLine(line: LineRow): Order['lines'][number] {
+  return {
+    product_name: line.productName,
+    name: line.name,
+    sku_code: line.skuCode,
+    url: line.url,
+    addons: storedAddons.parse(line.addons),
+    qty: line.qty,
+    price: line.price,
+    subtotal: line.subtotal,
+  };
+}
+
+function noteOf({ invoiceNumber, status, dueOn }: OrderRow, payment: PaymentRow, config: Config): string {
+  if (
+    payment.gateway !== 'account' ||
+    payment.status !== 'pending' ||
+    status === 'cancelled' ||
+    invoiceNumber === null ||
+    dueOn === null
+  )
+    return '';
+  return invoiceNote({ invoiceNumber, amount: payment.amount, dueOn, bankDetails: config.BANK_DETAILS });
+}
+
+interface Parts {
+  order: OrderRow;
+  lines: readonly LineRow[];
+  payment: PaymentRow;
+  /** The seller. */
+  site: SiteSettings;
+  config: Config;
+  /** Where and how a pick-up order is collected; '' for any other. */
+  pickUpNote: string;
+  at: Date;
+}
+
+/** When the goods should arrive; null for pickup, and for what is not on its way. */
+function estimateOf({ status, transit, invoicedAt, shippedAt }: OrderRow): Order['delivery_estimate'] {
+  const underWay = status === 'placed' || status === 'processing' || status === 'shipped';
+  return underWay && transit !== null && invoicedAt !== null ? deliveryEstimate(transit, invoicedAt, shippedAt) : null;
+}
+
+/** An order as its buyer reads it, with all that a tax invoice needs. */
+export function toOrder({ order, lines, payment, site, config, pickUpNote, at }: Parts): Order {
+  const open =
+    order.status === 'awaiting-payment' && payment.status !== 'paid' && order.payUntil !== null && order.payUntil > at;
+  return {
+    ...toSummary(
+      order,
+      lines.reduce((total, line) => total + line.qty, 0),
+    ),
+    lines: lines.map(toLine),
+    subtotal: order.subtotal,
+    discount_amount: order.discount,
+    promotion_code: order.promotionCode,
+    shipping_name: order.shippingName,
+    shipping_amount: order.shippingAmount,
+    surcharge_amount: order.surcharge,
+    invoiced_at: order.invoicedAt?.toISOString() ?? null,
+    due_on: order.dueOn,
+    pick_up_note: pickUpNote,
+    delivery_estimate: estimateOf(order),
+    total_tax: order.tax,
+    credit_amount: order.credit,
+    payable_amount: order.total - order.credit,
+    payment_status: publicStatus(payment.status, open),
+    payment_url: open ? paymentAddress(config, payment.token) : null,
+    payment_name: order.credit > 0 && order.credit === order.total ? CREDIT_NAME : paymentName(payment.gateway),
+    payment_note: noteOf(order, payment, config),
+    paid_at: payment.paidAt?.toISOString() ?? null,
+    note: order.note,
+    purchase_order_number: order.purchaseOrderNumber,
+    delivery: { ...addressFields.parse(order.delivery), id: String(order.addressId) },
+    seller: {
+      name: site.organisation_name,
+      abn: site.abn,
+      address: site.address,
+      email: site.email,
+      phone: site.phone,
+    },
+    buyer: { name: order.buyerName, company: order.buyerCompany, abn: order.buyerAbn },
+  };
+}

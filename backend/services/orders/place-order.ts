@@ -1,0 +1,201 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { submitOrder } from '@/lib/contract/cart/cart.contract';
+import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
+import { formatMoney } from '@/lib/domain/values/money';
+import type { Config } from '../../system/config';
+import type { Db } from '../../db/client';
+import { skus } from '../../db/schema/catalogue';
+import { cartItems } from '../../db/schema/commerce';
+import { users } from '../../db/schema/identity';
+import { lockCredit, spendCredit } from '../account/credit/spend-credit';
+import { queueMail } from '../mail/queue-mail';
+import { createPayment } from '../payments/create-payment';
+import { paymentAddress } from '../payments/payment-address';
+import { gatewaysOf } from '../../rules/checkout/payment-terms';
+import { freightOptions } from '../../rules/cart/shipping';
+import { shortage } from '../../rules/catalogue/stock';
+import type { Gateway } from '../../rules/checkout/surcharges';
+import { type MinimumOrder, type Totals, totalsOf } from '../../rules/cart/totals';
+import { findAddress } from '../account/addresses/addresses';
+import { type CartLine, loadLines, weightOf } from '../cart/cart-lines';
+import { lockCart } from '../cart/cart-store';
+import { creditReference } from './credit-reference';
+import { findPromotion } from '../cart/find-promotion';
+import { loadFreight } from '../cart/freight';
+import { nextInvoiceNumber, nextOrderNumber } from '../payments/next-number';
+import { OrderRefused } from './order-refused';
+import { minimumOrder } from './order-settings';
+import { readGateway } from '../payments/payment-types';
+import { takeStock } from '../catalogue/stock/stock-store';
+import { storeOrder } from './store-order';
+
+export interface OrderRequest {
+  userId: number;
+  body: BodyOf<typeof submitOrder>;
+  config: Config;
+  at: Date;
+}
+
+/** The lines of the account's cart, with their skus locked until the transaction ends, in the order of their ids. */
+async function lockedLines(tx: Db, cartId: number): Promise<CartLine[]> {
+  await tx
+    .select({ id: skus.id })
+    .from(skus)
+    .where(inArray(skus.id, tx.select({ id: cartItems.skuId }).from(cartItems).where(eq(cartItems.cartId, cartId))))
+    .orderBy(skus.id)
+    .for('update');
+  return loadLines(tx, cartId);
+}
+
+function checkLines(lines: readonly CartLine[]): void {
+  if (lines.length === 0)
+    throw new OrderRefused('Your cart is empty. It may have been ordered already: see your orders.');
+  const changed = lines.find((line) => line.addonsGone);
+  if (changed)
+    throw new OrderRefused(
+      `An extra of ${changed.productName} can no longer be had. Remove that line and add it again.`,
+    );
+  const short = shortage(lines, new Map(lines.map((line) => [line.skuId, line.stock])));
+  if (short !== null) throw new OrderRefused(short);
+}
+
+const NOT_ON_INVOICE =
+  'Orders of your account are paid when they are placed. Choose another way to pay, or ask us for an invoice account.';
+
+/** What the buyer saw, in cents. */
+type Expected = Pick<OrderRequest['body'], 'expected_total' | 'expected_payable'>;
+
+function checkTotals({ missing, promotion, total, payable }: Totals, minimum: MinimumOrder, expected: Expected): void {
+  if (missing > 0) {
+    const basis = minimum.includesGst ? 'with' : 'without';
+    throw new OrderRefused(
+      `The minimum order is ${formatMoney(minimum.cents)} ${basis} GST; ${formatMoney(missing)} is missing.`,
+    );
+  }
+  if (promotion.outcome === 'refused') throw new OrderRefused(promotion.message);
+  const { expected_total: seenTotal = total, expected_payable: seenPayable = payable } = expected;
+  if (seenTotal !== total) {
+    throw new OrderRefused(
+      `The total has changed from ${formatMoney(seenTotal)} to ${formatMoney(total)}. Please look at it and place the order again.`,
+    );
+  }
+  if (seenPayable !== payable) {
+    throw new OrderRefused(
+      `Your credit has changed: ${formatMoney(payable)} is left to pay instead of ${formatMoney(seenPayable)}. Please look at it and place the order again.`,
+    );
+  }
+}
+
+/**
+ * Places the order of an account's cart: everything is checked again, the stock is taken, the cart is emptied, the
+ * credit that pays for it is spent, and the confirmation of an order that needs no payment now is queued. Run it in a
+ * transaction: it throws OrderRefused with a sentence for what the buyer can mend, and then nothing must remain.
+ */
+export async function placeOrder(
+  tx: Db,
+  { userId, body, config, at }: OrderRequest,
+): Promise<ReplyOf<typeof submitOrder>> {
+  const gateway = readGateway(body.paymentGateway);
+  if (gateway === null) throw new OrderRefused('Choose a way to pay.');
+  const [buyer] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!buyer) throw new Error('The caller has no account');
+  if (!gatewaysOf(buyer.invoiceDays).includes(gateway)) throw new OrderRefused(NOT_ON_INVOICE);
+  const cartId = await lockCart(tx, { userId }, at);
+  const lines = await lockedLines(tx, cartId);
+  checkLines(lines);
+
+  const address = await findAddress(tx, userId, body.address);
+  if (!address) throw new OrderRefused('Choose a delivery address.');
+  const options = freightOptions(await loadFreight(tx), address.postcode, weightOf(lines));
+  const freight = options.find((option) => option.id === body.shipping_option_id);
+  if (!freight) throw new OrderRefused('This delivery is not offered for your order and address. Choose another one.');
+
+  const found = await findPromotion(tx, body.promotion_code, userId);
+  const minimum = minimumOrder(config);
+  const totals = totalsOf({
+    code: body.promotion_code,
+    ...found,
+    freight,
+    now: at,
+    minimum,
+    surchargePoints: config.PAYMENT_SURCHARGES[gateway] ?? 0,
+    credit: body.use_credit ? await lockCredit(tx, userId) : 0,
+    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+  });
+  checkTotals(totals, minimum, body);
+
+  const toPay = gateway === 'card' && totals.payable > 0;
+  const number = await nextOrderNumber(tx);
+  const invoiceNumber = toPay ? null : await nextInvoiceNumber(tx);
+  const orderId = await storeOrder(tx, {
+    number,
+    invoiceNumber,
+    buyer,
+    address,
+    freight,
+    lines,
+    totals,
+    body,
+    at,
+    toPay,
+    onInvoice: gateway === 'account',
+  });
+  if (totals.credit > 0) await payByCredit(tx, { orderId, number, userId, cents: totals.credit, at });
+  await takeStock(
+    tx,
+    lines.map(({ skuId, qty }) => ({ skuId: Number(skuId), qty })),
+  );
+  await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
+  const payment = await payFor(tx, { orderId, number, gateway, payable: totals.payable, returnUrl: body.url, at });
+  if (!toPay) await queueMail(tx, { kind: 'order-placed', orderId }, at);
+  return {
+    success: true,
+    payment: toPay ? paymentAddress(config, payment.token) : null,
+    message: '',
+    order_id: String(orderId),
+  };
+}
+
+interface ByCredit {
+  orderId: number;
+  number: string;
+  userId: number;
+  cents: number;
+  at: Date;
+}
+
+async function payByCredit(tx: Db, { orderId, number, userId, cents, at }: ByCredit): Promise<void> {
+  const spent = await spendCredit(tx, {
+    userId,
+    cents,
+    reference: creditReference(orderId),
+    reason: `Order ${number}`,
+    at,
+  });
+  if (spent !== cents) throw new Error(`Order ${number} takes ${cents} cents of credit, and ${spent} were spent`);
+}
+
+interface ToPay {
+  orderId: number;
+  number: string;
+  gateway: Gateway;
+  /** Cents, with GST: what credit leaves. */
+  payable: number;
+  returnUrl: string;
+  at: Date;
+}
+
+function payFor(tx: Db, { orderId, number, gateway, payable, returnUrl, at }: ToPay): Promise<{ token: string }> {
+  const settled = payable === 0;
+  return createPayment(tx, {
+    subject: 'order',
+    subjectId: orderId,
+    description: `Order ${number}`,
+    gateway,
+    amount: payable,
+    returnUrl,
+    createdAt: at,
+    status: settled ? 'paid' : 'pending',
+    paidAt: settled ? at : null,
+  });
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { CartChange } from '@/lib/contract/cart/cart.contract';
+import { addonChoice } from '@/lib/contract/catalogue/product';
+import type { Db } from '../../db/client';
+import { orderLines, orders } from '../../db/schema/orders';
+import { bringLines } from '../cart/bring-lines';
+import { lockCart } from '../cart/cart-store';
+
+const keptAddons = z.array(addonChoice);
+
+/**
+ * Puts what can still be had of an order into its owner's cart, at today's prices; null for another's order, or none.
+ */
+export async function reorderLines(
+  tx: Db,
+  { orderId, userId, at }: { orderId: number; userId: number; at: Date },
+): Promise<CartChange[] | null> {
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  if (!order) return null;
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  const cartId = await lockCart(tx, { userId }, at);
+  return bringLines(
+    tx,
+    cartId,
+    lines.map(({ skuId, skuCode, productName, name, qty, addons }) => ({
+      // A sku that was deleted has no id any more, and no sku has the id 0.
+      sku: String(skuId ?? 0),
+      qty,
+      addons: keptAddons.parse(addons),
+      product_name: productName,
+      name,
+      sku_code: skuCode,
+    })),
+  );
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { counters } from '../../db/schema/orders';
+import { formatInvoiceNumber, formatOrderNumber } from '../../rules/orders/order-number';
+
+/**
+ * The next value of a counter. Others wait for it until this transaction ends, and a rollback gives it back: no gaps.
+ */
+async function next(tx: Db, name: 'order' | 'invoice'): Promise<number> {
+  const [row] = await tx
+    .insert(counters)
+    .values({ name, value: 1 })
+    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
+    .returning({ value: counters.value });
+  if (!row) throw new Error(`The counter ${name} gave no number`);
+  return row.value;
+}
+
+export async function nextOrderNumber(tx: Db): Promise<string> {
+  return formatOrderNumber(await next(tx, 'order'));
+}
+
+export async function nextInvoiceNumber(tx: Db): Promise<string> {
+  return formatInvoiceNumber(await next(tx, 'invoice'));
+}

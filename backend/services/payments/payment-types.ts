@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { PaymentType } from '@/lib/contract/cart/cart.contract';
+import type { Db } from '../../db/client';
+import { users } from '../../db/schema/identity';
+import { type InvoiceDays, gatewaysOf } from '../../rules/checkout/payment-terms';
+import { GATEWAYS, type Gateway } from '../../rules/checkout/surcharges';
+
+/** As orders and papers name what was, or is to be, paid by. */
+const NAMES: Readonly<Record<Gateway, string>> = { card: 'Card', account: 'Bank transfer' };
+
+/** How an order was paid that credit paid for wholly. */
+export const CREDIT_NAME = 'Credit';
+
+/** All ways to pay there are, whoever is offered them. */
+export const PAYMENT_NAMES = GATEWAYS.map((gateway) => ({ gateway, name: NAMES[gateway] }));
+
+export interface OfferedPayment extends Pick<PaymentType, 'name' | 'description'> {
+  gateway: Gateway;
+  /** Days to pay; 0 where it is paid now. */
+  due_days: number;
+}
+
+function offer(gateway: Gateway, terms: InvoiceDays): OfferedPayment {
+  if (gateway === 'card')
+    return { gateway, name: NAMES.card, description: 'Pay now on our payment page.', due_days: 0 };
+  const days = terms ?? 0;
+  return {
+    gateway,
+    due_days: days,
+    name: `Invoice, due in ${days} days`,
+    description: 'Your order is placed at once. Please pay its tax invoice by bank transfer.',
+  };
+}
+
+/** The ways to pay that an account with these terms is offered, in their order. */
+export function paymentTypes(terms: InvoiceDays): OfferedPayment[] {
+  return gatewaysOf(terms).map((gateway) => offer(gateway, terms));
+}
+
+/** An account's payment terms; a visitor has none. */
+export async function findTerms(db: Db, userId: number | null): Promise<InvoiceDays> {
+  if (userId === null) return null;
+  const [found] = await db.select({ days: users.invoiceDays }).from(users).where(eq(users.id, userId));
+  return found?.days ?? null;
+}
+
+export function readGateway(name: string): Gateway | null {
+  return GATEWAYS.find((gateway) => gateway === name) ?? null;
+}
+
+export function paymentName(gateway: Gateway): string {
+  return NAMES[gateway];
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../db/client';
+import type { ServiceDeps } from '../deps';
+
+/** What deciding a payment needs. */
+export type PaymentDeps = Pick<ServiceDeps, 'db' | 'config' | 'log' | 'now' | 'wakeMailer'>;
+
+/** What a payment is for. Ids are those of the subject's own table. */
+export interface PaymentSubject {
+  /** Locks the record and says whether it still waits for its payment. */
+  open(tx: Db, id: number, at: Date): Promise<boolean>;
+  /** Locks the record and says whether money that has arrived can still be taken for it, however late it is. */
+  stillOpen(tx: Db, id: number): Promise<boolean>;
+  /** Waits for the payment until then at least: somebody is paying elsewhere. The record must be locked. */
+  keepOpen(tx: Db, id: number, until: Date): Promise<void>;
+  /** The same without a lock, to show, and until when; null for no limit. */
+  look(db: Db, id: number, at: Date): Promise<{ open: boolean; until: Date | null }>;
+  /** Does what being paid means, and queues its mail, in the transaction that marks the payment as paid. */
+  paid(tx: Db, id: number, at: Date): Promise<void>;
+}

@@ -1,0 +1,96 @@
+import { networkOf } from '@/lib/domain/web/network';
+import type { Config } from '../../system/config';
+import type { Db } from '../../db/client';
+import { countAttempt, forgetAttempts } from '../../db/rate-limit';
+
+const WINDOW_SECONDS = 900;
+/**
+ * From anywhere at one account, and from one network address at all accounts: so many times the limit of the two
+ * together.
+ */
+const WIDER = 10;
+const WIDER_REQUESTS = 6;
+
+/** Who tries: an e-mail address in lower case, and from where. */
+export interface Attempt {
+  readonly db: Db;
+  readonly config: Config;
+  readonly email: string;
+  readonly network: string;
+  readonly at: Date;
+}
+
+interface CallOfSomeone {
+  readonly db: Db;
+  readonly config: Config;
+  readonly at: Date;
+  readonly sessionHeaders: { readonly clientIp: string };
+}
+
+/** A call as an attempt at an account. */
+export function attemptOf({ db, config, at, sessionHeaders: { clientIp } }: CallOfSomeone, email: string): Attempt {
+  return { db, config, email, network: networkOf(clientIp), at };
+}
+
+/** Counts an attempt at a password. Throws 429 with Retry-After. */
+export async function countPasswordAttempt({ db, config, email, network, at }: Attempt): Promise<void> {
+  await countAttempt(
+    db,
+    { subject: `login:${email}:${network}`, most: config.LOGIN_ATTEMPTS, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+  await countAttempt(
+    db,
+    { subject: `login:${email}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+}
+
+/** After a password that was right: those before it do not count any more. */
+export async function forgetPasswordAttempts({
+  db,
+  email,
+  network,
+}: Pick<Attempt, 'db' | 'email' | 'network'>): Promise<void> {
+  await forgetAttempts(db, [`login:${email}:${network}`, `login:${email}`]);
+}
+
+/** Counts an attempt at a code that was mailed. Throws 429 with Retry-After. */
+export async function countCodeAttempt({ db, config, email, network, at }: Attempt): Promise<void> {
+  await countAttempt(
+    db,
+    { subject: `code:${email}:${network}`, most: config.LOGIN_ATTEMPTS, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+  await countAttempt(
+    db,
+    { subject: `code:${email}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+  await countAttempt(
+    db,
+    { subject: `code-from:${network}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+}
+
+export async function forgetCodeAttempts({
+  db,
+  email,
+  network,
+}: Pick<Attempt, 'db' | 'email' | 'network'>): Promise<void> {
+  await forgetAttempts(db, [`code:${email}:${network}`, `code:${email}`]);
+}
+
+/**
+ * Counts a request for a mail with a link or code, of whatever kind, so that nobody's mailbox is flooded. Throws 429
+ * with Retry-After.
+ */
+export async function countMailRequest({ db, config, email, network, at }: Attempt): Promise<void> {
+  await countAttempt(db, { subject: `mail:${email}`, most: config.LINK_REQUESTS, windowSeconds: WINDOW_SECONDS }, at);
+  await countAttempt(
+    db,
+    { subject: `mail-from:${network}`, most: config.LINK_REQUESTS * WIDER_REQUESTS, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { users } from '../../db/schema/identity';
+import { queueMail } from '../mail/queue-mail';
+import type { KeyedHash } from '../../system/keyed-hash';
+import { revokeSessions } from './tokens/refresh-tokens';
+import { endCodes } from './tokens/sign-in-codes';
+import type { Account } from './who-is';
+
+interface Change {
+  readonly account: Pick<Account, 'id' | 'email'>;
+  readonly passwordHash: string;
+  /** The sign-in that stays; null to end all. */
+  readonly keptSession: string | null;
+}
+
+/** Sets a password: other sign-ins end, links and codes that were mailed stop working, and the owner is told. */
+export async function setPassword(
+  tx: Db,
+  hash: KeyedHash,
+  { account, passwordHash, keptSession }: Change,
+  at: Date,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
+  await revokeSessions(tx, account.id, at, keptSession);
+  await endCodes(tx, hash, account.email, at);
+  await queueMail(tx, { kind: 'password-changed', userId: account.id }, at);
+}

@@ -1,0 +1,32 @@
+import { and, eq, lt, notInArray } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { applications, authorizationCodes, signInCodes } from '../../db/schema/account';
+import { refreshTokens, sessions } from '../../db/schema/identity';
+import { dropOldCounters } from '../../db/rate-limit';
+
+const DAY_MS = 86_400_000;
+/** For how long someone may take to confirm an application. */
+const UNCONFIRMED_DAYS = 7;
+
+/**
+ * Drops what has run out: counters of attempts, codes, refresh tokens that nobody can redeem any more and their
+ * sessions, applications that nobody confirmed.
+ */
+export async function cleanUpIdentity(db: Db, at: Date): Promise<void> {
+  await dropOldCounters(db, at);
+  // A while longer than they work, so that a late try is told that it is late.
+  await db.delete(signInCodes).where(lt(signInCodes.expiresAt, new Date(at.getTime() - DAY_MS)));
+  await db.delete(authorizationCodes).where(lt(authorizationCodes.expiresAt, new Date(at.getTime() - DAY_MS)));
+  await db
+    .delete(applications)
+    .where(
+      and(
+        eq(applications.state, 'unconfirmed'),
+        lt(applications.createdAt, new Date(at.getTime() - UNCONFIRMED_DAYS * DAY_MS)),
+      ),
+    );
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, at));
+  await db
+    .delete(sessions)
+    .where(notInArray(sessions.id, db.select({ id: refreshTokens.sessionId }).from(refreshTokens)));
+}

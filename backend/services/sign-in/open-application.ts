@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { applications } from '../../db/schema/account';
+import type { JobOf } from '../mail/mail-job';
+import type { Application } from './who-is';
+
+/**
+ * Keeps an application that its applicant is still to confirm; what was typed before, and not confirmed, is replaced.
+ * Null when the address has one under review.
+ */
+export async function openApplication(
+  db: Db,
+  { kind: _kind, ...typed }: JobOf<'register'>,
+  at: Date,
+): Promise<Application | null> {
+  const [application] = await db
+    .insert(applications)
+    .values({ ...typed, state: 'unconfirmed', createdAt: at })
+    .onConflictDoUpdate({
+      target: applications.email,
+      targetWhere: sql`${applications.state} in ('unconfirmed', 'pending')`,
+      set: { ...typed, createdAt: at },
+      setWhere: sql`${applications.state} = 'unconfirmed'`,
+    })
+    .returning();
+  return application ?? null;
+}

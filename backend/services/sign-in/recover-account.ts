@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../db/schema/identity';
+import type { ServiceDeps } from '../deps';
+import { setPassword } from './change-password';
+import { hashPassword } from './password';
+import { codeExpired, codeWrong, redeemCode } from './tokens/sign-in-codes';
+
+interface Asked {
+  readonly email: string;
+  readonly code: string;
+  /** One that may be used (lib/domain/account/password.ts). */
+  readonly newPassword: string;
+}
+
+/**
+ * Sets a new password for who has the code that was mailed, and ends every sign-in. Throws 422 CODE_WRONG or
+ * CODE_EXPIRED.
+ */
+export async function recoverAccount(
+  deps: Pick<ServiceDeps, 'db' | 'keyedHash' | 'wakeMailer'> & { at: Date },
+  { email, code, newPassword }: Asked,
+): Promise<void> {
+  const { db, keyedHash, at } = deps;
+  // Also when the code turns out wrong, so that an answer takes as long as any other.
+  const passwordHash = await hashPassword(newPassword);
+  const outcome = await db.transaction(async (tx) => {
+    const redeemed = await redeemCode(tx, keyedHash, { email, code, purposes: ['recover'] }, at);
+    if (redeemed.outcome !== 'redeemed') return redeemed.outcome;
+    const [account] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.enabled, true)));
+    if (!account) return 'wrong';
+    await setPassword(tx, keyedHash, { account, passwordHash, keptSession: null }, at);
+    return 'redeemed';
+  });
+  deps.wakeMailer();
+  if (outcome === 'wrong') throw codeWrong();
+  if (outcome !== 'redeemed') throw codeExpired();
+}

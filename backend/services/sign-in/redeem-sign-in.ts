@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { applications } from '../../db/schema/account';
+import { users } from '../../db/schema/identity';
+import type { ServiceDeps } from '../deps';
+import { PlatformError } from '../../system/refusals/platform-error';
+import { queueMail } from '../mail/queue-mail';
+import { REVIEW_WORDS } from './letters';
+import { type Redemption, codeExpired, codeWrong, redeemCode } from './tokens/sign-in-codes';
+
+type Outcome =
+  | { readonly state: 'signed-in'; readonly userId: number }
+  | { readonly state: 'pending' | 'wrong' | 'expired' };
+
+/**
+ * Redeems the link or code of a mail: for an account to sign in, for an application to be confirmed. Answers the
+ * account. Throws 422 CODE_WRONG or CODE_EXPIRED, and 403 ACCOUNT_PENDING for an application that is confirmed.
+ */
+export async function redeemSignIn(
+  deps: Pick<ServiceDeps, 'db' | 'keyedHash' | 'wakeMailer'> & { at: Date },
+  asked: { email: string; code: string },
+): Promise<number> {
+  const { db, keyedHash, at } = deps;
+  const outcome = await db.transaction(async (tx) => {
+    const redeemed = await redeemCode(tx, keyedHash, { ...asked, purposes: ['login', 'register'] }, at);
+    return settle(tx, asked.email, redeemed, at);
+  });
+  deps.wakeMailer();
+  switch (outcome.state) {
+    case 'signed-in':
+      return outcome.userId;
+    case 'pending':
+      throw accountPending();
+    case 'expired':
+      throw codeExpired();
+    case 'wrong':
+      throw codeWrong();
+  }
+}
+
+async function settle(tx: Db, email: string, redeemed: Redemption, at: Date): Promise<Outcome> {
+  if (redeemed.outcome === 'wrong') return { state: 'wrong' };
+  if (redeemed.purpose === 'register') return { state: await confirmApplication(tx, email, redeemed.outcome, at) };
+  if (redeemed.outcome !== 'redeemed') return { state: 'expired' };
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.enabled, true)));
+  return account ? { state: 'signed-in', userId: account.id } : { state: 'wrong' };
+}
+
+/**
+ * Hands an application to the wholesale manager. A link that is opened again says the same as long as it is under
+ * review.
+ */
+async function confirmApplication(
+  tx: Db,
+  email: string,
+  outcome: 'redeemed' | 'used' | 'expired',
+  at: Date,
+): Promise<'pending' | 'expired'> {
+  const inState = (state: 'unconfirmed' | 'pending') =>
+    and(eq(applications.email, email), eq(applications.state, state));
+  if (outcome === 'redeemed') {
+    const [confirmed] = await tx
+      .update(applications)
+      .set({ state: 'pending', confirmedAt: at })
+      .where(inState('unconfirmed'))
+      .returning({ id: applications.id });
+    if (!confirmed) return 'expired';
+    await queueMail(tx, { kind: 'application-review', applicationId: confirmed.id }, at);
+    return 'pending';
+  }
+  const [pending] = await tx.select({ id: applications.id }).from(applications).where(inState('pending'));
+  return outcome === 'used' && pending ? 'pending' : 'expired';
+}
+
+function accountPending(): PlatformError {
+  return new PlatformError(
+    403,
+    'ACCOUNT_PENDING',
+    `Thank you, your e-mail address is confirmed. A wholesale manager now reviews your application. ${REVIEW_WORDS} We will write to you when it is decided.`,
+  );
+}

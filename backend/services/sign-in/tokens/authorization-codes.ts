@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tokens } from '@/lib/contract/sign-in/session';
+import type { Db } from '../../../db/client';
+import { authorizationCodes } from '../../../db/schema/account';
+import { users } from '../../../db/schema/identity';
+import { PlatformError } from '../../../system/refusals/platform-error';
+import { digest } from '../../../system/digest';
+import { type Issuer, revokeSession, startSession } from './refresh-tokens';
+
+const CODE_SECONDS = 60;
+
+interface Grant {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  /** S256 (RFC 7636); null when the client gave none. */
+  readonly codeChallenge: string | null;
+  readonly userId: number;
+}
+
+/** Makes a code that is good for one exchange within a minute. */
+export async function issueAuthorizationCode(db: Db, grant: Grant, at: Date): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  await db
+    .insert(authorizationCodes)
+    .values({ ...grant, codeHash: digest(code), expiresAt: new Date(at.getTime() + CODE_SECONDS * 1000) });
+  return code;
+}
+
+interface Exchange {
+  readonly code: string;
+  readonly clientId: string;
+  readonly redirectUri: string | undefined;
+  readonly codeVerifier: string | undefined;
+  readonly fingerprint: string | undefined;
+}
+
+/**
+ * Tokens for a code, once. Whoever presents it uses it up, also with a wrong client or verifier; a second use ends the
+ * sign-in that came of the first. Throws 400 INVALID_GRANT.
+ */
+export async function exchangeCode(deps: Issuer & { readonly db: Db }, asked: Exchange, at: Date): Promise<Tokens> {
+  const codeHash = digest(asked.code);
+  const mine = eq(authorizationCodes.codeHash, codeHash);
+  const tokens = await deps.db.transaction(async (tx) => {
+    const [grant] = await tx
+      .update(authorizationCodes)
+      .set({ usedAt: at })
+      .where(and(mine, isNull(authorizationCodes.usedAt)))
+      .returning();
+    if (!grant) {
+      const [used] = await tx.select().from(authorizationCodes).where(mine);
+      if (used?.sessionId) await revokeSession(tx, used.sessionId, at);
+      return null;
+    }
+    if (grant.expiresAt <= at || !isFor(grant, asked)) return null;
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, grant.userId), eq(users.enabled, true)));
+    if (!account) return null;
+    const sessionId = crypto.randomUUID();
+    const issued = await startSession(
+      tx,
+      deps,
+      { userId: account.id, fingerprint: asked.fingerprint ?? null, sessionId },
+      at,
+    );
+    await tx.update(authorizationCodes).set({ sessionId }).where(mine);
+    return issued;
+  });
+  if (tokens === null)
+    throw new PlatformError(400, 'INVALID_GRANT', 'This sign-in could not be completed. Please try again.');
+  return tokens;
+}
+
+/**
+ * The specified call names neither the return address nor a verifier (specification 1, section 7): an address is
+ * compared where it is sent.
+ */
+function isFor(grant: typeof authorizationCodes.$inferSelect, asked: Exchange): boolean {
+  if (grant.clientId !== asked.clientId) return false;
+  if (asked.redirectUri !== undefined && asked.redirectUri !== grant.redirectUri) return false;
+  if (grant.codeChallenge === null) return asked.codeVerifier === undefined;
+  return (
+    asked.codeVerifier !== undefined &&
+    createHash('sha256').update(asked.codeVerifier).digest('base64url') === grant.codeChallenge
+  );
+}

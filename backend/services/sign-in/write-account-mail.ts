@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { readSite } from '../site/site-documents';
+import { applications } from '../../db/schema/account';
+import { users } from '../../db/schema/identity';
+import type { JobOf } from '../mail/mail-job';
+import { type Letter, letter } from '../mail/letter';
+import type { Mail } from '../mail/send-mail';
+import type { WriterDeps } from '../mail/writer';
+import {
+  applicationLetter,
+  approvedLetter,
+  closedLetter,
+  confirmLetter,
+  declinedLetter,
+  haveAccountLetter,
+  passwordChangedLetter,
+  recoverLetter,
+  reviewedLetter,
+  signInLetter,
+  WELCOME_DAYS,
+} from './letters';
+import { applicationLink, recoverLink, signInLink } from './tokens/links';
+import { type SignInCode, issueCode } from './tokens/sign-in-codes';
+import { openApplication } from './open-application';
+import { type Application, whoIs } from './who-is';
+
+/** Signed by the site. */
+async function signed({ db }: WriterDeps, write: Letter | null): Promise<Mail | null> {
+  return write === null ? null : letter(write, (await readSite(db)).settings);
+}
+
+/** The address for a link; null where the site, or who asks, wants codes alone. */
+async function linkUnlessCodeOnly(
+  deps: WriterDeps,
+  email: string,
+  { token }: SignInCode,
+  codeOnly = false,
+): Promise<string | null> {
+  const { settings } = await readSite(deps.db);
+  return codeOnly || settings.sign_in.code_only ? null : signInLink(deps.config, email, token);
+}
+
+async function confirm(deps: WriterDeps, application: Application): Promise<Letter> {
+  const { email } = application;
+  const secret = await issueCode(deps.db, deps.keyedHash, { email, purpose: 'register' }, deps.now());
+  return confirmLetter(application, await linkUnlessCodeOnly(deps, email, secret), secret);
+}
+
+/**
+ * An address without an account gets a code that is mailed to nobody, so that trying one takes as long as for an
+ * account.
+ */
+export async function writeSignIn(deps: WriterDeps, { email, codeOnly }: JobOf<'sign-in'>): Promise<Mail | null> {
+  const known = await whoIs(deps.db, email);
+  const secret = await issueCode(deps.db, deps.keyedHash, { email, purpose: 'login' }, deps.now());
+  switch (known.state) {
+    case 'account':
+      return signed(deps, signInLetter(known.account, await linkUnlessCodeOnly(deps, email, secret, codeOnly), secret));
+    case 'closed':
+      return signed(deps, closedLetter(email));
+    case 'pending':
+      return signed(deps, reviewedLetter(email));
+    case 'unconfirmed':
+      return signed(deps, await confirm(deps, known.application));
+    case 'unknown':
+      return null;
+  }
+}
+
+export async function writeRecover(deps: WriterDeps, { email }: JobOf<'recover'>): Promise<Mail | null> {
+  const known = await whoIs(deps.db, email);
+  const secret = await issueCode(deps.db, deps.keyedHash, { email, purpose: 'recover' }, deps.now());
+  switch (known.state) {
+    case 'account':
+      return signed(deps, recoverLetter(known.account, recoverLink(deps.config, email, secret.token), secret));
+    case 'closed':
+      return signed(deps, closedLetter(email));
+    case 'pending':
+      return signed(deps, reviewedLetter(email));
+    case 'unconfirmed':
+    case 'unknown':
+      return null;
+  }
+}
+
+/**
+ * Opens an application, unless the address has an account or an application under review: then its owner is told so.
+ */
+export async function writeRegister(deps: WriterDeps, job: JobOf<'register'>): Promise<Mail | null> {
+  const { db, keyedHash, now } = deps;
+  const { email } = job;
+  const known = await whoIs(db, email);
+  switch (known.state) {
+    case 'account': {
+      const secret = await issueCode(db, keyedHash, { email, purpose: 'login' }, now());
+      return signed(deps, haveAccountLetter(known.account, await linkUnlessCodeOnly(deps, email, secret), secret));
+    }
+    case 'closed':
+      return signed(deps, closedLetter(email));
+    case 'pending':
+      return signed(deps, reviewedLetter(email));
+    case 'unconfirmed':
+    case 'unknown': {
+      const application = await openApplication(db, job, now());
+      return signed(deps, application ? await confirm(deps, application) : reviewedLetter(email));
+    }
+  }
+}
+
+async function findApplication({ db }: WriterDeps, id: number): Promise<Application | null> {
+  const [application] = await db.select().from(applications).where(eq(applications.id, id));
+  return application ?? null;
+}
+
+export async function writeReview(
+  deps: WriterDeps,
+  { applicationId }: JobOf<'application-review'>,
+): Promise<Mail | null> {
+  const application = await findApplication(deps, applicationId);
+  if (application?.state !== 'pending') return null;
+  const { settings } = await readSite(deps.db);
+  return signed(
+    deps,
+    applicationLetter(settings.email, application, applicationLink(deps.config, deps.keyedHash, applicationId)),
+  );
+}
+
+export async function writeDecision(
+  deps: WriterDeps,
+  { applicationId }: JobOf<'application-decided'>,
+): Promise<Mail | null> {
+  const application = await findApplication(deps, applicationId);
+  if (application?.state === 'declined') return signed(deps, declinedLetter(application));
+  if (application?.state !== 'approved') return null;
+  const { email } = application;
+  const [account] = await deps.db.select({ invoiceDays: users.invoiceDays }).from(users).where(eq(users.email, email));
+  const { token } = await issueCode(
+    deps.db,
+    deps.keyedHash,
+    { email, purpose: 'login', linkDays: WELCOME_DAYS },
+    deps.now(),
+  );
+  return signed(deps, approvedLetter(application, signInLink(deps.config, email, token), account?.invoiceDays ?? null));
+}
+
+export async function writePasswordChanged(
+  deps: WriterDeps,
+  { userId }: JobOf<'password-changed'>,
+): Promise<Mail | null> {
+  const [account] = await deps.db.select().from(users).where(eq(users.id, userId));
+  return signed(deps, account ? passwordChangedLetter(account, recoverLink(deps.config, account.email)) : null);
+}

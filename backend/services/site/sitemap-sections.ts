@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { groups, products } from '../../db/schema/catalogue';
+import { articles, pages } from '../../db/schema/content';
+
+/** Specification 1, section 9. */
+export const MAIN_PRIORITY = 90;
+export const OTHER_PRIORITY = 80;
+
+/** One kind of addresses: which records have one, and what stands before their slug. */
+export interface SitemapSection {
+  /** Its name in cursors. */
+  readonly name: string;
+  readonly model: 'page' | 'group' | 'product' | 'article';
+  readonly priority: number;
+  readonly base: string;
+  readonly slug: SQL;
+  readonly id: SQL;
+  readonly changed: SQL;
+  readonly table: SQL;
+  /** Records that are public at an instant. */
+  readonly listed: (at: Date) => SQL;
+}
+
+/** In the order of the sitemap; within one, records come by id, so that what is added later comes last. */
+export const SITEMAP_SECTIONS: readonly SitemapSection[] = [
+  {
+    name: 'page',
+    model: 'page',
+    priority: MAIN_PRIORITY,
+    base: '/',
+    table: sql`${pages}`,
+    id: sql`${pages.id}`,
+    slug: sql`${pages.slug}`,
+    changed: sql`${pages.updatedAt}`,
+    listed: () => sql`not ${pages.noindex}`,
+  },
+  ...(
+    [
+      ['product', '/shop/'],
+      ['article', '/blog/'],
+    ] as const
+  ).map(([model, base]): SitemapSection => ({
+    name: `${model}-group`,
+    model: 'group',
+    priority: OTHER_PRIORITY,
+    base,
+    table: sql`${groups}`,
+    id: sql`${groups.id}`,
+    slug: sql`${groups.url}`,
+    changed: sql`${groups.updatedAt}`,
+    listed: () => sql`${groups.model} = ${model}`,
+  })),
+  {
+    name: 'product',
+    model: 'product',
+    priority: OTHER_PRIORITY,
+    base: '/product/',
+    table: sql`${products}`,
+    id: sql`${products.id}`,
+    slug: sql`${products.slug}`,
+    changed: sql`${products.updatedAt}`,
+    listed: () => sql`${products.enabled}`,
+  },
+  {
+    name: 'article',
+    model: 'article',
+    priority: OTHER_PRIORITY,
+    base: '/article/',
+    table: sql`${articles}`,
+    id: sql`${articles.id}`,
+    slug: sql`${articles.slug}`,
+    changed: sql`${articles.updatedAt}`,
+    listed: (at) => sql`${articles.publishTime} <= ${at.toISOString()}::timestamptz`,
+  },
+];

@@ -1,0 +1,119 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
+import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '@/lib/contract/limits';
+import type { giftVoucherPay } from '@/lib/contract/vouchers/voucher';
+import { formatMoney } from '@/lib/domain/values/money';
+import type { Config } from '../../system/config';
+import type { Db } from '../../db/client';
+import { users } from '../../db/schema/identity';
+import { counters } from '../../db/schema/orders';
+import { vouchers } from '../../db/schema/vouchers';
+import { PlatformError } from '../../system/refusals/platform-error';
+import { createPayment } from '../payments/create-payment';
+import { openPaymentAddress } from '../payments/open-payment-address';
+import { readEmail } from '../../rules/values/email';
+import { requestHash } from '../../rules/values/idempotency';
+import { readPageAddress } from '../../rules/web/page-address';
+import { findTheme } from './find-theme';
+
+type Reply = ReplyOf<typeof giftVoucherPay>;
+
+interface Purchase {
+  readonly body: BodyOf<typeof giftVoucherPay>;
+  readonly userId: number | null;
+  readonly idempotencyKey: string | null;
+  readonly at: Date;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly config: Config;
+}
+
+const FIRST_NUMBER = 10_000;
+
+async function nextNumber(tx: Db): Promise<string> {
+  const [row] = await tx
+    .insert(counters)
+    .values({ name: 'voucher', value: 1 })
+    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
+    .returning({ value: counters.value });
+  if (!row) throw new Error('The counter of vouchers gave no number');
+  return `GV-${FIRST_NUMBER + row.value}`;
+}
+
+/** Where the voucher goes: what was typed, else the account's address. Null for what is no address. */
+async function recipientOf(db: Db, typed: string | undefined, userId: number | null): Promise<string | null> {
+  if (typed !== undefined && typed.trim() !== '') return readEmail(typed);
+  const [user] = userId === null ? [] : await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email ?? null;
+}
+
+const refused = (message: string): Reply => ({ success: false, message, payment: null });
+
+/**
+ * Makes a voucher that waits for its payment, once per Idempotency-Key, and says where to pay. It has no code before it
+ * is paid.
+ */
+export async function buyVoucher({ db, config }: Deps, { body, userId, idempotencyKey, at }: Purchase): Promise<Reply> {
+  const { amount } = body;
+  const themeId = await findTheme(db, body.theme_id);
+  if (themeId === null) return refused('Please choose a theme.');
+  if (amount < LEAST_VOUCHER_CENTS || amount > MOST_VOUCHER_CENTS) {
+    return refused(`A voucher can be for ${formatMoney(LEAST_VOUCHER_CENTS)} to ${formatMoney(MOST_VOUCHER_CENTS)}.`);
+  }
+  const email = await recipientOf(db, body.email, userId);
+  if (email === null) return refused('Please give an e-mail address that the voucher can be sent to.');
+  const pageUrl = readPageAddress(body.url, config.APP_ORIGIN);
+  if (pageUrl === null) return refused('A payment cannot return to that address.');
+  const hash = requestHash({ themeId, amount, email, userId });
+
+  const id = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(vouchers)
+      .values({
+        number: await nextNumber(tx),
+        themeId,
+        amount,
+        email,
+        buyerId: userId,
+        status: 'awaiting-payment',
+        pageUrl,
+        idempotencyKey,
+        requestHash: hash,
+        createdAt: at,
+      })
+      .onConflictDoNothing({ target: vouchers.idempotencyKey })
+      .returning({ id: vouchers.id, number: vouchers.number });
+    if (!made) return repeatOf(tx, idempotencyKey, hash);
+    await createPayment(tx, {
+      subject: 'voucher',
+      subjectId: made.id,
+      description: `Gift voucher ${made.number}`,
+      gateway: 'card',
+      amount,
+      returnUrl: pageUrl,
+      createdAt: at,
+    });
+    return made.id;
+  });
+  return {
+    success: true,
+    message: null,
+    payment: await openPaymentAddress(db, config, { subject: 'voucher', subjectId: id }),
+  };
+}
+
+async function repeatOf(tx: Db, key: string | null, hash: string): Promise<number> {
+  const [seen] =
+    key === null
+      ? []
+      : await tx
+          .select({ id: vouchers.id, hash: vouchers.requestHash })
+          .from(vouchers)
+          .where(eq(vouchers.idempotencyKey, key));
+  if (!seen) throw new Error('A voucher was refused by no other one');
+  if (seen.hash !== hash)
+    throw new PlatformError(422, 'IDEMPOTENCY_KEY_REUSED', 'This request repeats an earlier one with other contents.');
+  return seen.id;
+}

@@ -1,0 +1,30 @@
+/** Australian law wants three years at least (Competition and Consumer Act 2010, schedule 2, section 99B). */
+const YEARS = 3;
+const SHOP_ZONE = 'Australia/Sydney';
+/** Where a day in Australia ends last, eight hours before UTC and without summer time. */
+const LAST_ZONE = 'Australia/Perth';
+
+const words = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(instant);
+
+/**
+ * The last instant of a voucher: the end of a day, one after three full years, wherever in Australia somebody reads
+ * 'until'.
+ */
+export function expiryOf(issued: Date): Date {
+  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_ZONE })
+    .format(issued)
+    .split('-')
+    .map(Number);
+  return new Date(Date.UTC(year + YEARS, month - 1, day + 1, 15, 59, 59, 999));
+}
+
+/** The last day, as it is told. */
+export function expiryInWords(expiresAt: Date): string {
+  return words(expiresAt, LAST_ZONE);
+}
+
+/** The day on which something happened. */
+export function dayInWords(instant: Date): string {
+  return words(instant, SHOP_ZONE);
+}

@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import type { VoucherTheme } from '@/lib/contract/vouchers/voucher';
+import type { Db } from '../../db/client';
+import { voucherThemes } from '../../db/schema/vouchers';
+import { findMedia } from '../media/find-media';
+import { type ImageRequest, imageObject } from '../media/image-object';
+import { recordId } from '../../rules/values/record-id';
+
+/** The themes in their order, with the pictures that are there. */
+export async function listThemes(db: Db, request: ImageRequest): Promise<VoucherTheme[]> {
+  const rows = await db.select().from(voucherThemes).orderBy(asc(voucherThemes.sort), asc(voucherThemes.id));
+  const pictures = await findMedia(
+    db,
+    rows.map((row) => row.mediaKey),
+  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: row.name,
+    image: imageObject(pictures.get(row.mediaKey ?? ''), request, row.name),
+  }));
+}
+
+/** The number of a theme; null when there is none. */
+export async function findTheme(db: Db, id: string): Promise<number | null> {
+  const number = recordId(id);
+  const [row] =
+    number === null
+      ? []
+      : await db.select({ id: voucherThemes.id }).from(voucherThemes).where(eq(voucherThemes.id, number));
+  return row?.id ?? null;
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { formatMoney } from '@/lib/domain/values/money';
+import { readVoucherCode } from '@/lib/domain/vouchers/voucher';
+import type { Db } from '../../db/client';
+import { creditEntries } from '../../db/schema/account';
+import { vouchers } from '../../db/schema/vouchers';
+import { dayInWords, expiryInWords } from './expiry';
+import { voucherOf } from './voucher-code';
+
+/** A code that redeems nothing, with the reason in words. */
+export class VoucherRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'VoucherRefused';
+  }
+}
+
+const UNKNOWN = 'We do not know this code. Please compare it with the one in the e-mail and try again.';
+
+interface Try {
+  /** As it was typed. */
+  readonly code: string;
+  readonly userId: number;
+  readonly at: Date;
+}
+
+/**
+ * Turns a voucher into credit of an account and says so. Its row is locked, so that of many tries at the same time one
+ * succeeds; the credit's reference would refuse a second one even so. Run it in a transaction. Throws VoucherRefused.
+ */
+export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): Promise<string> {
+  const code = readVoucherCode(typed);
+  const id = code === null ? null : await voucherOf(tx, code);
+  if (id === null) throw new VoucherRefused(UNKNOWN);
+  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
+  if (!voucher?.expiresAt) throw new VoucherRefused(UNKNOWN);
+  if (voucher.redeemedAt !== null) {
+    const day = dayInWords(voucher.redeemedAt);
+    throw new VoucherRefused(
+      voucher.redeemedBy === userId
+        ? `You have redeemed this voucher already, on ${day}. It is part of your credit.`
+        : `This voucher was redeemed already, on ${day}.`,
+    );
+  }
+  if (voucher.expiresAt < at)
+    throw new VoucherRefused(
+      `This voucher could be redeemed until ${expiryInWords(voucher.expiresAt)}. It has expired.`,
+    );
+  await tx.update(vouchers).set({ status: 'redeemed', redeemedAt: at, redeemedBy: userId }).where(eq(vouchers.id, id));
+  await tx.insert(creditEntries).values({
+    userId,
+    amount: voucher.amount,
+    reason: `Gift voucher ${voucher.number}`,
+    reference: `voucher:${id}`,
+    createdAt: at,
+  });
+  return `The voucher is redeemed: ${formatMoney(voucher.amount)} was added to your credit.`;
+}

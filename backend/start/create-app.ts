@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
+import { UPLOAD_BYTES } from '@/lib/contract/account/user';
+import { registerRoutes } from '../routes/register';
+import { describeError } from '../system/describe-error';
+import type { Deps, HttpEnv, PlatformApp } from '../http/platform';
+import { PlatformError } from '../system/refusals/platform-error';
+
+const JSON_LIMIT = 256 * 1024;
+/** A picture, or a form's file (ATTACHMENT_BYTES), as base64, and the JSON around it. */
+const UPLOAD_LIMIT = Math.ceil(UPLOAD_BYTES / 3) * 4 + 16 * 1024;
+const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+|cms\/media)$/;
+
+function tooLarge(): never {
+  // What was not read is still on its way: the connection cannot be used again.
+  throw new PlatformError(413, 'TOO_LARGE', 'The request is too large.', { headers: { Connection: 'close' } });
+}
+
+const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge });
+const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge });
+
+/** The platform's HTTP application. It opens nothing and listens to nothing. */
+export function createApp(deps: Deps): PlatformApp {
+  const router = new Hono<HttpEnv>();
+  const app: PlatformApp = { router, deps, handled: new Set() };
+  router.use('*', (context, next) => {
+    context.header('X-Content-Type-Options', 'nosniff');
+    if (context.req.url.includes('%00'))
+      throw new PlatformError(400, 'BAD_ADDRESS', 'The address holds characters that no text has.');
+    return UPLOAD_PATHS.test(context.req.path) ? uploadLimit(context, next) : jsonLimit(context, next);
+  });
+  router.get('/healthz', (context) => context.json({ status: 'ok' }));
+  registerRoutes(app);
+  router.notFound((context) =>
+    context.json(new PlatformError(404, 'UNKNOWN_PATH', 'There is nothing at this address.').body, 404),
+  );
+  router.onError((error, context) => {
+    if (error instanceof PlatformError) return context.json(error.body, error.status, error.headers);
+    // The route alone: its parameters, a query or a body may hold an e-mail address, a code or a token.
+    deps.log.error(
+      { method: context.req.method, route: routePath(context), error: describeError(error) },
+      'a call failed',
+    );
+    return context.json(new PlatformError(500, 'SERVER_ERROR', 'Something went wrong. Please try again.').body, 500);
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+import { endOverdueSessions } from '../services/checkout/stripe/look-again';
+import type { PaymentDeps } from '../services/payments/subject';
+import { forgetStripeEvents } from '../routes/checkout/stripe-webhook';
+import { expireOrders } from '../services/orders/expire-orders';
+import { forgetReplies } from '../http/remember-reply';
+import { tellOfStock } from '../services/catalogue/stock/stock-requests';
+
+const EVERY_MS = 60_000;
+
+/**
+ * Cancels orders that were not paid in time also when nobody calls, and tells who waits for what is there again.
+ * Returns what stops it, once a run under way has ended.
+ */
+export function startSweep(deps: PaymentDeps): () => Promise<void> {
+  const { db, log, now, wakeMailer } = deps;
+  let running = Promise.resolve();
+  const sweep = async (): Promise<void> => {
+    try {
+      await endOverdueSessions(deps, now());
+      await expireOrders({ db }, now());
+      while ((await tellOfStock(db, now())) > 0) wakeMailer();
+      await forgetReplies(db, now());
+      await forgetStripeEvents(db, now());
+    } catch (error) {
+      log.error({ error: error instanceof Error ? error.message : String(error) }, 'the sweep of unpaid orders failed');
+    }
+  };
+  const timer = setInterval(() => {
+    running = running.then(sweep);
+  }, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

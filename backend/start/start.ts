@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { startRevalidateWorker } from '../cms/revalidate/revalidate-worker';
+import type { Config } from '../system/config';
+import { openDatabase } from '../db/client';
+import { seedIfEmpty } from '../db/seed/seed';
+import { cleanUpForms } from './clean-up-forms';
+import { createApp } from './create-app';
+import { endpointsWithoutHandler } from '../http/endpoints-without-handler';
+import { isLoopback } from '../http/session-headers';
+import { accessTokens } from '../services/sign-in/tokens/access-token';
+import { cleanUpIdentity } from '../services/sign-in/clean-up';
+import { keyedHash } from '../system/keyed-hash';
+import { signingKey } from '../system/signing-key';
+import { cleanUpOutbox } from '../services/mail/clean-up';
+import { mailDelivery } from './deliver-mail';
+import { startMailWorker } from '../services/mail/mail-worker';
+import { mailer } from '../services/mail/send-mail';
+import { pictureStore } from '../services/media/picture-store';
+import { pruneCache } from '../services/media/prune-cache';
+import { scanOriginals } from '../services/media/scan-originals';
+import { startSweep } from './start-sweep';
+import { lockFolder } from '../system/folder-lock';
+import { listen } from '../system/listen';
+import { repeat } from '../system/repeat';
+
+interface Options {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+export interface RunningPlatform {
+  /** Where it listens, such as http://127.0.0.1:4000. */
+  readonly address: string;
+  /** Answers what is being asked, then closes. */
+  stop(): Promise<void>;
+}
+
+/** Known, so that a fresh machine can be tried at once; only where nobody else reaches the platform. */
+const DEMO_PASSWORD = 'demo-password-1';
+
+const HOUR_MS = 3_600_000;
+const CACHE_BYTES = 512 * 1024 * 1024;
+
+const originals = join(import.meta.dirname, '..', 'media', 'originals');
+
+/**
+ * Opens the database, brings it up to date, fills an empty one and listens. Throws StartRefused for what its owner can
+ * mend.
+ */
+export async function startPlatform({ config: given, log, now }: Options): Promise<RunningPlatform> {
+  const config = { ...given };
+  const ownsFolder = config.DATABASE_URL === undefined;
+  const unlock = ownsFolder ? await lockFolder(config.DATA_DIR) : async () => {};
+  const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const { db } = database;
+  await database.exclusively(async () => {
+    await database.migrate();
+    const password = seedPassword(config);
+    const seeded = await seedIfEmpty({ db, password, now });
+    if (seeded) console.log(`demonstration accounts ${seeded.join(', ')} with the password ${password}`);
+    await scanOriginals(db, originals, log);
+    // PGlite never does it by itself; a PostgreSQL that was just filled would do it late.
+    if (ownsFolder || seeded) await database.tidy();
+    await cleanUpIdentity(db, now());
+  });
+  const cache = join(config.DATA_DIR, 'media-cache');
+  await pruneCache(cache, CACHE_BYTES);
+  const key = await signingKey(config.DATA_DIR, config.JWT_SECRET);
+  const writer = { db, config, now, keyedHash: keyedHash(key) };
+  const deliver = mailDelivery(writer, mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db, now }));
+  const mailWorker = startMailWorker({ db, log, now, deliver });
+  const revalidator = startRevalidateWorker({ db, config, log, now });
+  const app = createApp({
+    ...writer,
+    log,
+    tokens: accessTokens(key, config.ACCESS_TOKEN_SECONDS),
+    pictures: pictureStore({ db, originals, cache }),
+    wakeMailer: mailWorker.wake,
+    wakeRevalidator: revalidator.wake,
+  });
+  const missing = endpointsWithoutHandler(app.handled);
+  if (missing.length > 0) log.warn({ missing }, 'calls of the contract that nothing answers');
+  if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) {
+    log.warn(
+      'STRIPE_WEBHOOK_SECRET is not set: a payment is noticed when its buyer comes back, or when its time is over',
+    );
+  }
+
+  const stopSweep = startSweep({ db, config, log, now, wakeMailer: mailWorker.wake });
+  const stopCleaning = repeat(
+    HOUR_MS,
+    'cleaning up',
+    async () => {
+      await cleanUpIdentity(db, now());
+      await cleanUpOutbox(db, now());
+      await cleanUpForms(db, now());
+      await pruneCache(cache, CACHE_BYTES);
+    },
+    log,
+  );
+  const server = await listen(app.router.fetch, config.BACKEND_PORT, config.BACKEND_HOST);
+  // Which port is free is known only now: links in mail, and to be paid, name it from here on.
+  if (config.BACKEND_PORT === 0) config.PLATFORM_ORIGIN ??= server.address;
+  return {
+    address: server.address,
+    stop: async () => {
+      // Mail that the last requests cause waits for the next start.
+      await Promise.all([server.close(), mailWorker.stop(), revalidator.stop()]);
+      await Promise.all([stopSweep(), stopCleaning()]);
+      await database.close();
+      await unlock();
+    },
+  };
+}
+
+function seedPassword({ SEED_PASSWORD, BACKEND_HOST }: Config): string {
+  if (SEED_PASSWORD !== undefined) return SEED_PASSWORD;
+  return isLoopback(BACKEND_HOST) || BACKEND_HOST === 'localhost'
+    ? DEMO_PASSWORD
+    : randomBytes(12).toString('base64url');
+}

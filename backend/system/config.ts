@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { readOauthClients } from '../rules/sign-in/oauth-clients';
+import { readSurcharges, type Surcharges } from '../rules/checkout/surcharges';
+import { readTrustedCallers, type TrustedCallers } from '../rules/web/trusted-callers';
+import { StartRefused } from './start-refused';
+
+const port = z.coerce
+  .number('must be a port number such as 4000')
+  .int('must be a port number such as 4000')
+  .min(0)
+  .max(65_535, 'must be at most 65535');
+const seconds = z.coerce
+  .number('must be a whole number of seconds')
+  .int('must be a whole number of seconds')
+  .min(1, 'must be at least 1 second');
+
+/** Plain http never leaves this machine. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+const attempts = z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be at least 1');
+
+const schema = z.object({
+  /** 0 takes a free port. */
+  BACKEND_PORT: port.default(4000),
+  BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.stockist/data'),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'must look like postgres://user:password@host:5432/name; leave it out to keep the data in DATA_DIR',
+    )
+    .optional(),
+  APP_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be the address of the storefront, such as http://localhost:3000' })
+    .transform((address) => new URL(address).origin)
+    .default('http://localhost:3000'),
+  /**
+   * The storefronts themselves, past whatever stands before them: each has a cache of its own and is told of changes.
+   * APP_ORIGIN without any.
+   */
+  STOREFRONT_URLS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (addresses) => addresses.every((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
+      'must be addresses separated by commas, such as http://storefront-1:3000',
+    )
+    .transform((addresses) => addresses.map((address) => new URL(address).origin))
+    .default([]),
+  /** Where browsers reach this platform, for the hosted payment page; its own port on this machine without one. */
+  PLATFORM_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be the address of the platform, such as https://platform.example.com' })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  /** Where invoices are paid to, as it stands on them. */
+  BANK_DETAILS: z.string().min(1).default('BSB 000-000, account 0000 0000 (a demonstration: please do not pay)'),
+  /** The least goods value that can be checked out, in cents without GST and before any discount; 0 for none. */
+  MINIMUM_ORDER_CENTS: z.coerce
+    .number('must be a whole number of cents')
+    .int('must be a whole number of cents')
+    .min(0, 'must not be below 0')
+    .default(30_000),
+  /** Whether GST counts towards it. */
+  MINIMUM_ORDER_INCLUDES_GST: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+  /**
+   * What ways to pay add, in percent, such as account=0.5; none without it, and never one on cards
+   * (rules/surcharges.ts).
+   */
+  PAYMENT_SURCHARGES: z
+    .string()
+    .default('')
+    .transform((setting, context): Surcharges => {
+      const read = readSurcharges(setting);
+      if (typeof read !== 'string') return read;
+      context.addIssue({ code: 'custom', message: read });
+      return z.NEVER;
+    }),
+  /** With it cards are paid at Stripe Checkout; without it on the platform's own page of demonstration payments. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key of Stripe, such as sk_test_…')
+    .optional(),
+  /** Of the endpoint /webhooks/stripe. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook endpoint, such as whsec_…')
+    .optional(),
+  /** Where Stripe's API is, for tests; https, except on this machine. */
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.stripe.com' })
+    .refine(
+      (address) =>
+        !URL.canParse(address) || new URL(address).protocol === 'https:' || LOOPBACK.test(new URL(address).hostname),
+      'must use https, except on this machine',
+    )
+    .optional(),
+  ACCESS_TOKEN_SECONDS: seconds.default(900),
+  REFRESH_TOKEN_SECONDS: seconds.default(30 * 86_400),
+  JWT_SECRET: z
+    .base64('must be base64: make one with `openssl rand -base64 48`')
+    .refine(
+      (value) => Buffer.from(value, 'base64').length >= 32,
+      'must hold at least 32 bytes: make one with `openssl rand -base64 48`',
+    )
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587; leave it out to see mail at /outbox')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .includes('@', { error: 'must be an e-mail address' })
+    .default('Banksia & Bark Wholesale <orders@banksiaandbark.example>'),
+  /**
+   * Of the demonstration accounts; without one it is a known password on this machine alone, and a random one
+   * elsewhere.
+   */
+  SEED_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  /**
+   * Shared with the storefront: it is told of changes, and shows editors what is not published. Without one neither.
+   */
+  REVALIDATE_SECRET: z
+    .string()
+    .min(24, 'must have at least 24 characters: make one with `openssl rand -base64 48`')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'must be silent, fatal, error, warn, info, debug or trace',
+    )
+    .default('info'),
+  /** Attempts that may fail per account and address in 15 minutes before sign-in pauses; by password, and by code. */
+  LOGIN_ATTEMPTS: attempts.default(10),
+  /** Wrong codes of vouchers per account, and per network, in a minute. */
+  VOUCHER_ATTEMPTS: attempts.default(5),
+  /** Forms, and files of forms, that one visitor can send in 15 minutes. */
+  FORM_SUBMISSIONS: attempts.default(20),
+  /**
+   * Mails with a sign-in link or code that can be asked for per address in 15 minutes; six times as many from one
+   * place.
+   */
+  LINK_REQUESTS: attempts.default(5),
+  /** Callers beyond this machine that are believed when they name the visitor's address: the storefronts. */
+  TRUSTED_CALLERS: z
+    .string()
+    .default('')
+    .transform((setting, context): TrustedCallers => {
+      const read = readTrustedCallers(setting);
+      if (read !== null) return read;
+      context.addIssue({
+        code: 'custom',
+        message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+      });
+      return z.NEVER;
+    }),
+  /**
+   * Who may sign people in by an authorization code: `client=address` to return to, separated by commas; {APP_ORIGIN}
+   * is replaced.
+   */
+  OAUTH_CLIENTS: z
+    .string()
+    .refine(
+      (value) => readOauthClients(value, 'http://localhost') !== null,
+      'must look like client=https://shop.example/auth, and more of them after a comma',
+    )
+    .default('stockist={APP_ORIGIN}/auth'),
+});
+
+/** The platform's settings, read once from the environment. */
+export type Config = z.output<typeof schema>;
+
+/** Reads the settings; an empty value counts as absent. Throws StartRefused, which says in words what to change. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  throw new StartRefused(`The platform cannot start. ${sentences.join(' ')}`);
+}

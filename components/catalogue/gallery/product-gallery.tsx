@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/media/picture';
+import { Icon } from '@/components/ui/icon';
+import { LightboxOpener } from '@/components/media/lightbox/lightbox-opener.client';
+import { PRODUCT_IMAGE_WIDTH, PRODUCT_THUMBNAIL_WIDTH } from '@/lib/config/constants';
+import {
+  type Picture as PictureData,
+  heightFor,
+  imageAddress,
+  sourceSet,
+  widthWithin,
+} from '@/lib/domain/media/picture';
+import { GalleryThumbnails } from './gallery-thumbnails.client';
+
+interface ProductGalleryProps {
+  pictures: readonly PictureData[];
+  labels: { gallery: string; show: (number: number) => string };
+}
+
+/** Widest picture of the viewer over the window. */
+const LARGE = 2000;
+
+/**
+ * A strip that snaps from picture to picture, with thumbnails as links into it where there is more than one. Each
+ * picture is a link to its larger self: without scripts that is all there is, with them it opens a viewer.
+ */
+export async function ProductGallery({ pictures, labels }: ProductGalleryProps) {
+  const t = await getTranslations('product');
+  const many = pictures.length > 1;
+  const viewer = {
+    viewer: labels.gallery,
+    close: t('viewer.close'),
+    zoom: t('viewer.zoom'),
+    previous: t('viewer.previous'),
+    next: t('viewer.next'),
+    failed: t('viewer.failed'),
+  };
+  return (
+    <section aria-label={labels.gallery} className="max-md:-mx-gutter">
+      <LightboxOpener labels={viewer}>
+        <ul
+          id="pictures"
+          className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+        >
+          {pictures.length === 0 && (
+            <li className="w-full shrink-0">
+              <Picture picture={null} width={PRODUCT_IMAGE_WIDTH} sizes="100vw" />
+            </li>
+          )}
+          {pictures.map((picture, index) => (
+            <li key={picture.hash} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start snap-always">
+              <LargeLink picture={picture} enlarge={t('enlarge')}>
+                <Picture
+                  picture={picture}
+                  width={PRODUCT_IMAGE_WIDTH}
+                  sizes="(min-width: 90rem) 51rem, (min-width: 48rem) 54vw, 100vw"
+                  priority={index === 0}
+                />
+              </LargeLink>
+            </li>
+          ))}
+        </ul>
+      </LightboxOpener>
+      {many && (
+        <GalleryThumbnails strip="pictures" className="mt-3 flex gap-2 overflow-x-auto p-1 max-md:px-gutter">
+          {pictures.map((picture, index) => (
+            <a
+              key={picture.hash}
+              href={`#picture-${index + 1}`}
+              aria-label={labels.show(index + 1)}
+              className="w-18 shrink-0 opacity-60 transition-opacity hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-1 aria-[current]:ring-ink first:[:not(:has([aria-current]))>&]:opacity-100"
+            >
+              {/* The constant is in pixels of the picture, of which a sharp screen wants two for one of its own. */}
+              <Picture picture={picture} width={PRODUCT_THUMBNAIL_WIDTH / 2} sizes="4.5rem" alt="" />
+            </a>
+          ))}
+        </GalleryThumbnails>
+      )}
+    </section>
+  );
+}
+
+function LargeLink({ picture, enlarge, children }: { picture: PictureData; enlarge: string; children: ReactNode }) {
+  const width = widthWithin(picture, LARGE);
+  return (
+    <a
+      href={imageAddress(picture.hash, picture.aspect, width, 'jpg')}
+      data-lightbox=""
+      data-srcset={sourceSet(picture, 'webp', width)}
+      data-width={width}
+      data-height={heightFor(picture.aspect, width)}
+      data-alt={picture.alt}
+      className="group relative block cursor-zoom-in -outline-offset-2"
+    >
+      {children}
+      <span className="absolute end-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface text-soft transition-colors group-hover:text-ink">
+        <Icon name="plus" className="size-4" />
+        <span className="sr-only">{enlarge}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import type { ProductDetail } from '@/lib/domain/catalogue/catalogue';
+import { MATRIX_ANCHOR, type MatrixOffer, matrixOf } from '@/lib/domain/catalogue/matrix';
+import type { MatrixLabels } from './matrix-labels';
+import { OrderMatrixForm } from './order-matrix-lazy.client';
+
+interface OrderMatrixProps {
+  product: ProductDetail;
+  offers: readonly MatrixOffer[];
+  /** Pieces that a form without scripts has just added. */
+  ordered: number;
+}
+
+/**
+ * Quantities of many skus of a product in one form, for customers. Nothing for a product without options, or with three
+ * kinds of them.
+ */
+export async function OrderMatrix({ product, offers, ordered }: OrderMatrixProps) {
+  const matrix = matrixOf(product.variations, offers);
+  if (!matrix) return null;
+  const [t, locale, messages] = await Promise.all([getTranslations('matrix'), getLocale(), getMessages()]);
+  const { matrix: words, panel } = messages;
+  const labels: MatrixLabels = {
+    ...words,
+    quantity: panel.quantityLabel,
+    inStock: panel.inStock,
+    inStockCount: panel.inStockCount,
+    outOfStock: panel.outOfStock,
+    networkError: panel.networkError,
+    somethingWrong: panel.somethingWrong,
+    problem: panel.quantity,
+    money: { from: panel.from, was: panel.was },
+  };
+  return (
+    <section
+      id={MATRIX_ANCHOR}
+      aria-labelledby={`${MATRIX_ANCHOR}-title`}
+      className="mt-16 scroll-mt-24 border-t border-line pt-10 md:mt-24 md:pt-14"
+    >
+      <h2 id={`${MATRIX_ANCHOR}-title`} className="text-2xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 mb-6 max-w-prose text-soft">
+        {t('lead')}
+        {product.addons.length > 0 && ` ${t('extrasNote')}`}
+      </p>
+      <OrderMatrixForm
+        slug={product.slug}
+        matrix={matrix}
+        once={randomBytes(12).toString('hex')}
+        ordered={ordered}
+        locale={locale}
+        labels={labels}
+      />
+    </section>
+  );
+}

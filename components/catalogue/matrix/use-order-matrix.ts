@@ -1,0 +1,135 @@
+'use client';
+
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { useCatchUp } from '@/components/forms/use-catch-up';
+import type { NoticeTone } from '@/components/ui/feedback/notice';
+import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
+import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
+import { wordsOf } from '@/lib/browser/result';
+import { type Matrix, type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
+import { parseQuantity, putRight } from '@/lib/domain/catalogue/quantity';
+import { fillWords } from '@/lib/domain/values/fill-words';
+import type { MatrixLabels } from './matrix-labels';
+
+interface MatrixMessage {
+  readonly tone: NoticeTone;
+  readonly words: string;
+  readonly anyAdded: boolean;
+}
+
+interface Start {
+  matrix: Matrix;
+  /** The answer to a form that was sent without scripts. */
+  answer: FormState;
+  ordered: number;
+  labels: MatrixLabels;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
+
+function startMessage({ answer, ordered, labels }: Start): MatrixMessage | null {
+  if (answer.message !== null) return { tone: 'danger', words: answer.message, anyAdded: false };
+  return ordered > 0 ? { tone: 'success', words: fillWords(labels.all, { added: ordered }), anyAdded: true } : null;
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Typed quantities, what is wrong with them, and what became of them. One request adds them all, once. */
+export function useOrderMatrix(start: Start) {
+  const { matrix, answer, labels, form } = start;
+  const offers = matrix.rows.flatMap((row) => row.offers).filter((offer): offer is MatrixOffer => offer !== null);
+  const [values, setValues] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(answer.values)));
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(answer.errors)));
+  const [added, setAdded] = useState<ReadonlyMap<string, number>>(NOTHING);
+  const [message, setMessage] = useState<MatrixMessage | null>(() => startMessage(start));
+  const [busy, setBusy] = useState(false);
+  /** The same lines sent again, because no reply came, are the same request. */
+  const sent = useRef({ lines: '', key: '' });
+
+  useCatchUp(() => {
+    if (!form.current) return;
+    const typed = fieldsUnder(new FormData(form.current), QTY_PREFIX).filter(({ value }) => value !== '');
+    if (typed.length > 0) setValues(new Map(typed.map(({ name, value }) => [name, value])));
+  });
+
+  const current = readMatrix(offers, (sku) => values.get(sku) ?? '');
+  const wordsFor = (offer: MatrixOffer, typed: string): string | null => {
+    const entry = readEntry(typed, offer);
+    return entry.kind === 'wrong' ? fillWords(labels.problem[entry.problem], { count: offer.availableQty ?? 0 }) : null;
+  };
+
+  function showErrors(found: ReadonlyMap<string, string>, next: MatrixMessage): void {
+    setErrors(found);
+    setMessage(next);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  async function add(): Promise<void> {
+    setAdded(NOTHING);
+    if (current.problems.size > 0) {
+      const words = offers.flatMap((offer): [string, string][] => {
+        const wrong = wordsFor(offer, values.get(offer.skuId) ?? '');
+        return wrong ? [[offer.skuId, wrong]] : [];
+      });
+      return showErrors(new Map(words), { tone: 'danger', words: labels.someWrong, anyAdded: false });
+    }
+    if (current.lines.length === 0) return setMessage({ tone: 'warning', words: labels.nothing, anyAdded: false });
+    const lines = JSON.stringify(current.lines);
+    if (sent.current.lines !== lines) sent.current = { lines, key: newKey() };
+    setBusy(true);
+    const result = await addLinesToCart(current.lines, sent.current.key);
+    setBusy(false);
+    if (!result.ok) {
+      if (result.error.kind === 'signed-out') return goToLogin();
+      return setMessage({
+        tone: 'danger',
+        words: wordsOf(result.error, { network: labels.networkError, other: labels.somethingWrong }),
+        anyAdded: false,
+      });
+    }
+    sent.current = { lines: '', key: '' };
+    const refused = result.value.filter((line) => line.added === 0);
+    const pieces = result.value.reduce((sum, line) => sum + line.added, 0);
+    setAdded(new Map(result.value.filter((line) => line.added > 0).map((line) => [line.sku, line.added])));
+    setValues(new Map(refused.map(({ sku }) => [sku, values.get(sku) ?? ''])));
+    if (refused.length === 0) {
+      setErrors(NOTHING);
+      return setMessage({ tone: 'success', words: fillWords(labels.all, { added: pieces }), anyAdded: true });
+    }
+    showErrors(new Map(refused.map(({ sku, message: words }) => [sku, words])), {
+      tone: 'warning',
+      words: fillWords(labels.partly, { added: pieces, refused: refused.length }),
+      anyAdded: pieces > 0,
+    });
+  }
+
+  return {
+    values,
+    errors,
+    added,
+    message,
+    busy,
+    pieces: current.pieces,
+    type(skuId: string, value: string) {
+      setValues(new Map(values).set(skuId, value));
+      const offer = offers.find((one) => one.skuId === skuId);
+      const wrong = offer && errors.has(skuId) ? wordsFor(offer, value) : null;
+      const { [skuId]: _, ...others } = Object.fromEntries(errors);
+      setErrors(new Map(Object.entries(wrong ? { ...others, [skuId]: wrong } : others)));
+    },
+    /** None is an empty field, however it was typed. */
+    leave(skuId: string, submitting: boolean) {
+      const parsed = parseQuantity(putRight(values.get(skuId) ?? '', 0), 0);
+      if (submitting || !parsed.ok || parsed.qty > 0) return;
+      setValues(new Map(values).set(skuId, ''));
+      setErrors(new Map([...errors].filter(([sku]) => sku !== skuId)));
+    },
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (!busy) void add();
+    },
+  };
+}

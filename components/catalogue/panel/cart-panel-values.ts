@@ -1,0 +1,62 @@
+import { type FormState, textOf } from '@/lib/actions/form-state';
+import type { NameValue, SkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { parseQuantity } from '@/lib/domain/catalogue/quantity';
+import { choiceQuery, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
+import { fillWords } from '@/lib/domain/values/fill-words';
+import type { CartPanelLabels } from './cart-panel-labels';
+import type { PanelInitial, PanelProduct } from './panel-types';
+
+/** What was chosen and typed: the answer of a form sent without scripts, else what the address says. */
+export function startValues(product: PanelProduct, initial: PanelInitial, answer: FormState) {
+  const read = (name: string) => answer.values[name];
+  const sent = answer.attempt > 0;
+  const chosen = sent ? readOptions(product, read) : initial.chosen;
+  const addons = sent ? readAddons(product, read) : initial.addons;
+  const same = choiceQuery(chosen, []) === choiceQuery(initial.chosen, []);
+  return {
+    chosen,
+    addons: new Map(addons.map(({ id, value }) => [id, value])),
+    qty: (sent ? answer.values.qty : undefined) ?? '1',
+    offer: same ? initial.offer : null,
+  };
+}
+
+/** What is wrong with a typed quantity, in words; a quantity beyond the stock is wrong too. */
+export function quantityProblem(
+  typed: string,
+  offer: SkuOffer | null,
+  labels: CartPanelLabels,
+): { problem: string; qty: 0 } | { problem: null; qty: number } {
+  const parsed = parseQuantity(typed);
+  if (!parsed.ok) return { problem: labels.quantity[parsed.problem], qty: 0 };
+  const available = offer?.availableQty ?? null;
+  if (offer?.inStock && available !== null && parsed.qty > available)
+    return { problem: fillWords(labels.quantity.stock, { count: available }), qty: 0 };
+  return { problem: null, qty: parsed.qty };
+}
+
+interface PanelValues {
+  chosen: readonly NameValue[];
+  addons: ReadonlyMap<string, string>;
+  qty: string;
+}
+
+/**
+ * What the form holds when the scripts arrive, where it differs from what it was rendered with; null when it does not.
+ */
+export function earlyValues(
+  product: PanelProduct,
+  form: HTMLFormElement,
+  rendered: PanelValues,
+): (PanelValues & { choiceChanged: boolean }) | null {
+  const data = new FormData(form);
+  const read = (name: string) => textOf(data, name);
+  const chosen = readOptions(product, read);
+  const addons = readAddons(product, read);
+  // What is out of stock has no such field.
+  const qty = data.has('qty') ? read('qty') : rendered.qty;
+  const before = [...rendered.addons].map(([id, value]) => ({ id, value }));
+  const choiceChanged = choiceQuery(chosen, addons) !== choiceQuery(rendered.chosen, before);
+  if (!choiceChanged && qty === rendered.qty) return null;
+  return { chosen, addons: new Map(addons.map(({ id, value }) => [id, value])), qty, choiceChanged };
+}

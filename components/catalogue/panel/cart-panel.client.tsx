@@ -1,0 +1,99 @@
+'use client';
+
+import { useActionState, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/feedback/notice';
+import { routes } from '@/lib/config/routes';
+import { addToCart } from '@/lib/actions/cart/cart.action';
+import { NEW_FORM } from '@/lib/actions/form-state';
+import { AddButton, ShowPriceButton } from './add-button.client';
+import { AddonFields } from './addon-fields.client';
+import type { CartPanelLabels } from './cart-panel-labels';
+import { OfferLine } from './offer-line';
+import { OptionPicker } from './option-picker';
+import { PanelQuantity } from './panel-quantity.client';
+import { StockRequest } from './stock-request.client';
+import type { PanelInitial, PanelProduct } from './panel-types';
+import { useCartPanel } from './use-cart-panel';
+
+interface CartPanelFormProps {
+  product: PanelProduct;
+  initial: PanelInitial;
+  locale: string;
+  labels: CartPanelLabels;
+}
+
+/** One form: its action serves it without scripts, the hook takes over with them. */
+export function CartPanelForm({ product, initial, locale, labels }: CartPanelFormProps) {
+  const [answer, formAction] = useActionState(addToCart, NEW_FORM);
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useCartPanel(product, initial, answer, labels, form);
+  const { state } = panel;
+
+  return (
+    <form
+      ref={form}
+      action={formAction}
+      onSubmit={panel.submit}
+      noValidate
+      aria-label={labels.title}
+      className="grid gap-6"
+    >
+      <input type="hidden" name="slug" value={product.slug} />
+      {product.variations.map((variation) => (
+        <OptionPicker
+          key={variation.name}
+          product={product}
+          variation={variation}
+          chosen={panel.chosen}
+          onChoose={(value) => panel.choose(variation.name, value)}
+          labels={labels}
+        />
+      ))}
+      <AddonFields
+        addons={product.addons}
+        values={panel.addonValues}
+        errors={panel.addonErrors}
+        onChange={panel.setAddon}
+        labels={labels}
+      />
+      <OfferLine state={state} soldOut={panel.gone} looking={panel.looking} locale={locale} labels={labels} />
+      {panel.problem && (
+        <Notice tone="danger">
+          {panel.problem}{' '}
+          {panel.canRetry && (
+            <button type="button" onClick={panel.retry} className="link font-medium">
+              {labels.retry}
+            </button>
+          )}
+        </Notice>
+      )}
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-start gap-3">
+          {!panel.gone && (
+            <PanelQuantity
+              value={panel.qty}
+              error={panel.qtyError}
+              onChange={panel.setQty}
+              onLeave={panel.leaveQty}
+              labels={labels}
+            />
+          )}
+          <AddButton state={state} soldOut={panel.gone} unknown={panel.unknown} phase={panel.phase} labels={labels} />
+        </div>
+        {panel.gone && <StockRequest state={panel.request} labels={labels} />}
+        <ShowPriceButton label={labels.update} />
+        <p role="status" className="sr-only">
+          {panel.phase === 'added' ? labels.added : ''}
+        </p>
+        {panel.hasAdded && (
+          <ButtonLink href={routes.checkout} prefetch={false} variant="secondary" size="lg" block>
+            {labels.checkoutNow}
+            <Icon name="arrow-end" />
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}

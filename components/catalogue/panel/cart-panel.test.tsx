@@ -1,0 +1,273 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Messages, loadMessages } from '@/lib/i18n/messages';
+import { ADDED_NOTICE_MS } from '@/lib/config/constants';
+import { EMPTY_CART } from '@/lib/domain/cart/cart';
+import type { SkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { CartPanelForm } from './cart-panel.client';
+import type { PanelInitial } from './panel-types';
+
+let english: Messages;
+beforeAll(async () => {
+  english = await loadMessages('en');
+});
+
+const addToCart = jest.fn();
+const findOffer = jest.fn();
+const askForStock = jest.fn();
+jest.mock('@/lib/actions/cart/cart.action', () => ({ addToCart: jest.fn() }));
+jest.mock('@/lib/browser/cart/cart.client', () => ({
+  addToCart: (...args: unknown[]) => addToCart(...args),
+  goToLogin: jest.fn(),
+}));
+jest.mock('@/lib/browser/catalogue/stock-calls', () => ({ askForStock: (...args: unknown[]) => askForStock(...args) }));
+jest.mock('@/lib/browser/cart/cart-calls', () => ({ findOffer: (...args: unknown[]) => findOffer(...args) }));
+
+const product = {
+  slug: 'soap',
+  name: 'Soap',
+  variations: [{ name: 'Size', options: ['250 mL', '1 L'], selected: null }],
+  skus: [
+    { id: '1', code: 'S-250', variations: [{ name: 'Size', value: '250 mL' }], inStock: true },
+    { id: '2', code: 'S-1000', variations: [{ name: 'Size', value: '1 L' }], inStock: false },
+  ],
+  addons: [{ id: '7', name: 'Testers', type: 'Qty' as const, options: [], minQty: 10, maxQty: 20, selected: null }],
+};
+const offer: SkuOffer = {
+  skuId: '1',
+  code: 'S-250',
+  priceEach: 990,
+  fullPriceEach: 1200,
+  inStock: true,
+  availableQty: 40,
+};
+const none: PanelInitial = {
+  known: [],
+  soldOut: false,
+  offer: null,
+  chosen: [],
+  addons: [],
+  added: false,
+  told: false,
+};
+const chosen = { ...none, offer, chosen: [{ name: 'Size', value: '250 mL' }] };
+
+function show(initial: PanelInitial, shown = product) {
+  return render(<CartPanelForm product={shown} initial={initial} locale="en" labels={english.panel} />);
+}
+
+const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' });
+
+beforeEach(() => {
+  addToCart.mockReset().mockResolvedValue({ ok: true, value: EMPTY_CART });
+  findOffer.mockReset().mockResolvedValue({ ok: true, value: offer });
+  askForStock.mockReset().mockResolvedValue({ ok: true, value: true });
+  window.history.replaceState(null, '', '/product/soap');
+});
+
+it('says Select options and leads to them', async () => {
+  show(none);
+  await userEvent.click(screen.getByRole('button', { name: 'Select options' }));
+  expect(addToCart).not.toHaveBeenCalled();
+  expect(screen.getByRole('radio', { name: '250 mL' })).toHaveFocus();
+});
+
+it('shows price, full price and stock of what is chosen, and keeps the choice in the address', async () => {
+  show(none);
+  await userEvent.click(screen.getByRole('radio', { name: '250 mL' }));
+  expect(await screen.findByText('$9.90')).toBeInTheDocument();
+  expect(screen.getByText('$12.00').closest('s')).not.toBeNull();
+  expect(screen.getByText('40 in stock')).toBeInTheDocument();
+  expect(window.location.search).toBe('?option.Size=250+mL');
+});
+
+it('marks what is out of stock', () => {
+  show(none);
+  expect(screen.getByRole('radio', { name: '1 L , out of stock' })).toBeInTheDocument();
+});
+
+it('says Out of stock and does not add', () => {
+  show({ ...chosen, offer: { ...offer, inStock: false } });
+  expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+});
+
+it.each([
+  ['0', 'The smallest quantity is 1.'],
+  ['-1', 'The smallest quantity is 1.'],
+  ['1.5', 'Enter a whole number.'],
+  ['1000000000', 'The largest quantity is 9999.'],
+  ['41', 'Only 40 in stock.'],
+])('says what is wrong with %s next to the field', async (typed, words) => {
+  show(chosen);
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(quantity()).toHaveAccessibleDescription(words);
+  expect(quantity()).toHaveValue(Number(typed));
+  expect(addToCart).not.toHaveBeenCalled();
+});
+
+it('adds once, says so for three seconds, and keeps Checkout now', async () => {
+  show(chosen);
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), '12');
+  const waiting = Promise.withResolvers<unknown>();
+  addToCart.mockReturnValue(waiting.promise);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByRole('button', { name: 'Adding to cart' })).toHaveAttribute('aria-busy', 'true');
+  jest.useFakeTimers();
+  await act(async () => waiting.resolve({ ok: true, value: EMPTY_CART }));
+  expect(addToCart).toHaveBeenCalledTimes(1);
+  expect(addToCart).toHaveBeenCalledWith({ sku: '1', qty: 12, addons: [] });
+  expect(screen.getByRole('button', { name: 'Added to cart' })).toBeInTheDocument();
+  await act(async () => jest.advanceTimersByTime(ADDED_NOTICE_MS));
+  jest.useRealTimers();
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Checkout now' })).toHaveAttribute('href', '/checkout');
+});
+
+it('keeps what was typed when the platform refuses', async () => {
+  addToCart.mockResolvedValue({
+    ok: false,
+    error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null },
+  });
+  show(chosen);
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), '9');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 5 left.');
+  expect(quantity()).toHaveValue(9);
+});
+
+it('adds the sku of the latest choice, also when its price is still on its way', async () => {
+  const waiting = Promise.withResolvers<unknown>();
+  findOffer.mockReturnValue(waiting.promise);
+  show(chosen);
+  await userEvent.click(screen.getByRole('radio', { name: '1 L , out of stock' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(addToCart).not.toHaveBeenCalled();
+  await act(async () => waiting.resolve({ ok: true, value: { ...offer, skuId: '2' } }));
+  await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ sku: '2', qty: 1, addons: [] }));
+});
+
+it('holds an extra to its quantities', async () => {
+  show(chosen);
+  await userEvent.type(screen.getByLabelText('Testers'), '5');
+  expect(screen.getByRole('alert')).toHaveTextContent('At least 10.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(addToCart).not.toHaveBeenCalled();
+});
+
+it('does not wait for a price that is not asked for any more', async () => {
+  show(chosen);
+  const testers = screen.getByRole('textbox', { name: /Testers/ });
+  await userEvent.type(testers, '9');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await userEvent.clear(testers);
+  await userEvent.type(testers, '12');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add to cart' })).not.toHaveAttribute('aria-busy'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ sku: '1', qty: 1, addons: [{ id: '7', value: '12' }] }));
+});
+
+it.each(['0', '-3'])('puts a quantity of %s right when the field is left', async (typed) => {
+  show(chosen);
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), typed);
+  await userEvent.tab();
+  expect(quantity()).toHaveValue(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('with all skus on the page', () => {
+  const known = [
+    {
+      skuId: '1',
+      code: 'S-250',
+      options: { Size: '250 mL' },
+      priceEach: 880,
+      fullPriceEach: null,
+      inStock: true,
+      availableQty: 7,
+    },
+    {
+      skuId: '2',
+      code: 'S-1000',
+      options: { Size: '1 L' },
+      priceEach: 2500,
+      fullPriceEach: null,
+      inStock: false,
+      availableQty: 0,
+    },
+  ];
+
+  it('shows the price of a choice at once, and what the platform says of it after', async () => {
+    const waiting = Promise.withResolvers<unknown>();
+    findOffer.mockReturnValue(waiting.promise);
+    show({ ...none, known });
+    await userEvent.click(screen.getByRole('radio', { name: '250 mL' }));
+    expect(screen.getByText('$8.80')).toBeInTheDocument();
+    expect(screen.getByText('Only 7 left')).toBeInTheDocument();
+    expect(screen.getByText('$8.80').closest('[aria-live]')).toHaveAttribute('aria-busy', 'false');
+    await act(async () => waiting.resolve({ ok: true, value: offer }));
+    expect(screen.getByText('$9.90')).toBeInTheDocument();
+    expect(screen.queryByText('$8.80')).toBeNull();
+  });
+
+  it('waits for the platform where extras have a price', async () => {
+    findOffer.mockReturnValue(Promise.withResolvers<unknown>().promise);
+    show({ ...none, known, addons: [{ id: '7', value: '12' }] });
+    await userEvent.click(screen.getByRole('radio', { name: '250 mL' }));
+    expect(screen.queryByText('$8.80')).toBeNull();
+  });
+});
+
+describe('what is out of stock', () => {
+  const gone = { ...chosen, soldOut: true, offer: { ...offer, inStock: false, availableQty: 0 } };
+  const tell = () => screen.getByRole('button', { name: 'Tell me when it is back' });
+
+  it('says so at once, with nothing to count and nothing to add', () => {
+    show({ ...none, soldOut: true });
+    expect(screen.getByText('Out of stock', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+    expect(screen.queryByRole('spinbutton', { name: 'Quantity' })).toBeNull();
+    expect(tell()).toBeEnabled();
+  });
+
+  it('asks once for a mail, and says that it will come', async () => {
+    const waiting = Promise.withResolvers<unknown>();
+    askForStock.mockReturnValue(waiting.promise);
+    show(gone);
+    await userEvent.dblClick(tell());
+    await act(async () => waiting.resolve({ ok: true, value: true }));
+    expect(askForStock).toHaveBeenCalledTimes(1);
+    expect(askForStock).toHaveBeenCalledWith('1');
+    expect(screen.getByText(/You will get one e-mail/)).toBeInTheDocument();
+    expect(addToCart).not.toHaveBeenCalled();
+  });
+
+  it('asks which one where that is not chosen yet', async () => {
+    show({ ...none, soldOut: true });
+    await userEvent.click(tell());
+    expect(screen.getByText('Choose which one first.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '250 mL' })).toHaveFocus();
+    expect(askForStock).not.toHaveBeenCalled();
+  });
+
+  it('says so where a platform does not do it, and takes the button away', async () => {
+    askForStock.mockResolvedValue({ ok: false, error: { kind: 'not-found', message: '' } });
+    show(gone);
+    await userEvent.click(tell());
+    expect(await screen.findByText(/cannot send a message/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
+  });
+
+  it('looks again when it turns out to be there', async () => {
+    askForStock.mockResolvedValue({ ok: true, value: false });
+    show(gone);
+    await userEvent.click(tell());
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeEnabled();
+    expect(quantity()).toBeInTheDocument();
+  });
+});

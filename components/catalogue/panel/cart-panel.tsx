@@ -1,0 +1,43 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import type { AddonChoice, NameValue, ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { type MatrixOffer, isSoldOut } from '@/lib/domain/catalogue/matrix';
+import { CartPanelForm } from './cart-panel-lazy.client';
+
+interface CartPanelProps {
+  product: ProductDetail;
+  /** The answer to `chosen` and `addons`; null when not all options are chosen or the platform did not tell. */
+  offer: SkuOffer | null;
+  /** From readOptions() of lib/domain/catalogue/sku-choice. */
+  chosen: readonly NameValue[];
+  /** From readAddons(). */
+  addons?: readonly AddonChoice[];
+  /** All skus, where the page has them: their prices are shown at once. */
+  known: readonly MatrixOffer[] | null;
+  /** The page is shown after asking to be told without scripts (query `told`). */
+  told?: boolean;
+  /** The page is shown after adding without scripts (query `added`). */
+  added?: boolean;
+}
+
+/** Options, extras, price, quantity and 'Add to cart', for customers (specification 1, section 4 'Cart panel'). */
+export async function CartPanel({
+  product,
+  offer,
+  chosen,
+  addons = [],
+  known,
+  told = false,
+  added = false,
+}: CartPanelProps) {
+  const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
+  const { slug, name, variations, skus } = product;
+  return (
+    <CartPanelForm
+      key={slug}
+      product={{ slug, name, variations, skus, addons: product.addons }}
+      initial={{ known: known ?? [], soldOut: isSoldOut(product, known), offer, chosen, addons, added, told }}
+      locale={locale}
+      labels={messages.panel}
+    />
+  );
+}

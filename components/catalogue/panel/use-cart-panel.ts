@@ -1,0 +1,168 @@
+'use client';
+
+import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { useCatchUp } from '@/components/forms/use-catch-up';
+import type { FormState } from '@/lib/actions/form-state';
+import { addToCart, goToLogin } from '@/lib/browser/cart/cart.client';
+import { type CallError, wordsOf } from '@/lib/browser/result';
+import { ADDED_NOTICE_MS } from '@/lib/config/constants';
+import { cartPanelState } from '@/lib/domain/catalogue/cart-panel';
+import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
+import { putRight } from '@/lib/domain/catalogue/quantity';
+import { addonProblem, isComplete } from '@/lib/domain/catalogue/sku-choice';
+import { fillWords } from '@/lib/domain/values/fill-words';
+import type { CartPanelLabels } from './cart-panel-labels';
+import { earlyValues, quantityProblem, startValues } from './cart-panel-values';
+import type { PanelInitial, PanelPhase, PanelProduct } from './panel-types';
+import { useOffer } from './use-offer';
+import { useStockRequest } from './use-stock-request';
+
+function choicesOf(values: ReadonlyMap<string, string>): AddonChoice[] {
+  return [...values].map(([id, value]) => ({ id, value: value.trim() })).filter(({ value }) => value !== '');
+}
+
+export function useCartPanel(
+  product: PanelProduct,
+  initial: PanelInitial,
+  answer: FormState,
+  labels: CartPanelLabels,
+  formRef: RefObject<HTMLFormElement | null>,
+) {
+  const [start] = useState(() => startValues(product, initial, answer));
+  const [chosen, setChosen] = useState(start.chosen);
+  const [addonValues, setAddonValues] = useState<ReadonlyMap<string, string>>(start.addons);
+  const [qty, setQtyText] = useState(start.qty);
+  const [qtyError, setQtyError] = useState<string | null>(answer.errors.qty ?? null);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>(answer.errors);
+  const [problem, setProblem] = useState<string | null>(answer.message);
+  const [phase, setPhase] = useState<PanelPhase>(initial.added ? 'added' : 'ready');
+  const [hasAdded, setHasAdded] = useState(initial.added);
+  const { offer, looking, failed, find, settled } = useOffer(product, {
+    known: initial.known,
+    offer: start.offer,
+    chosen: start.chosen,
+    addons: choicesOf(start.addons),
+  });
+  const state = cartPanelState(offer);
+  const gone = state.kind === 'out-of-stock' || (state.kind === 'select-options' && initial.soldOut);
+  const request = useStockRequest(
+    { skuId: start.offer?.skuId ?? null, state: answer.errors.tell ? 'unavailable' : initial.told ? 'told' : 'open' },
+    () => find(chosen, choicesOf(addonValues)),
+    labels,
+  );
+
+  useEffect(() => {
+    if (phase !== 'added') return;
+    const timer = setTimeout(() => setPhase('ready'), ADDED_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  useCatchUp(() => {
+    const early = formRef.current && earlyValues(product, formRef.current, { chosen, addons: addonValues, qty });
+    if (!early) return;
+    setChosen(early.chosen);
+    setAddonValues(early.addons);
+    setQtyText(early.qty);
+    if (early.choiceChanged) find(early.chosen, choicesOf(early.addons));
+  });
+
+  const addonErrors = new Map<string, string>();
+  for (const addon of product.addons) {
+    const wrong = addonProblem(addon, addonValues.get(addon.id) ?? '');
+    const words = wrong
+      ? fillWords(labels.addon[wrong], { min: addon.minQty ?? 1, max: addon.maxQty ?? '' })
+      : refusals[addon.id];
+    if (words) addonErrors.set(addon.id, words);
+  }
+
+  function tell(error: CallError): void {
+    if (error.kind === 'signed-out') return goToLogin();
+    const words = wordsOf(error, { network: labels.networkError, other: labels.somethingWrong });
+    if (error.kind !== 'refused') return setProblem(words);
+    setRefusals(error.fieldErrors);
+    const aboutAddon = product.addons.some(({ id }) => id in error.fieldErrors);
+    if (!aboutAddon) setQtyError(error.fieldErrors.qty ?? words);
+  }
+
+  async function add(): Promise<void> {
+    setProblem(null);
+    setPhase('adding');
+    // A choice made a moment ago counts, also when its price is not there yet.
+    const current = await settled();
+    const checked = quantityProblem(qty, current, labels);
+    setQtyError(checked.problem);
+    const target = cartPanelState(current);
+    if (checked.problem !== null || addonErrors.size > 0 || target.kind !== 'can-add') return setPhase('ready');
+    const result = await addToCart({ sku: target.offer.skuId, qty: checked.qty, addons: choicesOf(addonValues) });
+    setPhase(result.ok ? 'added' : 'ready');
+    if (result.ok) setHasAdded(true);
+    else tell(result.error);
+  }
+
+  /** Leads to the first option that is not chosen yet. */
+  function askForOption(): void {
+    const missing =
+      product.variations.find(({ name }) => !chosen.some((choice) => choice.name === name)) ?? product.variations[0];
+    if (missing)
+      formRef.current?.querySelector<HTMLElement>(`[name="${CSS.escape(`option.${missing.name}`)}"]`)?.focus();
+  }
+
+  async function tellWhenBack(): Promise<void> {
+    if (offer?.skuId == null) {
+      setProblem(labels.tellWhich);
+      return askForOption();
+    }
+    setProblem(null);
+    setProblem(await request.ask(offer.skuId));
+  }
+
+  const isMissing = state.kind === 'select-options' && !looking && !(offer === null && isComplete(product, chosen));
+
+  return {
+    chosen,
+    addonValues,
+    addonErrors,
+    qty,
+    qtyError,
+    phase,
+    hasAdded,
+    state,
+    looking,
+    gone,
+    request: request.stateOf(offer?.skuId ?? null),
+    /** All options are chosen, and what they come to is not known yet. */
+    unknown: offer === null && isComplete(product, chosen),
+    problem: problem ?? (failed ? labels.unavailable : null),
+    canRetry: problem === null && failed,
+    retry: () => find(chosen, choicesOf(addonValues)),
+    choose(name: string, value: string) {
+      const next = [...chosen.filter((choice) => choice.name !== name), ...(value === '' ? [] : [{ name, value }])];
+      setChosen(next);
+      setProblem(null);
+      setQtyError(null);
+      find(next, choicesOf(addonValues));
+    },
+    setAddon(id: string, value: string) {
+      const next = new Map(addonValues).set(id, value);
+      setAddonValues(next);
+      setRefusals({});
+      find(chosen, choicesOf(next), true);
+    },
+    setQty(value: string) {
+      setQtyText(value);
+      if (qtyError !== null) setQtyError(quantityProblem(value, offer, labels).problem);
+    },
+    leaveQty(right: boolean) {
+      const next = right ? putRight(qty) : qty;
+      setQtyText(next);
+      setQtyError(quantityProblem(next, offer, labels).problem);
+    },
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (phase === 'adding' || request.stateOf(offer?.skuId ?? null) === 'asking') return;
+      if (gone) return void tellWhenBack();
+      if (isMissing) return askForOption();
+      void add().then(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    },
+  };
+}

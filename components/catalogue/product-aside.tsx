@@ -1,0 +1,144 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/text/badge';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/config/routes';
+import { getSkuOffer } from '@/lib/data/catalogue/prices';
+import { getViewer, loginAddress } from '@/lib/data/viewer';
+import type { ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { MATRIX_ANCHOR, type MatrixOffer } from '@/lib/domain/catalogue/matrix';
+import { isComplete, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
+import { UpstreamError } from '@/lib/upstream/errors';
+import { CartPanel } from './panel/cart-panel';
+import { OptionList } from './panel/option-list';
+import { SizeChart } from './size-chart';
+import { VisitorPanel } from './panel/visitor-panel';
+
+interface ProductAsideProps {
+  product: ProductDetail;
+  /** Options chosen in the address; empty in the public view. */
+  query: Readonly<Record<string, string | string[] | undefined>>;
+  /** All skus with this customer's prices, where the page has them. */
+  offers?: readonly MatrixOffer[] | null;
+  /** The page has a matrix of quantities below (order-matrix.tsx). */
+  severalAtOnce?: boolean;
+  /** Of the product's name. */
+  level?: 1 | 2;
+}
+
+/** Name, markers and blurb, then what this viewer can do: choose and order, or sign in. */
+export async function ProductAside({
+  product,
+  query,
+  level = 1,
+  offers = null,
+  severalAtOnce = false,
+}: ProductAsideProps) {
+  const [t, shop, layout, viewer] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('shop'),
+    getTranslations('layout'),
+    getViewer(),
+  ]);
+  const facts = [
+    ['truck', t('dispatch')],
+    ['bag', t('minimum')],
+    ['check', t('guarantee')],
+  ] as const;
+  return (
+    <div className="md:sticky md:top-[calc(var(--header)+1.5rem)]">
+      {product.brand && <p className="eyebrow">{product.brand}</p>}
+      <Heading level={level} size="lg" className="mt-1">
+        {product.name}
+      </Heading>
+      {(product.onSpecial || product.isNew || product.badge || !product.inStock) && (
+        <p className="mt-4 flex flex-wrap gap-1.5">
+          {product.onSpecial && <Badge tone="accent">{shop('special')}</Badge>}
+          {product.isNew && <Badge>{shop('new')}</Badge>}
+          {product.badge && <Badge>{product.badge}</Badge>}
+          {!product.inStock && <Badge tone="warning">{shop('outOfStock')}</Badge>}
+        </p>
+      )}
+      {product.blurb && <p className="mt-4 text-lg text-soft">{product.blurb}</p>}
+      {product.sizeChart && (
+        <div className="mt-6">
+          <SizeChart
+            picture={product.sizeChart}
+            labels={{ title: t('sizeChart'), larger: t('enlarge'), newTab: layout('newTab'), close: t('viewer.close') }}
+          />
+        </div>
+      )}
+      <div className="mt-8">
+        {viewer.kind === 'visitor' ? (
+          <>
+            <OptionList product={product} labels={{ addons: t('addons'), soldOut: t('outOfStock') }} />
+            <VisitorPanel
+              loginHref={loginAddress(routes.product(product.slug))}
+              labels={{
+                title: t('visitorTitle'),
+                text: t('visitorText'),
+                login: t('loginForPrices'),
+                noAccount: t('noAccount'),
+                requestAccount: layout('requestAccount'),
+              }}
+            />
+          </>
+        ) : (
+          <>
+            <CustomerPanel product={product} query={query} offers={offers} />
+            {severalAtOnce && (
+              <p className="mt-4">
+                <a href={`#${MATRIX_ANCHOR}`} className="link inline-block py-1 font-medium">
+                  {t('severalAtOnce')}
+                </a>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <ul className="mt-8 space-y-2 text-sm text-soft">
+        {facts.map(([icon, fact]) => (
+          <li key={icon} className="flex gap-3">
+            <Icon name={icon} className="text-edge" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+async function CustomerPanel({
+  product,
+  query,
+  offers = null,
+}: Pick<ProductAsideProps, 'product' | 'query' | 'offers'>) {
+  const read = (name: string) => {
+    const value = query[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  const chosen = readOptions(product, read);
+  const addons = readAddons(product, read, Object.keys(query).length === 0);
+  const offer = isComplete(product, chosen) ? await offerFor(product.slug, chosen, addons) : null;
+  return (
+    <CartPanel
+      product={product}
+      offer={offer}
+      chosen={chosen}
+      addons={addons}
+      known={offers}
+      told={read('told') !== undefined}
+      added={read('added') !== undefined}
+    />
+  );
+}
+
+/** Null when the platform does not tell: the page is there all the same, and the panel asks again. */
+async function offerFor(...choice: Parameters<typeof getSkuOffer>): Promise<SkuOffer | null> {
+  try {
+    return await getSkuOffer(...choice);
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import Link from 'next/link';
+import { Picture } from '@/components/media/picture';
+import { Badge } from '@/components/ui/text/badge';
+import { Price, type PriceLabels } from '@/components/ui/text/price';
+import { routes } from '@/lib/config/routes';
+import type { BarePicture } from '@/components/media/bare-picture';
+import type { CardPrice } from '@/lib/domain/catalogue/catalogue';
+
+interface ProductCardLabels extends PriceLabels {
+  details: string;
+  isNew: string;
+  special: string;
+  outOfStock: string;
+  loginForPrices: string;
+  priceMissing: string;
+}
+
+/** A product as the card shows it; markers only where they are true. */
+export interface CardProduct {
+  slug: string;
+  name: string;
+  blurb: string;
+  picture: BarePicture | null;
+  badge?: string;
+  isNew?: boolean;
+  onSpecial?: boolean;
+  soldOut?: boolean;
+}
+
+interface ProductCardProps {
+  product: CardProduct;
+  /** Undefined for a visitor, null when the platform tells a customer no price. */
+  price: CardPrice | null | undefined;
+  /** The sign-in that comes back to this page. */
+  loginHref: string;
+  locale: string;
+  labels: ProductCardLabels;
+  priority?: boolean;
+  /** One of four in a row instead of three. */
+  dense?: boolean;
+  /** Level of the name: one below the heading above the list. */
+  level?: 2 | 3;
+}
+
+/** 'Details' covers the whole card; what else can be pressed lies above it. */
+export function ProductCard({
+  product,
+  price,
+  loginHref,
+  locale,
+  labels,
+  priority = false,
+  dense = false,
+  level = 3,
+}: ProductCardProps) {
+  const Name = `h${level}` as const;
+  return (
+    <article className="card">
+      <div className="relative">
+        <Picture
+          picture={product.picture}
+          width={450}
+          sizes={
+            dense
+              ? '(min-width: 90rem) 20.5rem, (min-width: 48rem) 22vw, 46vw'
+              : '(min-width: 90rem) 28rem, (min-width: 48rem) 30vw, 46vw'
+          }
+          priority={priority}
+          className="shot-zoom"
+        />
+        <p className="card-marks">
+          {product.onSpecial && <Badge tone="accent">{labels.special}</Badge>}
+          {product.isNew && <Badge tone="plain">{labels.isNew}</Badge>}
+          {product.badge && <Badge tone="plain">{product.badge}</Badge>}
+          {product.soldOut && <Badge>{labels.outOfStock}</Badge>}
+        </p>
+      </div>
+      <Name className="card-name">{product.name}</Name>
+      <p className="card-blurb">{product.blurb}</p>
+      <div className="card-foot">
+        {price === undefined ? (
+          <Link href={loginHref} prefetch={false} className="card-login">
+            {labels.loginForPrices}
+          </Link>
+        ) : price === null ? (
+          <span className="py-1 text-soft">{labels.priceMissing}</span>
+        ) : (
+          <Price {...price} locale={locale} labels={labels} className="py-1 text-base" />
+        )}
+        <Link href={routes.product(product.slug)} className="card-more">
+          {labels.details}
+          <span className="sr-only">: {product.name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server';
+import { barePicture } from '@/components/media/bare-picture';
+import { cx } from '@/components/ui/cx';
+import { loginAddress } from '@/lib/data/viewer';
+import type { CardPrice, ProductCard as Product } from '@/lib/domain/catalogue/catalogue';
+import { isSignedIn, type Viewer } from '@/lib/domain/account/viewer';
+import { currentView } from '@/lib/i18n/current-view';
+import { type CardProduct, ProductCard } from './product-card';
+
+/**
+ * The card runs in the browser too, where its data is shorter than its markup; so it gets what it shows and no more.
+ */
+function toCard({ slug, name, blurb, badge, picture, inStock, isNew, onSpecial }: Product): CardProduct {
+  return {
+    slug,
+    name,
+    blurb,
+    picture: barePicture(picture),
+    ...(badge && { badge }),
+    ...(isNew && { isNew }),
+    ...(onSpecial && { onSpecial }),
+    ...(!inStock && { soldOut: true }),
+  };
+}
+
+interface ProductGridProps {
+  products: readonly Product[];
+  prices: ReadonlyMap<string, CardPrice>;
+  viewer: Viewer;
+  /** Path of this page, where a sign-in comes back to. */
+  path: string;
+  /** Four in a row instead of three. */
+  dense?: boolean;
+  /** How many pictures are in sight at once, and load first. */
+  priority?: number;
+  level?: 2 | 3;
+}
+
+export async function ProductGrid({
+  products,
+  prices,
+  viewer,
+  path,
+  dense = false,
+  priority = 0,
+  level,
+}: ProductGridProps) {
+  const [t, common, view] = await Promise.all([getTranslations('shop'), getTranslations('common'), currentView()]);
+  const signedIn = isSignedIn(viewer);
+  const labels = {
+    details: t('details'),
+    isNew: t('new'),
+    special: t('special'),
+    outOfStock: t('outOfStock'),
+    loginForPrices: t('loginForPrices'),
+    priceMissing: t('priceMissing'),
+    from: common('from'),
+    was: common('was'),
+    note: common('exGst'),
+  };
+  return (
+    <ul className={cx('grid-products', dense && 'md:grid-cols-4 md:gap-x-5 lg:gap-x-8')}>
+      {products.map((product, index) => (
+        <li key={product.slug}>
+          <ProductCard
+            product={toCard(product)}
+            price={signedIn ? (prices.get(product.slug) ?? null) : undefined}
+            loginHref={loginAddress(path)}
+            locale={view.locale}
+            labels={labels}
+            level={level}
+            priority={index < priority}
+            {...(dense && { dense })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { arrivalWords } from '@/components/orders/arrival-words';
+import { Heading } from '@/components/ui/heading';
+import type { Order } from '@/lib/domain/orders/order';
+import { dispatchBy } from '@/lib/domain/checkout/delivery-estimate';
+import { formatDay } from '@/lib/i18n/dates';
+
+/** What happens with an order after it is placed, as days; nothing for one that has left already. */
+export async function NextSteps({ order, locale }: { order: Order; locale: string }) {
+  const [t, tOrders] = await Promise.all([getTranslations('checkout.return'), getTranslations('orders')]);
+  if (order.status !== 'placed' && order.status !== 'processing') return null;
+  const owed = !order.paidAt && order.paymentStatus !== 'paid';
+  return (
+    <section aria-labelledby="next-steps">
+      <Heading level={2} size="md" id="next-steps">
+        {t('nextTitle')}
+      </Heading>
+      <ol className="mt-5 max-w-prose border-b border-line">
+        <Step>{t('nextMail')}</Step>
+        {owed && (order.dueOn || order.paymentNote) && (
+          <Step>
+            {order.dueOn && (
+              <span className="block font-medium">{t('nextInvoice', { date: formatDay(order.dueOn, locale) })}</span>
+            )}
+            {order.paymentNote && <p className="whitespace-pre-line text-soft">{order.paymentNote}</p>}
+          </Step>
+        )}
+        {order.isPickUp ? (
+          <Step>
+            {t('nextPickUp')}
+            {order.pickUpNote && <p className="mt-1 text-soft">{order.pickUpNote}</p>}
+          </Step>
+        ) : (
+          <Step>
+            {t('nextDispatch', { date: formatDay(dispatchBy(new Date(order.invoicedAt ?? order.placedAt)), locale) })}
+          </Step>
+        )}
+        {order.deliveryEstimate && !order.isPickUp && (
+          <Step>
+            <span className="font-medium">{arrivalWords(order.deliveryEstimate, tOrders, locale)}</span>
+          </Step>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ children }: { children: ReactNode }) {
+  return <li className="border-t border-line py-4">{children}</li>;
+}

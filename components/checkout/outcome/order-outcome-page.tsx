@@ -1,0 +1,117 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Heading } from '@/components/ui/heading';
+import { Money } from '@/components/ui/text/money';
+import { routes } from '@/lib/config/routes';
+import type { FoundOutcome } from '@/lib/data/checkout/order-outcome';
+import type { OrderOutcome } from '@/lib/domain/checkout/order-outcome';
+import { formatDay } from '@/lib/i18n/dates';
+import { CheckAgain } from './check-again.client';
+import { NextSteps } from './next-steps';
+import { Ordered } from './ordered';
+
+const LOOK: Record<OrderOutcome, { icon: IconName; className: string }> = {
+  paid: { icon: 'check', className: 'bg-success-soft text-success' },
+  placed: { icon: 'check', className: 'bg-success-soft text-success' },
+  pending: { icon: 'info', className: 'bg-info-soft text-info' },
+  failed: { icon: 'warning', className: 'bg-danger-soft text-danger' },
+  cancelled: { icon: 'info', className: 'bg-info-soft text-info' },
+  unknown: { icon: 'warning', className: 'bg-warning-soft text-warning' },
+};
+
+interface OrderOutcomePageProps {
+  found: FoundOutcome;
+  /** This page, to look again. */
+  here: string;
+}
+
+/** After the checkout, and whenever its address is opened again: what became of the order, and what happens next. */
+export async function OrderOutcomePage({ found, here }: OrderOutcomePageProps) {
+  const locale = await getLocale();
+  const { order } = found;
+  return (
+    <div className="wrap pt-10 pb-section lg:pt-16">
+      <div className={cx('grid items-start gap-x-16 gap-y-12', order && 'lg:grid-cols-[minmax(0,1fr)_25rem]')}>
+        <div className={cx('grid gap-10', !order && 'mx-auto max-w-prose')}>
+          <Told found={found} locale={locale} />
+          {order && (found.kind === 'paid' || found.kind === 'placed') && <NextSteps order={order} locale={locale} />}
+          <WaysOn found={found} here={here} />
+        </div>
+        {order && <Ordered order={order} locale={locale} />}
+      </div>
+    </div>
+  );
+}
+
+/** The outcome in words, with the number of the order. */
+async function Told({ found: { kind, order, amount }, locale }: { found: FoundOutcome; locale: string }) {
+  const [t, tOrders, tInvoice] = await Promise.all([
+    getTranslations('checkout.return'),
+    getTranslations('orders'),
+    getTranslations('invoice'),
+  ]);
+  const title = kind === 'cancelled' ? tInvoice('cancelledTitle', { number: order?.number ?? '' }) : t(`${kind}Title`);
+  return (
+    <div>
+      <span className={cx('mb-6 grid size-14 place-items-center rounded-full', LOOK[kind].className)}>
+        <Icon name={LOOK[kind].icon} className="size-7" />
+      </span>
+      <Heading level={1}>{title}</Heading>
+      {order && (
+        <p className="mt-4 text-lg tabular">
+          {tOrders('orderTitle', { number: order.number })}
+          <span className="text-soft"> · {tOrders('placedOn', { date: formatDay(order.placedAt, locale) })}</span>
+        </p>
+      )}
+      {kind !== 'paid' && kind !== 'placed' && <p className="mt-4 max-w-prose text-soft">{t(`${kind}Text`)}</p>}
+      {!order && amount !== null && (
+        <p className="mt-6 text-2xl">
+          <span className="sr-only">{t('amount')}: </span>
+          <Money cents={amount} locale={locale} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the buyer can do now; the first is what they most likely want. */
+async function WaysOn({ found: { kind, order, payAt }, here }: OrderOutcomePageProps) {
+  const t = await getTranslations('checkout.return');
+  const open = kind === 'pending' || kind === 'failed';
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-3">
+        {kind === 'pending' && (
+          <ButtonLink href={here} prefetch={false}>
+            {t('checkAgain')}
+          </ButtonLink>
+        )}
+        {open && payAt && (
+          <ButtonLink href={payAt} variant={kind === 'failed' ? 'primary' : 'secondary'}>
+            {t('payAgain')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={order ? routes.order(order.id) : routes.orders}
+          prefetch={false}
+          variant={open ? 'secondary' : 'primary'}
+        >
+          {t(order ? 'viewOrder' : 'viewOrders')}
+        </ButtonLink>
+        {order?.invoiceNumber && (
+          <ButtonLink href={routes.invoice(order.id)} prefetch={false} variant="secondary">
+            {t('invoice')}
+          </ButtonLink>
+        )}
+      </div>
+      {kind === 'pending' && <CheckAgain label={t('checking')} />}
+      <p className="mt-6">
+        <a href={routes.shop()} className="link inline-flex min-h-6 items-center">
+          {t('shop')}
+        </a>
+      </p>
+    </div>
+  );
+}

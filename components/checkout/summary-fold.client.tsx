@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Money } from '@/components/ui/text/money';
+import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
+import { TotalsList } from './totals-list.client';
+
+interface SummaryFoldProps {
+  quote: CheckoutQuote;
+  pending: boolean;
+  locale: string;
+  lines: ReactNode;
+}
+
+/** On a phone, above the form: what is left to pay, and unfolded what for. It works without scripts. */
+export function SummaryFold({ quote, pending, locale, lines }: SummaryFoldProps) {
+  const t = useTranslations('checkout');
+  return (
+    <details className="group mb-10 rounded-md bg-tint px-5 lg:hidden">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 py-2">
+        <span className="min-w-0 flex-1 font-medium">
+          {t('summary')}
+          <span className="block text-sm font-normal text-soft tabular">
+            {t('items', { count: quote.totals.count })}
+          </span>
+        </span>
+        <span className={cx('text-lg font-medium transition-opacity', pending && 'opacity-60')}>
+          <Money cents={quote.totals.payable} locale={locale} />
+        </span>
+        <Icon name="chevron-down" className="size-4.5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      {lines}
+      {/* Folded, a fading figure would never end its fade: the one above shows that it is being asked for. */}
+      <TotalsList quote={quote} pending={false} locale={locale} />
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
+import { loadMessages } from '@/lib/i18n/messages';
+import { SummaryFold } from './summary-fold.client';
+
+const quote: CheckoutQuote = {
+  addresses: [],
+  options: null,
+  promotion: null,
+  block: null,
+  paymentTypes: [],
+  totals: {
+    count: 10,
+    subtotal: 38_500,
+    discount: 0,
+    shipping: 1_200,
+    surcharge: 0,
+    tax: 3_970,
+    total: 43_670,
+    credit: { balance: 8_000, used: 8_000 },
+    payable: 35_670,
+    minimum: 0,
+    missing: 0,
+  },
+};
+
+it('says what is left to pay, and unfolds what for', async () => {
+  const messages = await loadMessages('en');
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <SummaryFold quote={quote} pending={false} locale="en" lines={<p>Ten bags</p>} />
+    </NextIntlClientProvider>,
+  );
+  const [fold, summary] = [container.querySelector('details'), container.querySelector('summary')];
+  expect(summary).toHaveTextContent('Your order10 items$356.70');
+  expect(fold).not.toHaveAttribute('open');
+  await userEvent.click(summary ?? document.body);
+  expect(fold).toHaveAttribute('open');
+  expect(screen.getByText('Ten bags')).toBeVisible();
+  expect(screen.getByText('Total, incl. GST')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { ArticleGrid } from '@/components/content/blog/article-grid';
+import { GroupTile } from '@/components/catalogue/group-tile';
+import { ProductGrid } from '@/components/catalogue/product-grid';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/config/routes';
+import { getArticles } from '@/lib/data/content/articles';
+import { getTopGroups } from '@/lib/data/catalogue/groups';
+import { getCardPrices } from '@/lib/data/catalogue/prices';
+import { getProducts } from '@/lib/data/catalogue/products';
+import type { Picture } from '@/lib/domain/media/picture';
+import type { Viewer } from '@/lib/domain/account/viewer';
+import { HomeHero, type Opening } from './home-hero';
+import { Invitation } from './invitation';
+import { TradePromise } from './trade-promise';
+
+const NEWEST = { order: 'newest', pageSize: 8 } as const;
+
+interface HomeBodyProps {
+  picture: Picture | null;
+  /** Words of the hero; the shop's own without. */
+  opening: Opening | null;
+  viewer: Viewer;
+  /** First of the page: its heading is the page's. */
+  first?: boolean | undefined;
+  /** What an editor has filled the page with; what is new and what was written last without. */
+  children?: ReactNode;
+}
+
+/** The shop's home: hero, categories, the editor's part, terms of trade. */
+export async function HomeBody({ picture, opening, viewer, first = false, children }: HomeBodyProps) {
+  // Awaited here, not rendered below: a read that fails is then this component's, which a widget can catch.
+  const [t, shop, groups, range, journal] = await Promise.all([
+    getTranslations('home'),
+    getTranslations('shop'),
+    getTopGroups('product'),
+    children ? null : rangeOf(viewer),
+    children ? null : journalOf(),
+  ]);
+  return (
+    <>
+      <HomeHero picture={picture} opening={opening} viewer={viewer} first={first} />
+      <Section title={t('categories')}>
+        <ul className="grid-tiles">
+          {groups.map((group) => (
+            <li key={group.url}>
+              <GroupTile group={group} label={shop('shopGroup', { name: group.name })} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {children || range}
+      <TradePromise />
+      {journal}
+      {viewer.kind === 'visitor' && <Invitation />}
+    </>
+  );
+}
+
+async function rangeOf(viewer: Viewer): Promise<ReactNode> {
+  const [t, products, prices] = await Promise.all([
+    getTranslations('home'),
+    getProducts(NEWEST),
+    getCardPrices(NEWEST),
+  ]);
+  return (
+    products.items.length > 0 && (
+      <Section
+        title={t('rangeNew')}
+        aside={
+          <ButtonLink href={routes.shop()} variant="secondary">
+            {t('allProducts')}
+          </ButtonLink>
+        }
+      >
+        <ProductGrid products={products.items} prices={prices} viewer={viewer} path={routes.home} dense />
+      </Section>
+    )
+  );
+}
+
+async function journalOf(): Promise<ReactNode> {
+  const [t, articles] = await Promise.all([getTranslations('home'), getArticles({ pageSize: 3 })]);
+  return (
+    articles.items.length > 0 && (
+      <Section
+        title={t('journal')}
+        aside={
+          <ButtonLink href={routes.blog()} variant="secondary">
+            {t('allArticles')}
+          </ButtonLink>
+        }
+      >
+        <ArticleGrid articles={articles.items} />
+      </Section>
+    )
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/text/badge';
+import type { BlockSettings, WidgetData } from '@/lib/contract/content/page';
+import { type Showing, instantOf, previewShowing, widgetShowing } from '@/lib/domain/content/schedule';
+import { formatMoment } from '@/lib/i18n/dates';
+
+/** Why a visitor does not see something, as a preview says it. */
+type Reason = Exclude<Showing, 'shown'> | 'unknown' | 'invalid';
+
+interface MarkProps {
+  reason: Reason;
+  /** When it begins or ended to be shown. */
+  time?: unknown;
+  type?: string;
+  children?: ReactNode;
+}
+
+/** Outlines what visitors do not see, with the reason. Only for previews. */
+async function Mark({ reason, time, type = '', children }: MarkProps) {
+  const [t, locale] = await Promise.all([getTranslations('preview'), getLocale()]);
+  const at = instantOf(time);
+  const when = at === null ? null : formatMoment(new Date(at), locale);
+  return (
+    <div data-preview={reason} className="rounded-sm p-2 outline-2 -outline-offset-1 outline-warning outline-dashed">
+      <p className="mb-2">
+        <Badge tone="warning">
+          {when !== null && (reason === 'scheduled' || reason === 'expired')
+            ? t(`reasonAt.${reason}`, { when })
+            : t(`reason.${reason}`, { type })}
+        </Badge>
+      </p>
+      {children && <div className="opacity-70">{children}</div>}
+    </div>
+  );
+}
+
+/**
+ * A block in a preview at a moment, in milliseconds: as it is where visitors see it or it is being edited, and outlined
+ * otherwise.
+ */
+export function PreviewBlock({
+  settings,
+  at,
+  children,
+}: {
+  settings: BlockSettings | undefined;
+  at: number;
+  children: ReactNode;
+}) {
+  const showing = previewShowing(settings, at);
+  if (showing === 'shown') return children;
+  return (
+    <Mark
+      reason={showing}
+      time={showing === 'scheduled' ? settings?.start_time : showing === 'expired' ? settings?.end_time : undefined}
+    >
+      {children}
+    </Mark>
+  );
+}
+
+interface PreviewWidgetProps {
+  widget: WidgetData;
+  at: number;
+  /** False for a type that the storefront has not. */
+  known: boolean;
+  /** Null when its settings do not parse. */
+  children: ReactNode;
+}
+
+/** The same for a widget; one that is unknown or cannot be read says so, whoever looks. */
+export function PreviewWidget({ widget: { outer, templatevar }, at, known, children }: PreviewWidgetProps) {
+  if (!known) return <Mark reason="unknown" type={outer} />;
+  if (children === null) return <Mark reason="invalid" type={outer} />;
+  const showing = widgetShowing(templatevar, at);
+  if (showing === 'shown') return children;
+  return (
+    <Mark
+      reason={showing}
+      time={
+        showing === 'scheduled'
+          ? templatevar.hidden_before
+          : showing === 'expired'
+            ? templatevar.hidden_after
+            : undefined
+      }
+    >
+      {children}
+    </Mark>
+  );
+}

@@ -1,0 +1,91 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { headers } from 'next/headers';
+import { Badge } from '@/components/ui/text/badge';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { TIME_ZONE } from '@/lib/config/constants';
+import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview/preview';
+import { zonedLocal } from '@/lib/domain/values/zoned-time';
+import { formatMoment } from '@/lib/i18n/dates';
+import { currentPreview } from '@/lib/session/preview/current-preview';
+import type { PreviewState } from '@/lib/session/preview/preview';
+import { REFRESH_MESSAGE } from './refresh-message';
+
+/**
+ * Below every page of a preview: what one is looking at, the clock, whose eyes, and the way out. Plain forms, so that
+ * it works without scripts.
+ */
+export async function PreviewBar() {
+  const preview = await currentPreview();
+  if (!preview) return null;
+  const [t, locale] = await Promise.all([getTranslations('preview'), getLocale()]);
+  const when = new Date(preview.at ?? Date.now());
+  return (
+    <aside
+      aria-label={t('label')}
+      className="sticky bottom-0 z-40 border-t-2 border-accent bg-surface shadow-lift print:hidden"
+    >
+      <details className="group">
+        <summary className="wrap flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
+          <Badge tone="accent">{t('label')}</Badge>
+          <span className="min-w-0 flex-1">
+            {t('looking', {
+              viewer: preview.as,
+              moment: preview.at === null ? 'now' : 'then',
+              when: formatMoment(when, locale),
+            })}
+          </span>
+          <span className="link inline-flex items-center gap-1">
+            {t('change')}
+            <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="wrap flex flex-wrap items-end gap-x-4 gap-y-3 pt-1 pb-4">
+          <ClockForm preview={preview} when={when} />
+          <form method="post" action="/api/preview/leave" className="in-[[data-framed]]:hidden sm:ms-auto">
+            <button className={buttonClass({ variant: 'secondary', size: 'sm' })}>{t('leave')}</button>
+          </form>
+        </div>
+      </details>
+      <FrameScript origin={preview.frame} />
+    </aside>
+  );
+}
+
+async function ClockForm({ preview, when }: { preview: PreviewState; when: Date }) {
+  const t = await getTranslations('preview');
+  return (
+    <form method="post" action="/api/preview/clock" className="flex flex-wrap items-end gap-3">
+      <label className="text-sm font-medium">
+        <span className="mb-1 block">{t('clock')}</span>
+        <input type="datetime-local" name="at" defaultValue={zonedLocal(when, TIME_ZONE)} className="control" />
+      </label>
+      <label className="text-sm font-medium">
+        <span className="mb-1 block">{t('as')}</span>
+        <select name="as" defaultValue={preview.as} className="control">
+          {PREVIEW_VIEWERS.map((viewer) => (
+            <option key={viewer} value={viewer}>
+              {t(`viewer.${viewer}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className={buttonClass({ size: 'sm' })}>{t('show')}</button>
+      <button name="now" value="1" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+        {t('now')}
+      </button>
+    </form>
+  );
+}
+
+/**
+ * The back office says when the draft was saved; nobody else is listened to. Whether a page stands in its frame is
+ * asked of the page itself: one browser can have a preview in a tab and another in the frame, and headers do not always
+ * tell them apart. A script of two lines, so that no page pays for a component.
+ */
+async function FrameScript({ origin }: { origin: string }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const script = `if(self!==top)document.documentElement.dataset.framed='';
+addEventListener('message',e=>{if(e.origin===${JSON.stringify(origin)}&&e.data===${JSON.stringify(REFRESH_MESSAGE)})location.reload()})`;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
+}

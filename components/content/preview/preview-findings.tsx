@@ -1,0 +1,62 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/feedback/notice';
+import { getKnownPaths } from '@/lib/data/content/known-paths';
+import { getPreviewedPage, getPublished } from '@/lib/data/content/preview-page';
+import { type PageProblem, findPageProblems } from '@/lib/domain/content/preview/page-audit';
+import { formatMoment } from '@/lib/i18n/dates';
+
+/**
+ * Above a page in a preview: what an editor should mend on it, or that the preview has ended. Nothing outside of
+ * previews.
+ */
+export async function PreviewFindings({ slug }: { slug: string }) {
+  const previewed = await getPreviewedPage(slug);
+  if (!previewed) return null;
+  const t = await getTranslations('preview');
+  if (previewed.kind === 'ended')
+    return (
+      <div className="wrap pt-4">
+        <Notice tone="warning" quiet>
+          {t('ended')}
+        </Notice>
+      </div>
+    );
+  if (!previewed.page) return null;
+  const [known, published, locale] = await Promise.all([getKnownPaths(), getPublished(slug), getLocale()]);
+  const problems = findPageProblems({ ...previewed.page, rows: [...previewed.page.rows] }, known);
+  return (
+    <aside aria-label={t('findings', { count: problems.length })} className="wrap pt-4 text-sm print:hidden">
+      <p className="text-soft">
+        {published ? t('published', { when: formatMoment(published, locale) }) : t('notPublished')}
+      </p>
+      {problems.length === 0 ? (
+        <p className="text-soft">{t('findings', { count: 0 })}</p>
+      ) : (
+        <details className="mt-2 rounded-sm bg-warning-soft p-3">
+          <summary className="font-medium text-warning">{t('findings', { count: problems.length })}</summary>
+          <ul className="mt-2 list-disc space-y-1 ps-5">
+            {problems.map((problem, index) => (
+              <li key={index}>
+                <Problem problem={problem} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </aside>
+  );
+}
+
+async function Problem({ problem }: { problem: PageProblem }) {
+  const t = await getTranslations('preview');
+  switch (problem.kind) {
+    case 'broken-link':
+      return t('problem.broken-link', { what: problem.what, where: problem.where });
+    case 'missing-alt':
+      return t('problem.missing-alt', { where: problem.where });
+    case 'long-title':
+    case 'long-description':
+    case 'long-heading':
+      return t(`problem.${problem.kind}`, { what: problem.what, length: problem.length, most: problem.most });
+  }
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { cx } from '@/components/ui/cx';
+import type { FormState } from '@/lib/actions/form-state';
+import { FormProblem } from './form-problem.client';
+import { useServerForm } from './use-server-form';
+
+/** What every form says that is sent by useServerForm. */
+export interface ReplyLabels {
+  readonly noReply: string;
+  readonly retry: string;
+}
+
+/** How the form stands, for its fields and buttons. */
+interface CredentialFormState<State> {
+  readonly state: State;
+  readonly pending: boolean;
+  /** While the form is on its way: the value of the button that sent it, of several. */
+  readonly pressed: string | null;
+}
+
+interface CredentialFormProps<State extends FormState> {
+  action: (previous: State, data: FormData) => Promise<State>;
+  /** The form before anything was sent. */
+  empty: State;
+  labels: ReplyLabels;
+  label?: string;
+  className?: string;
+  /** Values that the page fills in. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Names of the fields for passwords: not kept in a page that was left. */
+  secrets?: readonly string[];
+  /** Whether an answer empties the fields for passwords. `canRetry` when the same can be sent again. */
+  empties?: (state: State, canRetry: boolean) => boolean;
+  /** What is said about the whole form, besides the answer's own words. */
+  problem?: (state: State) => ReactNode;
+  children: (form: CredentialFormState<State>) => ReactNode;
+}
+
+const NO_SECRETS: readonly string[] = [];
+
+/** A form for an e-mail address, a password or a code: sent by hand where there are scripts, and kept when nothing replies. */
+export function CredentialForm<State extends FormState>({
+  action,
+  empty,
+  labels,
+  label,
+  className,
+  hidden = {},
+  secrets = NO_SECRETS,
+  empties,
+  problem,
+  children,
+}: CredentialFormProps<State>) {
+  const { state, pending, pressed, retry, props } = useServerForm(action, empty, labels.noReply);
+  const { ref } = props;
+  const hasSecrets = secrets.length > 0;
+  useEffect(() => {
+    // Next keeps a page that was left, hidden: a typed password must not stay in it.
+    const left = hasSecrets ? ref.current : null;
+    return () => left?.reset();
+  }, [ref, hasSecrets]);
+  const isEmptied = empties?.(state, retry !== null) ?? false;
+  useEffect(() => {
+    if (!isEmptied) return;
+    for (const name of secrets) {
+      const typed = ref.current?.elements.namedItem(name);
+      if (typed instanceof HTMLInputElement) typed.value = '';
+    }
+    // Each answer anew, also one that is like the one before.
+  }, [state, isEmptied, secrets, ref]);
+  return (
+    <form {...props} aria-label={label} className={cx('grid gap-5', className)}>
+      <FormProblem retry={retry} retryLabel={labels.retry}>
+        {state.message ?? problem?.(state)}
+      </FormProblem>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children({ state, pending, pressed })}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { FieldError, RequiredMark } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import type { PlainInput, SelectInput } from '@/lib/domain/forms/form-field';
+import { type InputProps, focusIf } from './field-props';
+
+export function SelectAnswer({ field, name, value, error, labels, first }: InputProps<SelectInput>) {
+  return (
+    <SelectField
+      name={name}
+      label={field.label}
+      options={field.options}
+      prompt={field.placeholder || labels.select}
+      defaultValue={value}
+      {...focusIf(first)}
+      error={error}
+      required={field.required}
+      requiredLabel={labels.required}
+    />
+  );
+}
+
+export function CheckboxAnswer({ field, name, value, error, labels, first }: InputProps<PlainInput>) {
+  const errorId = error ? `${name}-error` : undefined;
+  return (
+    <div>
+      <Checkbox
+        id={name}
+        name={name}
+        value="1"
+        defaultChecked={value !== ''}
+        {...focusIf(first)}
+        required={field.required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId}
+        label={
+          <>
+            {field.label}
+            {field.required && <RequiredMark label={labels.required} />}
+          </>
+        }
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

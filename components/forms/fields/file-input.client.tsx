@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Field } from '@/components/ui/form/field';
+import type { PlainInput } from '@/lib/domain/forms/form-field';
+import { FILE_ACCEPT } from '@/lib/domain/forms/form-file';
+import { type InputProps, focusIf } from './field-props';
+
+/**
+ * A file. One that was sent before is kept by the platform: it is named here, and not sent again unless another is
+ * chosen.
+ */
+export function FileAnswer({ field, name, error, labels, kept, first }: InputProps<PlainInput>) {
+  const input = useRef<HTMLInputElement>(null);
+  const keptFile = kept?.value;
+  useEffect(() => {
+    if (keptFile && input.current) input.current.value = '';
+  }, [keptFile]);
+  return (
+    <div>
+      <Field
+        id={name}
+        label={field.label}
+        hint={labels.file}
+        error={error}
+        required={field.required}
+        requiredLabel={labels.required}
+      >
+        {({ required, ...wiring }) => (
+          <input
+            ref={input}
+            type="file"
+            name={name}
+            accept={FILE_ACCEPT}
+            {...focusIf(first)}
+            required={required && !kept}
+            className="control h-auto py-2.5 file:me-4 file:rounded-sm file:border-0 file:bg-shade file:px-3 file:py-1.5 file:text-sm file:text-ink"
+            {...wiring}
+          />
+        )}
+      </Field>
+      {kept && (
+        <p className="mt-2 text-sm text-success">
+          {kept.note}
+          <input type="hidden" name={kept.name} value={kept.value} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Input } from '@/components/ui/form/input';
+import { MASK_TOKENS } from '@/lib/domain/forms/mask';
+
+interface MaskedInputProps extends ComponentProps<typeof Input> {
+  /** As lib/domain/forms/mask writes it. */
+  mask: string;
+  tokens?: Readonly<Record<string, RegExp>>;
+}
+
+/**
+ * Writes what stands between the characters, and takes only those that may come, once the library is there. Without it
+ * nothing is lost: the answer is checked when it is sent.
+ */
+export function MaskedInput({ mask, tokens = MASK_TOKENS, ...rest }: MaskedInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    let stop: (() => void) | null = null;
+    let gone = false;
+    void import('maska').then(
+      ({ MaskInput }) => {
+        if (gone || !element) return;
+        const patterns = Object.fromEntries(Object.entries(tokens).map(([token, pattern]) => [token, { pattern }]));
+        const masked = new MaskInput(element, { mask, tokens: patterns, tokensReplace: true });
+        stop = () => masked.destroy();
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [mask, tokens]);
+  return <Input ref={input} {...rest} />;
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Field, type FieldProps } from '@/components/ui/form/field';
+import { Icon } from '@/components/ui/icon';
+import { randomBelow } from '@/lib/browser/forms/random-below';
+import { suggestPassword } from '@/lib/domain/account/password';
+import { PasswordInput } from './password-input.client';
+import { useScripted } from './use-scripted';
+
+export interface NewPasswordLabels {
+  label: string;
+  /** The rule in words, such as 'At least 10 characters.' */
+  hint: string;
+  show: string;
+  hide: string;
+  suggest: string;
+  /** Told after a suggestion, which stands in the field: keep it somewhere safe. */
+  suggested: string;
+}
+
+interface NewPasswordFieldProps extends Pick<FieldProps, 'error' | 'required' | 'requiredLabel' | 'className'> {
+  name: string;
+  labels: NewPasswordLabels;
+}
+
+/**
+ * A password that is being chosen: it can be looked at, and one that nobody guesses is suggested, filled in and shown.
+ * Without scripts it is a plain field, and browsers suggest one themselves. Its id is its name. Never give it a value.
+ */
+export function NewPasswordField({ name, labels, ...field }: NewPasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(false);
+  const [suggested, setSuggested] = useState(false);
+  const scripted = useScripted();
+
+  function suggest(): void {
+    if (!input.current) return;
+    input.current.value = suggestPassword(randomBelow);
+    setShown(true);
+    setSuggested(true);
+    input.current.focus();
+  }
+
+  return (
+    <div>
+      <Field id={name} label={labels.label} hint={labels.hint} {...field}>
+        {(wiring) => (
+          <PasswordInput
+            ref={input}
+            name={name}
+            autoComplete="new-password"
+            shown={shown}
+            onToggle={() => setShown(!shown)}
+            onChange={() => setSuggested(false)}
+            toggleLabels={labels}
+            {...wiring}
+          />
+        )}
+      </Field>
+      {scripted && (
+        <button type="button" onClick={suggest} className="mt-2 inline-flex min-h-8 items-center gap-2 text-sm link">
+          <Icon name="lock" className="size-4" />
+          {labels.suggest}
+        </button>
+      )}
+      <p role="status" className="text-sm text-success">
+        {suggested && labels.suggested}
+      </p>
+    </div>
+  );
+}

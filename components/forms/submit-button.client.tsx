@@ -1,0 +1,30 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useFormStatus } from 'react-dom';
+import { Button } from '@/components/ui/button';
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | 'type'> {
+  /** Shown while the form is on its way. */
+  busyLabel?: string;
+}
+
+/**
+ * A second click while the first is on its way does nothing. Of several buttons of a form, with a name each, the
+ * pressed one shows it.
+ */
+export function SubmitButton({ busyLabel, children, name, value, ...rest }: SubmitButtonProps) {
+  const { pending, data } = useFormStatus();
+  if (pending && name !== undefined && data.get(name) !== value) {
+    return (
+      <Button {...rest} type="button" aria-disabled onClick={undefined}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Button type="submit" name={name} value={value} busy={pending} {...rest}>
+      {pending && busyLabel ? busyLabel : children}
+    </Button>
+  );
+}

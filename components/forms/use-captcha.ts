@@ -1,0 +1,54 @@
+'use client';
+
+import { type RefObject, useRef, useState } from 'react';
+import { isFresh, solveCaptcha } from '@/lib/browser/forms/captcha';
+
+type CaptchaState = 'waiting' | 'working' | 'done' | 'failed';
+
+interface Captcha {
+  readonly state: CaptchaState;
+  /** The hidden input that the solution is sent in. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** True when the form can be sent as it is: solved, or not to be solved here. */
+  ready(): boolean;
+  /** Solves unless that is under way or done. */
+  solve(): Promise<void>;
+  /** What was sent is used up: the next one is solved. */
+  renew(): void;
+}
+
+/** Solves a captcha in the background, from the first touch of its form on. */
+export function useCaptcha(): Captcha {
+  const input = useRef<HTMLInputElement>(null);
+  const work = useRef<{ promise: Promise<void>; solvedAt: number | null; failed: boolean } | null>(null);
+  const [state, setState] = useState<CaptchaState>('waiting');
+
+  async function run(mine: { solvedAt: number | null; failed: boolean }): Promise<void> {
+    setState('working');
+    const solution = await solveCaptcha();
+    mine.solvedAt = Date.now();
+    mine.failed = solution === null;
+    if (input.current) input.current.value = solution ?? '';
+    setState(solution === null ? 'failed' : 'done');
+  }
+
+  function solve(): Promise<void> {
+    const current = work.current;
+    if (current && (current.solvedAt === null || isFresh(current.solvedAt))) return current.promise;
+    const mine = { promise: Promise.resolve(), solvedAt: null, failed: false };
+    work.current = mine;
+    mine.promise = run(mine);
+    return mine.promise;
+  }
+
+  return {
+    state,
+    input,
+    solve,
+    ready: () => work.current?.solvedAt != null && isFresh(work.current.solvedAt),
+    renew: () => {
+      work.current = null;
+      void solve();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import 'client-only';
+import 'photoswipe/style.css';
+import PhotoSwipe, { type Padding, type Point } from 'photoswipe';
+
+export interface LightboxLabels {
+  readonly viewer: string;
+  readonly close: string;
+  readonly zoom: string;
+  readonly previous: string;
+  readonly next: string;
+  /** In place of a picture that does not arrive. */
+  readonly failed: string;
+}
+
+/** Specification 2, section 9: up to three times what fits the window, and 4000 px. */
+const MOST_ZOOM = 3;
+const WIDEST = 4000;
+
+function itemOf(link: HTMLAnchorElement) {
+  const { srcset, width, height, alt } = link.dataset;
+  return { src: link.href, srcset, width: Number(width), height: Number(height), alt, element: link };
+}
+
+/** The words of a picture stand hidden after its link. */
+function wordsOf(link: HTMLAnchorElement | undefined): Node[] {
+  return [...(link?.nextElementSibling?.children ?? [])].map((child) => child.cloneNode(true));
+}
+
+/**
+ * The room at the window's edges that the words of each picture take, in pixels, so that its picture stands beside
+ * them. The style sheet alone says where that is (widgets.css): they are laid out unseen.
+ */
+function roomForWords(links: readonly HTMLAnchorElement[]) {
+  const known = new Map<string, Padding>();
+  function measure(index: number, window: Point): Padding {
+    const room = { top: 0, bottom: 0, left: 0, right: 0 };
+    const words = wordsOf(links[index]);
+    if (words.length === 0) return room;
+    const unseen = document.createElement('div');
+    unseen.className = 'lightbox-caption';
+    unseen.style.cssText = 'position: fixed; visibility: hidden';
+    unseen.append(...words);
+    document.body.append(unseen);
+    const { left, right, height } = unseen.getBoundingClientRect();
+    unseen.remove();
+    if (left > 0) return { ...room, right: window.x - left };
+    return right < window.x ? { ...room, left: right } : { ...room, bottom: height };
+  }
+  return (window: Point, _: unknown, index: number): Padding => {
+    const name = `${index} ${window.x} ${window.y}`;
+    const room = known.get(name) ?? measure(index, window);
+    known.set(name, room);
+    return room;
+  };
+}
+
+/** Opens the viewer on one of the links' pictures. By keyboard it is there at once, for it hears no key before. */
+export function openLightbox(
+  links: readonly HTMLAnchorElement[],
+  index: number,
+  labels: LightboxLabels,
+  byKeyboard = false,
+): void {
+  const still = byKeyboard || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const viewer = new PhotoSwipe({
+    dataSource: links.map(itemOf),
+    index,
+    loop: links.length > 1,
+    bgOpacity: 0.94,
+    paddingFn: roomForWords(links),
+    showHideAnimationType: still ? 'none' : 'zoom',
+    maxZoomLevel: (level) => Math.min(level.fit * MOST_ZOOM, WIDEST / (level.elementSize?.x ?? WIDEST)),
+    secondaryZoomLevel: (level) => Math.min(level.fit * MOST_ZOOM, WIDEST / (level.elementSize?.x ?? WIDEST)),
+    closeTitle: labels.close,
+    zoomTitle: labels.zoom,
+    arrowPrevTitle: labels.previous,
+    arrowNextTitle: labels.next,
+    errorMsg: labels.failed,
+  });
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.classList.add('lightbox-caption');
+        element.setAttribute('aria-live', 'polite');
+        viewer.on('change', () => {
+          element.replaceChildren(...wordsOf(links[viewer.currIndex]));
+          element.hidden = element.childElementCount === 0;
+        });
+      },
+    });
+  });
+  // While it opens PhotoSwipe hears no key: whoever pressed Escape then is let out as soon as it can.
+  const opening = new AbortController();
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') viewer.on('initialZoomInEnd', () => viewer.close());
+    },
+    opening,
+  );
+  viewer.on('openingAnimationEnd', () => opening.abort());
+  viewer.on('destroy', () => opening.abort());
+  viewer.on('initialLayout', () => viewer.element?.setAttribute('aria-label', labels.viewer));
+  viewer.init();
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useActionState } from 'react';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { FieldError } from '@/components/ui/form/field';
+import { NEW_FORM } from '@/lib/actions/form-state';
+import { orderAgain } from '@/lib/actions/orders/reorder';
+
+interface OrderAgainProps {
+  orderId: string;
+  /** Makes a second click, or a repeat after a lost reply, add nothing twice. */
+  formKey: string;
+  labels: { submit: string; busy: string };
+}
+
+/** Puts the order's goods into the cart again. */
+export function OrderAgain({ orderId, formKey, labels }: OrderAgainProps) {
+  const [answer, action] = useActionState(orderAgain, NEW_FORM);
+  return (
+    <form action={action}>
+      <input type="hidden" name="order" value={orderId} />
+      <input type="hidden" name="key" value={formKey} />
+      <SubmitButton busyLabel={labels.busy}>{labels.submit}</SubmitButton>
+      {answer.message && <FieldError>{answer.message}</FieldError>}
+    </form>
+  );
+}

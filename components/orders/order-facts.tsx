@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading';
+import type { Order } from '@/lib/domain/orders/order';
+import { formatDay } from '@/lib/i18n/dates';
+import { AddressLines } from '../account/address-lines';
+import { OrderTotals } from './order-totals';
+
+/** Totals, delivery and payment of an order. */
+export async function OrderFacts({ order, locale }: { order: Order; locale: string }) {
+  const t = await getTranslations('orders');
+  const cancelled = order.status === 'cancelled';
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <div className="self-start rounded-md bg-tint p-5 md:order-last">
+        <OrderTotals order={order} locale={locale} />
+      </div>
+      <div className="grid content-start gap-6">
+        <section>
+          <Heading level={2} size="xs">
+            {order.isPickUp ? t('pickUp') : t('delivery')}
+          </Heading>
+          <p className="mt-1 text-soft">{order.shippingName}</p>
+          {order.delivery && !order.isPickUp && <AddressLines address={order.delivery} />}
+        </section>
+        <section>
+          <Heading level={2} size="xs">
+            {t('payment')}
+          </Heading>
+          <p className="mt-1">
+            {order.paidAt
+              ? t('paidOn', { date: formatDay(order.paidAt, locale) })
+              : t(`paymentState.${order.paymentStatus}`)}
+          </p>
+          {order.paymentName && <p className="text-soft">{order.paymentName}</p>}
+          {!order.paidAt && order.dueOn && !cancelled && (
+            <p className="mt-1 font-medium">{t('dueOn', { date: formatDay(order.dueOn, locale) })}</p>
+          )}
+          {!order.paidAt && order.paymentNote && <p className="mt-1 whitespace-pre-line">{order.paymentNote}</p>}
+        </section>
+        {order.purchaseOrderNumber && (
+          <section>
+            <Heading level={2} size="xs">
+              {t('purchaseOrder')}
+            </Heading>
+            <p className="mt-1">{order.purchaseOrderNumber}</p>
+          </section>
+        )}
+        {order.note && (
+          <section>
+            <Heading level={2} size="xs">
+              {t('note')}
+            </Heading>
+            <p className="mt-1 whitespace-pre-line">{order.note}</p>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Icon } from '@/components/ui/icon';
+import { env } from '@/lib/config/env';
+import type { Order } from '@/lib/domain/orders/order';
+import { linkTarget } from '@/lib/domain/content/links';
+import { paymentAddress } from '@/lib/domain/checkout/payment-address';
+import { arrivalWords } from './arrival-words';
+
+/** What happens with the order next, and what the buyer can do: pay, or follow the parcel. */
+export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boolean }) {
+  const [t, locale] = await Promise.all([getTranslations('orders'), getLocale()]);
+  const pay = order.paymentUrl
+    ? paymentAddress(order.paymentUrl, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL })
+    : null;
+  const parcel = linkTarget(order.trackingUrl ?? '');
+  return (
+    <div className="mb-8 grid gap-4 empty:hidden">
+      {order.isPickUp && order.pickUpNote && order.status !== 'cancelled' && order.status !== 'delivered' && (
+        <Notice tone="info" quiet title={t('pickUp')}>
+          {order.pickUpNote}
+        </Notice>
+      )}
+      {unpaid && <Notice tone="warning">{t('placedUnpaid')}</Notice>}
+      {order.status === 'awaiting-payment' && (
+        <Notice tone="warning" quiet>
+          <p>{t('awaiting')}</p>
+          {pay && (
+            <ButtonLink href={pay} className="mt-3">
+              {t('payNow')}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+      {order.deliveryEstimate && !order.isPickUp && (
+        <p className="flex gap-3">
+          <Icon name="truck" className="mt-0.5 text-soft" />
+          {arrivalWords(order.deliveryEstimate, t, locale)}
+        </p>
+      )}
+      {order.trackingNumber && (
+        <Notice tone="info" quiet>
+          <p className="tabular">
+            {order.carrier
+              ? t('parcelBy', { carrier: order.carrier, number: order.trackingNumber })
+              : t('trackingNumber', { number: order.trackingNumber })}
+          </p>
+          {parcel.kind === 'external' && (
+            <a href={parcel.href} target="_blank" rel="noreferrer" className="link mt-1 inline-block font-medium">
+              {t('track')}
+            </a>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import { Money } from '@/components/ui/text/money';
+import type { Order } from '@/lib/domain/orders/order';
+
+const CELL = 'border-b border-line py-2 px-2 align-top first:ps-0 last:pe-0 print:py-[3pt]';
+const HEAD = 'border-b border-ink py-2 px-2 align-bottom font-medium first:ps-0 last:pe-0';
+const NUMBER = 'text-end tabular whitespace-nowrap';
+/** On a phone there is no room: the code stands below the product, the price of one is left to the paper. */
+const WIDE = 'max-sm:hidden print:table-cell';
+
+/** The goods and the charges; the head repeats on each sheet of paper, and no row is cut in two. */
+export async function InvoiceLines({ order, locale }: { order: Order; locale: string }) {
+  const t = await getTranslations('invoice');
+  return (
+    <table className="w-full border-collapse text-start">
+      <caption className="sr-only">{t('lines')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${HEAD} text-start`}>
+            {t('description')}
+          </th>
+          <th scope="col" className={`${HEAD} ${WIDE} text-start`}>
+            {t('code')}
+          </th>
+          <th scope="col" className={`${HEAD} text-end`}>
+            {t('quantity')}
+          </th>
+          <th scope="col" className={`${HEAD} ${WIDE} text-end`}>
+            {t('unitPrice')}
+          </th>
+          <th scope="col" className={`${HEAD} text-end`}>
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          // Two lines of one sku differ in their addons.
+          <tr key={[line.skuCode, ...line.addons.map(({ value }) => value)].join('|')} className="break-inside-avoid">
+            <td className={CELL}>
+              {[line.productName, line.name].filter(Boolean).join(', ')}
+              <span className="block text-[0.85em] text-soft tabular sm:hidden print:hidden">{line.skuCode}</span>
+              <span className="block text-[0.85em] text-soft empty:hidden">
+                {line.addons.map((addon) => (
+                  <span key={addon.name} className="block print:inline print:not-last:after:content-[';_']">
+                    {addon.name}: {addon.value}
+                  </span>
+                ))}
+              </span>
+            </td>
+            <td className={`${CELL} ${WIDE} text-[0.9em] whitespace-nowrap tabular`}>{line.skuCode}</td>
+            <td className={`${CELL} ${NUMBER}`}>{line.qty}</td>
+            <td className={`${CELL} ${WIDE} ${NUMBER}`}>
+              <Money cents={line.price} locale={locale} />
+            </td>
+            <td className={`${CELL} ${NUMBER}`}>
+              <Money cents={line.subtotal} locale={locale} />
+            </td>
+          </tr>
+        ))}
+        <Charge name={t('freight', { name: order.shippingName })} cents={order.shippingAmount} locale={locale} />
+        {order.surchargeAmount > 0 && (
+          <Charge name={t('surcharge', { name: order.paymentName })} cents={order.surchargeAmount} locale={locale} />
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is charged once. */
+function Charge({ name, cents, locale }: { name: string; cents: number; locale: string }) {
+  return (
+    <tr className="break-inside-avoid">
+      <td className={CELL}>{name}</td>
+      <td className={`${CELL} ${WIDE}`}>{'\u00a0'}</td>
+      <td className={`${CELL} ${NUMBER}`}>1</td>
+      <td className={`${CELL} ${WIDE} ${NUMBER}`}>
+        <Money cents={cents} locale={locale} />
+      </td>
+      <td className={`${CELL} ${NUMBER}`}>
+        <Money cents={cents} locale={locale} />
+      </td>
+    </tr>
+  );
+}

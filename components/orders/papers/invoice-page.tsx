@@ -1,0 +1,55 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { routes } from '@/lib/config/routes';
+import type { Order } from '@/lib/domain/orders/order';
+import { getOrder } from '@/lib/data/account/account';
+import { customerPage } from '@/lib/data/account/customer-page';
+import { AccountAway } from '../../account/account-away';
+import { Invoice, type InvoicedOrder } from './invoice';
+import { PaperBar } from './paper-bar';
+
+function isInvoiced(order: Order): order is InvoicedOrder {
+  return order.invoiceNumber != null;
+}
+
+/** One order as a tax invoice; with the bar on screen, or the sheet alone. Another's order is not found. */
+export async function InvoicePage({ id, href, bar }: { id: string; href: string; bar: boolean }) {
+  const [locale, order] = await Promise.all([getLocale(), customerPage(() => getOrder(id))]);
+  if (typeof order === 'string') return <AccountAway reason={order} href={href} />;
+  if (!order) notFound();
+  if (!isInvoiced(order)) return <NoInvoice order={order} />;
+  return (
+    <>
+      {bar && (
+        <PaperBar
+          order={order}
+          other={{ href: routes.tickets(order.id), label: order.isPickUp ? 'pickUpTicket' : 'docket' }}
+        />
+      )}
+      <Invoice order={order} locale={locale} />
+    </>
+  );
+}
+
+/** An order that is not paid, or was cancelled, has no tax invoice: a sheet without its number would look like one. */
+async function NoInvoice({ order }: { order: Order }) {
+  const t = await getTranslations('invoice');
+  const kind = order.status === 'cancelled' ? 'cancelled' : 'waiting';
+  return (
+    <div className="wrap">
+      <EmptyState
+        level={1}
+        title={t(`${kind}Title`, { number: order.number })}
+        actions={
+          <ButtonLink href={routes.order(order.id)} prefetch={false}>
+            {t('back')}
+          </ButtonLink>
+        }
+      >
+        <p>{t(`${kind}Text`)}</p>
+      </EmptyState>
+    </div>
+  );
+}

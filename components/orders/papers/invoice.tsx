@@ -1,0 +1,149 @@
+import { getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading';
+import { Money } from '@/components/ui/text/money';
+import type { Order } from '@/lib/domain/orders/order';
+import { formatAbn } from '@/lib/domain/account/abn';
+import { formatDay } from '@/lib/i18n/dates';
+import { AddressLines } from '../../account/address-lines';
+import { InvoiceLines } from './invoice-lines';
+import { Paper, PaperFact } from './paper';
+
+/** An order for which there is a tax invoice. */
+export type InvoicedOrder = Order & { readonly invoiceNumber: string };
+
+const ROW = 'flex justify-between gap-6';
+
+/**
+ * A tax invoice as the ATO asks for it: the words, the seller and ABN, date and number, each line with its quantity and
+ * price, GST and the total including it, and the buyer, whose identity or ABN is required from $1,000.
+ */
+export async function Invoice({ order, locale }: { order: InvoicedOrder; locale: string }) {
+  const t = await getTranslations('invoice');
+  return (
+    <Paper
+      foot={`${t('pageTitle', { number: order.invoiceNumber })} · ${order.seller.name}`}
+      pages={t('sheets', { page: 'X', pages: 'Y' })}
+    >
+      <header className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p className="font-serif text-2xl">{order.seller.name}</p>
+          <p className="tabular">{t('abn', { abn: formatAbn(order.seller.abn) })}</p>
+          <p className="whitespace-pre-line text-soft">{order.seller.address}</p>
+          <p className="text-soft">{[order.seller.phone, order.seller.email].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div>
+          <Heading level={1} size="lg" className="sm:text-end print:text-end">
+            {t('title')}
+          </Heading>
+          <dl className="mt-3 tabular">
+            <PaperFact name={t('number')}>{order.invoiceNumber}</PaperFact>
+            <PaperFact name={t('date')}>{formatDay(order.invoicedAt ?? order.placedAt, locale)}</PaperFact>
+            {!order.paidAt && order.dueOn && (
+              <PaperFact name={t('dueDate')}>{formatDay(order.dueOn, locale)}</PaperFact>
+            )}
+            <PaperFact name={t('order')}>{order.number}</PaperFact>
+            {order.purchaseOrderNumber && <PaperFact name={t('purchaseOrder')}>{order.purchaseOrderNumber}</PaperFact>}
+          </dl>
+        </div>
+      </header>
+      <div className="mt-10 mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <section>
+          <Heading level={2} size="xs">
+            {t('buyer')}
+          </Heading>
+          {order.buyer.company && <p>{order.buyer.company}</p>}
+          <p>{order.buyer.name}</p>
+          {order.buyer.abn && <p className="tabular">{t('abn', { abn: formatAbn(order.buyer.abn) })}</p>}
+        </section>
+        {order.delivery && !order.isPickUp && (
+          <section>
+            <Heading level={2} size="xs">
+              {t('deliverTo')}
+            </Heading>
+            <AddressLines address={order.delivery} />
+          </section>
+        )}
+      </div>
+      <InvoiceLines order={order} locale={locale} />
+      <dl className="ms-auto mt-6 grid max-w-80 gap-1.5 break-inside-avoid tabular">
+        <div className={ROW}>
+          <dt>{t('subtotal')}</dt>
+          <dd>
+            <Money cents={order.subtotal + order.shippingAmount + order.surchargeAmount} locale={locale} />
+          </dd>
+        </div>
+        {order.discountAmount > 0 && (
+          <div className={ROW}>
+            <dt>{t('discount', { code: order.promotionCode })}</dt>
+            <dd>
+              <Money cents={-order.discountAmount} locale={locale} />
+            </dd>
+          </div>
+        )}
+        <div className={ROW}>
+          <dt>{t('gst')}</dt>
+          <dd>
+            <Money cents={order.totalTax} locale={locale} />
+          </dd>
+        </div>
+        <div className={`${ROW} border-t border-ink pt-2 text-lg font-medium`}>
+          <dt>{t('total')}</dt>
+          <dd>
+            <Money cents={order.totalAmount} locale={locale} />
+          </dd>
+        </div>
+        {order.creditAmount > 0 && <InvoicePayments order={order} locale={locale} />}
+      </dl>
+      <InvoiceFoot order={order} locale={locale} />
+    </Paper>
+  );
+}
+
+/** What credit paid, what was paid otherwise, and what is left: credit changes neither the total nor the GST above. */
+async function InvoicePayments({ order, locale }: { order: Order; locale: string }) {
+  const t = await getTranslations('invoice');
+  const rest = order.payableAmount;
+  return (
+    <>
+      <div className={ROW}>
+        <dt>{t('byCredit')}</dt>
+        <dd>
+          <Money cents={-order.creditAmount} locale={locale} />
+        </dd>
+      </div>
+      {order.paidAt && rest > 0 && (
+        <div className={ROW}>
+          <dt>{t('byMethod', { method: order.paymentName })}</dt>
+          <dd>
+            <Money cents={-rest} locale={locale} />
+          </dd>
+        </div>
+      )}
+      <div className={`${ROW} border-t border-line pt-2 font-medium`}>
+        <dt>{t('due')}</dt>
+        <dd>
+          <Money cents={order.paidAt ? 0 : rest} locale={locale} />
+        </dd>
+      </div>
+    </>
+  );
+}
+
+/** Whether it is paid, or how it is to be paid. */
+async function InvoiceFoot({ order, locale }: { order: Order; locale: string }) {
+  const t = await getTranslations('invoice');
+  const date = order.paidAt && formatDay(order.paidAt, locale);
+  return (
+    <footer className="mt-10 break-inside-avoid border-t border-line pt-4 text-sm text-soft">
+      <p>
+        {date
+          ? order.paymentName
+            ? t('paid', { date, method: order.paymentName })
+            : t('paidOn', { date })
+          : t('unpaid')}
+      </p>
+      {!date && order.paymentNote && <p className="whitespace-pre-line">{order.paymentNote}</p>}
+      <p>{t('thanks')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { TextField } from '@/components/ui/form/text-field';
+import type { FormState } from '@/lib/actions/form-state';
+
+interface EmailFieldProps {
+  name: 'username' | 'email';
+  label: string;
+  state: FormState;
+  /** Stands in the field before anything was sent. */
+  known?: string;
+}
+
+/** The e-mail address that somebody signs in with. */
+export function EmailField({ name, label, state, known = '' }: EmailFieldProps) {
+  return (
+    <TextField
+      name={name}
+      type="email"
+      label={label}
+      error={state.errors[name]}
+      defaultValue={state.values[name] ?? known}
+      autoComplete="username"
+      autoCapitalize="none"
+      inputMode="email"
+      spellCheck={false}
+      required
+    />
+  );
+}
+
+/** The code of an e-mail, to be typed. */
+export function CodeField({ labels, state }: { labels: { code: string; codeHint: string }; state: FormState }) {
+  return (
+    <TextField
+      name="code"
+      label={labels.code}
+      hint={labels.codeHint}
+      error={state.errors.code}
+      defaultValue={state.values.code ?? ''}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={200}
+      required
+    />
+  );
+}

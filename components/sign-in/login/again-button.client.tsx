@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { fillWords } from '@/lib/domain/values/fill-words';
+
+interface AgainButtonProps {
+  /** When it may be asked for, in milliseconds since 1970. */
+  againAt: number;
+  busy: boolean;
+  labels: {
+    again: string;
+    /** With `{time}` for what is left, such as 0:42. */
+    againIn: string;
+  };
+}
+
+const TICK_MS = 1_000;
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Asks for the e-mail once more, and tells how long to wait before that. Without scripts the answer tells. */
+export function AgainButton({ againAt, busy, labels }: AgainButtonProps) {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((againAt - Date.now()) / 1_000)));
+    const first = setTimeout(tick, 0);
+    const timer = setInterval(tick, TICK_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [againAt]);
+  if (left > 0)
+    return (
+      <Button variant="secondary" block disabled className="tabular">
+        {fillWords(labels.againIn, { time: clock(left) })}
+      </Button>
+    );
+  return (
+    <Button type="submit" name="intent" value="again" busy={busy} variant="secondary" block>
+      {labels.again}
+    </Button>
+  );
+}

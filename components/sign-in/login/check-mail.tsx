@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/feedback/notice';
+import type { SentMail } from '@/lib/data/sign-in/mail-attempt';
+import { pickWords } from '@/lib/i18n/pick-words';
+import { CodeForm } from './code-form.client';
+import { CODE_LABELS } from '../labels';
+
+interface CheckMailProps {
+  sent: SentMail;
+  /** True when this is the second e-mail or a later one. */
+  again: boolean;
+  title: string;
+  lead: ReactNode;
+  /** On the button that sends the code. */
+  submit: string;
+  /** Where another address can be typed. */
+  back: string;
+}
+
+/** 'Check your e-mail': says the same whether or not the address is known. */
+export async function CheckMail({ sent, again, title, lead, submit, back }: CheckMailProps) {
+  const [t, { auth }] = await Promise.all([getTranslations('auth'), getMessages()]);
+  return (
+    <>
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
+      <p className="mt-4 text-soft wrap-anywhere">{lead}</p>
+      {again && (
+        <Notice tone="success" className="mt-6">
+          {t('sentAgain')}
+        </Notice>
+      )}
+      <CodeForm email={sent.email} againAt={sent.againAt} labels={{ ...pickWords(auth, CODE_LABELS), submit }} />
+      <p className="mt-8 border-t border-line pt-6">
+        <Link href={back} prefetch={false} className="link">
+          {t('otherAddress')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { CredentialForm, type ReplyLabels } from '@/components/forms/credential-form.client';
+import { Button } from '@/components/ui/button';
+import { enterCode } from '@/lib/actions/sign-in/sign-in-link';
+import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
+
+interface LinkFormProps {
+  email: string;
+  code: string;
+  labels: ReplyLabels & { submit: string; again: string; spent: string };
+}
+
+const isSpent = ({ errors }: FormState) => errors.code !== undefined;
+
+/** The button behind an e-mail's link: a program that opens links ahead must not spend the code. */
+export function LinkForm({ email, code, labels }: LinkFormProps) {
+  return (
+    <CredentialForm
+      action={enterCode}
+      empty={NEW_FORM}
+      labels={labels}
+      hidden={{ email, code }}
+      problem={(state) => isSpent(state) && labels.spent}
+      className="mt-8"
+    >
+      {({ state, pending }) =>
+        isSpent(state) ? (
+          <Button type="submit" name="intent" value="again" busy={pending} size="lg" block>
+            {labels.again}
+          </Button>
+        ) : (
+          <Button type="submit" name="intent" value="code" busy={pending} size="lg" block className="break-all">
+            {labels.submit}
+          </Button>
+        )
+      }
+    </CredentialForm>
+  );
+}

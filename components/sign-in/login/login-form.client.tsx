@@ -1,0 +1,68 @@
+'use client';
+
+import Link from 'next/link';
+import { CredentialForm } from '@/components/forms/credential-form.client';
+import { PasswordField } from '@/components/forms/password-field.client';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { signIn } from '@/lib/actions/sign-in/session';
+import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
+import { routes, signInAddress } from '@/lib/config/routes';
+import { EmailField } from '../credential-fields.client';
+import type { LOGIN_LABELS } from '../labels';
+import { OrLine } from './or-line';
+
+interface LoginFormProps {
+  /** Where to go afterwards; empty for the home page. */
+  next: string;
+  /** `mail` asks for a link, or for a code where the site sends codes alone. */
+  labels: Readonly<Record<(typeof LOGIN_LABELS)[number] | 'mail', string>>;
+  className?: string;
+}
+
+const SECRETS = ['password'];
+/** A password that was refused is typed anew; one that did not arrive is sent again. */
+const isRefused = ({ message }: FormState, canRetry: boolean) => message !== null && !canRetry;
+
+export function LoginForm({ next, labels, className }: LoginFormProps) {
+  return (
+    <CredentialForm
+      action={signIn}
+      empty={NEW_FORM}
+      labels={labels}
+      hidden={{ next }}
+      secrets={SECRETS}
+      empties={isRefused}
+      {...(className !== undefined && { className })}
+    >
+      {({ state, pressed }) => (
+        <>
+          <EmailField name="username" label={labels.email} state={state} />
+          <div>
+            <PasswordField
+              name="password"
+              label={labels.password}
+              error={state.errors.password}
+              autoComplete="current-password"
+              toggleLabels={{ show: labels.showPassword, hide: labels.hidePassword }}
+              required
+            />
+            <p className="mt-2 text-end text-sm">
+              <Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">
+                {labels.forgot}
+              </Link>
+            </p>
+          </div>
+          <Button type="submit" name="intent" value="password" busy={pressed === 'password'} size="lg" block>
+            {labels.submit}
+          </Button>
+          <OrLine>{labels.or}</OrLine>
+          <Button type="submit" name="intent" value="link" busy={pressed === 'link'} variant="secondary" block>
+            <Icon name="mail" />
+            {labels.mail}
+          </Button>
+        </>
+      )}
+    </CredentialForm>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { env } from '@/lib/config/env';
+
+function Way({ next, provider, label }: { next: string; provider?: string; label: string }) {
+  return (
+    <form method="post" action="/api/session/authorize">
+      <input type="hidden" name="next" value={next} />
+      {provider !== undefined && <input type="hidden" name="provider" value={provider} />}
+      <Button type="submit" variant="secondary" block>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * Signing in at another service, where OAUTH_CLIENT_ID is set; Google only where the site wants it too. `next` is where
+ * to go on to.
+ */
+export async function OtherWays({ next, google }: { next: string; google: boolean }) {
+  if (env().OAUTH_CLIENT_ID === undefined) return null;
+  const t = await getTranslations('auth');
+  return (
+    <div className="mt-4 grid gap-4">
+      {google && <Way next={next} provider="Google" label={t('google')} />}
+      <Way next={next} label={t('singleSignOn')} />
+    </div>
+  );
+}

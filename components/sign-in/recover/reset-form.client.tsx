@@ -1,0 +1,56 @@
+'use client';
+
+import { CredentialForm } from '@/components/forms/credential-form.client';
+import { NewPasswordField, type NewPasswordLabels } from '@/components/forms/new-password-field.client';
+import { Button } from '@/components/ui/button';
+import { resetPassword } from '@/lib/actions/sign-in/recover';
+import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
+import { CodeField } from '../credential-fields.client';
+import type { CODE_LABELS } from '../labels';
+import { AgainButton } from '../login/again-button.client';
+
+interface ResetFormProps {
+  email: string;
+  /** The code of the e-mail's link; null when it is to be typed. */
+  code: string | null;
+  /** When the next e-mail may be asked for, in milliseconds since 1970. */
+  againAt: number;
+  labels: Readonly<Record<(typeof CODE_LABELS)[number] | 'save' | 'spent', string>> & {
+    newPassword: NewPasswordLabels;
+  };
+}
+
+const SECRETS = ['newpassword'];
+const isRefused = ({ errors }: FormState) => errors.newpassword !== undefined;
+
+/** Code and new password. A link's code is not shown again, only what is wrong with it. */
+export function ResetForm({ email, code, againAt, labels }: ResetFormProps) {
+  const isSpent = ({ errors }: FormState) => code !== null && errors.code !== undefined;
+  return (
+    <CredentialForm
+      action={resetPassword}
+      empty={NEW_FORM}
+      labels={labels}
+      hidden={code === null ? {} : { code }}
+      secrets={SECRETS}
+      empties={isRefused}
+      problem={(state) => isSpent(state) && labels.spent}
+      className="mt-8"
+    >
+      {({ state, pressed }) => (
+        <>
+          {/* Read by password managers, which would else keep the password for nobody. */}
+          <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
+          {code === null && <CodeField labels={labels} state={state} />}
+          <NewPasswordField name="newpassword" labels={labels.newPassword} error={state.errors.newpassword} required />
+          <Button type="submit" name="intent" value="save" busy={pressed === 'save'} size="lg" block>
+            {labels.save}
+          </Button>
+          {(code === null || isSpent(state)) && (
+            <AgainButton againAt={againAt} busy={pressed === 'again'} labels={labels} />
+          )}
+        </>
+      )}
+    </CredentialForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/feedback/notice';
+import { pickWords } from '@/lib/i18n/pick-words';
+import { CODE_LABELS } from '../labels';
+import { ResetForm } from './reset-form.client';
+import { strong } from '../signup/strong';
+
+interface ResetPasswordProps {
+  email: string;
+  /** The code of the e-mail's link; null when it is to be typed. */
+  code: string | null;
+  againAt: number;
+  /** True when this is the second e-mail or a later one. */
+  again: boolean;
+}
+
+/** The second half of a recovery; the same for an address without an account. */
+export async function ResetPassword({ email, code, againAt, again }: ResetPasswordProps) {
+  const [t, common, { auth }] = await Promise.all([
+    getTranslations('recovery'),
+    getTranslations('auth'),
+    getMessages(),
+  ]);
+  return (
+    <>
+      <Heading level={1} size="lg">
+        {t('checkTitle')}
+      </Heading>
+      <p className="mt-4 text-soft wrap-anywhere">
+        {t.rich(code === null ? 'checkLead' : 'linkLead', { email, who: strong })}
+      </p>
+      {again && (
+        <Notice tone="success" className="mt-6">
+          {common('sentAgain')}
+        </Notice>
+      )}
+      <ResetForm
+        email={email}
+        code={code}
+        againAt={againAt}
+        labels={{
+          ...pickWords(auth, CODE_LABELS),
+          save: t('save'),
+          spent: common('linkSpent'),
+          newPassword: {
+            label: t('password'),
+            hint: t('passwordHint'),
+            suggest: t('suggest'),
+            suggested: t('suggested'),
+            show: common('showPassword'),
+            hide: common('hidePassword'),
+          },
+        }}
+      />
+    </>
+  );
+}

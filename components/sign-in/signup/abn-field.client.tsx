@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/ui/form/field';
+import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/form/input';
+import { abnDigits, abnProblem, formatAbn } from '@/lib/domain/account/abn';
+
+interface AbnFieldProps {
+  name: string;
+  defaultValue: string;
+  /** What the server said about the value that was sent; gone once it is changed. */
+  error?: string | undefined;
+  /** Which answer of the server that was: its words count until the value is changed after it. */
+  answer?: number;
+  labels: { label: string; hint: string; length: string; checksum: string; valid: string };
+}
+
+const DIGITS = 11;
+const LONGEST = 20;
+
+/**
+ * An ABN, checked as it is typed: nothing is said before there are eleven digits or the field is left, and what is
+ * right is told quietly. Leaving it writes the number as it is usually written.
+ */
+export function AbnField({ name, defaultValue, error, answer = 0, labels }: AbnFieldProps) {
+  const [value, setValue] = useState(defaultValue);
+  const [changedAfter, setChangedAfter] = useState<number | null>(null);
+  const [left, setLeft] = useState(false);
+  const problem = abnProblem(value);
+  const counts = left || abnDigits(value).length >= DIGITS;
+  const own = problem === null || problem === 'missing' || !counts ? null : labels[problem];
+  return (
+    <Field
+      id={name}
+      label={labels.label}
+      hint={labels.hint}
+      error={changedAfter === answer ? own : (error ?? own)}
+      required
+    >
+      {(wiring) => (
+        <>
+          <span className="relative block">
+            <Input
+              name={name}
+              defaultValue={formatAbn(defaultValue)}
+              onChange={(event) => {
+                setValue(event.currentTarget.value);
+                setChangedAfter(answer);
+                setLeft(false);
+              }}
+              onBlur={({ currentTarget: input }) => {
+                input.value = formatAbn(input.value);
+                setValue(input.value);
+                setLeft(true);
+              }}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={LONGEST}
+              className="tabular pe-12"
+              {...wiring}
+            />
+            {problem === null && (
+              <Icon name="check" className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-success" />
+            )}
+          </span>
+          <span role="status" className="sr-only">
+            {problem === null && labels.valid}
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { getSite } from '@/lib/data/site/site';
+import { ContactLinks } from './contact-links';
+
+const NEEDS = ['needAbn', 'needPlace', 'needTrade', 'needRetail'] as const;
+
+/** Who can have a trade account (specification 1, section 1), and whom to ask. */
+export async function Eligibility({ className }: { className?: string }) {
+  const [t, { settings }] = await Promise.all([getTranslations('signup'), getSite()]);
+  return (
+    <aside className={className}>
+      <Heading level={2} size="xs">
+        {t('needs')}
+      </Heading>
+      <ul className="mt-3 grid gap-2.5">
+        {NEEDS.map((need) => (
+          <li key={need} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 text-accent" />
+            {t(need)}
+          </li>
+        ))}
+      </ul>
+      <Heading level={2} size="xs" className="mt-8 mb-3">
+        {t('questions')}
+      </Heading>
+      <ContactLinks email={settings.email} phone={settings.phone} subject={t('subject')} />
+    </aside>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { answerConsent, useConsent } from '@/lib/browser/site/consent/consent';
+import type { ThirdPartyKeys } from '@/lib/domain/web/third-parties';
+
+interface ConsentProps {
+  keys: ThirdPartyKeys;
+  labels: { title: string; text: string; accept: string; decline: string; change: string };
+}
+
+/**
+ * Asks before anything of a third party is loaded, and lets the answer be changed. Without scripts nothing is loaded
+ * and nobody asked.
+ */
+export function Consent({ keys, labels }: ConsentProps) {
+  const consent = useConsent();
+
+  useEffect(() => {
+    if (consent !== 'yes') return;
+    void import('@/lib/browser/site/consent/analytics').then(
+      ({ startAnalytics }) => startAnalytics(keys),
+      () => {
+        // The code did not arrive: this visit is not counted.
+      },
+    );
+  }, [consent, keys]);
+
+  function change(): void {
+    answerConsent(null);
+    // What is loaded already cannot be unloaded but with its page.
+    if (consent === 'yes') location.reload();
+  }
+
+  if (consent === undefined) return null;
+  if (consent !== null)
+    return (
+      <button type="button" onClick={change} className="link min-h-9">
+        {labels.change}
+      </button>
+    );
+  return (
+    <section
+      aria-label={labels.title}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface p-4 text-ink shadow-lift print:hidden"
+    >
+      <div className="wrap flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
+        <p className="max-w-prose text-sm">{labels.text}</p>
+        <div className="flex gap-3">
+          <button
+            type="button"
+            onClick={() => answerConsent('no')}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {labels.decline}
+          </button>
+          <button
+            type="button"
+            onClick={() => answerConsent('yes')}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {labels.accept}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import type { UpdateNoticeProps } from './update-notice.client';
+
+/** Runs once the page is there and the browser has nothing else to do. */
+function whenIdle(work: () => void): () => void {
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000);
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+  return () => removeEventListener('load', idle);
+}
+
+/**
+ * Watches for a newer version of the shop. Its code is loaded when the page is there, since no page needs it to be
+ * shown.
+ */
+export function AppUpdate({ labels }: UpdateNoticeProps) {
+  const [loaded, setLoaded] = useState<{ readonly Notice: ComponentType<UpdateNoticeProps> } | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./update-notice.client').then(
+          ({ UpdateNotice }) => setLoaded({ Notice: UpdateNotice }),
+          // It did not arrive: the shop works without, and the next page tries again.
+          () => setLoaded(null),
+        );
+      }),
+    [],
+  );
+  return loaded && <loaded.Notice labels={labels} />;
+}

@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { LOCALES } from '@/lib/i18n/locales';
+import { Select } from '@/components/ui/form/select';
+import { Button } from '@/components/ui/button';
+
+/**
+ * The language of the interface, chosen by a plain form: nothing changes while somebody walks through the list by
+ * keyboard.
+ */
+export async function LanguageControl() {
+  const [t, locale] = await Promise.all([getTranslations('layout'), getLocale()]);
+  return (
+    <form method="post" action="/api/locale" className="flex flex-wrap items-center gap-2">
+      <label htmlFor="language">{t('language')}</label>
+      <Select
+        id="language"
+        name="locale"
+        defaultValue={locale}
+        autoComplete="off"
+        className="min-h-10! w-48 py-1.5! text-sm!"
+        options={Object.entries(LOCALES).map(([value, label]) => ({ value, label, lang: value }))}
+      />
+      <Button type="submit" variant="quiet" size="sm">
+        {t('changeLanguage')}
+      </Button>
+    </form>
+  );
+}

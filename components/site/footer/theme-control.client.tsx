@@ -1,0 +1,75 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { THEME_KEY } from '../theme-script';
+
+const CHOICES = ['system', 'light', 'dark'] as const;
+type Choice = (typeof CHOICES)[number];
+
+const CHANGED = 'stockist-theme';
+
+/** What the page shows: the script before it has put the browser's choice there. */
+function current(): Choice {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+function show(choice: string | null): void {
+  if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice;
+  else delete document.documentElement.dataset.theme;
+}
+
+function watch(changed: () => void) {
+  function follow(event: StorageEvent) {
+    if (event.key !== THEME_KEY) return;
+    show(event.newValue);
+    changed();
+  }
+  addEventListener('storage', follow); // of other tabs
+  addEventListener(CHANGED, changed);
+  return () => {
+    removeEventListener('storage', follow);
+    removeEventListener(CHANGED, changed);
+  };
+}
+
+function choose(choice: Choice): void {
+  show(choice);
+  dispatchEvent(new Event(CHANGED));
+  try {
+    if (choice === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    // A browser may be told to keep nothing: then the choice holds for this page.
+  }
+}
+
+/**
+ * Light or dark, or as the device has it. Without scripts the page follows the device, and there is nothing to choose.
+ */
+export function ThemeControl({ label, names }: { label: string; names: Readonly<Record<Choice, string>> }) {
+  const chosen = useSyncExternalStore(watch, current, () => 'system' as const);
+  return (
+    <div role="radiogroup" aria-label={label} className="flex flex-wrap items-center gap-x-1 no-script:hidden">
+      <span aria-hidden="true" className="me-2">
+        {label}
+      </span>
+      {CHOICES.map((choice) => (
+        <label
+          key={choice}
+          className="relative flex min-h-9 cursor-pointer items-center rounded-sm px-3 hover:text-ink has-checked:bg-shade has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name="theme"
+            value={choice}
+            checked={choice === chosen}
+            onChange={() => choose(choice)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {names[choice]}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/config/routes';
+import type { Viewer } from '@/lib/domain/account/viewer';
+import { HeaderPanel } from './header-panel';
+
+const PANEL = 'account-menu';
+
+export interface AccountLabels {
+  logIn: string;
+  account: string;
+  profile: string;
+  myAccount: string;
+  orders: string;
+  signOut: string;
+  unavailable: string;
+}
+
+/** Where a signed-in customer can go, with their company's name above. */
+export function AccountLinks({
+  viewer,
+  labels,
+}: {
+  viewer: Exclude<Viewer, { kind: 'visitor' }>;
+  labels: AccountLabels;
+}) {
+  const row = 'row-link';
+  return (
+    <>
+      {viewer.kind === 'customer' ? (
+        <p className="mb-2 border-b border-line pb-3">
+          <span className="block font-medium">{viewer.company || viewer.firstName}</span>
+          <span className="block truncate text-sm text-soft">{viewer.email}</span>
+        </p>
+      ) : (
+        <p className="mb-2 border-b border-line pb-3 text-sm text-soft">{labels.unavailable}</p>
+      )}
+      <Link href={routes.account} prefetch={false} className={row}>
+        {labels.myAccount}
+      </Link>
+      <Link href={routes.orders} prefetch={false} className={row}>
+        {labels.orders}
+      </Link>
+      <Link href={routes.profile} prefetch={false} className={row}>
+        {labels.profile}
+      </Link>
+      <form method="post" action="/api/session/logout">
+        <button type="submit" className={row}>
+          {labels.signOut}
+        </button>
+      </form>
+    </>
+  );
+}
+
+export function AccountMenu({ viewer, labels }: { viewer: Viewer; labels: AccountLabels }) {
+  if (viewer.kind === 'visitor') {
+    return (
+      <Link href={routes.login} prefetch={false} className="bar-link">
+        {/* On a phone the words would take their place from the shop's name, in most languages all of it. */}
+        <Icon name="user" className="sm:hidden" />
+        <span className="max-sm:sr-only">{labels.logIn}</span>
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button type="button" popoverTarget={PANEL} className="bar-link">
+        <Icon name="user" />
+        <span className="max-w-36 truncate max-xl:sr-only">
+          {viewer.kind === 'customer' ? viewer.company || viewer.firstName : labels.account}
+        </span>
+      </button>
+      <HeaderPanel id={PANEL} label={labels.account} className="end-gutter w-72 border p-5 shadow-lift">
+        <AccountLinks viewer={viewer} labels={labels} />
+      </HeaderPanel>
+    </>
+  );
+}

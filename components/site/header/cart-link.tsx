@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/config/routes';
+
+interface CartLinkProps {
+  count: number;
+  label: string;
+  /** Accessible names: with '#' where the number stands, and of an empty cart. */
+  labels: { some: string; none: string };
+}
+
+/** The `data-` attributes let the browser's cart code write a newer count (lib/browser/cart/cart.client). */
+export function CartLink({ count, label, labels }: CartLinkProps) {
+  return (
+    <Link
+      href={routes.cart}
+      prefetch={false}
+      aria-label={count > 0 ? labels.some.replace('#', String(count)) : labels.none}
+      data-cart-label={labels.some}
+      data-cart-label-empty={labels.none}
+      className="bar-link"
+    >
+      <Icon name="bag" />
+      <span className="max-lg:sr-only">{label}</span>
+      <span
+        data-cart-count=""
+        className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-medium tabular text-on-accent empty:hidden"
+      >
+        {count > 0 ? count : null}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { cache } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/ui/cx';
+import { LONGEST_SEARCH, routes } from '@/lib/config/routes';
+import type { TypeaheadLabels } from './search-suggestions.client';
+import { SearchTypeahead } from './search-typeahead.client';
+
+interface SearchFormProps {
+  id: string;
+  labels: { label: string; hint: string; submit: string };
+  /** A second form on the page is no landmark of its own. */
+  inPage?: boolean;
+  className?: string;
+}
+
+/** One object for all forms of a page, so that it is sent once. */
+const typeaheadLabels = cache(async (): Promise<TypeaheadLabels> => {
+  const t = await getTranslations('search');
+  const raw = (key: 'suggested' | 'suggestedNone' | 'allResults') => String(t.raw(key));
+  return { list: t('suggestions'), found: raw('suggested'), none: raw('suggestedNone'), all: raw('allResults') };
+});
+
+/** A plain GET form: works before any script. With scripts it suggests products while one types. */
+export async function SearchForm({ id, labels, inPage = false, className }: SearchFormProps) {
+  return (
+    <form action={routes.search()} role={inPage ? undefined : 'search'} className={cx('relative', className)}>
+      <label htmlFor={id} className="sr-only">
+        {labels.label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        required
+        maxLength={LONGEST_SEARCH}
+        placeholder={labels.hint}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="h-11 w-full rounded-full border border-line bg-surface ps-4.5 pe-12 text-base placeholder:text-soft text-ellipsis hover:border-edge [&::-webkit-search-cancel-button]:grayscale"
+      />
+      <button
+        type="submit"
+        aria-label={labels.submit}
+        className="absolute end-1 top-1 grid size-9 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink"
+      >
+        <Icon name="search" className="size-4.5" />
+      </button>
+      <SearchTypeahead field={id} labels={await typeaheadLabels()} />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
+import type { TypeaheadProps } from './search-suggestions.client';
+
+/** What does not arrive is not missed: the form works without it. */
+const Suggestions = lazy<ComponentType<TypeaheadProps>>(() =>
+  import('./search-suggestions.client').then(
+    (module) => ({ default: module.SearchSuggestions }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Loads the suggestions when the field is focused for the first time, so that no page carries them. */
+export function SearchTypeahead(props: TypeaheadProps) {
+  const { field } = props;
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const input = document.getElementById(field);
+    const wake = () => setWanted(true);
+    if (document.activeElement === input) wake();
+    input?.addEventListener('focus', wake, { once: true });
+    return () => input?.removeEventListener('focus', wake);
+  }, [field]);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Suggestions {...props} />
+    </Suspense>
+  ) : null;
+}

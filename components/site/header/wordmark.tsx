@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { Picture } from '@/components/media/picture';
+import { cx } from '@/components/ui/cx';
+import { routes } from '@/lib/config/routes';
+import type { SiteSettings } from '@/lib/contract/site/site';
+import { toPicture } from '@/lib/domain/media/picture';
+
+/** The site's name as type, with its last word small beside it when that says 'Wholesale'; a logo where one is set. */
+export function Wordmark({
+  settings,
+  label,
+  className,
+}: {
+  settings: SiteSettings;
+  /** Accessible name where a logo stands in place of the words. */ label: string;
+  className?: string;
+}) {
+  const logo = toPicture(settings.logo, settings.name);
+  const [, name = settings.name, suffix] = /^(.*?)\s+(wholesale|trade)$/i.exec(settings.name) ?? [];
+  return (
+    <Link
+      href={routes.home}
+      aria-label={logo ? label : undefined}
+      className={cx('inline-flex min-w-0 items-baseline gap-2', className)}
+    >
+      {logo ? (
+        <Picture
+          picture={{ ...logo, placeholder: '' }}
+          width={160}
+          sizes="160px"
+          alt=""
+          className="h-9 w-auto bg-transparent"
+        />
+      ) : (
+        <>
+          <span className="truncate font-serif text-[1.6rem] leading-none tracking-tight">{name}</span>{' '}
+          {suffix && <span className="text-xs text-soft max-sm:sr-only">{suffix}</span>}
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Row } from '@/lib/contract/content/page';
+import { findWidget } from '../registry';
+import { segmentAddress } from '../parts/widget-paging';
+
+/**
+ * Whether a page has something at the segments that follow its slug: a widget for the item, and one for the number of a
+ * page. Without it, every address that somebody makes up below a page would be one more finished page. @throws
+ * UpstreamError
+ */
+export async function leadsSomewhere(rows: readonly Row[], segments: readonly string[]): Promise<boolean> {
+  if (segments.length === 0) return true;
+  const address = segmentAddress(segments);
+  if (address === null) return false;
+  const widgets = rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets));
+  const someLeadsTo = async (item: string, page: number): Promise<boolean> =>
+    (
+      await Promise.all(widgets.map(async (data) => findWidget(data.outer)?.leadsTo?.(data, { item, page }) ?? false))
+    ).includes(true);
+  const wanted = [
+    ...(address.item === '' ? [] : [someLeadsTo(address.item, 1)]),
+    ...(address.page === 1 ? [] : [someLeadsTo(address.item, address.page)]),
+  ];
+  return (await Promise.all(wanted)).every(Boolean);
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { image } from '@/lib/contract/common';
+import { readFlag, readWhole } from '@/lib/contract/lenient';
+import { video as videoSchema } from '@/lib/contract/content/video';
+import { type Clip, toClip } from '@/lib/domain/content/video';
+import { type Picture, toPicture } from '@/lib/domain/media/picture';
+
+/*
+ * Settings come from an editor's form: numbers and switches may be text. These read both. Words that are none make the
+ * widget's settings wrong; what can have a default takes it. `control` says to an editor's form what it is about.
+ */
+
+const words = z.union([z.string(), z.number().transform(String), z.null().transform(() => '')]).default('');
+
+export const text = words.meta({ control: 'text' });
+
+/** HTML as an editor wrote it; to be shown by Html alone. */
+export const html = words.meta({ control: 'html' });
+
+/** Where something leads, as an editor typed it; to be shown by SmartLink alone. */
+export const address = words.meta({ control: 'address' });
+
+/** The name or url of a record of the platform. */
+export const reference = words.meta({ control: 'reference' });
+
+export const flag = z.unknown().optional().transform(readFlag).meta({ control: 'switch' });
+
+/** A switch that may be left alone. */
+export const maybeFlag = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === undefined || value === null || value === '' ? undefined : readFlag(value)))
+  .meta({ control: 'switch' });
+
+/** A whole number inside its bounds; the fallback for what is none. */
+export function whole(least: number, most: number, fallback: number) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => readWhole(value, least, most, fallback))
+    .meta({ control: 'number', least, most });
+}
+
+/** A whole number; what is none counts as not set. */
+export const wholeNumber = z
+  .union([z.int(), z.string().transform((value) => (/^\d{1,9}$/.test(value) ? Number(value) : null)), z.null()])
+  .default(null)
+  .meta({ control: 'number' });
+
+export const percent = whole(0, 100, 100);
+
+/** One of some words, in any case; the fallback for anything else. */
+export function choice<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) {
+  return z
+    .unknown()
+    .optional()
+    .transform(
+      (value): T[number] =>
+        values.find((one) => typeof value === 'string' && one === value.trim().toLowerCase()) ?? fallback,
+    )
+    .meta({ control: 'choice', values });
+}
+
+/** A colour of the theme by any of its names; '' for none (colours.ts). */
+export const colour = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' ? value : ''))
+  .meta({ control: 'colour' });
+
+/** Null where there is none, or one that cannot be shown. */
+export const picture = z
+  .unknown()
+  .optional()
+  .transform((value): Picture | null => {
+    const parsed = image.safeParse(value);
+    return parsed.success ? toPicture(parsed.data) : null;
+  })
+  .meta({ control: 'picture' });
+
+export const video = z
+  .unknown()
+  .optional()
+  .transform((value): Clip | null => {
+    const parsed = videoSchema.safeParse(value);
+    return parsed.success ? toClip(parsed.data) : null;
+  })
+  .meta({ control: 'video' });

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { siteSettings } from '@/lib/contract/site/site';
+import type { Testimonial } from '@/lib/domain/content/testimonials';
+import { SaidOfShop } from './said-of-shop';
+
+jest.mock('@/lib/data/site/site', () => ({
+  getSite: async () => ({ settings: siteSettings.parse({ name: 'Bark' }) }),
+}));
+process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+
+const said = (rating: number): Testimonial => ({
+  id: '1',
+  html: 'Good',
+  name: 'Ada',
+  title: '',
+  picture: null,
+  rating,
+});
+const markup = async (slug: string | undefined, rating = 5): Promise<string> =>
+  renderToStaticMarkup(await SaidOfShop({ testimonials: [said(rating)], context: { slug } }));
+
+it('makes reviews of testimonials on the page that is about the shop', async () => {
+  expect(await markup('')).toContain('"ratingValue":5');
+});
+
+it('makes none on a page about something else, and of what has no rating', async () => {
+  expect(await markup('grooming-workshop')).toBe('');
+  expect(await markup(undefined)).toBe('');
+  expect(await markup('', 0)).toBe('');
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures';
+import { type OtherShop, startOtherShop } from '../support/other-shop';
+import { MEMBERS } from '../other-platform/sessions';
+
+test.use({ expectedProblems: /50[03]|Network Error/ });
+
+const [MEMBER] = MEMBERS;
+let shop: OtherShop;
+test.beforeAll(async ({}, info) => {
+  info.setTimeout(120_000);
+  shop = await startOtherShop(`other-platform-${info.workerIndex}`);
+});
+test.afterAll(() => shop.stop());
+test.afterEach(() => shop.platform.heal());
+
+/** Sends a form as it stands five times at once, as a browser without scripts does; gives where each leads. */
+async function sendFiveTimes(page: Page, form: string, button: string): Promise<string[]> {
+  const fields = await page.locator(form).evaluate((element, name) => {
+    const submitter = [...element.querySelectorAll('button')].find((one) => one.textContent.includes(name));
+    return element instanceof HTMLFormElement
+      ? [...new FormData(element, submitter)].map(
+          ([key, value]) => [key, typeof value === 'string' ? value : ''] as const,
+        )
+      : [];
+  }, button);
+  const address = page.url();
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      page.request.post(address, {
+        multipart: Object.fromEntries(fields),
+        headers: { origin: shop.address },
+        maxRedirects: 0,
+      }),
+    ),
+  );
+  return replies.map((reply) => reply.headers().location ?? String(reply.status()));
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shop before a platform that somebody else wrote sells, and an order and a form that come five times at once come once', async ({
+    page,
+  }) => {
+    await page.goto(shop.address);
+    expect(await page.content()).not.toMatch(/12\.50|19\.75/);
+    await page.goto(`${shop.address}/contact`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    const sent = await sendFiveTimes(page, 'main form', '');
+    expect(new Set(sent).size).toBe(1);
+    expect(shop.platform.ordering.submissions).toHaveLength(1);
+
+    await page.goto(`${shop.address}/login`);
+    await signIn(page, { email: MEMBER?.email ?? '', password: MEMBER?.password ?? '' });
+    await page.goto(`${shop.address}/product/tea-towel`);
+    await expect(page.getByText('$12.50').first()).toBeVisible();
+    shop.platform.ordering.fill(MEMBER?.id ?? '', 'tea-towel', 40);
+    await page.goto(`${shop.address}/checkout`);
+    await expect(page.getByRole('button', { name: /^Place order, \$/ })).toBeVisible();
+    const placed = await sendFiveTimes(page, 'main form:has(button[value=place])', 'Place order');
+    expect(new Set(placed).size).toBe(1);
+    expect(placed[0]).toMatch(/^\/checkout\/placed\/\d+$/);
+    expect(shop.platform.ordering.orders).toHaveLength(1);
+  });
+});
+
+test('while nothing answers, a page that was seen is there at once, and nobody waits for another', async ({
+  request,
+}) => {
+  test.slow();
+  await request.get(`${shop.address}/about`);
+  shop.platform.breaks(/./, { kind: 'hang' });
+  const first = await Promise.all(
+    ['jam-jar', 'bread-bin', 'oil-can', 'cake-tin', 'salt-pig'].map((slug) =>
+      request.get(`${shop.address}/product/${slug}`),
+    ),
+  );
+  expect(first.map((reply) => reply.status())).toEqual([503, 503, 503, 503, 503]);
+  const begun = Date.now();
+  const together = await Promise.all(Array.from({ length: 8 }, () => request.get(`${shop.address}/product/egg-rack`)));
+  expect(together.map((reply) => reply.status())).toEqual(Array.from({ length: 8 }, () => 503));
+  expect((await request.get(`${shop.address}/about`)).status()).toBe(200);
+  for (const path of ['/healthz', '/readyz']) expect((await request.get(shop.address + path)).status()).toBe(200);
+  expect(Date.now() - begun).toBeLessThan(3_000);
+  shop.platform.heal();
+  await expect
+    .poll(async () => (await request.get(`${shop.address}/product/egg-rack`)).status(), { timeout: 20_000 })
+    .toBe(200);
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { searchSku } from '@/lib/contract/catalogue/product';
+import { requestStock } from '@/lib/contract/catalogue/stock-request';
+import type { AddonChoice, NameValue } from '@/lib/domain/catalogue/catalogue';
+import { isNotFound } from '@/lib/upstream/errors';
+import { sessionWrite } from '@/lib/upstream/session-call';
+import { actionLocale, failureOf } from '../failure';
+
+interface Wish {
+  slug: string;
+  variations: NameValue[];
+  addons: AddonChoice[];
+  /** Where the form stands, with what is chosen in its query. */
+  page: string;
+}
+
+interface Refusal {
+  readonly message: string | null;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** 'Tell me when it is back' from a form without scripts: leads back to the product, or says why not. */
+export async function tellWhenBack({ slug, variations, addons, page }: Wish): Promise<Refusal> {
+  const t = await getTranslations({ locale: await actionLocale(), namespace: 'panel' });
+  let waiting: boolean;
+  try {
+    const { sku } = await sessionWrite(searchSku, { body: { product: slug, variations, addons } });
+    if (!sku) return { message: t('tellWhich'), errors: {} };
+    ({ waiting } = await sessionWrite(requestStock, { body: { sku: sku.id } }));
+  } catch (error) {
+    // Another platform may not do it.
+    if (isNotFound(error)) return { message: null, errors: { tell: t('tellUnavailable') } };
+    const { message, fieldErrors } = await failureOf(error, page);
+    return { message, errors: fieldErrors };
+  }
+  redirect(waiting ? `${page}${page.includes('?') ? '&' : '?'}told=1` : page);
+}

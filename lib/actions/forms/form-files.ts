@@ -1,0 +1,60 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type Attachment, attachment, formAttach } from '../../contract/forms/form';
+import type { SiteForm } from '../../data/forms/forms';
+import type { FormInput } from '../../domain/forms/form-field';
+import { type FileProblem, fileBytesProblem, fileProblem, safeFileName } from '../../domain/forms/form-file';
+import { UpstreamError } from '../../upstream/errors';
+import { sessionWrite } from '../../upstream/session-call';
+import { inputName, keptName } from './form-submit-state';
+import { textOf } from '../form-state';
+
+export interface SentFile {
+  readonly attachment: Attachment;
+  /** Tells one file from another, however often it is sent. */
+  readonly mark: string;
+}
+
+function parseKept(text: string): Attachment | null {
+  if (text === '' || text.length > 2_000) return null;
+  try {
+    const kept = attachment.safeParse(JSON.parse(text)).data;
+    return kept ? { ...kept, name: safeFileName(kept.name) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The file of a field: a new one is handed to the platform at once, so that it is not lost when something else is
+ * wrong; else the one that is kept from before. Null without any, or what is wrong with it. @throws UpstreamError
+ */
+export async function readFile(
+  form: SiteForm,
+  field: FormInput,
+  data: FormData,
+  visitor: string,
+): Promise<SentFile | FileProblem | null> {
+  const sent = data.get(inputName(form.id, field.name));
+  // A field without a file sends one without a byte, under whatever name.
+  if (!(sent instanceof File) || sent.size === 0) {
+    const kept = parseKept(textOf(data, keptName(form.id, field.name)));
+    return kept && { attachment: kept, mark: kept.uuid };
+  }
+  const name = safeFileName(sent.name);
+  const early = fileProblem({ name, size: sent.size });
+  if (early) return early;
+  const bytes = Buffer.from(await sent.arrayBuffer());
+  const problem = fileBytesProblem(name, bytes);
+  if (problem) return problem;
+  try {
+    const body = { field: field.name, name, content: bytes.toString('base64') };
+    const { item } = await sessionWrite(formAttach, { params: { id: form.id }, body }, { visitor });
+    const mark = `${name} ${createHash('sha256').update(bytes).digest('base64url')}`;
+    return { attachment: { ...item, name: safeFileName(item.name) }, mark };
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 413) return 'fileLarge';
+    if (error instanceof UpstreamError && error.fieldErrors.content !== undefined) return 'fileType';
+    throw error;
+  }
+}

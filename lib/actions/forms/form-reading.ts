@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Answer, Attachment } from '../../contract/forms/form';
+import type { SiteForm } from '../../data/forms/forms';
+import { readAnswer } from '../../domain/forms/form-answer';
+import { isInput } from '../../domain/forms/form-field';
+import { readFile } from './form-files';
+import { inputName } from './form-submit-state';
+import { textOf } from '../form-state';
+import { type FormWords, problemWords } from './form-words';
+
+/** Everything as it was typed, by field name; passwords are left out. */
+export function typedValues(form: SiteForm, data: FormData): Record<string, string> {
+  const shown = form.parts.filter(isInput).filter(({ kind }) => kind !== 'password' && kind !== 'file');
+  return Object.fromEntries(shown.map(({ name }) => [name, textOf(data, inputName(form.id, name))]));
+}
+
+export interface Typed {
+  readonly files: Readonly<Record<string, Attachment>>;
+  /** What the platform is told. */
+  readonly answers: Readonly<Record<string, Answer>>;
+  /** The same for the same contents, files included. */
+  readonly contents: string;
+  /** Sentences by field name. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Reads and checks the answers that a form sent. Files are kept on the way. @throws UpstreamError */
+export async function readTyped(
+  form: SiteForm,
+  data: FormData,
+  { t, visitor }: { t: FormWords; visitor: string },
+): Promise<Typed> {
+  const files = new Map<string, Attachment>();
+  const answers = new Map<string, Answer>();
+  const marks: [string, string][] = [];
+  const errors = new Map<string, string>();
+  for (const field of form.parts.filter(isInput)) {
+    const { name, kind } = field;
+    if (kind === 'file') {
+      const file = await readFile(form, field, data, visitor);
+      if (typeof file === 'string') errors.set(name, problemWords(t, field, file));
+      else if (file) {
+        files.set(name, file.attachment);
+        answers.set(name, file.attachment);
+        marks.push([name, file.mark]);
+      } else if (field.required) errors.set(name, problemWords(t, field, 'noFile'));
+      continue;
+    }
+    const read = readAnswer(field, textOf(data, inputName(form.id, name)));
+    if (!read.ok) errors.set(name, problemWords(t, field, read.problem));
+    else if (read.answer !== '') {
+      answers.set(name, read.answer);
+      marks.push([name, String(read.answer)]);
+    }
+  }
+  return {
+    files: Object.fromEntries(files),
+    answers: Object.fromEntries(answers),
+    errors: Object.fromEntries(errors),
+    contents: JSON.stringify(marks),
+  };
+}

@@ -1,0 +1,132 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { OUTCOME, signInAddress, routes } from '../../config/routes';
+import { formSubmit } from '../../contract/forms/form';
+import type { ReplyOf } from '../../contract/endpoint';
+import { type SiteForm, getForm } from '../../data/forms/forms';
+import { localPath } from '../../domain/content/links';
+import { currentSession } from '../../session/current';
+import { type TypedForm, typedFormCookie } from '../../session/cookies/typed-form';
+import { UpstreamError, isUnavailable } from '../../upstream/errors';
+import { once } from '../../upstream/idempotency/once';
+import { allowedPayment, encodedPage } from '../../upstream/page/payment-redirect';
+import { sessionWrite } from '../../upstream/session-call';
+import { visitorAddress } from '../../upstream/session/sign-in';
+import { actionLocale, failureOf, isForeignRequest } from '../failure';
+import { confirmationFor } from './form-guard';
+import { type Typed, readTyped, typedValues } from './form-reading';
+import { CONTROL, type SubmissionState, formAnchor } from './form-submit-state';
+import { expectForm, textOf } from '../form-state';
+import { formKey } from './form-key';
+import { submissionKey } from './submission-key';
+
+/** A page's path alone: what stood behind it told of an earlier outcome. */
+function pageOf(data: FormData): string {
+  return (localPath(textOf(data, CONTROL.path)) ?? routes.home).split(/[?#]/)[0] || routes.home;
+}
+
+/** The page again, at the form, with what became of it. */
+function outcomeAddress(page: string, form: string, outcome: 'form' | 'sent'): string {
+  return `${page}?${new URLSearchParams({ [OUTCOME[outcome]]: form })}#${formAnchor(form)}`;
+}
+
+interface Sending {
+  readonly form: SiteForm;
+  readonly typed: Typed;
+  readonly page: string;
+  readonly key: string;
+  readonly visitor: string;
+}
+
+async function submit({ form, typed, page, key, visitor }: Sending): Promise<ReplyOf<typeof formSubmit>> {
+  const input = {
+    params: { id: form.id },
+    body: { data: { ...typed.answers }, url: encodedPage(outcomeAddress(page, form.id, 'form')) },
+  };
+  try {
+    return await sessionWrite(formSubmit, input, { idempotencyKey: key, visitor });
+  } catch (error) {
+    // The session is over and forgotten: a form for everybody goes on its way without it.
+    if (!(error instanceof UpstreamError) || error.kind !== 'unauthorized' || form.needsSignIn) throw error;
+    return sessionWrite(formSubmit, input, { idempotencyKey: key, visitor });
+  }
+}
+
+/** What was typed, for when the payment is declined or left. */
+async function keepTyped(
+  { form, typed, page }: Sending,
+  { values, key }: Pick<TypedForm, 'values' | 'key'>,
+): Promise<void> {
+  const owner = (await currentSession())?.sid ?? '';
+  const cookie = await typedFormCookie({ form: form.id, owner, key, values, files: typed.files }, page);
+  if (cookie) (await cookies()).set(cookie.name, cookie.value, cookie.options);
+}
+
+/** Who is missing a sign-in keeps what was typed: it is done in another tab. */
+function needsSignIn(error: unknown): boolean {
+  return error instanceof UpstreamError && (error.kind === 'unauthorized' || error.code === 'LOGIN_REQUIRED');
+}
+
+/**
+ * Sends a form of a page (specification 2, sections 4, 5 and 8): checked here and by the platform, once however often
+ * it is sent, and then on to its payment where it costs something. What was typed comes back unchanged, except
+ * passwords.
+ */
+export async function sendForm(previous: SubmissionState, data: FormData): Promise<SubmissionState> {
+  expectForm(data, previous);
+  const t = await getTranslations({ locale: await actionLocale(), namespace: 'formWidget' });
+  const page = pageOf(data);
+  const answer = (rest: Partial<SubmissionState>): SubmissionState => ({
+    values: previous.values,
+    files: previous.files,
+    errors: {},
+    message: null,
+    outcome: null,
+    confirm: null,
+    signIn: null,
+    attempt: previous.attempt + 1,
+    ...rest,
+  });
+  if (await isForeignRequest()) return answer({ message: t('foreignRequest') });
+
+  let kept: Partial<SubmissionState> = {};
+  let payAt: string | null = null;
+  let id = '';
+  try {
+    const form = await getForm(textOf(data, CONTROL.form));
+    if (!form) return answer({ message: t('gone') });
+    id = form.id;
+    kept = { values: typedValues(form, data) };
+    const visitor = await visitorAddress();
+    const typed = await readTyped(form, data, { t, visitor });
+    kept = { ...kept, files: typed.files };
+    if (Object.keys(typed.errors).length > 0) return answer({ ...kept, errors: typed.errors, message: t('problems') });
+    const key = await submissionKey(textOf(data, CONTROL.key), form.id, typed.contents);
+    const confirm = await confirmationFor(form, data, key);
+    if (confirm !== null) return answer({ ...kept, confirm });
+    const submission = { key, params: { id }, contents: '' };
+    const sending = { form, typed, page, key, visitor };
+    const reply = await once(formSubmit, submission, () => submit(sending));
+    if (!reply.success) return answer({ ...kept, errors: reply.errors, message: reply.error || t('somethingWrong') });
+    payAt = reply.payment ? allowedPayment(reply.payment) : null;
+    if (reply.payment && payAt === null) return answer({ ...kept, message: t('somethingWrong') });
+    if (payAt !== null)
+      await keepTyped(sending, {
+        values: kept.values ?? {},
+        key: formKey.safeParse(textOf(data, CONTROL.key)).data ?? '',
+      });
+  } catch (error) {
+    if (needsSignIn(error))
+      return answer({ ...kept, message: t('signedOut'), signIn: signInAddress(routes.login, page) });
+    if (isUnavailable(error)) return answer({ ...kept, message: t('unknownOutcome') });
+    if (error instanceof UpstreamError && error.code === 'IDEMPOTENCY_KEY_REUSED')
+      return answer({ ...kept, message: t('changed') });
+    return answer({ ...kept, message: (await failureOf(error, page)).message });
+  }
+  if (payAt !== null) redirect(payAt);
+  if (!(await headers()).has('next-action')) redirect(outcomeAddress(page, id, 'sent'));
+  return answer({ values: {}, files: {}, outcome: 'sent' });
+}

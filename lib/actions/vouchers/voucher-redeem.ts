@@ -1,0 +1,81 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { routes, signInAddress } from '../../config/routes';
+import { giftVoucherRedeem } from '../../contract/vouchers/voucher';
+import type { ReplyOf } from '../../contract/endpoint';
+import { forgetAttempt, rememberAttempt } from '../../session/cookies/attempt';
+import { readSession, writeChanges } from '../../session/cookie';
+import { personOf } from '../../session/person';
+import { voucherCode } from '../../session/cookies/voucher-code';
+import { UpstreamError, isUnavailable } from '../../upstream/errors';
+import { once } from '../../upstream/idempotency/once';
+import { sessionWrite } from '../../upstream/session-call';
+import { visitorAddress } from '../../upstream/session/sign-in';
+import { failureOf } from '../failure';
+import { formAction } from '../form-action';
+import { formKey } from '../forms/form-key';
+import { submissionKey } from '../forms/submission-key';
+import { tryCode } from './code-limit';
+import { pageOfVouchers } from './voucher-page';
+import { NEW_REDEMPTION, VOUCHER } from './voucher-state';
+
+const LONGEST = 100;
+
+/** Keeps the code in this browser while its visitor signs in, and comes back to it. */
+async function signInFirst(code: string, page: string): Promise<never> {
+  writeChanges(await cookies(), [await rememberAttempt(voucherCode, { code })]);
+  redirect(signInAddress(routes.login, page));
+}
+
+/**
+ * Redeems a code once, however often its form is sent. A form without a key of its own is another one each time.
+ * @throws UpstreamError
+ */
+async function redeem(code: string, typedKey: string): Promise<ReplyOf<typeof giftVoucherRedeem>> {
+  const key = await submissionKey(typedKey, 'redeem', code);
+  const isRemembered = formKey.safeParse(typedKey).success;
+  const session = await readSession(await cookies());
+  const visitor = await visitorAddress();
+  const options = { visitor, ...(isRemembered && { idempotencyKey: key }) };
+  const send = () => sessionWrite(giftVoucherRedeem, { body: { code } }, options);
+  const who = { account: session && personOf(session), address: visitor };
+  return once(giftVoucherRedeem, { key, contents: '', isRemembered }, () => tryCode(who, send));
+}
+
+/**
+ * Redeems a voucher as credit of the account, and goes on to the profile (specification 2, section 2). The platform's
+ * words are shown when it does not; what was typed stays.
+ */
+export const redeemVoucher = formAction({
+  words: 'voucher',
+  empty: NEW_REDEMPTION,
+  hidden: z.object({ [VOUCHER.key]: z.string().default('') }),
+  fields: (t) =>
+    z.object({
+      [VOUCHER.code]: z
+        .string()
+        .default('')
+        .transform((typed) => typed.toWellFormed().replaceAll('\0', '').trim())
+        .pipe(z.string().min(1, t('problem.code')).max(LONGEST, t('problem.code'))),
+    }),
+  keep: ({ [VOUCHER.code]: code = '' }) => ({ values: { [VOUCHER.code]: code.slice(0, LONGEST + 1) } }),
+  run: async ({ [VOUCHER.code]: code, [VOUCHER.key]: key }, { t, data, answer }) => {
+    try {
+      const reply = await redeem(code, key);
+      if (!reply.success) return answer({ message: reply.message || t('somethingWrong') });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.kind === 'unauthorized')
+        await signInFirst(code, pageOfVouchers(data));
+      throw error;
+    }
+    const jar = await cookies();
+    writeChanges(jar, forgetAttempt(jar, voucherCode));
+    redirect(routes.profile);
+  },
+  failed: async (error, { t, data }) => ({
+    message: isUnavailable(error) ? t('unknownRedeem') : (await failureOf(error, pageOfVouchers(data))).message,
+  }),
+});

@@ -1,0 +1,162 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import useSWR, { mutate } from 'swr';
+import { routes } from '@/lib/config/routes';
+import type { AddedLine } from '@/lib/contract/cart/cart.contract';
+import { type Cart, keepSame } from '@/lib/domain/cart/cart';
+import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
+import { CartUpdater } from './cart-updater';
+import { callDeferred } from '../deferred';
+import type { CallError, CallResult } from '../result';
+import { onTabMessage, tellTabs } from '../sign-in/tab-sync';
+
+const CART_KEY = 'cart';
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * The contract's schemas come with the first call only, so that a page that just shows things does not wait for them.
+ */
+const calls = () => import('./cart-calls');
+
+async function load(): Promise<Cart> {
+  const result = await callDeferred(calls, ({ fetchCart }) => fetchCart());
+  if (!result.ok) throw new Error(result.error.kind);
+  showCount(result.value.count);
+  return result.value;
+}
+
+/** The header is rendered on the server: its count and its label are written over where they stand. */
+function showCount(count: number): void {
+  for (const place of document.querySelectorAll('[data-cart-count]'))
+    place.textContent = count > 0 ? String(count) : '';
+  for (const link of document.querySelectorAll<HTMLElement>('[data-cart-label]')) {
+    const { cartLabel = '', cartLabelEmpty = '' } = link.dataset;
+    link.ariaLabel = count > 0 ? cartLabel.replace('#', String(count)) : cartLabelEmpty;
+  }
+}
+
+/** The server's reply is the cart from now on, in every place that shows it and in every tab. */
+function accept(result: CallResult<Cart>): CallResult<Cart> {
+  if (result.ok) {
+    showCount(result.value.count);
+    void mutate(CART_KEY, result.value, { revalidate: false });
+    tellTabs({ kind: 'cart' });
+  }
+  return result;
+}
+
+/** Back here after signing in again. */
+export function goToLogin(): void {
+  const here = `${window.location.pathname}${window.location.search}`;
+  window.location.assign(`${routes.login}?ended=1&next=${encodeURIComponent(here)}`);
+}
+
+export async function addToCart(line: {
+  sku: string;
+  qty: number;
+  addons: readonly AddonChoice[];
+}): Promise<CallResult<Cart>> {
+  return accept(await callDeferred(calls, ({ addLine }) => addLine(line)));
+}
+
+/** Several lines at once; a repeat under the same key adds nothing. Answers what became of each line. */
+export async function addLinesToCart(
+  lines: readonly { sku: string; qty: number }[],
+  key: string,
+): Promise<CallResult<readonly AddedLine[]>> {
+  const result = await callDeferred(calls, ({ addLines }) => addLines(lines, key));
+  if (!result.ok) return result;
+  accept({ ok: true, value: result.value.cart });
+  return { ok: true, value: result.value.lines };
+}
+
+function useSharedCart(initial: Cart | undefined) {
+  const shared = useSWR(CART_KEY, load, {
+    ...(initial ? { fallbackData: initial } : {}),
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  });
+  useEffect(
+    () =>
+      onTabMessage((news) => {
+        if (news.kind === 'cart') void mutate(CART_KEY);
+      }),
+    [],
+  );
+  return shared;
+}
+
+export interface CartControls {
+  readonly cart: Cart;
+  /** Lines whose quantity is on its way. */
+  readonly waiting: ReadonlySet<string>;
+  /** Errors of the last change by line. */
+  readonly errors: Readonly<Record<string, CallError>>;
+  setQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
+  /** Takes back a quantity that was not sent yet. */
+  forget: (lineId: string) => void;
+  /** Resolves when everything typed has reached the server. */
+  flush: () => Promise<void>;
+  /** Asks for the cart again, for example because a promotion code counts now. */
+  refresh: () => void;
+  add: (line: { sku: string; qty: number; addons: readonly AddonChoice[] }) => Promise<CallResult<Cart>>;
+}
+
+/** The cart with quantities that save themselves; `initial` is what the server rendered. */
+export function useCart(initial: Cart): CartControls {
+  const shown = useSharedCart(initial).data ?? initial;
+  const [kept, setKept] = useState({ shown, cart: shown });
+  if (kept.shown !== shown) setKept({ shown, cart: keepSame(kept.cart, shown) });
+  const { cart } = kept;
+  const applied = useRef<Cart | null>(null);
+  useLayoutEffect(() => {
+    // A page that was just rendered knows better than what was kept; one that is shown again asks.
+    if (applied.current === initial) void mutate(CART_KEY);
+    else void mutate(CART_KEY, initial, { revalidate: false });
+    applied.current = initial;
+  }, [initial]);
+  const [errors, setErrors] = useState<Readonly<Record<string, CallError>>>({});
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(NOTHING);
+  const [updater] = useState(
+    () =>
+      new CartUpdater({
+        send: (id, qty) =>
+          callDeferred(calls, ({ removeLine, updateLine }) => (qty === 0 ? removeLine(id) : updateLine(id, qty))),
+        onChange: setWaiting,
+        onReply: (lineId, result, current) => {
+          accept(result);
+          if (!result.ok && result.error.kind === 'signed-out') goToLogin();
+          if (!result.ok && result.error.kind === 'not-found') void mutate(CART_KEY);
+          setErrors(({ [lineId]: _, ...others }) =>
+            result.ok || !current ? others : { ...others, [lineId]: result.error },
+          );
+        },
+      }),
+  );
+
+  useEffect(() => {
+    const leave = () => void updater.flush();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [updater]);
+
+  return {
+    cart,
+    errors,
+    waiting,
+    setQuantity: useCallback((lineId, qty, atOnce) => updater.want(lineId, qty, atOnce), [updater]),
+    forget: useCallback((lineId) => updater.forget(lineId), [updater]),
+    flush: useCallback(() => updater.flush(), [updater]),
+    refresh: useCallback(() => void mutate(CART_KEY), []),
+    add: useCallback(
+      async (line) => {
+        await updater.flush();
+        return addToCart(line);
+      },
+      [updater],
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { SUGGEST_PATH } from '@/lib/contract/paths';
+import { type Suggestions, readSuggestions, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
+
+const kept = new Map<string, Suggestions>();
+const MOST_KEPT = 50;
+
+/**
+ * The first products for what is typed; null when there is no answer, or when it is not wanted any more. Asked without
+ * the contract's schemas, which would be most of what a visitor loads for it.
+ */
+export async function findSuggestions(typed: string, signal: AbortSignal): Promise<Suggestions | null> {
+  const query = suggestionQuery(typed);
+  if (query === null) return null;
+  const known = kept.get(query);
+  if (known) return known;
+  const found = await ask(query, signal);
+  if (!found) return null;
+  kept.set(query, found);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  return found;
+}
+
+async function ask(query: string, signal: AbortSignal): Promise<Suggestions | null> {
+  try {
+    const response = await fetch(`${SUGGEST_PATH}?${new URLSearchParams({ search: query })}`, { signal });
+    return response.ok ? readSuggestions(query, await response.json()) : null;
+  } catch (error) {
+    // No network, given up, or no JSON: the form still works.
+    if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

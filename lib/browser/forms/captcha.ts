@@ -1,0 +1,30 @@
+const CHALLENGE = '/api/form/challenge';
+/** Shorter than a challenge works (lib/session/tokens/captcha), so that what is sent is never late. */
+const KEPT_MS = 20 * 60_000;
+
+/**
+ * Gets a challenge and solves it; what the form then sends. Null where that cannot be done: the form asks its reader
+ * instead.
+ */
+export async function solveCaptcha(): Promise<string | null> {
+  // Missing on plain http, but for this machine.
+  if (!globalThis.crypto?.subtle) return null;
+  try {
+    const [{ solveChallenge }, { deriveKey }, reply] = await Promise.all([
+      import('altcha-lib'),
+      import('altcha-lib/algorithms/web/pbkdf2'),
+      fetch(CHALLENGE, { cache: 'no-store' }),
+    ]);
+    if (!reply.ok) return null;
+    const challenge = await reply.json();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return solution && btoa(JSON.stringify({ challenge, solution }));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether something that was solved then can still be sent. */
+export function isFresh(solvedAt: number, now = Date.now()): boolean {
+  return now - solvedAt < KEPT_MS;
+}

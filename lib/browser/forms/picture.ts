@@ -1,0 +1,23 @@
+import { routes } from '../../config/routes';
+import { type PictureOutcome, pictureOutcome } from '../../domain/media/picture-file';
+import { isNoReply, noteReply } from '../site/connection';
+
+/**
+ * Sends the form of the picture and tells what became of it: the answer leads to the profile, with the outcome in its
+ * address. Null when it led elsewhere, for example to the sign-in: the browser goes there.
+ */
+export async function sendPicture(form: HTMLFormElement): Promise<PictureOutcome | null> {
+  try {
+    const reply = await fetch(form.action, { method: 'POST', body: new FormData(form) });
+    noteReply(true);
+    if (!reply.redirected) return reply.status >= 500 ? 'unavailable' : 'refused';
+    const { pathname, searchParams } = new URL(reply.url);
+    if (pathname === routes.profile) return pictureOutcome(searchParams.get('picture')) ?? 'refused';
+    window.location.assign(reply.url);
+    return null;
+  } catch (error) {
+    if (!isNoReply(error)) throw error;
+    noteReply(false);
+    return 'unavailable';
+  }
+}

@@ -1,0 +1,39 @@
+export type TabMessage =
+  | { readonly kind: 'cart' }
+  /** Which sign-in a tab was rendered for: see lib/session/tokens/tag; empty for nobody. */
+  | { readonly kind: 'session'; readonly tag: string };
+
+/** Another tab may run an older version of this code: its messages are read like anyone's. */
+function readMessage(data: unknown): TabMessage | null {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
+  if (data.kind === 'cart') return { kind: 'cart' };
+  if (data.kind === 'session' && 'tag' in data && typeof data.tag === 'string')
+    return { kind: 'session', tag: data.tag };
+  return null;
+}
+
+const CHANNEL = 'stockist';
+let channel: BroadcastChannel | null = null;
+
+function open(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  channel ??= new BroadcastChannel(CHANNEL);
+  return channel;
+}
+
+/** Tells the other tabs of this browser. */
+export function tellTabs(news: TabMessage): void {
+  open()?.postMessage(news);
+}
+
+/** Hears what other tabs tell; returns the function that stops it. */
+export function onTabMessage(listener: (news: TabMessage) => void): () => void {
+  const source = open();
+  if (!source) return () => undefined;
+  const hear = (event: MessageEvent<unknown>) => {
+    const news = readMessage(event.data);
+    if (news) listener(news);
+  };
+  source.addEventListener('message', hear);
+  return () => source.removeEventListener('message', hear);
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+const PROBE_MS = 5_000;
+const PROBE = '/api/session/link';
+
+let active = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Tells whether a call had any reply (link_active, specification 1, section 4). Without one it is tried again until
+ * there is.
+ */
+export function noteReply(replied: boolean): void {
+  clearTimeout(timer);
+  if (!replied) timer = setTimeout(() => void probe(), PROBE_MS);
+  if (replied === active) return;
+  active = replied;
+  for (const listener of listeners) listener();
+}
+
+/** True for what `fetch` throws when nothing answers. */
+export function isNoReply(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException;
+}
+
+async function probe(): Promise<void> {
+  try {
+    noteReply((await fetch(PROBE, { cache: 'no-store' })).ok);
+  } catch (error) {
+    if (!isNoReply(error)) throw error;
+    noteReply(false);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = new AbortController();
+  listeners.add(listener);
+  window.addEventListener('offline', () => noteReply(false), stop);
+  window.addEventListener('online', () => void probe(), stop);
+  return () => {
+    listeners.delete(listener);
+    stop.abort();
+  };
+}
+
+/** Whether the last call had a reply; true on the server. */
+export function useLinkActive(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => active,
+    () => true,
+  );
+}

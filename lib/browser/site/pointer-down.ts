@@ -1,0 +1,35 @@
+let pressed = false;
+
+const down = (): void => {
+  pressed = true;
+};
+const up = (): void => {
+  pressed = false;
+};
+
+/** Notices presses from now on; the returned function ends that. */
+export function watchPointer(): () => void {
+  window.addEventListener('pointerdown', down, true);
+  window.addEventListener('pointerup', up, true);
+  window.addEventListener('pointercancel', up, true);
+  return () => {
+    window.removeEventListener('pointerdown', down, true);
+    window.removeEventListener('pointerup', up, true);
+    window.removeEventListener('pointercancel', up, true);
+  };
+}
+
+/**
+ * Runs at once, or after the press that is under way: what moves under a finger that presses a button takes the press
+ * with it.
+ */
+export function afterPointerUp(run: () => void): void {
+  if (!pressed) return run();
+  const end = new AbortController();
+  const then = (): void => {
+    end.abort();
+    setTimeout(run);
+  };
+  window.addEventListener('pointerup', then, { signal: end.signal });
+  window.addEventListener('pointercancel', then, { signal: end.signal });
+}

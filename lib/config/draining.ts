@@ -1,0 +1,11 @@
+const KEY = Symbol.for('stockist.draining');
+
+/** From the first stop signal on. On globalThis, because the server and Next's bundles each have a copy of this module. */
+export function startDraining(): void {
+  Object.assign(globalThis, { [KEY]: true });
+}
+
+/** Told to the load balancer by /readyz. */
+export function isDraining(): boolean {
+  return Reflect.get(globalThis, KEY) === true;
+}

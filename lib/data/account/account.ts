@@ -1,0 +1,95 @@
+import 'server-only';
+import { cache } from 'react';
+import { addressList } from '../../contract/account/address';
+import { type Address, toAddress } from '../../domain/account/address';
+import { type CreditEntry, type User, toCreditEntry, toUser } from '../../domain/account/user';
+import type { Paged } from '../../domain/catalogue/catalogue';
+import { type Order, type OrderSummary, toOrder, toOrderSummary } from '../../domain/orders/order';
+import { orderById, orderList } from '../../contract/orders/order';
+import { creditStatement, myAccount } from '../../contract/account/user';
+import { checkPaid } from '../../contract/checkout/payment';
+import type { ReplyOf } from '../../contract/endpoint';
+import { UpstreamError, isNotFound } from '../../upstream/errors';
+import { sessionCall } from '../../upstream/session-call';
+
+const ORDERS_PER_PAGE = 20;
+const LATEST_ENTRIES = 10;
+
+export interface AccountOverview {
+  readonly user: User;
+  /** Credit with the shop, in cents. */
+  readonly balance: number;
+}
+
+/** What the account page shows at its top. @throws UpstreamError */
+export async function getOverview(): Promise<AccountOverview> {
+  const { item, balance } = await sessionCall(myAccount);
+  return { user: toUser(item), balance };
+}
+
+export interface CreditStatement {
+  /** The latest, newest first. */
+  readonly entries: readonly CreditEntry[];
+  /** How many there are. */
+  readonly total: number;
+}
+
+/** What made the customer's credit what it is. @throws UpstreamError */
+export async function getCreditStatement(): Promise<CreditStatement> {
+  const { data, total } = await sessionCall(creditStatement, { query: { page_size: LATEST_ENTRIES } });
+  return { entries: data.map(toCreditEntry), total: total ?? data.length };
+}
+
+/** The addresses that can be delivered to, oldest first. @throws UpstreamError */
+export async function getAddresses(): Promise<Address[]> {
+  return (await sessionCall(addressList)).data.map((address) => toAddress(address));
+}
+
+export interface AddressBook {
+  readonly current: readonly Address[];
+  /** Kept out of the checkout; can be used again. */
+  readonly removed: readonly Address[];
+}
+
+/** The whole address book, the newest first. @throws UpstreamError */
+export async function getAddressBook(): Promise<AddressBook> {
+  const { data } = await sessionCall(addressList, { query: { all: '1' } });
+  const newestFirst = data.map((address) => toAddress(address)).toReversed();
+  return {
+    current: newestFirst.filter(({ enabled }) => enabled),
+    removed: newestFirst.filter(({ enabled }) => !enabled),
+  };
+}
+
+/** The customer's orders, newest first; `page` from 1. @throws UpstreamError */
+export async function getOrders({ page = 1, pageSize = ORDERS_PER_PAGE } = {}): Promise<Paged<OrderSummary>> {
+  const { data, num_pages, total } = await sessionCall(orderList, { query: { page, page_size: pageSize } });
+  return { items: data.map(toOrderSummary), pageCount: num_pages, total: total ?? null };
+}
+
+/** One order of this customer; null for another's and for none. Asked once per page. @throws UpstreamError */
+export const getOrder = cache(async (id: string): Promise<Order | null> => {
+  try {
+    return toOrder((await sessionCall(orderById, { params: { id } })).item);
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+});
+
+/** The same for a page's title, which does without when the order cannot be had: the page itself says why. */
+export async function getOrderForTitle(id: string): Promise<Order | null> {
+  try {
+    return await getOrder(id);
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}
+
+/**
+ * What became of a payment: paid is what this says, nothing else. `url` is the return address. @throws UpstreamError
+ */
+export async function getPaymentOutcome(payumToken: string, url: string): Promise<ReplyOf<typeof checkPaid>> {
+  return sessionCall(checkPaid, { query: { url: Buffer.from(url).toString('base64'), payum_token: payumToken } });
+}

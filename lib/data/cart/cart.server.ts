@@ -1,0 +1,56 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { localitySearch } from '../../contract/account/address';
+import { getCart as getCartCall, shippingQuote } from '../../contract/cart/cart.contract';
+import { type Cart, EMPTY_CART, toCart, toShippingOption } from '../../domain/cart/cart';
+import type { CartNews } from '../../domain/cart/cart-news';
+import { type Estimate, pickLocality } from '../../domain/cart/estimate';
+import { currentView } from '../../i18n/current-view';
+import { readNews } from '../../session/cookies/cart-news';
+import { currentSession } from '../../session/current';
+import { readPromotion } from '../../session/cookies/promotion';
+import { cartKey } from '../../upstream/session/cart-context';
+import { UpstreamError } from '../../upstream/errors';
+import { sessionCall } from '../../upstream/session-call';
+
+/**
+ * The cart of the one who looks, with the promotion code it counts; empty in the public view and for a visitor without
+ * a cart key. Asked once however many parts of a page show it. @throws UpstreamError
+ */
+export const getCart = cache(async (): Promise<Cart> => {
+  const { live } = await currentView();
+  if (!live) return EMPTY_CART;
+  const jar = await cookies();
+  const key = cartKey(jar);
+  if (!key && !(await currentSession())) return EMPTY_CART;
+  return toCart(await sessionCall(getCartCall, { body: { session: key, promotion_code: readPromotion(jar) } }));
+});
+
+/** Pieces in the cart, for the header; null when the platform does not tell. */
+export async function getCartCount(): Promise<number | null> {
+  try {
+    return (await getCart()).count;
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}
+
+/** What delivery to a typed place would cost, as the form without scripts asks it. @throws UpstreamError */
+export async function getEstimate(typed: string): Promise<Estimate> {
+  const { data: found } = await sessionCall(localitySearch, { query: { q: typed.slice(0, 60) } });
+  const place = pickLocality(found, typed);
+  if (!place) return { kind: found.length > 0 ? 'several' : 'unknown', places: found };
+  const { data } = await sessionCall(shippingQuote, {
+    body: { session: cartKey(await cookies()), suburb: place.suburb, postcode: place.postcode, country: 'AU' },
+  });
+  return { kind: 'found', place, options: data.map(toShippingOption) };
+}
+
+/** What was put into the cart from elsewhere and has not been told yet. */
+export async function getCartNews(): Promise<CartNews | null> {
+  const { live } = await currentView();
+  const session = live ? await currentSession() : null;
+  return session ? readNews(await cookies(), session.sid) : null;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { addressList } from '../../contract/account/address';
+import { getCart, shippingQuote } from '../../contract/cart/cart.contract';
+import { toAddress } from '../../domain/account/address';
+import { toCart, toShippingOption } from '../../domain/cart/cart';
+import {
+  type CheckoutChoice,
+  type CheckoutQuote,
+  NEW_ADDRESS,
+  chooseAddress,
+  chooseShipping,
+  quoteOf,
+} from '../../domain/checkout/checkout';
+import { sessionCall } from '../../upstream/session-call';
+
+/**
+ * Completes the choices (usual address, first delivery, first way to pay) and asks the platform what they come to.
+ * `call` is sessionWrite in actions, where an expired token can be renewed.
+ * @throws UpstreamError
+ */
+export async function getCheckout(
+  wanted: CheckoutChoice,
+  usualAddress: string | null,
+  call: typeof sessionCall = sessionCall,
+): Promise<{ choice: CheckoutChoice; quote: CheckoutQuote }> {
+  const addresses = (await call(addressList)).data.map((known) => toAddress(known));
+  const address = chooseAddress(wanted.address, usualAddress, addresses);
+  const chosen = addresses.find(({ id }) => id === address);
+  const options = chosen
+    ? (
+        await call(shippingQuote, {
+          body: { session: '', suburb: chosen.city, postcode: chosen.postcode, country: 'AU' },
+        })
+      ).data.map(toShippingOption)
+    : null;
+  const shipping = chooseShipping(wanted.shipping, options);
+  const ask = async (gateway: string) =>
+    toCart(
+      await call(getCart, {
+        body: {
+          session: '',
+          promotion_code: wanted.promotion.trim().slice(0, 40),
+          shipping_type: shipping || null,
+          shipping_address: address === NEW_ADDRESS ? null : address,
+          use_credit: wanted.useCredit,
+          ...(gateway ? { payment_gateway: gateway.slice(0, 40) } : {}),
+        },
+      }),
+    );
+  let cart = await ask(wanted.gateway);
+  const gateway = cart.paymentTypes.find((type) => type.gateway === wanted.gateway) ?? cart.paymentTypes[0];
+  // What is chosen for the buyer counts in the total, too.
+  if (gateway && gateway.surcharge > 0 && gateway.gateway !== wanted.gateway) cart = await ask(gateway.gateway);
+  return {
+    choice: {
+      address,
+      shipping,
+      promotion: wanted.promotion.trim(),
+      gateway: gateway?.gateway ?? '',
+      useCredit: wanted.useCredit && cart.credit.balance > 0,
+    },
+    quote: quoteOf(cart, addresses, options),
+  };
+}

@@ -1,0 +1,77 @@
+import { UpstreamError } from '../../upstream/errors';
+import { returnOutcome } from './order-outcome';
+
+const getOrder = jest.fn();
+const getPaymentOutcome = jest.fn();
+jest.mock('@/lib/data/account/account', () => ({
+  getOrder: (...args: unknown[]) => getOrder(...args),
+  getPaymentOutcome: (...args: unknown[]) => getPaymentOutcome(...args),
+}));
+jest.mock('../../upstream/page/payment-redirect', () => ({ allowedPayment: (address: string) => address }));
+
+const HERE = 'https://shop.example/checkout/return?payum_token=a';
+const never = () => new Promise<never>(() => {});
+const order = { id: '8', status: 'placed' };
+const payment = { id: '1', status: 'paid', order_id: '8', amount: 38_326, retry_url: null };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  getOrder.mockReset().mockResolvedValue(order);
+  getPaymentOutcome.mockReset().mockResolvedValue({ success: true, payment });
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** As somebody sees it who waits as long as it takes. */
+async function outcome(token = 'a') {
+  const found = returnOutcome(token, HERE);
+  await jest.advanceTimersByTimeAsync(60_000);
+  return found;
+}
+
+it('tells of the payment and its order', async () => {
+  expect(await outcome()).toEqual({ kind: 'paid', order, payAt: null, amount: 38_326 });
+  expect(getPaymentOutcome).toHaveBeenCalledWith('a', HERE);
+});
+
+it('does not wait for an answer that takes long: the payment is still being confirmed', async () => {
+  getPaymentOutcome.mockImplementation(never);
+  const found = returnOutcome('a', HERE);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await found).toEqual({ kind: 'pending', order: null, payAt: null, amount: null });
+});
+
+it('tells that it is paid also where the order cannot be had in time', async () => {
+  getOrder.mockImplementation(never);
+  expect(await outcome()).toMatchObject({ kind: 'paid', order: null, amount: 38_326 });
+  getOrder.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
+  expect(await outcome()).toMatchObject({ kind: 'paid', order: null });
+});
+
+it('leads to the payment again after a decline, and not for an order that was cancelled', async () => {
+  getPaymentOutcome.mockResolvedValue({
+    success: false,
+    payment: { ...payment, status: 'failed', retry_url: 'https://pay.example/1' },
+  });
+  expect(await outcome()).toMatchObject({ kind: 'failed', order, payAt: 'https://pay.example/1' });
+  getOrder.mockResolvedValue({ ...order, status: 'cancelled' });
+  expect(await outcome()).toMatchObject({ kind: 'cancelled' });
+});
+
+it('knows nothing of a payment that is made up, and asks nobody about none', async () => {
+  getPaymentOutcome.mockRejectedValue(new UpstreamError('not-found', 'No such payment'));
+  expect(await outcome('made-up')).toMatchObject({ kind: 'unknown', order: null });
+  getPaymentOutcome.mockClear();
+  expect(await outcome('')).toMatchObject({ kind: 'unknown' });
+  expect(getPaymentOutcome).not.toHaveBeenCalled();
+});
+
+it.each(['unavailable', 'unauthorized'] as const)(
+  'leaves it to the page to say that the platform is %s',
+  async (kind) => {
+    getPaymentOutcome.mockImplementation(async () => {
+      throw new UpstreamError(kind, 'No');
+    });
+    await expect(returnOutcome('a', HERE)).rejects.toThrow('No');
+  },
+);

@@ -1,0 +1,70 @@
+import 'server-only';
+import { PAGE_SIZE, PRODUCT_IMAGE_WIDTH } from '../../config/constants';
+import { type Article, type ArticleSummary, articleByUrl, articleList } from '../../contract/content/article';
+import type { ArticleCard, ArticleDetail } from '../../domain/content/blog';
+import type { Paged } from '../../domain/catalogue/catalogue';
+import { toPicture } from '../../domain/media/picture';
+import { isNotFound } from '../../upstream/errors';
+import { publicCall } from '../../upstream/public-call';
+import { toGroupLink } from '@/lib/data/catalogue/groups';
+import { scheduled } from './schedule';
+import { publicRead, tags } from '../tags';
+
+function toCard(article: ArticleSummary): ArticleCard {
+  const group = article.groups[0];
+  return {
+    slug: article.slug,
+    name: article.name,
+    blurb: article.blurb,
+    author: article.author,
+    picture: toPicture(article.image, article.name),
+    group: group ? toGroupLink(group) : null,
+    publishedAt: article.publish_time ?? null,
+    readingTime: article.reading_time,
+  };
+}
+
+function toDetail(article: Article, rows: ArticleDetail['rows']): ArticleDetail {
+  return {
+    ...toCard(article),
+    title: article.title || article.name,
+    metaDescription: article.meta_description || article.blurb,
+    content: article.content,
+    rows,
+    updatedAt: article.updated_at,
+  };
+}
+
+/** A page of articles, newest first; `group` is a group's url. @throws UpstreamError */
+export async function getArticles(
+  query: { group?: string; page?: number; pageSize?: number } = {},
+): Promise<Paged<ArticleCard>> {
+  'use cache';
+  publicRead(tags.articles);
+  const { data, num_pages, total } = await publicCall(articleList, {
+    query: {
+      image_aspect: '16x9',
+      image_width: 800,
+      page_size: query.pageSize ?? PAGE_SIZE,
+      page: query.page ?? 1,
+      orderby: 'display_start_time',
+      ...(query.group ? { group: query.group } : {}),
+    },
+  });
+  return { items: data.map(toCard), pageCount: num_pages, total: total ?? null };
+}
+
+/** One article by its slug; null when there is none. @throws UpstreamError */
+export async function getArticle(slug: string): Promise<ArticleDetail | null> {
+  'use cache';
+  publicRead(tags.articles, tags.article(slug));
+  try {
+    const { item } = await publicCall(articleByUrl, {
+      query: { url: slug, image_aspect: '16x9', image_width: PRODUCT_IMAGE_WIDTH },
+    });
+    return toDetail(item, (await scheduled(item.rows)).rows);
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { pageBlock } from '../../contract/content/page-block';
+import { UpstreamError } from '../../upstream/errors';
+import { publicQuery } from '../../upstream/graphql';
+import { publicCall } from '../../upstream/public-call';
+import { getPage } from './pages';
+
+jest.mock('../tags', () => ({ tags: { page: () => '' }, publicRead: () => undefined }));
+jest.mock('./schedule', () => ({ scheduled: async (rows: unknown) => ({ rows, until: null }) }));
+jest.mock('../../upstream/public-call', () => ({ publicCall: jest.fn() }));
+jest.mock('../../upstream/graphql', () => ({ publicQuery: jest.fn() }));
+
+const notFound = (code: string) => new UpstreamError('not-found', 'No.', { status: 404, code });
+const listed = {
+  id: '1',
+  name: 'About',
+  url: 'about',
+  updated_at: '2026-11-01',
+  content: '"<p>old</p>"',
+  pageContents: [pageBlock.parse({ id: '1', template: 'core/html', variables: '{"html":"x"}' })],
+};
+
+beforeEach(() => {
+  jest
+    .mocked(publicQuery)
+    .mockReset()
+    .mockResolvedValue({ page: listed } as never);
+});
+
+it('asks once where the platform says that there is no such page', async () => {
+  jest.mocked(publicCall).mockRejectedValue(notFound('NOT_FOUND'));
+  expect(await getPage('about')).toBeNull();
+  expect(publicQuery).not.toHaveBeenCalled();
+});
+
+it('reads a page by GraphQL where the platform has not got our call', async () => {
+  jest.mocked(publicCall).mockRejectedValue(notFound('UNKNOWN_PATH'));
+  expect(await getPage('about')).toMatchObject({
+    slug: 'about',
+    title: 'About',
+    content: '<p>old</p>',
+    rows: [{ blocks: [{ widgets: [{ outer: 'core/html', templatevar: { html: 'x' } }] }] }],
+  });
+  jest.mocked(publicQuery).mockResolvedValue({ page: null } as never);
+  expect(await getPage('about')).toBeNull();
+});
+
+it('has no page where there is no GraphQL either, and fails where there was no reply', async () => {
+  jest.mocked(publicCall).mockRejectedValue(notFound(''));
+  jest.mocked(publicQuery).mockRejectedValue(new UpstreamError('refused', 'No.', { status: 404 }));
+  expect(await getPage('about')).toBeNull();
+  jest.mocked(publicQuery).mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
+  await expect(getPage('about')).rejects.toThrow('Network Error');
+});

@@ -1,0 +1,44 @@
+import 'server-only';
+import { formById } from '../../contract/forms/form';
+import { creditCardSurchargeOf } from '../../contract/checkout/payment';
+import { type FormPart, formParts } from '../../domain/forms/form-field';
+import { isNotFound } from '../../upstream/errors';
+import { publicCall } from '../../upstream/public-call';
+import { publicRead, tags } from '../tags';
+
+/** A form as its page and its action know it. */
+export interface SiteForm {
+  readonly id: string;
+  readonly name: string;
+  readonly parts: readonly FormPart[];
+  readonly needsCaptcha: boolean;
+  readonly needsSignIn: boolean;
+  /** Cents with GST; 0 for a form that costs nothing. */
+  readonly cost: number;
+  /** What paying by card adds; cents. */
+  readonly surcharge: number;
+}
+
+/** A form by its id; null when there is none. @throws UpstreamError */
+export async function getForm(id: string): Promise<SiteForm | null> {
+  'use cache';
+  publicRead(tags.forms, tags.form(id));
+  if (!/^[\w-]{1,40}$/.test(id)) return null;
+  try {
+    const { item } = await publicCall(formById, { query: { id } });
+    const { surcharge } =
+      item.cost > 0 ? await publicCall(creditCardSurchargeOf, { body: { amount: item.cost } }) : { surcharge: 0 };
+    return {
+      id: item.id,
+      name: item.name,
+      parts: formParts(item),
+      needsCaptcha: item.use_captcha,
+      needsSignIn: item.must_be_logged_on,
+      cost: item.cost,
+      surcharge,
+    };
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}

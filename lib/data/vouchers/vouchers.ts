@@ -1,0 +1,27 @@
+import 'server-only';
+import { VOUCHER_IMAGE } from '../../config/constants';
+import { giftVoucherThemesQuery } from '../../contract/graphql';
+import { type Picture, toPicture } from '../../domain/media/picture';
+import { publicQuery } from '../../upstream/graphql';
+import { publicRead, tags } from '../tags';
+
+export interface Theme {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: Picture | null;
+}
+
+/** The themes of gift vouchers, in the order they are offered. @throws UpstreamError */
+export async function getVoucherThemes(): Promise<Theme[]> {
+  'use cache';
+  publicRead(tags.vouchers);
+  const { giftVoucherThemes } = await publicQuery(giftVoucherThemesQuery, {
+    image_aspect: VOUCHER_IMAGE.aspect,
+    image_width: VOUCHER_IMAGE.width,
+  });
+  return giftVoucherThemes.map(({ id, name, image }) => ({
+    id,
+    name,
+    picture: toPicture(image, name, VOUCHER_IMAGE.width),
+  }));
+}

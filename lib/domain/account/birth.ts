@@ -1,0 +1,16 @@
+import { isIsoDate } from './typed-date';
+
+/** Trade accounts are for people of this age or older: from then on they can sign for a business. */
+export const YOUNGEST = 16;
+const EARLIEST = '1900-01-01';
+
+export type BirthProblem = 'date' | 'future' | 'past' | 'young';
+
+/** What is wrong with a date of birth; null when nothing is. Both are ISO dates. */
+export function birthProblem(birth: string, today: string): BirthProblem | null {
+  if (!isIsoDate(birth)) return 'date';
+  if (birth > today) return 'future';
+  if (birth < EARLIEST) return 'past';
+  const latest = `${Number(today.slice(0, 4)) - YOUNGEST}${today.slice(4)}`;
+  return birth > latest ? 'young' : null;
+}

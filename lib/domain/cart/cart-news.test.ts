@@ -1,0 +1,41 @@
+import type { CartChange } from '../../contract/cart/cart.contract';
+import { newsOf } from './cart-news';
+
+const change = (rest: Partial<CartChange>): CartChange => ({
+  product_name: 'Soap',
+  name: '1 L',
+  sku_code: 'S-1',
+  wanted: 4,
+  added: 4,
+  reason: null,
+  ...rest,
+});
+
+test('nothing changed is no news', () => expect(newsOf('merge', [])).toBeNull());
+
+test('counts what was added and names what was not', () => {
+  expect(
+    newsOf('merge', [
+      change({}),
+      change({ added: 1, reason: 'short' }),
+      change({ product_name: 'Brush', name: '', added: 0, reason: 'gone' }),
+    ]),
+  ).toEqual({
+    from: 'merge',
+    added: 5,
+    more: 0,
+    short: [
+      { name: 'Soap, 1 L', code: 'S-1', wanted: 4, added: 1, reason: 'short' },
+      { name: 'Brush', code: 'S-1', wanted: 4, added: 0, reason: 'gone' },
+    ],
+  });
+});
+
+test('stays small however much is missing', () => {
+  const news = newsOf(
+    'reorder',
+    Array.from({ length: 500 }, () => change({ product_name: 'Ü'.repeat(300), added: 0, reason: 'out-of-stock' })),
+  );
+  expect([news?.short.length, news?.more]).toEqual([10, 490]);
+  expect(Buffer.from(JSON.stringify(news)).length).toBeLessThan(2_600);
+});

@@ -1,0 +1,42 @@
+import type { CartChange } from '../../contract/cart/cart.contract';
+
+/** A line of which less was put into the cart than wanted. */
+interface ShortLine {
+  readonly name: string;
+  readonly code: string;
+  readonly wanted: number;
+  readonly added: number;
+  readonly reason: NonNullable<CartChange['reason']>;
+}
+
+/** What was put into the cart from elsewhere: a visitor's cart at the sign-in, or an order that is ordered again. */
+export interface CartNews {
+  readonly from: 'merge' | 'reorder';
+  /** Pieces that were added. */
+  readonly added: number;
+  readonly short: readonly ShortLine[];
+  /** Short lines that are not named, for lack of room. */
+  readonly more: number;
+}
+
+/** A notice names so many lines; it has to fit into a cookie. */
+const MOST_NAMED = 10;
+const LONGEST_NAME = 70;
+
+function cut(text: string): string {
+  return [...text].length > LONGEST_NAME ? `${[...text].slice(0, LONGEST_NAME - 1).join('')}…` : text;
+}
+
+/** Null when there is nothing to tell. */
+export function newsOf(from: CartNews['from'], changes: readonly CartChange[]): CartNews | null {
+  if (changes.length === 0) return null;
+  const short = changes.flatMap(({ product_name, name, sku_code: code, wanted, added, reason }): ShortLine[] =>
+    reason ? [{ name: cut([product_name, name].filter(Boolean).join(', ')), code, wanted, added, reason }] : [],
+  );
+  return {
+    from,
+    added: changes.reduce((sum, { added }) => sum + added, 0),
+    short: short.slice(0, MOST_NAMED),
+    more: Math.max(0, short.length - MOST_NAMED),
+  };
+}

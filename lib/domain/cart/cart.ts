@@ -1,0 +1,153 @@
+import type {
+  Cart as WireCart,
+  CartItem as WireItem,
+  PaymentType as PaymentTypeReply,
+  ShippingOption as WireOption,
+} from '../../contract/cart/cart.contract';
+import { payableOf } from '@/lib/domain/account/credit';
+import { type Picture, toPicture } from '../media/picture';
+import { type CamelCased, camelCased } from '../values/camel-case';
+
+export type PaymentType = CamelCased<PaymentTypeReply>;
+
+/** A line of the cart; amounts in cents without GST. */
+export interface CartLine {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly options: string;
+  readonly skuId: string;
+  readonly code: string;
+  readonly addons: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly value: string;
+    readonly price: number;
+  }[];
+  readonly qty: number;
+  readonly price: number;
+  readonly subtotal: number;
+  /** What can be bought now; below `qty` the line is short of stock. */
+  readonly available: number;
+  /** No more than a small picture needs: there may be five hundred lines. */
+  readonly picture: (Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' }) | null;
+}
+
+/**
+ * The whole cart; amounts in cents, of which `total` and those of credit include GST, and `minimum` and `missing` where
+ * minimumIncludesGst.
+ */
+export interface Cart {
+  readonly lines: readonly CartLine[];
+  /** Pieces over all lines. */
+  readonly count: number;
+  readonly subtotal: number;
+  readonly discount: number;
+  /** Null until a shipping option is chosen. */
+  readonly shipping: number | null;
+  readonly shippingType: string | null;
+  /** What the chosen way to pay adds. */
+  readonly surcharge: number;
+  readonly tax: number;
+  readonly total: number;
+  /** What the customer has, and what of it is used. */
+  readonly credit: { readonly balance: number; readonly used: number };
+  /** What credit leaves of the total. */
+  readonly payable: number;
+  readonly allInStock: boolean;
+  readonly promotion: { readonly code: string; readonly applied: boolean; readonly message: string } | null;
+  readonly minimum: number;
+  readonly missing: number;
+  /** Whether GST counts towards the minimum. */
+  readonly minimumIncludesGst: boolean;
+  readonly paymentTypes: readonly PaymentType[];
+}
+
+export interface ShippingOption {
+  readonly id: string;
+  readonly name: string;
+  /** Cents without GST. */
+  readonly amount: number;
+  readonly pickUp: boolean;
+  readonly description: string;
+}
+
+export const EMPTY_CART: Cart = {
+  lines: [],
+  count: 0,
+  subtotal: 0,
+  discount: 0,
+  shipping: null,
+  shippingType: null,
+  surcharge: 0,
+  tax: 0,
+  total: 0,
+  credit: { balance: 0, used: 0 },
+  payable: 0,
+  allInStock: true,
+  promotion: null,
+  minimum: 0,
+  missing: 0,
+  minimumIncludesGst: false,
+  paymentTypes: [],
+};
+
+function toLine(item: WireItem): CartLine {
+  const picture = toPicture(item.img);
+  return {
+    id: item.id,
+    slug: item.url,
+    name: item.product_name,
+    options: item.name,
+    skuId: item.sku_id,
+    code: item.sku.code,
+    addons: item.addons,
+    qty: item.qty,
+    price: item.price,
+    subtotal: item.subtotal,
+    available: item.can_purchase_qty,
+    picture: picture && { hash: picture.hash, aspect: picture.aspect, alt: '' },
+  };
+}
+
+export function toCart(wire: WireCart): Cart {
+  return {
+    lines: wire.items.map(toLine),
+    count: wire.item_count,
+    subtotal: wire.subtotal,
+    discount: wire.discount_amount,
+    shipping: wire.shipping_amount ?? null,
+    shippingType: wire.shipping_type ?? null,
+    surcharge: wire.surcharge_amount,
+    tax: wire.total_tax,
+    total: wire.total_amount,
+    credit: { balance: wire.credit_balance, used: wire.credit_amount },
+    payable: payableOf(wire),
+    allInStock: wire.all_in_stock,
+    promotion: wire.promotion ?? null,
+    minimum: wire.minimum_amount,
+    missing: wire.missing_amount,
+    minimumIncludesGst: wire.minimum_includes_gst,
+    paymentTypes: wire.payment_types.map((type) => camelCased(type)),
+  };
+}
+
+/** The newer cart with the lines that did not change as the very same objects, so that they need not be drawn again. */
+export function keepSame(previous: Cart, next: Cart): Cart {
+  const known = new Map(previous.lines.map((line) => [line.id, line]));
+  const lines = next.lines.map((line) => {
+    const before = known.get(line.id);
+    return before && JSON.stringify(before) === JSON.stringify(line) ? before : line;
+  });
+  return { ...next, lines };
+}
+
+export function toShippingOption(option: WireOption): ShippingOption {
+  return {
+    id: option.shipping_type_id,
+    name: option.shipping_name,
+    amount: option.amount,
+    pickUp: option.is_pick_up,
+    description: option.description,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Locality } from '../../contract/account/address';
+import { pickLocality } from './estimate';
+
+const brunswick: Locality = { suburb: 'Brunswick', state: 'VIC', postcode: '3056' };
+const east: Locality = { suburb: 'Brunswick East', state: 'VIC', postcode: '3057' };
+const heads: Locality = { suburb: 'Brunswick Heads', state: 'NSW', postcode: '2483' };
+
+test.each<[string, Locality[], Locality | null]>([
+  ['Brunswick VIC 3056', [brunswick, east, heads], brunswick],
+  [' brunswick,  vic 3056 ', [brunswick, east], brunswick],
+  ['Brunswick 3056', [brunswick, east], brunswick],
+  ['3056 brunswick', [brunswick, east], brunswick],
+  ['bruns', [brunswick, east, heads], null],
+  ['brunswick h', [heads], heads],
+  ['nowhere', [], null],
+])('%p', (typed, found, expected) => expect(pickLocality(found, typed)).toBe(expected));

@@ -1,0 +1,154 @@
+import type { Address } from '../account/address';
+import type { Cart, PaymentType, ShippingOption } from '@/lib/domain/cart/cart';
+import { type CheckoutBlock, checkoutBlock } from '@/lib/domain/cart/cart-rules';
+
+/** The address choice that stands for the fields of a new one. */
+export const NEW_ADDRESS = 'new';
+
+/** Before the names of the new address's fields in the checkout's form. */
+export const NEW_ADDRESS_PREFIX = 'new.';
+
+/** Fields of the new address, in the order they are asked for. */
+export const ADDRESS_FIELDS = [
+  'first_name',
+  'last_name',
+  'company',
+  'street_address',
+  'street_address_1',
+  'city',
+  'state',
+  'postcode',
+  'phone',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** What the checkout's form holds, as it was typed. */
+export interface CheckoutValues {
+  /** Makes a repeat of the order answer like the first. */
+  readonly key: string;
+  /** The order went out under this key and no answer came: it may have been placed. */
+  readonly sent: boolean;
+  /** An address id, NEW_ADDRESS, or empty for none yet. */
+  readonly address: string;
+  readonly shipping: string;
+  readonly promotion: string;
+  readonly gateway: string;
+  /** Pay with the customer's credit as far as it goes. */
+  readonly useCredit: boolean;
+  readonly note: string;
+  readonly purchaseOrder: string;
+  readonly marketing: boolean;
+  readonly newAddress: Readonly<Record<AddressField, string>>;
+}
+
+/** What is kept of the form until the order is placed, so that a reload or a new sign-in loses nothing. */
+export type CheckoutDraft = Omit<CheckoutValues, 'key' | 'sent' | 'promotion'>;
+
+export function draftOf({
+  address,
+  shipping,
+  gateway,
+  useCredit,
+  note,
+  purchaseOrder,
+  marketing,
+  newAddress,
+}: CheckoutValues): CheckoutDraft {
+  return { address, shipping, gateway, useCredit, note, purchaseOrder, marketing, newAddress };
+}
+
+export const NO_ADDRESS: CheckoutValues['newAddress'] = {
+  first_name: '',
+  last_name: '',
+  company: '',
+  street_address: '',
+  street_address_1: '',
+  city: '',
+  state: '',
+  postcode: '',
+  phone: '',
+};
+
+/** Amounts in cents; `total`, `payable` and those of credit include GST, the others do not. */
+interface CheckoutTotals {
+  readonly count: number;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly shipping: number | null;
+  readonly surcharge: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly credit: Cart['credit'];
+  /** What credit leaves of the total, to be paid by the chosen way. */
+  readonly payable: number;
+  readonly minimum: number;
+  readonly missing: number;
+}
+
+/** What the platform says about the choices. */
+export interface CheckoutQuote {
+  readonly addresses: readonly Address[];
+  /** Null while no address is chosen; empty when freight must be asked for. */
+  readonly options: readonly ShippingOption[] | null;
+  readonly promotion: Cart['promotion'];
+  readonly paymentTypes: readonly PaymentType[];
+  readonly totals: CheckoutTotals;
+  readonly block: CheckoutBlock | null;
+}
+
+/** The choices that a quote depends on. */
+export type CheckoutChoice = Pick<CheckoutValues, 'address' | 'shipping' | 'promotion' | 'gateway' | 'useCredit'>;
+
+function totalsOf(cart: Cart): CheckoutTotals {
+  const { count, subtotal, discount, shipping, surcharge, tax, total, credit, payable, minimum, missing } = cart;
+  return { count, subtotal, discount, shipping, surcharge, tax, total, credit, payable, minimum, missing };
+}
+
+export function quoteOf(
+  cart: Cart,
+  addresses: readonly Address[],
+  options: readonly ShippingOption[] | null,
+): CheckoutQuote {
+  return {
+    addresses,
+    options,
+    promotion: cart.promotion,
+    paymentTypes: cart.paymentTypes,
+    totals: totalsOf(cart),
+    block: checkoutBlock(cart),
+  };
+}
+
+/**
+ * The wanted address if it is the customer's, else their usual one, else the first; NEW_ADDRESS when there is none at
+ * all.
+ */
+export function chooseAddress(wanted: string, usual: string | null, addresses: readonly Pick<Address, 'id'>[]): string {
+  if (wanted === NEW_ADDRESS) return NEW_ADDRESS;
+  const known = (id: string | null) => addresses.find((address) => address.id === id)?.id;
+  return known(wanted) ?? known(usual) ?? addresses[0]?.id ?? NEW_ADDRESS;
+}
+
+/**
+ * The wanted option if the address still has it, else the shop's first delivery; empty for none: nobody collects
+ * unasked.
+ */
+export function chooseShipping(wanted: string, options: readonly ShippingOption[] | null): string {
+  const kept = options?.find(({ id }) => id === wanted) ?? options?.find(({ pickUp }) => !pickUp);
+  return kept?.id ?? '';
+}
+
+/**
+ * Whether delivery has to be asked for: nothing is offered, or nothing but pickup (a remote place, or a heavy order).
+ */
+export function asksFreight(options: readonly ShippingOption[] | null): boolean {
+  return options !== null && options.every(({ pickUp }) => pickUp);
+}
+
+/** True when a typed address says the same as one in the book, so that a form sent twice does not make two. */
+export function sameAddress(
+  known: Readonly<Record<AddressField, string>>,
+  typed: Readonly<Record<AddressField, string>>,
+): boolean {
+  return ADDRESS_FIELDS.every((field) => known[field].trim().toLowerCase() === typed[field].trim().toLowerCase());
+}

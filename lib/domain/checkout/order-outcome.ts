@@ -1,0 +1,19 @@
+import type { Order } from '../orders/order';
+
+/**
+ * What became of an order, as its buyer is told after the checkout; 'unknown' is a payment that the platform does not
+ * know.
+ */
+export type OrderOutcome = 'paid' | 'placed' | 'pending' | 'failed' | 'cancelled' | 'unknown';
+
+/** From the order itself, whenever its page is looked at. */
+export function outcomeOf({
+  status,
+  paidAt,
+  paymentStatus: payment,
+}: Pick<Order, 'status' | 'paidAt' | 'paymentStatus'>): OrderOutcome {
+  if (status === 'cancelled') return 'cancelled';
+  if (paidAt || payment === 'paid') return 'paid';
+  if (status === 'awaiting-payment') return payment;
+  return 'placed';
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type Aspect, type Image, image } from '../../contract/common';
+import { type BlockSettings, type Row, blockSettings } from '../../contract/content/page';
+import type { PageBlock } from '../../contract/content/page-block';
+import { video } from '../../contract/content/video';
+import { imageAddress } from '../media/picture';
+import { blockShowing } from './schedule';
+
+/** Specification 2, section 3: backgrounds. */
+const BACKGROUND = { aspect: '16x9', width: 1920 } as const satisfies { aspect: Aspect; width: number };
+
+const json = z.string().transform((text, { issues }): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    issues.push({ code: 'custom', message: 'This is no JSON.', input: text });
+    return z.NEVER;
+  }
+});
+/** What is no JSON has no settings, as elsewhere in what editors write. */
+const variables = json.pipe(z.record(z.string(), z.unknown())).catch({});
+const legacy = json.pipe(z.union([z.string(), z.array(z.string())]));
+
+function pictureOf(hash: string | undefined): Image | null {
+  if (!hash) return null;
+  const { aspect, width } = BACKGROUND;
+  return image.parse({ hash, aspect, width, url: imageAddress(hash, aspect, width, 'jpg') });
+}
+
+function settingsOf({ imageHashes, background_video, background_video_id, ...plain }: PageBlock): BlockSettings {
+  // A platform may name the video alone: it is then one of its own files.
+  const named =
+    background_video ??
+    (background_video_id ? { id: background_video_id, platform: 'file', imageHashes: null, formats: ['mp4'] } : null);
+  return blockSettings.parse({
+    ...plain,
+    background_image: pictureOf(imageHashes?.background_image),
+    background_video: named && video.parse({ ...named, slate_image: pictureOf(named.imageHashes?.slate) }),
+  });
+}
+
+/** Listed blocks as rows of the page builder, one below the other in their order. */
+export function rowsOfBlocks(blocks: readonly PageBlock[]): Row[] {
+  return blocks
+    .toSorted((a, b) => a.sort_order - b.sort_order)
+    .map((block) => ({
+      id: block.id,
+      row_type: 'plain',
+      blocks: [
+        {
+          id: block.id,
+          width: 12,
+          offset: 0,
+          title: block.name,
+          settings: settingsOf(block),
+          widgets: [{ outer: block.template, type: '', items: [], templatevar: variables.parse(block.variables) }],
+        },
+      ],
+    }));
+}
+
+/** What of listed blocks the public may have: a platform may list those that are hidden, or not shown yet, too. */
+export function shownBlocks(blocks: readonly PageBlock[], at: number): PageBlock[] {
+  return blocks.filter((block) => blockShowing(settingsOf(block), at) === 'shown');
+}
+
+/** The extra HTML of a listed page: a JSON string, or as it is where it is none. */
+export function legacyContent(content: string): string | string[] {
+  return legacy.safeParse(content).data ?? content;
+}

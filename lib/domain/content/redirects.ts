@@ -1,0 +1,142 @@
+import { isFixedPath } from '../../config/routes';
+import type { RedirectEntry } from '../../contract/site/site';
+import { linkTarget } from './links';
+
+/** A redirect leads on temporarily for its first day, so that a mistake is in nobody's memory for good. */
+export const TEMPORARY_MS = 24 * 60 * 60 * 1_000;
+/** What leads through more redirects than this is a circle. */
+const MOST_STEPS = 20;
+
+interface Redirect {
+  readonly to: string;
+  readonly prefix: boolean;
+  /** Milliseconds since 1970; null where the platform tells no time. */
+  readonly changedAt: number | null;
+}
+
+/** Redirects by what they are compared by. */
+export interface RedirectTable {
+  readonly entries: ReadonlyMap<string, Redirect>;
+  /** Most segments that a redirect has which takes the rest of an address along. */
+  readonly deepest: number;
+}
+
+export interface Redirected {
+  /** A path of this site, or an address of another. */
+  readonly address: string;
+  /** Milliseconds since 1970 of the latest change on the way; null when none has a time. */
+  readonly changedAt: number | null;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function segmentsOf(address: string): string[] {
+  return (address.trim().split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
+}
+
+function keyOf(segments: readonly string[]): string {
+  return `/${segments.map(decoded).join('/')}`.normalize('NFC').toLowerCase();
+}
+
+/** An address as redirects are compared: without regard to case, encoding, slashes at the end, query and anchor. */
+export function redirectKey(address: string): string {
+  return keyOf(segmentsOf(address));
+}
+
+/** The query that the visitor came with is kept: beside that of the target, and before its anchor. */
+export function withQuery(target: string, search: string): string {
+  const [address = '', anchor] = target.split('#', 2);
+  const query = search.replace(/^\?/, '');
+  const joined = query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
+  return anchor === undefined ? joined : `${joined}#${anchor}`;
+}
+
+/**
+ * Where a redirect may lead: a path of this site, or another site by http. Null for anything else. An address of
+ * `ownOrigin` is a path, or a circle through it would not be seen.
+ */
+export function redirectTarget(to: string, ownOrigin: string): string | null {
+  const target = linkTarget(to);
+  if (target.kind === 'internal') return target.href.startsWith('/') ? target.href : null;
+  if (target.kind === 'none' || !/^https?:/i.test(target.href) || !URL.canParse(target.href)) return null;
+  const { origin, pathname, search, hash } = new URL(target.href);
+  return origin === ownOrigin ? redirectTarget(`${pathname}${search}${hash}`, ownOrigin) : target.href;
+}
+
+/** The redirects that count: none from a fixed address of the site, and none that leads where none may. */
+export function redirectTable(entries: readonly RedirectEntry[], ownOrigin: string): RedirectTable {
+  const usable = entries.flatMap(({ from, to, prefix, changed_at }): [string, Redirect][] => {
+    const target = redirectTarget(to, ownOrigin);
+    const key = redirectKey(from);
+    return target === null || isFixedPath(key)
+      ? []
+      : [[key, { to: target, prefix, changedAt: changed_at === null ? null : Date.parse(changed_at) }]];
+  });
+  const depths = usable.map(([key, { prefix }]) => (prefix ? segmentsOf(key).length : 0));
+  return { entries: new Map(usable), deepest: depths.reduce((most, depth) => Math.max(most, depth), 0) };
+}
+
+/**
+ * The address with what followed the redirect's own, as it was asked for: case and encoding are the page's business.
+ */
+function withRest(to: string, rest: readonly string[]): string {
+  if (rest.length === 0) return to;
+  const path = to.split(/[?#]/)[0] ?? '';
+  return `${path.replace(/\/+$/, '')}/${rest.join('/')}${to.slice(path.length)}`;
+}
+
+function oneStep(
+  { entries, deepest }: RedirectTable,
+  address: string,
+): { readonly to: string; readonly found: Redirect } | null {
+  const segments = segmentsOf(address);
+  const exact = entries.get(keyOf(segments));
+  if (exact) return { to: exact.to, found: exact };
+  for (let length = Math.min(deepest, segments.length - 1); length > 0; length -= 1) {
+    const found = entries.get(keyOf(segments.slice(0, length)));
+    if (found?.prefix) return { to: withRest(found.to, segments.slice(length)), found };
+  }
+  return null;
+}
+
+/** `led` is where the way led so far. */
+function walk(
+  table: RedirectTable,
+  address: string,
+  led: Redirected | null,
+  stepsLeft: number,
+): Redirected | 'circle' | null {
+  const step = address.startsWith('/') ? oneStep(table, address) : null;
+  if (step === null) return led;
+  if (stepsLeft === 0) return 'circle';
+  const times = [step.found.changedAt, led?.changedAt ?? null].filter((time) => time !== null);
+  const next = withQuery(step.to, /\?[^#]*/.exec(led === null ? '' : address)?.[0] ?? '');
+  return walk(table, next, { address: next, changedAt: times.length === 0 ? null : Math.max(...times) }, stepsLeft - 1);
+}
+
+/**
+ * Where a path leads in the end: what begins with the most of it counts, and chains are followed, so that a visitor is
+ * led once. `pathname` as a browser sends it, still encoded. Null where nothing leads on, or would never arrive.
+ */
+export function followRedirects(table: RedirectTable, pathname: string): Redirected | null {
+  const led = walk(table, pathname, null, MOST_STEPS);
+  return led === 'circle' ? null : led;
+}
+
+/** True where following would never arrive. */
+export function leadsInCircle(table: RedirectTable, pathname: string): boolean {
+  return walk(table, pathname, null, MOST_STEPS) === 'circle';
+}
+
+/**
+ * Whether it is for good. What has no time is: a platform that tells none has had it for long, as far as anybody knows.
+ */
+export function isPermanent({ changedAt }: Redirected, at: number): boolean {
+  return changedAt === null || at - changedAt >= TEMPORARY_MS;
+}

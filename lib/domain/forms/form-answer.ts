@@ -1,0 +1,222 @@
+import type { Answer } from '../../contract/forms/form';
+import { compareDecimals, isDecimal, onStep, readDecimal } from '../values/decimal';
+import type { DateInput, FormInput, NumberInput, TextInput } from './form-field';
+import { fitsMask } from './mask';
+import { isIsoDate, isIsoDateTime, isIsoTime, readDate, readDateTime, readTime } from '../account/typed-date';
+
+/** What is wrong with an answer; each has its words (messages, formWidget.problem). */
+export type FormProblem =
+  | 'missing'
+  | 'unticked'
+  | 'choose'
+  | 'noFile'
+  | 'short'
+  | 'long'
+  | 'mask'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'currency'
+  | 'percent'
+  | 'low'
+  | 'high'
+  | 'step'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'early'
+  | 'late'
+  | 'choice';
+
+/**
+ * An answer in the form in which it is kept: exact decimals and ISO dates. Files are looked at elsewhere (form-file).
+ */
+export type PlainAnswer = string | boolean;
+export type ReadAnswer =
+  | { readonly ok: true; readonly answer: PlainAnswer }
+  | { readonly ok: false; readonly problem: FormProblem };
+
+const LONGEST_PASSWORD = 200;
+const PLACES = { currency: 2, percent: 4, number: 10 } as const;
+const SIGNS = { currency: '$', percent: '%', number: '' } as const;
+
+/** One address and nothing beside it, which a mail server would take for several. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+const PHONE = /^\+?[\d\s()./-]{6,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
+
+/** Whether a text is one e-mail address. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+/** What no database and no mail can hold, and what has no place in one line. */
+function cleanText(text: string, lines: boolean): string {
+  const whole = text.toWellFormed().replaceAll('\0', '');
+  if (lines)
+    return whole
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[\u0001-\u0008\u000b-\u001f\u007f]/g, '')
+      .trim();
+  return whole.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+}
+
+const TYPED = { date: readDate, datetime: readDateTime, time: readTime } as const;
+const KEPT = { date: isIsoDate, datetime: isIsoDateTime, time: isIsoTime } as const;
+
+/** Reads what was typed, or what the form sent for a box that is ticked; not yet whether it may be so. */
+function readTyped(field: FormInput, typed: string): ReadAnswer {
+  switch (field.kind) {
+    case 'checkbox':
+      return { ok: true, answer: typed !== '' };
+    case 'password':
+      return { ok: true, answer: typed };
+    case 'number':
+    case 'currency':
+    case 'percent': {
+      if (typed.trim() === '') return { ok: true, answer: '' };
+      const read = readDecimal(typed, { sign: SIGNS[field.kind], places: PLACES[field.kind] });
+      return read === null ? { ok: false, problem: field.kind } : { ok: true, answer: read };
+    }
+    case 'date':
+    case 'datetime':
+    case 'time': {
+      if (typed.trim() === '') return { ok: true, answer: '' };
+      const read = TYPED[field.kind](typed);
+      return read === null ? { ok: false, problem: field.kind } : { ok: true, answer: read };
+    }
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'phone':
+    case 'select':
+    case 'file':
+      return { ok: true, answer: cleanText(typed, field.kind === 'textarea') };
+  }
+}
+
+/** Reads and checks what was typed into a field. */
+export function readAnswer(field: FormInput, typed: string): ReadAnswer {
+  const read = readTyped(field, typed);
+  const problem = read.ok ? answerProblem(field, read.answer) : null;
+  return problem === null ? read : { ok: false, problem };
+}
+
+/**
+ * An answer as a form's receiver takes it: anything else than the field can have becomes the text of it, or nothing.
+ */
+export function plainAnswer(field: FormInput, given: Answer | undefined): PlainAnswer {
+  if (field.kind === 'checkbox')
+    return given === true || given === 1 || (typeof given === 'string' && /^(1|true|yes|on)$/i.test(given));
+  if (field.kind === 'password') return typeof given === 'string' ? given.toWellFormed().replaceAll('\0', '') : '';
+  const text = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  return cleanText(text, field.kind === 'textarea');
+}
+
+/** What is wrong with a kept answer; null when it may be so. The form and its receiver both ask. */
+export function answerProblem(field: FormInput, answer: PlainAnswer): FormProblem | null {
+  if (typeof answer === 'boolean') return field.required && !answer ? 'unticked' : null;
+  if (answer === '') return field.required ? MISSING[field.kind] : null;
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'phone':
+      return textProblem(field, answer);
+    case 'number':
+    case 'currency':
+    case 'percent':
+      return numberProblem(field, answer);
+    case 'date':
+    case 'datetime':
+    case 'time':
+      return dateProblem(field, answer);
+    case 'select':
+      return field.options.some(({ value }) => value === answer) ? null : 'choice';
+    case 'password':
+      return answer.length > LONGEST_PASSWORD ? 'long' : null;
+    case 'checkbox':
+    case 'file':
+      return null;
+  }
+}
+
+const MISSING: Readonly<Record<FormInput['kind'], FormProblem>> = {
+  text: 'missing',
+  textarea: 'missing',
+  email: 'missing',
+  phone: 'missing',
+  number: 'missing',
+  currency: 'missing',
+  percent: 'missing',
+  password: 'missing',
+  date: 'missing',
+  datetime: 'missing',
+  time: 'missing',
+  checkbox: 'unticked',
+  select: 'choose',
+  file: 'noFile',
+};
+
+function textProblem({ kind, shortest, longest, mask }: TextInput, answer: string): FormProblem | null {
+  const length = [...answer].length;
+  if (length > longest) return 'long';
+  if (kind === 'email' && !EMAIL.test(answer)) return 'email';
+  if (kind === 'phone' && (!PHONE.test(answer) || answer.replaceAll(/\D/g, '').length < 6)) return 'phone';
+  if (mask !== '' && !fitsMask(mask, answer)) return 'mask';
+  return length < shortest ? 'short' : null;
+}
+
+function numberProblem({ kind, min, max, step }: NumberInput, answer: string): FormProblem | null {
+  const [, fraction = ''] = answer.split('.');
+  if (!isDecimal(answer) || fraction.length > PLACES[kind]) return kind;
+  if (min !== '' && compareDecimals(answer, min) < 0) return 'low';
+  if (max !== '' && compareDecimals(answer, max) > 0) return 'high';
+  return step !== '' && !onStep(answer, step, min || '0') ? 'step' : null;
+}
+
+/** ISO dates and times sort as text. */
+function dateProblem({ kind, min, max }: DateInput, answer: string): FormProblem | null {
+  if (!KEPT[kind](answer)) return kind;
+  if (min !== '' && answer < min) return 'early';
+  return max !== '' && answer > max ? 'late' : null;
+}
+
+/** The problems that an answer to this field can have, so that their words can be there before they are needed. */
+export function possibleProblems(field: FormInput): FormProblem[] {
+  const of: FormProblem[] = field.required ? [MISSING[field.kind]] : [];
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'phone':
+      of.push('long');
+      if (field.kind === 'email' || field.kind === 'phone') of.push(field.kind);
+      if (field.mask !== '') of.push('mask');
+      if (field.shortest > 0) of.push('short');
+      return of;
+    case 'number':
+    case 'currency':
+    case 'percent':
+      of.push(field.kind);
+      if (field.min !== '') of.push('low');
+      if (field.max !== '') of.push('high');
+      if (field.step !== '') of.push('step');
+      return of;
+    case 'date':
+    case 'datetime':
+    case 'time':
+      of.push(field.kind);
+      if (field.min !== '') of.push('early');
+      if (field.max !== '') of.push('late');
+      return of;
+    case 'select':
+      of.push('choice');
+      return of;
+    case 'password':
+      of.push('long');
+      return of;
+    case 'checkbox':
+    case 'file':
+      return of;
+  }
+}

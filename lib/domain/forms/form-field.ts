@@ -1,0 +1,208 @@
+import type { Form, LegacyField, Question } from '../../contract/forms/form';
+import { isDecimal } from '../values/decimal';
+import { isIsoDateTime, isIsoTime, readDate } from '../account/typed-date';
+
+interface Named {
+  /** Unique in its form. */
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  /** What stands in it at first. */
+  readonly value: string;
+  readonly placeholder: string;
+}
+
+export interface TextInput extends Named {
+  readonly kind: 'text' | 'textarea' | 'email' | 'phone';
+  /** In characters; 0 for no least length. */
+  readonly shortest: number;
+  readonly longest: number;
+  /** Empty for none: lib/domain/forms/mask. */
+  readonly mask: string;
+}
+/** Bounds and step are decimals, empty for none. */
+export interface NumberInput extends Named {
+  readonly kind: 'number' | 'currency' | 'percent';
+  readonly min: string;
+  readonly max: string;
+  readonly step: string;
+}
+/** Bounds are ISO, empty for none. */
+export interface DateInput extends Named {
+  readonly kind: 'date' | 'datetime' | 'time';
+  readonly min: string;
+  readonly max: string;
+}
+export interface SelectInput extends Named {
+  readonly kind: 'select';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+/** A checkbox whose value is '1' is ticked at first. */
+export interface PlainInput extends Named {
+  readonly kind: 'checkbox' | 'password' | 'file';
+}
+
+/** What asks for an answer. */
+export type FormInput = TextInput | NumberInput | DateInput | SelectInput | PlainInput;
+
+/** What only stands there. */
+type FormText =
+  | { readonly kind: 'content'; readonly html: string }
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string };
+
+type FormButton = { readonly kind: 'submit' | 'reset'; readonly label: string };
+
+/** One part of a form: whatever it was declared as, everything that reads, checks or shows a form goes by this. */
+export type FormPart = FormInput | FormText | FormButton;
+
+const LONGEST = { text: 1_000, textarea: 10_000, email: 254, phone: 40 } as const;
+const LONGEST_NAME = 200;
+
+export function isInput(part: FormPart): part is FormInput {
+  return 'name' in part;
+}
+
+/** A label in one line (specification 2, section 5). */
+export function plainLabel(label: string): string {
+  return label.replaceAll(/\s*(?:<br\s*\/?>|[\r\n\u2028\u2029])+\s*/gi, ' ').trim();
+}
+
+const decimal = (text: string) => (isDecimal(text) ? text : '');
+const count = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : 0);
+
+function bound(kind: DateInput['kind'], text: string): string {
+  if (kind === 'date') return readDate(text) ?? '';
+  return (kind === 'time' ? isIsoTime(text) : isIsoDateTime(text)) ? text : '';
+}
+
+type Declared = Named & Pick<Question, 'min' | 'max' | 'step' | 'mask'> & { readonly options: SelectInput['options'] };
+
+function toInput(kind: FormInput['kind'], { min, max, step, mask, options, ...named }: Declared): FormInput {
+  switch (kind) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'phone':
+      return {
+        ...named,
+        kind,
+        mask,
+        shortest: count(min),
+        longest: Math.min(count(max) || LONGEST[kind], LONGEST[kind]),
+      };
+    case 'number':
+    case 'currency':
+    case 'percent':
+      return { ...named, kind, min: decimal(min), max: decimal(max), step: decimal(step) };
+    case 'date':
+    case 'datetime':
+    case 'time':
+      return { ...named, kind, min: bound(kind, min), max: bound(kind, max) };
+    case 'select':
+      return { ...named, kind, options };
+    case 'checkbox':
+    case 'password':
+    case 'file':
+      return { ...named, kind };
+  }
+}
+
+const QUESTION_KINDS: ReadonlySet<string> = new Set<FormInput['kind']>([
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'currency',
+  'percent',
+  'number',
+  'password',
+  'date',
+  'datetime',
+  'time',
+  'checkbox',
+  'file',
+]);
+
+function isQuestionKind(type: string): type is Exclude<FormInput['kind'], 'select'> {
+  return QUESTION_KINDS.has(type);
+}
+
+function fromQuestion(question: Question): FormPart {
+  const { id, name, value, required, field_type: type, content, placeholder, min, max, step, mask } = question;
+  const label = plainLabel(question.label);
+  if (type === 'content') return { kind: 'content', html: content };
+  if (type === 'submit') return { kind: 'submit', label };
+  const declared = {
+    name: name || `q${id}`,
+    label: label || name,
+    required,
+    value,
+    placeholder,
+    min,
+    max,
+    step,
+    mask,
+    options: [],
+  };
+  return toInput(isQuestionKind(type) ? type : 'text', declared);
+}
+
+/** Kinds that a legacy type stands for with its subtype. */
+const SUBTYPES: Readonly<Record<string, FormInput['kind']>> = {
+  'text email': 'email',
+  'text tel': 'phone',
+  'text password': 'password',
+  'date datetime-local': 'datetime',
+  'date time': 'time',
+};
+const LEGACY_KINDS = ['text', 'textarea', 'number', 'date', 'select'] as const;
+
+function fromLegacy(field: LegacyField, index: number): FormPart {
+  const { name, type, subtype, required, value, values, placeholder, min, max, step } = field;
+  const label = plainLabel(field.label);
+  switch (type) {
+    case 'paragraph':
+      return { kind: 'paragraph', text: label || value };
+    case 'header':
+      // The page has its own first heading.
+      return {
+        kind: 'heading',
+        level: subtype === 'h1' || subtype === 'h2' ? 2 : subtype === 'h3' ? 3 : 4,
+        text: label || value,
+      };
+    case 'button':
+      return { kind: subtype === 'reset' ? 'reset' : 'submit', label: label || value };
+    default: {
+      const kind = SUBTYPES[`${type} ${subtype}`] ?? LEGACY_KINDS.find((known) => known === type) ?? 'text';
+      return toInput(kind, {
+        name: name || `field${index + 1}`,
+        label: label || name,
+        required,
+        value,
+        placeholder,
+        min,
+        max,
+        step,
+        mask: '',
+        options: values,
+      });
+    }
+  }
+}
+
+/**
+ * The parts of a form in their order, the legacy fields after the questions. Names are made unique, so that no answer
+ * is lost.
+ */
+export function formParts({ questions, data }: Pick<Form, 'questions' | 'data'>): FormPart[] {
+  const taken = new Set<string>();
+  return [...questions.map(fromQuestion), ...data.map(fromLegacy)].map((part) => {
+    if (!isInput(part)) return part;
+    const wanted = part.name.slice(0, LONGEST_NAME);
+    let name = wanted;
+    for (let again = 2; taken.has(name); again += 1) name = `${wanted.slice(0, LONGEST_NAME - 8)}-${again}`;
+    taken.add(name);
+    return { ...part, name };
+  });
+}

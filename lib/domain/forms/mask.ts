@@ -1,0 +1,27 @@
+/**
+ * Masks of inputs (specification 2, section 5): '#' is a digit, '@' a letter, '*' either of them; D, M and Y are the
+ * first digits of a day, a month and a year. Everything else in a mask stands for itself.
+ */
+export const MASK_TOKENS: Readonly<Record<string, RegExp>> = {
+  '#': /\d/,
+  '@': /\p{L}/u,
+  '*': /[\p{L}\d]/u,
+};
+
+/** The date mask's own tokens: in other masks these letters stand for themselves. */
+export const DATE_TOKENS: Readonly<Record<string, RegExp>> = { ...MASK_TOKENS, D: /[0-3]/, M: /[01]/, Y: /[12]/ };
+
+export const DATE_MASK = 'D#/M#/Y###';
+
+/** Whether a text is what the mask wants, from its first character to its last. */
+export function fitsMask(mask: string, text: string, tokens = MASK_TOKENS): boolean {
+  const wanted = [...mask];
+  const given = [...text];
+  return (
+    wanted.length === given.length &&
+    wanted.every((token, at) => {
+      const character = given[at] ?? '';
+      return tokens[token]?.test(character) ?? character === token;
+    })
+  );
+}

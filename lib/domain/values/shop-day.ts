@@ -1,0 +1,82 @@
+import { TIME_ZONE } from '../../config/constants';
+import { zonedLocal } from './zoned-time';
+
+/* Days of the shop's calendar, as ISO dates such as 2026-12-22. */
+
+const DAY_MS = 86_400_000;
+const MONDAY = 1;
+const SATURDAY = 6;
+
+function parts(day: string): [year: number, month: number, date: number] {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return [year, month, date];
+}
+
+function isoDay(utc: number): string {
+  return new Date(utc).toISOString().slice(0, 10);
+}
+
+/** The day that the shop's calendar shows at an instant. */
+export function shopDay(at: Date): string {
+  return zonedLocal(at, TIME_ZONE).slice(0, 10);
+}
+
+/** So many days of the calendar later. */
+export function addDays(day: string, count: number): string {
+  const [year, month, date] = parts(day);
+  return isoDay(Date.UTC(year, month - 1, date + count));
+}
+
+/** 0 is Sunday. */
+function weekday(day: string): number {
+  const [year, month, date] = parts(day);
+  return new Date(Date.UTC(year, month - 1, date)).getUTCDay();
+}
+
+/** Easter Sunday of the Gregorian calendar (Anonymous Gregorian algorithm). */
+function easter(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const march0 = h + l - 7 * m + 21;
+  return isoDay(Date.UTC(year, 2, 1) + march0 * DAY_MS);
+}
+
+/** On a weekend the first Monday after it; `taken` days that are given away already move it on. */
+function observed(day: string, taken: readonly string[] = []): string {
+  let next = day;
+  while (weekday(next) === 0 || weekday(next) === SATURDAY || taken.includes(next)) next = addDays(next, 1);
+  return next;
+}
+
+/** The holidays that all of Australia has, as they are observed. */
+function holidays(year: number): string[] {
+  const sunday = easter(year);
+  const christmas = observed(`${year}-12-25`);
+  return [
+    observed(`${year}-01-01`),
+    observed(`${year}-01-26`),
+    addDays(sunday, -2),
+    addDays(sunday, 1),
+    `${year}-04-25`,
+    christmas,
+    observed(`${year}-12-26`, [christmas]),
+  ];
+}
+
+function isBusinessDay(day: string): boolean {
+  const of = weekday(day);
+  return of >= MONDAY && of < SATURDAY && !holidays(parts(day)[0]).includes(day);
+}
+
+/** The business day that comes so many business days after `day`; with 0 the day itself. */
+export function addBusinessDays(day: string, count: number): string {
+  let [next, left] = [day, count];
+  while (left > 0) {
+    next = addDays(next, 1);
+    if (isBusinessDay(next)) left -= 1;
+  }
+  return next;
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import { env } from '../../config/env';
+import { type CookieChange, type ReadableJar, cookieChange, hostCookie } from '../cookie';
+
+/**
+ * What is remembered between the two halves of a sign-in, in a sealed cookie of this browser: a path to go on to must
+ * not be believed when it comes back from an e-mail or a provider. Each is short-lived, and removed when it is used.
+ */
+interface Kind<Data> {
+  readonly cookie: string;
+  readonly seconds: number;
+  readonly data: z.ZodType<Data>;
+}
+
+const email = z.string().max(254);
+/** Milliseconds since 1970. */
+const sentAt = z.int();
+
+/** An application for an account, kept so that its e-mail can be sent again. */
+const application = z.object({
+  email,
+  first_name: z.string(),
+  last_name: z.string(),
+  company_name: z.string(),
+  abn: z.string(),
+  date_of_birth: z.string().nullable(),
+});
+export type Application = z.infer<typeof application>;
+
+const mailed = z.discriminatedUnion('purpose', [
+  z.object({
+    purpose: z.enum(['sign-in', 'recovery']),
+    email,
+    next: z.string(),
+    fingerprint: z.string().min(1),
+    sentAt,
+  }),
+  z.object({ purpose: z.literal('application'), email, application, fingerprint: z.string().min(1), sentAt }),
+]);
+/** An e-mail with a link and a code is on its way. */
+export type MailAttempt = z.infer<typeof mailed>;
+export const mailAttempt: Kind<MailAttempt> = { cookie: 'stockist-mail', seconds: 3600, data: mailed };
+
+const authorize = z.object({
+  state: z.string().min(20),
+  verifier: z.string().min(43),
+  nonce: z.string().nullable(),
+  next: z.string(),
+  fingerprint: z.string().min(1),
+});
+/** The visitor is at the provider of an authorization-code sign-in. */
+export type AuthorizeAttempt = z.infer<typeof authorize>;
+export const authorizeAttempt: Kind<AuthorizeAttempt> = { cookie: 'stockist-authorize', seconds: 600, data: authorize };
+
+/** The cookie that remembers; one at a time, the last counts. */
+export async function rememberAttempt<Data>(kind: Kind<Data>, data: Data): Promise<CookieChange> {
+  const value = await sealData(data, { password: env().SESSION_PASSWORD, ttl: kind.seconds });
+  return cookieChange({ name: hostCookie(kind.cookie), value }, kind.seconds);
+}
+
+/** Null without one, and for one that is too old, tampered with or of another kind. */
+export async function readAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): Promise<Data | null> {
+  const seal = jar.get(hostCookie(kind.cookie))?.value;
+  if (!seal) return null;
+  const parsed = kind.data.safeParse(
+    await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: kind.seconds }),
+  );
+  return parsed.success ? parsed.data : null;
+}
+
+/** Empty when there is nothing to forget. */
+export function forgetAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): CookieChange[] {
+  const name = hostCookie(kind.cookie);
+  return jar.get(name) === undefined ? [] : [cookieChange({ name, value: '' }, 0)];
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { z } from 'zod';
+import { CART_CHANGE_REASONS, type mergeCart } from '../../contract/cart/cart.contract';
+import type { ReplyOf } from '../../contract/endpoint';
+import { type CartNews, newsOf } from '../../domain/cart/cart-news';
+import { forgetAttempt, readAttempt, rememberAttempt } from './attempt';
+import type { CookieChange, ReadableJar } from '../cookie';
+
+const HOUR = 3600;
+
+/** Sealed, since it says what somebody buys, and bound to the sign-in that it was made for. */
+const note = {
+  cookie: 'stockist-news',
+  seconds: HOUR,
+  data: z.object({
+    sid: z.string(),
+    news: z.object({
+      from: z.enum(['merge', 'reorder']),
+      added: z.int(),
+      short: z.array(
+        z.object({
+          name: z.string(),
+          code: z.string(),
+          wanted: z.int(),
+          added: z.int(),
+          reason: z.enum(CART_CHANGE_REASONS),
+        }),
+      ),
+      more: z.int(),
+    }),
+  }),
+};
+
+/** The cookie to set so that the next cart page tells it; none when there is nothing to tell. */
+export async function rememberNews(news: CartNews | null, sid: string): Promise<CookieChange[]> {
+  return news ? [await rememberAttempt(note, { sid, news })] : [];
+}
+
+/** The same for the reply to a merge: what every way of signing in ends with. */
+export function rememberMerge(reply: Pick<ReplyOf<typeof mergeCart>, 'changes'>, sid: string): Promise<CookieChange[]> {
+  return rememberNews(newsOf('merge', reply.changes), sid);
+}
+
+/** What has not been told yet; null for nothing, and for what was meant for another sign-in. */
+export async function readNews(jar: ReadableJar, sid: string): Promise<CartNews | null> {
+  const kept = await readAttempt(jar, note);
+  return kept?.sid === sid ? kept.news : null;
+}
+
+export function forgetNews(jar: ReadableJar): CookieChange[] {
+  return forgetAttempt(jar, note);
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import { env } from '../../config/env';
+
+/** Browsers drop a cookie whose name and value exceed 4096 bytes. */
+const LONGEST_SEAL = 4_000;
+/** What was compressed is not more than this, whatever it claims. */
+const LARGEST_BYTES = 32_768;
+
+/** What a person typed, compressed and sealed for a cookie; null when it is too much for one. */
+export async function sealPacked(data: object, seconds: number): Promise<string | null> {
+  const packed = deflateRawSync(JSON.stringify(data)).toString('base64url');
+  const value = await sealData({ packed }, { password: env().SESSION_PASSWORD, ttl: seconds });
+  return value.length > LONGEST_SEAL ? null : value;
+}
+
+function unpack(packed: string): unknown {
+  try {
+    return JSON.parse(
+      inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST_BYTES }).toString('utf8'),
+    );
+  } catch {
+    // Sealed by this shop, yet not readable: by an older version of it.
+    return null;
+  }
+}
+
+/** Null for none, for what is too old, and for what this shop did not seal. */
+export async function openPacked(seal: string | undefined, seconds: number): Promise<unknown> {
+  if (!seal) return null;
+  const kept = z
+    .object({ packed: z.string() })
+    .safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: seconds }));
+  return kept.success ? unpack(kept.data.packed) : null;
+}

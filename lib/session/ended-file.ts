@@ -1,0 +1,139 @@
+import { appendFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** What is written at the last moment of a day may get to the disk in the next one. */
+const LATE_MS = 60_000;
+/** Some 20 MB of memory; a day of a large shop has a few thousand. */
+const MOST = 200_000;
+const ID = /^[\w-]{1,100}$/;
+
+interface EndedFileOptions {
+  /** How many days an id is kept, today included. */
+  readonly days: number;
+  readonly most?: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Ids that several processes write down in one folder, a file per day: appended to and never rewritten, so that nobody
+ * has to lock anything, and removed as a whole when they are of no more use. Each process reads what the others have
+ * added since it looked last, which is one look at a file's size.
+ */
+export class EndedFile {
+  readonly #folder: string;
+  readonly #days: number;
+  readonly #most: number;
+  readonly #now: () => number;
+  /** By day, oldest first. */
+  #ids = new Map<string, Set<string>>();
+  /** How many bytes of a day's file have been read. */
+  readonly #read = new Map<string, number>();
+  #loaded: Promise<void> | null = null;
+
+  constructor(folder: string, { days, most = MOST, now = Date.now }: EndedFileOptions) {
+    this.#folder = folder;
+    this.#days = days;
+    this.#most = most;
+    this.#now = now;
+  }
+
+  /** Known here at once, and to the others when this resolves. @throws Error when it cannot be written. */
+  async add(id: string): Promise<void> {
+    const day = this.#day(0);
+    this.#keep(day, [id]);
+    if (!ID.test(id)) throw new TypeError('An id of letters, digits and dashes is needed');
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    // A line break before it as well: what another process left unfinished ends there.
+    await appendFile(join(this.#folder, day), `\n${id}\n`, { mode: 0o600 });
+  }
+
+  /** As far as this process has read. */
+  knows(id: string): boolean {
+    for (const ids of this.#ids.values()) if (ids.has(id)) return true;
+    return false;
+  }
+
+  /** Reads what has been added since. @throws Error when the folder cannot be read. */
+  async follow(): Promise<void> {
+    this.#loaded ??= this.#load();
+    try {
+      await this.#loaded;
+    } catch (error) {
+      this.#loaded = null;
+      throw error;
+    }
+    const today = this.#day(0);
+    if (!this.#ids.has(today)) await this.#begin(today);
+    if (this.#now() % DAY_MS < LATE_MS) await this.#readOn(this.#day(1));
+    await this.#readOn(today);
+  }
+
+  #day(before: number): string {
+    return new Date(this.#now() - before * DAY_MS).toISOString().slice(0, 10);
+  }
+
+  async #load(): Promise<void> {
+    const oldest = this.#day(this.#days - 1);
+    for (const day of (await this.#files()).toSorted()) if (day >= oldest) await this.#readOn(day);
+  }
+
+  async #files(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(noneYet([]));
+    return names.filter((name) => /^\d{4}-\d\d-\d\d$/.test(name));
+  }
+
+  /** A day begins: the oldest one ends. */
+  async #begin(today: string): Promise<void> {
+    this.#ids.set(today, new Set());
+    const oldest = this.#day(this.#days - 1);
+    for (const day of [...this.#ids.keys(), ...(await this.#files())].filter((one) => one < oldest)) {
+      this.#ids.delete(day);
+      this.#read.delete(day);
+      await rm(join(this.#folder, day), { force: true });
+    }
+  }
+
+  async #readOn(day: string): Promise<void> {
+    const path = join(this.#folder, day);
+    const from = this.#read.get(day) ?? 0;
+    const size = (await stat(path).catch(noneYet(null)))?.size ?? 0;
+    if (size <= from) return;
+    const file = await open(path);
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(size - from), 0, size - from, from);
+      const text = buffer.subarray(0, bytesRead).toString('latin1');
+      const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+      this.#keep(
+        day,
+        whole.split('\n').filter((line) => ID.test(line)),
+      );
+      this.#read.set(day, Math.max(this.#read.get(day) ?? 0, from + whole.length));
+    } finally {
+      await file.close();
+    }
+  }
+
+  #keep(day: string, added: readonly string[]): void {
+    const ids = this.#ids.get(day) ?? new Set();
+    for (const id of added) ids.add(id);
+    this.#ids.set(day, ids);
+    let over = [...this.#ids.values()].reduce((sum, { size }) => sum + size, 0) - this.#most;
+    for (const one of [...this.#ids.keys()].toSorted()) {
+      for (const id of over > 0 ? (this.#ids.get(one) ?? []) : []) {
+        if (over <= 0) break;
+        this.#ids.get(one)?.delete(id);
+        over -= 1;
+      }
+    }
+  }
+}
+
+/** Nothing was written yet; anything else is a fault. */
+function noneYet<T>(nothing: T): (error: unknown) => T {
+  return (error) => {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return nothing;
+    throw error;
+  };
+}

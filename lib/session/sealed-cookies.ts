@@ -1,0 +1,94 @@
+import 'server-only';
+import { type CookieStore, type SessionOptions, getIronSession } from 'iron-session';
+import { env } from '../config/env';
+import { log } from '../config/log';
+
+/** One cookie of something sealed: what is large takes several. */
+export interface SealedCookie {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface CookieChange extends SealedCookie {
+  readonly options: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number };
+}
+
+/** Cookies of a request: `await cookies()`, or `request.cookies` in middleware. */
+export interface ReadableJar {
+  get: (name: string) => { name: string; value: string } | undefined;
+  getAll: () => { name: string; value: string }[];
+}
+
+/** What is sealed over as many cookies as it takes: more than the 4096 bytes that a browser keeps of one. */
+export interface LargeKind {
+  readonly cookie: string;
+  /** How long a seal opens. */
+  readonly seconds: number;
+}
+
+function isSecure(): boolean {
+  return env().APP_ORIGIN.startsWith('https:');
+}
+
+/** Without https, on this machine only, browsers refuse the prefix: a developer must be able to sign in. */
+export function hostCookie(name: string): string {
+  return isSecure() ? `__Host-${name}` : name;
+}
+
+/** One cookie to set, or with 0 seconds to remove. */
+export function cookieChange({ name, value }: SealedCookie, maxAge: number): CookieChange {
+  return { name, value, options: { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/', maxAge } };
+}
+
+function options({ cookie, seconds }: LargeKind): SessionOptions {
+  return {
+    cookieName: hostCookie(cookie),
+    password: env().SESSION_PASSWORD,
+    ttl: seconds,
+    chunk: true,
+    cookieOptions: { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/' },
+    onUnsealError: (reason) => {
+      if (reason !== 'expired') log.warn({ reason, cookie }, 'sealed cookie rejected');
+    },
+  };
+}
+
+/** True for a cookie that holds a part of this kind. */
+export function isPartOf({ cookie }: LargeKind, name: string): boolean {
+  return name === hostCookie(cookie) || name.startsWith(`${hostCookie(cookie)}.`);
+}
+
+/** Each call gives other bytes. */
+export async function sealLarge(kind: LargeKind, data: object): Promise<SealedCookie[]> {
+  const sealed: SealedCookie[] = [];
+  const collector: CookieStore = {
+    get: () => undefined,
+    getAll: () => [],
+    set: (name, value) => (value === '' ? undefined : sealed.push({ name, value })),
+  };
+  const iron = await getIronSession<object>(collector, options(kind));
+  Object.assign(iron, data);
+  await iron.save();
+  return sealed;
+}
+
+/** What sealLarge sealed, yet to be parsed; an empty object without it, and where it is tampered with or too old. */
+export async function openLarge(kind: LargeKind, jar: ReadableJar): Promise<object> {
+  const store: CookieStore = { get: (name) => jar.get(name), getAll: () => jar.getAll(), set: () => undefined };
+  return { ...(await getIronSession<object>(store, options(kind))) };
+}
+
+/** What to set, for `maxAge` seconds, and to remove so that a browser holds exactly this; an empty list removes it. */
+export function largeChanges(
+  kind: LargeKind,
+  jar: ReadableJar,
+  sealed: readonly SealedCookie[],
+  maxAge: number,
+): CookieChange[] {
+  const kept = new Set(sealed.map(({ name }) => name));
+  const stale = jar.getAll().filter(({ name }) => isPartOf(kind, name) && !kept.has(name));
+  return [
+    ...sealed.map((cookie) => cookieChange(cookie, maxAge)),
+    ...stale.map(({ name }) => cookieChange({ name, value: '' }, 0)),
+  ];
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { createHash, randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { env } from '../../config/env';
+import { spendOnce } from './one-time';
+
+/**
+ * A browser works for it half a second or so, a telephone one or two: nobody notices, but whoever sends thousands does.
+ */
+const ALGORITHM = 'PBKDF2/SHA-256';
+const COST = 1_000;
+const LEAST_TRIES = 200;
+const MOST_TRIES = 600;
+const WORKS_MS = 30 * 60_000;
+const LONGEST = 4_000;
+
+/** Keys of the challenges' signatures, the newest first; those that are being replaced still count. */
+function secrets(): readonly [signature: string, key: string][] {
+  return Object.entries(env().SESSION_PASSWORD)
+    .toSorted(([a], [b]) => Number(b) - Number(a))
+    .map(
+      ([, password]) =>
+        ['signature', 'key'].map((use) =>
+          createHash('sha256').update(`captcha ${use}: ${password}`).digest('base64'),
+        ) as [string, string],
+    );
+}
+
+/** A puzzle for a browser, signed: nothing is kept until it is solved. */
+export async function makeChallenge(now = Date.now()): Promise<Challenge> {
+  const [newest] = secrets();
+  if (!newest) throw new Error('SESSION_PASSWORD holds no password');
+  const [hmacSignatureSecret, hmacKeySignatureSecret] = newest;
+  const counter = randomInt(LEAST_TRIES, MOST_TRIES);
+  return createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter,
+    deriveKey,
+    expiresAt: new Date(now + WORKS_MS),
+    hmacSignatureSecret,
+    hmacKeySignatureSecret,
+  });
+}
+
+const solved = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(COST),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.int(),
+    }),
+    signature: z.string().min(1),
+  }),
+  solution: z.object({ counter: z.int().nonnegative(), derivedKey: z.string() }),
+});
+
+function readSolution(payload: string): z.infer<typeof solved> | null {
+  if (payload === '' || payload.length > LONGEST) return null;
+  try {
+    return solved.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a browser has solved a challenge of ours, which counts for one `spender`. */
+export async function isSolved(payload: string, spender: string): Promise<boolean> {
+  const read = readSolution(payload);
+  if (!read) return false;
+  for (const [hmacSignatureSecret, hmacKeySignatureSecret] of secrets()) {
+    const { verified } = await verifySolution({ ...read, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
+    if (verified) return spendOnce(`captcha:${read.challenge.signature}`, spender);
+  }
+  return false;
+}

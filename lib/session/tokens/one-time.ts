@@ -1,0 +1,37 @@
+import 'server-only';
+import { log } from '../../config/log';
+import { ExpiringMap, processMemory } from '../process-memory';
+import { type SharedStore, sharedStore } from '../shared-store';
+
+const KEPT_MS = 3_600_000;
+const MOST = 50_000;
+
+async function spendShared(store: SharedStore, name: string, spender: string): Promise<boolean> {
+  return (await store.lock(name, spender, KEPT_MS)) || (await store.get(name)) === spender;
+}
+
+function spendHere(name: string, spender: string): boolean {
+  const spent = processMemory('spent', () => new ExpiringMap<string>(KEPT_MS, MOST));
+  const before = spent.get(name);
+  if (before === undefined) spent.set(name, spender);
+  return before === undefined || before === spender;
+}
+
+/**
+ * Spends something that counts once, over all instances where REDIS_URL is set. True for whoever spends it first, and
+ * again for the same spender: a request that is repeated since its reply got lost is no second one. Whatever is spent
+ * must run out within an hour.
+ */
+export async function spendOnce(what: string, spender: string): Promise<boolean> {
+  const name = `spent:${what}`;
+  try {
+    const store = await sharedStore();
+    if (store) return await spendShared(store, name, spender);
+  } catch (error) {
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'Redis cannot be reached, what counts once is known here alone',
+    );
+  }
+  return spendHere(name, spender);
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { tokenExpiry } from '../expiry';
+import type { SessionData } from '../data';
+
+/** What a browser may know of its session: never the token, the session id or the customer. */
+export interface SessionState {
+  /** Tells sign-ins apart, so that tabs notice a switch of account; empty for nobody. */
+  readonly tag: string;
+  /** Seconds until the access token expires, 0 or less when it has; null when it never does. */
+  readonly expiresIn: number | null;
+}
+
+export const NO_SESSION: SessionState = { tag: '', expiresIn: null };
+const TAG_LENGTH = 16;
+
+/**
+ * The state that is told of a session at `now` (specification 1, section 4: the browser checks the expiry every 10 s).
+ */
+export function sessionState(session: SessionData | null, now: Date): SessionState {
+  if (!session) return NO_SESSION;
+  const expiry = tokenExpiry(session.accessToken);
+  return {
+    tag: createHash('sha256').update(session.sid).digest('base64url').slice(0, TAG_LENGTH),
+    expiresIn: expiry === null ? null : Math.floor(expiry - now.getTime() / 1000),
+  };
+}

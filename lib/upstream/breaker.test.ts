@@ -1,0 +1,94 @@
+import { type Attempt, Breaker } from './breaker';
+
+let now = 0;
+const breakerAt = () => new Breaker(() => now);
+
+function admitted(breaker: Breaker): Attempt {
+  const attempt = breaker.admit();
+  if (!attempt) throw new Error('refused');
+  return attempt;
+}
+
+function failing(times: number): Breaker {
+  const breaker = breakerAt();
+  for (let done = 0; done < times; done += 1) {
+    const attempt = admitted(breaker);
+    now += 10;
+    attempt.failed(0);
+  }
+  return breaker;
+}
+
+beforeEach(() => {
+  now = 1_000;
+});
+
+it('opens after five failures in a row, and not before', () => {
+  expect(failing(4).admit()).not.toBeNull();
+  expect(failing(5).admit()).toBeNull();
+});
+
+it('begins to count anew after an answer', () => {
+  const breaker = failing(4);
+  admitted(breaker).answered();
+  now += 10;
+  admitted(breaker).failed(503);
+  expect(breaker.admit()).not.toBeNull();
+});
+
+it('does not count a call that waited while others were answered', () => {
+  const breaker = breakerAt();
+  const slow = Array.from({ length: 20 }, () => admitted(breaker));
+  now += 4_000;
+  admitted(breaker).answered();
+  now += 4_000;
+  for (const one of slow) one.failed(0);
+  expect(breaker.admit()).not.toBeNull();
+});
+
+it('asks once after five seconds, one call at a time, and closes with an answer', () => {
+  const breaker = failing(5);
+  now += 4_999;
+  expect(breaker.admit()).toBeNull();
+  now += 1;
+  const probe = admitted(breaker);
+  expect(breaker.admit()).toBeNull();
+  now += 100;
+  probe.answered();
+  expect([breaker.admit(), breaker.admit()]).not.toContain(null);
+});
+
+it('stays open for another five seconds when the probe fails', () => {
+  const breaker = failing(5);
+  now += 5_000;
+  const probe = admitted(breaker);
+  now += 2_000;
+  probe.failed(503);
+  expect(breaker.lastStatus).toBe(503);
+  now += 4_999;
+  expect(breaker.admit()).toBeNull();
+  now += 1;
+  expect(breaker.admit()).not.toBeNull();
+});
+
+it('does not wait for ever for a probe that never ends, nor for one that did not go out', () => {
+  const breaker = failing(5);
+  now += 5_000;
+  admitted(breaker);
+  now += 10_000;
+  admitted(breaker).withdrawn();
+  expect(breaker.admit()).not.toBeNull();
+});
+
+it('closes when a call that went out before is answered late', () => {
+  const breaker = breakerAt();
+  const late = admitted(breaker);
+  for (let done = 0; done < 5; done += 1) {
+    const attempt = admitted(breaker);
+    now += 10;
+    attempt.failed(0);
+  }
+  expect(breaker.admit()).toBeNull();
+  late.answered();
+  expect(breaker.admit()).not.toBeNull();
+});

@@ -1,0 +1,111 @@
+import { processMemory } from '../session/process-memory';
+
+/*
+ * Our own, since neither kept library fits: cockatiel lets everybody wait behind the one probe, opossum measures shares
+ * in windows of a clock of its own, and both count a call as failed although others were answered while it waited.
+ */
+
+const FAILURES = 5;
+const OPEN_MS = 5_000;
+/** A probe that takes longer no longer keeps others from probing. */
+const PROBE_MS = 10_000;
+
+type Clock = () => number;
+const monotonic: Clock = () => performance.now();
+
+/** A call that may go out: tell what became of it. One that failed may be answered after all. */
+export interface Attempt {
+  answered(): void;
+  /**
+   * No answer yet, or one that says nothing but that nobody is there. `status` is its HTTP status, 0 without an answer.
+   */
+  failed(status: number): void;
+  /** It did not go out after all. */
+  withdrawn(): void;
+}
+
+/**
+ * Opens after five failures in a row, for five seconds; then one call at a time finds out whether answers come again. A
+ * failure counts only when nobody was answered while that call waited: what is slow for one says nothing about the
+ * others. Times in milliseconds.
+ */
+export class Breaker {
+  readonly #now: Clock;
+  #failures = 0;
+  #openUntil: number | null = null;
+  #probeUntil = 0;
+  #lastAnswer = Number.NEGATIVE_INFINITY;
+  /** HTTP status of the last failure; 0 without an answer. */
+  lastStatus = 0;
+
+  constructor(now: Clock = monotonic) {
+    this.#now = now;
+  }
+
+  /** Null while no call may go out; `always` lets it go out all the same, and tells what it found. */
+  admit(always = false): Attempt | null {
+    const begun = this.#now();
+    const probing = this.#openUntil !== null;
+    if (probing && !always) {
+      if (begun < (this.#openUntil ?? 0) || begun < this.#probeUntil) return null;
+      this.#probeUntil = begun + PROBE_MS;
+    }
+    let hasFailed = false;
+    return {
+      answered: () => {
+        this.#failures = 0;
+        this.#openUntil = null;
+        this.#probeUntil = 0;
+        this.#lastAnswer = this.#now();
+      },
+      failed: (status) => {
+        if (hasFailed || this.#lastAnswer >= begun) return;
+        hasFailed = true;
+        this.#failures += 1;
+        this.lastStatus = status;
+        if (!probing && this.#failures < FAILURES) return;
+        this.#openUntil = this.#now() + OPEN_MS;
+        this.#probeUntil = 0;
+      },
+      withdrawn: () => {
+        if (probing) this.#probeUntil = 0;
+      },
+    };
+  }
+}
+
+/**
+ * One breaker for a platform and one for each of its calls: a call that hangs alone is not asked again and again, and
+ * when nothing answers, nothing is asked. Null while no call may go out, with the status of the last failure.
+ */
+export function admit(base: string, call: string, always = false): Attempt | { readonly refusedAfter: number } {
+  const breakers = processMemory('breakers', () => new Map<string, Breaker>());
+  const breakerOf = (name: string): Breaker => {
+    const known = breakers.get(name) ?? new Breaker();
+    breakers.set(name, known);
+    return known;
+  };
+  const [ofCall, ofBase] = [breakerOf(`${base} ${call}`), breakerOf(base)];
+  const attempt = ofCall.admit(always);
+  if (!attempt) return { refusedAfter: ofCall.lastStatus };
+  const whole = ofBase.admit(always);
+  if (!whole) {
+    attempt.withdrawn();
+    return { refusedAfter: ofBase.lastStatus };
+  }
+  const both = [attempt, whole];
+  return {
+    answered: () => both.forEach((one) => one.answered()),
+    failed: (status) => both.forEach((one) => one.failed(status)),
+    withdrawn: () => both.forEach((one) => one.withdrawn()),
+  };
+}
+
+/**
+ * 502, 503 and 504 are what a gateway says for a platform that is not there; any other answer comes from the platform
+ * itself.
+ */
+export function settle(attempt: Attempt, status: number): void {
+  if (status >= 502 && status <= 504) attempt.failed(status);
+  else attempt.answered();
+}

@@ -1,0 +1,161 @@
+/** A platform that fails in every way it can (e2e/other-platform): what a visitor waits, and what it costs the shop. */
+import { text } from 'node:stream/consumers';
+import { OtherPlatform } from '../../e2e/other-platform/other-platform';
+import type { Fault } from '../../e2e/other-platform/faults';
+import { submitOrder } from '../contract/cart/cart.contract';
+import { productByUrl, productList } from '../contract/catalogue/product';
+import { testimonialsQuery } from '../contract/graphql';
+import { pageByUrl } from '../contract/content/page';
+import { processMemory } from '../session/process-memory';
+import { UpstreamError, isNotSent } from './errors';
+import { fetchImage } from './files/image';
+import { publicQuery } from './graphql';
+import { isLinkActive } from './link-state';
+import { publicCall } from './public-call';
+import { send } from './transport';
+
+const MB = 1024 * 1024;
+const platform = new OtherPlatform();
+
+beforeAll(async () => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.LOG_LEVEL = 'silent';
+  process.env.API_BASE_URL = await platform.listen();
+});
+afterAll(() => platform.close());
+beforeEach(() => {
+  platform.heal();
+  platform.seen.length = 0;
+  processMemory('breakers', () => new Map()).clear();
+});
+
+const LIST = /\/sell\/product\?/;
+const list = (timeoutMs?: number) =>
+  send(productList, { query: { page: 1 } }, timeoutMs === undefined ? {} : { timeoutMs });
+const ofKind = (kind: UpstreamError['kind']) => expect.objectContaining({ name: 'UpstreamError', kind });
+
+async function refusalOf(work: Promise<unknown>): Promise<UpstreamError> {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof UpstreamError) return error;
+  throw new Error('expected an UpstreamError');
+}
+
+async function opened(times = 5): Promise<void> {
+  platform.breaks(LIST, { kind: 'reply', status: 503, body: {} });
+  for (let done = 0; done < times; done += 1) await refusalOf(list());
+}
+
+describe('replies while they arrive', () => {
+  it.each<Fault>([
+    { kind: 'bomb', bytes: 400 * MB },
+    { kind: 'huge', bytes: 400 * MB },
+  ])('$kind: three of 400 MB at once cost no memory', async (fault) => {
+    platform.breaks(LIST, fault);
+    const before = process.memoryUsage().rss;
+    const replies = await Promise.allSettled([list(), list(), list()]);
+    expect(replies.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect((process.memoryUsage().rss - before) / MB).toBeLessThan(200);
+  });
+
+  it('so does one of GraphQL, which is not asked for twice', async () => {
+    platform.breaks(/graphql/, { kind: 'bomb', bytes: 400 * MB });
+    await expect(publicQuery(testimonialsQuery, {})).rejects.toEqual(ofKind('unavailable'));
+    expect(platform.count(/graphql/)).toBe(1);
+  });
+
+  it('a byte a second is no answer', async () => {
+    platform.breaks(LIST, { kind: 'stall' });
+    const begun = performance.now();
+    expect(await refusalOf(list(500))).toMatchObject({ kind: 'unavailable', status: 0 });
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
+  it.each<[Fault, UpstreamError['kind']]>([
+    [{ kind: 'cut' }, 'unavailable'],
+    [{ kind: 'disconnect' }, 'unavailable'],
+    [{ kind: 'garbage' }, 'invalid-reply'],
+  ])('%j', async (fault, kind) => {
+    platform.breaks(LIST, fault);
+    await expect(list()).rejects.toEqual(ofKind(kind));
+  });
+
+  it('JSON is JSON, whatever it is called', async () => {
+    platform.breaks(LIST, { kind: 'wrong-type' });
+    expect((await list()).data).toHaveLength(9);
+  });
+
+  it('a picture without an end breaks off, and so does one that comes byte by byte', async () => {
+    platform.breaks(/\/assets\//, { kind: 'bomb', bytes: 400 * MB }, 1);
+    const bomb = await fetchImage('/assets/i/abcdef/1x1/150.webp', null);
+    expect(bomb.headers.get('content-length')).toBeNull();
+    await expect(text(bomb.body ?? new ReadableStream())).rejects.toThrow(/more than/);
+    expect((await fetchImage('/assets/i/abcdef/1x1/150.webp', null)).status).toBe(200);
+  });
+});
+
+describe('how long a call is waited for', () => {
+  it('a read 8 s, also one that is sent like a change; a change the 50 s of the specification', async () => {
+    const given = jest.spyOn(AbortSignal, 'timeout');
+    await list();
+    await publicQuery(testimonialsQuery, {});
+    await refusalOf(
+      send(submitOrder, {
+        body: {
+          address: '1',
+          shipping_option_id: '1',
+          paymentGateway: 'account',
+          note: '',
+          promotion_code: '',
+          url: '',
+          purchase_order_number: '',
+          marketing_opt_in: false,
+          use_credit: false,
+        },
+      }),
+    );
+    expect(given.mock.calls).toEqual([[8_000], [8_000], [50_000]]);
+    given.mockRestore();
+  });
+});
+
+describe('a platform that does not answer', () => {
+  it('is not asked any more after five failures: everybody is told at once', async () => {
+    await opened();
+    const before = platform.seen.length;
+    const error = await refusalOf(publicCall(productList, { query: {} }));
+    expect([isNotSent(error), error.kind, error.status]).toEqual([true, 'unavailable', 503]);
+    expect(isNotSent(await refusalOf(send(pageByUrl, { query: { url: 'about' } })))).toBe(true);
+    expect(platform.seen.length).toBe(before);
+  });
+
+  it('is asked for what it does answer', async () => {
+    for (let done = 0; done < 3; done += 1) {
+      await opened(2);
+      await send(pageByUrl, { query: { url: 'about' } });
+    }
+    expect(isNotSent(await refusalOf(list()))).toBe(true);
+    expect((await send(pageByUrl, { query: { url: 'about' } })).item.slug).toBe('about');
+  });
+
+  it.each<[string, Fault]>([
+    ['a refusal', { kind: 'reply', status: 422, body: { message: 'No.' } }],
+    ['404', { kind: 'reply', status: 404, body: {} }],
+    ['an error of its own', { kind: 'reply', status: 500, body: {} }],
+  ])('%s is an answer', async (_, fault) => {
+    platform.breaks(LIST, fault);
+    for (let done = 0; done < 8; done += 1) expect(isNotSent(await refusalOf(list()))).toBe(false);
+  });
+
+  it('is found again by whoever looks whether it is there', async () => {
+    await opened();
+    platform.heal();
+    expect(await isLinkActive()).toBe(true);
+    expect(await send(productByUrl, { query: { url: 'jam-jar' } }).catch((error: unknown) => error)).toMatchObject(
+      expect.objectContaining({ kind: 'unavailable' }),
+    );
+    expect((await send(pageByUrl, { query: { url: 'about' } })).item.slug).toBe('about');
+  });
+});

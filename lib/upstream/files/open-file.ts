@@ -1,0 +1,70 @@
+import 'server-only';
+import { env } from '../../config/env';
+import { log } from '../../config/log';
+import { admit, settle } from '../breaker';
+import { dropReply, limitedStream } from '../reply-bytes';
+
+export interface FileRequest {
+  /** What the log and the breaker call it. */
+  readonly what: 'picture' | 'film' | 'attachment';
+  readonly path: string;
+  /** Platform other than API_BASE_URL. */
+  readonly base?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** For its first byte. */
+  readonly timeoutMs: number;
+}
+
+export interface FileLimits {
+  readonly bytes: number;
+  /** Spent on waiting for the platform, all together. */
+  readonly waitMs: number;
+}
+
+/**
+ * Asks the platform for a file, as it is: no redirect is followed, and it is asked not to compress. Null without an
+ * answer in time, or while files of this kind are known not to come. Its body is for `streamOf`, or for `dropReply`.
+ */
+export async function openFile(request: FileRequest): Promise<Response | null> {
+  const { what, path, base = env().API_BASE_URL, headers: more = {}, timeoutMs } = request;
+  const attempt = admit(`${base} files`, what);
+  if ('refusedAfter' in attempt) return null;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), timeoutMs);
+  try {
+    const headers = { 'accept-encoding': 'identity', ...more };
+    const reply = await fetch(new URL(path, base), { redirect: 'manual', signal: patience.signal, headers });
+    settle(attempt, reply.status);
+    if (reply.status < 500) return reply;
+    await dropReply(reply);
+    log.warn({ status: reply.status, what }, 'file not read');
+  } catch (error) {
+    attempt.failed(0);
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown', what }, 'file not read');
+  } finally {
+    clearTimeout(timer);
+  }
+  return null;
+}
+
+/** A file's body within limits, and its length where that is the length of what is sent on. */
+export function streamOf(
+  reply: Response,
+  limits: FileLimits,
+): { body: ReadableStream<Uint8Array> | null; length: string | null } {
+  const length = reply.headers.get('content-encoding') === null ? reply.headers.get('content-length') : null;
+  return { body: limitedStream(reply, limits), length };
+}
+
+/** What a browser is told where the platform does not give a file. */
+export function unavailableFile(): Response {
+  return new Response('Service Unavailable', {
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+  });
+}
+
+/** True for a file that says itself that it is too large. */
+export function isTooLarge(reply: Response, { bytes }: FileLimits): boolean {
+  return Number(reply.headers.get('content-length') ?? 0) > bytes;
+}

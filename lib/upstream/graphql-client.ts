@@ -1,0 +1,119 @@
+import 'server-only';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { READ_TIMEOUT_MS } from '../config/constants';
+import { env } from '../config/env';
+import { log } from '../config/log';
+import { parseJson } from '../domain/values/parse-json';
+import type { SessionData } from '../session/data';
+import { UpstreamError } from './errors';
+import { RETRY_PAUSE_MS, isConnectionLoss } from './public-call';
+import { note } from './request-notes';
+import { exchange } from './transport';
+
+const PATH = '/graphql';
+/** Of customers who are at it; a token lives for minutes, and a client without one costs nothing to make again. */
+const MOST_CLIENTS = 500;
+const CLIENT_MS = 15 * 60 * 1000;
+
+interface Credential {
+  readonly base: string;
+  /** Null for what is read for everybody. */
+  readonly token: string | null;
+}
+
+const refused = z.object({
+  errors: z
+    .array(
+      z.object({
+        message: z.string().default(''),
+        extensions: z.object({ code: z.string().default('') }).prefault({}),
+      }),
+    )
+    .min(1),
+});
+
+/** The platform's first message is what a visitor is told. */
+function refusal(status: number, reply: unknown): UpstreamError {
+  const { message, code } = refused
+    .transform(({ errors: [first] }) => ({ message: first?.message ?? '', code: first?.extensions.code ?? '' }))
+    .catch({ message: '', code: '' })
+    .parse(reply);
+  const tokenCode = /^TOKEN_(EXPIRED|INVALID)$/.test(code) || /signature verification failed/i.test(message);
+  return new UpstreamError(tokenCode || (status === 401 && code === '') ? 'unauthorized' : 'refused', message, {
+    status,
+    code,
+  });
+}
+
+/** The transport's rules are those of every other call: one timeout, one limit of bytes, one breaker per operation. */
+function fetchWith({ token }: Credential): typeof fetch {
+  return async (input, { body = null } = {}) => {
+    const address = new URL(input instanceof Request ? input.url : input);
+    const headers = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    };
+    const { response, text } = await exchange(`${PATH} ${address.hash.slice(1)}`, {
+      address,
+      init: { method: 'POST', headers, body },
+      timeoutMs: READ_TIMEOUT_MS,
+    });
+    if (!response.ok) throw refusal(response.status, parseJson(text));
+    return new Response(text, { headers: { 'content-type': 'application/json' } });
+  };
+}
+
+/** An error of any kind as the rest of the storefront knows it. */
+function upstreamError(error: Error, call: string | undefined): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  if (CombinedGraphQLErrors.is(error)) return refusal(200, error);
+  note({ unavailable: true });
+  log.error({ call, reason: error.message }, 'platform reply is no GraphQL');
+  return new UpstreamError('invalid-reply', 'Network Error', { cause: error });
+}
+
+function newClient(credential: Credential): ApolloClient {
+  const errors = new ErrorLink(
+    ({ error, operation }) =>
+      new Observable((observer) => observer.error(upstreamError(error, operation.operationName))),
+  );
+  const oneRepeat = new RetryLink({
+    delay: { initial: RETRY_PAUSE_MS, jitter: false },
+    attempts: { max: 2, retryIf: isConnectionLoss },
+  });
+  // The fragment names the operation to `fetchWith`, and is never sent.
+  const uri = ({ operationName = '' }: ApolloLink.Operation) =>
+    new URL(`${PATH}#${operationName}`, credential.base).href;
+  return new ApolloClient({
+    ssrMode: true,
+    // Nothing is kept: what is the same for everybody is Next's to cache, and the rest is nobody else's. Nor do two
+    // requests share a call, of whose failure only one would be told (request-notes.ts).
+    cache: new InMemoryCache(),
+    queryDeduplication: false,
+    defaultOptions: { query: { fetchPolicy: 'no-cache' } },
+    link: ApolloLink.from([errors, oneRepeat, new HttpLink({ uri, fetch: fetchWith(credential) })]),
+  });
+}
+
+/**
+ * In this module and not in the process's memory: Next bundles pages and routes apart, and an error of one bundle is no
+ * `instanceof` of another.
+ */
+const clients = new LRUCache<string, ApolloClient>({ max: MOST_CLIENTS, ttl: CLIENT_MS });
+
+/** The client of a credential, which sends the token of no other. */
+export function clientFor(session: SessionData | null): ApolloClient {
+  const credential = { base: session?.base ?? env().API_BASE_URL, token: session?.accessToken ?? null };
+  const key = JSON.stringify(credential);
+  const known = clients.get(key);
+  if (known) return known;
+  const client = newClient(credential);
+  clients.set(key, client);
+  return client;
+}

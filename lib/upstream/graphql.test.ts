@@ -1,0 +1,100 @@
+import { OtherPlatform } from '../../e2e/other-platform/other-platform';
+import { testimonialsQuery } from '../contract/graphql';
+import type { SessionData } from '../session/data';
+import { publicQuery, queryAs } from './graphql';
+import { clientFor } from './graphql-client';
+
+const platform = new OtherPlatform();
+const GRAPHQL = /graphql/;
+
+beforeAll(async () => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.LOG_LEVEL = 'silent';
+  process.env.API_BASE_URL = await platform.listen();
+});
+afterAll(() => platform.close());
+beforeEach(() => {
+  platform.heal();
+  platform.seen.length = 0;
+});
+
+const session = (accessToken: string, base?: string): SessionData => ({
+  sid: accessToken,
+  accessToken,
+  refreshToken: '',
+  fingerprint: 'x',
+  issuedAt: 0,
+  ...(base && { base }),
+});
+const says = (status: number, message: string, code?: string) =>
+  platform.breaks(GRAPHQL, {
+    kind: 'reply',
+    status,
+    body: { errors: [{ message, ...(code && { extensions: { code } }) }, { message: 'And more.' }] },
+  });
+
+it('has a client for each credential, and none for two', () => {
+  expect(clientFor(null)).toBe(clientFor(null));
+  expect(clientFor(session('one'))).toBe(clientFor(session('one')));
+  const others = [null, session('one'), session('two'), session('one', 'http://127.0.0.1:1')];
+  expect(new Set(others.map(clientFor)).size).toBe(others.length);
+});
+
+it('sends each token with its own calls alone, and asks again each time', async () => {
+  await Promise.all([
+    queryAs(testimonialsQuery, {}, session('one')),
+    queryAs(testimonialsQuery, {}, session('two')),
+    queryAs(testimonialsQuery, {}, session('two')),
+    publicQuery(testimonialsQuery, {}),
+  ]);
+  const seen = platform.seen.map(({ path, headers }) => [path, headers.authorization].join(' '));
+  expect(seen.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    '/graphql ',
+    '/graphql Bearer one',
+    '/graphql Bearer two',
+    '/graphql Bearer two',
+  ]);
+});
+
+it('repeats once what had no reply', async () => {
+  platform.breaks(GRAPHQL, { kind: 'disconnect' }, 1);
+  expect(await publicQuery(testimonialsQuery, {})).toEqual({ testimonials: [] });
+  expect(platform.count(GRAPHQL)).toBe(2);
+  platform.breaks(GRAPHQL, { kind: 'disconnect' });
+  await expect(publicQuery(testimonialsQuery, {})).rejects.toMatchObject({ kind: 'unavailable', status: 0 });
+  expect(platform.count(GRAPHQL)).toBe(4);
+});
+
+it.each([
+  [200, 'No such thing.', 'GONE', 'refused'],
+  [422, 'Not like this.', undefined, 'refused'],
+  [200, 'Expired.', 'TOKEN_EXPIRED', 'unauthorized'],
+  [422, 'Signature verification failed', undefined, 'unauthorized'],
+  [401, '', undefined, 'unauthorized'],
+])('%d with "%s" (%s) is %s, in the first words, and not repeated', async (status, message, code, kind) => {
+  says(status, message, code);
+  await expect(queryAs(testimonialsQuery, {}, session('one'))).rejects.toMatchObject({
+    name: 'UpstreamError',
+    kind,
+    message,
+    status,
+    code: code ?? '',
+  });
+  expect(platform.count(GRAPHQL)).toBe(1);
+});
+
+it.each<[string, unknown]>([
+  ['another shape', { data: { testimonials: 'many' } }],
+  ['no data', { data: null }],
+  ['nothing', {}],
+])('%s is an invalid reply', async (_, body) => {
+  platform.breaks(GRAPHQL, { kind: 'reply', body });
+  await expect(publicQuery(testimonialsQuery, {})).rejects.toMatchObject({ kind: 'invalid-reply' });
+});
+
+it('what is no GraphQL is an invalid reply', async () => {
+  platform.breaks(GRAPHQL, { kind: 'garbage' });
+  await expect(publicQuery(testimonialsQuery, {})).rejects.toMatchObject({ kind: 'invalid-reply' });
+  platform.breaks(GRAPHQL, { kind: 'reply', status: 500, body: {} });
+  await expect(publicQuery(testimonialsQuery, {})).rejects.toMatchObject({ kind: 'unavailable', status: 500 });
+});

@@ -1,0 +1,154 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import type { AnyEndpoint, ReplyOf } from '../../contract/endpoint';
+import { readSession } from '../../session/cookie';
+import { personOf } from '../../session/person';
+import { processMemory } from '../../session/process-memory';
+import { UpstreamError, isNotSent, isUnavailable } from '../errors';
+import { Records, type SubmissionRecord } from './records';
+import { inTurn } from './turn';
+
+/** For what can be looked up: how to find out whether something whose answer got lost was done. */
+export interface Doubt<E> {
+  /** How things stand before it is sent; null where that cannot be told. */
+  mark(): Promise<string | null>;
+  /** What was done since then; null for nothing. */
+  find(mark: string): Promise<ReplyOf<E> | null>;
+}
+
+export interface Submission<E> {
+  /** The form's key (Idempotency-Key). */
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** The same for the same contents; '' where the key is made of them. */
+  readonly contents: string;
+  readonly doubt?: Doubt<E>;
+  /** False for what has no key of its own: equal ones at the same time are one, a later one is another. */
+  readonly isRemembered?: boolean;
+}
+
+interface Running {
+  readonly contents: string;
+  readonly reply: Promise<unknown>;
+}
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** The words of a platform that knows keys, for one that does not. */
+function reused(): UpstreamError {
+  return new UpstreamError('refused', '', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+}
+
+const acknowledgement = z.object({ success: z.boolean().default(true) });
+
+/** True for a reply that says that it was done. */
+function isDone(reply: unknown): boolean {
+  return acknowledgement.safeParse(reply).data?.success ?? true;
+}
+
+function readReply<E extends AnyEndpoint>(endpoint: E, text: string): ReplyOf<E> {
+  const parsed = z.safeDecode(endpoint.reply, JSON.parse(text));
+  // Remembered by another version of the shop.
+  if (!parsed.success) throw new UpstreamError('invalid-reply', 'Network Error');
+  return parsed.data as ReplyOf<E>;
+}
+
+/** That nothing went out this time says nothing about an earlier try. */
+function stillInDoubt(error: unknown): unknown {
+  if (!isNotSent(error)) return error;
+  return new UpstreamError('unavailable', 'Network Error', { status: error.status, cause: error });
+}
+
+interface Sending<E extends AnyEndpoint> extends Omit<Submission<E>, 'key' | 'params'> {
+  readonly endpoint: E;
+  readonly id: string;
+  readonly records: Records;
+  readonly hasWaited: boolean;
+  readonly work: () => Promise<ReplyOf<E>>;
+}
+
+/** Sends it, and remembers before and after what is known of it. What was refused leaves the key free. */
+async function sendAndRemember<E extends AnyEndpoint>(
+  sending: Sending<E>,
+  known: SubmissionRecord | null,
+): Promise<ReplyOf<E>> {
+  const { endpoint, id, records, contents, doubt, isRemembered = true, work } = sending;
+  const before = known ?? { contents, mark: (await doubt?.mark()) ?? null, reply: null };
+  await records.set(id, before);
+  const forgetFirst = async (): Promise<void> => {
+    // What an earlier try may have done is still in doubt.
+    if (!known) await records.forget(id);
+  };
+  try {
+    const reply = await work();
+    const text = JSON.stringify(z.encode(endpoint.reply, reply));
+    if (isDone(reply) && isRemembered) await records.set(id, { ...before, contents, reply: text });
+    else await forgetFirst();
+    return reply;
+  } catch (error) {
+    if (!isUnavailable(error) || isNotSent(error)) await forgetFirst();
+    throw known ? stillInDoubt(error) : error;
+  }
+}
+
+/** What a record in doubt turns out to have done; null for nothing, or where nobody can tell. */
+async function findDone<E extends AnyEndpoint>({ doubt }: Sending<E>, mark: string | null): Promise<ReplyOf<E> | null> {
+  if (!doubt || mark === null) return null;
+  try {
+    return await doubt.find(mark);
+  } catch (error) {
+    throw stillInDoubt(error);
+  }
+}
+
+async function sendOnce<E extends AnyEndpoint>(sending: Sending<E>): Promise<ReplyOf<E>> {
+  const { endpoint, id, records, contents, hasWaited } = sending;
+  let known = await records.get(id);
+  const found = known?.reply === null ? await findDone(sending, known.mark) : null;
+  if (known && found) {
+    known = { ...known, reply: JSON.stringify(z.encode(endpoint.reply, found)) };
+    await records.set(id, known);
+  }
+  // Another instance has just sent it and does not know what became of it: nor does this one.
+  if (known?.reply === null && hasWaited) throw new UpstreamError('unavailable', 'Network Error');
+  if (known?.reply == null) return sendAndRemember(sending, known);
+  if (known.contents !== contents) throw reused();
+  return readReply(endpoint, known.reply);
+}
+
+/**
+ * Sends something once, also to a platform that knows no Idempotency-Key (docs/decisions/0039): equal
+ * submissions at the same time are one call, whose outcome all of them get, and a later repeat of what was acknowledged
+ * is answered like the first, for a day. Over instances where they share a store. `work` sends it; it is called once at
+ * most. Only where cookies can be read.
+ * @throws UpstreamError, also 409 IDEMPOTENCY_KEY_REUSED for other contents under a key that has done something
+ */
+export async function once<E extends AnyEndpoint>(
+  endpoint: E,
+  submission: Submission<E>,
+  work: () => Promise<ReplyOf<E>>,
+): Promise<ReplyOf<E>> {
+  const session = endpoint.auth === 'session' ? await readSession(await cookies()) : null;
+  // Without a session nothing is sent: the call itself says so.
+  if (endpoint.auth === 'session' && !session) return work();
+  const { key, params = {}, ...rest } = submission;
+  const id = hashOf([endpoint.path, params, session && personOf(session), key]);
+  const contents = hashOf(submission.contents);
+  const running = processMemory('once.running', () => new Map<string, Running>());
+  const joined = running.get(id);
+  if (joined) {
+    if (joined.contents !== contents) throw reused();
+    return joined.reply as Promise<ReplyOf<E>>;
+  }
+  const reply = inTurn(id, ({ store, hasWaited }) =>
+    sendOnce({ ...rest, endpoint, id, contents, hasWaited, records: new Records(store), work }),
+  );
+  running.set(id, { contents, reply });
+  try {
+    return await reply;
+  } finally {
+    running.delete(id);
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { orderList } from '../../contract/orders/order';
+import type { submitOrder } from '../../contract/cart/cart.contract';
+import { UpstreamError } from '../errors';
+import type { Doubt } from './once';
+import { sessionWrite } from '../session-call';
+
+/** Orders that colleagues of one account may place meanwhile. */
+const LOOKED_AT = 10;
+/** Stands for an account without an order. */
+const NONE = 'none';
+
+async function latest() {
+  return (await sessionWrite(orderList, { query: { page_size: LOOKED_AT } })).data;
+}
+
+/**
+ * Whether an order whose answer got lost was placed: there is one of the same total (cents with GST) that was not there
+ * before.
+ */
+export function orderDoubt(total: number | null): Doubt<typeof submitOrder> {
+  return {
+    async mark() {
+      try {
+        return (await latest())[0]?.id ?? NONE;
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        return null;
+      }
+    },
+    async find(mark) {
+      const orders = await latest();
+      const known = orders.findIndex(({ id }) => id === mark);
+      const since = orders.slice(0, known === -1 ? undefined : known);
+      const placed = since.find((order) => total === null || order.total_amount === total);
+      return placed ? { success: true, message: '', order_id: placed.id } : null;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import { env } from '../../config/env';
+import { log } from '../../config/log';
+import { ExpiringMap, processMemory } from '../../session/process-memory';
+import type { SharedStore } from '../../session/shared-store';
+
+/** How long a repeat of what was done is answered like the first. */
+const KEEP_MS = 24 * 3600 * 1000;
+const MOST = 10_000;
+
+const record = z.object({
+  /** Hash of what was sent. */
+  contents: z.string(),
+  /** How things stood before it was sent (Doubt.mark); null where nobody looked. */
+  mark: z.string().nullable(),
+  /** The platform's reply as JSON once it has said that it is done; null while nobody knows. */
+  reply: z.string().nullable(),
+});
+export type SubmissionRecord = z.infer<typeof record>;
+
+function memory(): ExpiringMap<SubmissionRecord> {
+  return processMemory('once.records', () => new ExpiringMap<SubmissionRecord>(KEEP_MS, MOST));
+}
+
+function complain(error: unknown): void {
+  const reason = error instanceof Error ? error.message : 'unknown';
+  log.warn({ reason }, 'Redis failed, what was sent is remembered here alone');
+}
+
+/**
+ * What is known of what was sent: here, and for every instance where there is a shared store, which only ever sees it
+ * sealed.
+ */
+export class Records {
+  constructor(private readonly store: SharedStore | null) {}
+
+  async get(id: string): Promise<SubmissionRecord | null> {
+    const own = memory().get(id) ?? null;
+    // What is done stays done, and nobody else is sending it meanwhile.
+    if (!this.store || own?.reply != null) return own;
+    try {
+      const seal = await this.store.get(`once:${id}`);
+      if (seal === null) return own;
+      const parsed = record.safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD }));
+      return parsed.success ? parsed.data : own;
+    } catch (error) {
+      complain(error);
+      return own;
+    }
+  }
+
+  async set(id: string, known: SubmissionRecord): Promise<void> {
+    memory().set(id, known);
+    if (!this.store) return;
+    try {
+      await this.store.set(`once:${id}`, await sealData(known, { password: env().SESSION_PASSWORD }), KEEP_MS);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async forget(id: string): Promise<void> {
+    memory().delete(id);
+    try {
+      await this.store?.delete(`once:${id}`);
+    } catch (error) {
+      complain(error);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { env } from '../../config/env';
+import { LONGEST_SEARCH, routes } from '../../config/routes';
+import { firstPageMoved } from '../../domain/catalogue/list-path';
+import { findRedirect, movedAddress } from '../page/redirects';
+import { type SessionVisit, type Step, leadTo, redirectTo } from './visit';
+
+/** The search form without scripts: its result is a page with an address of its own. */
+export const leadToSearch: Step<SessionVisit> = (request, { path, refreshed }) => {
+  const words = path === routes.search() ? request.nextUrl.searchParams.get('q') : null;
+  return words === null ? null : redirectTo(routes.search(words.trim().slice(0, LONGEST_SEARCH)), 303, refreshed);
+};
+
+/** The back office is another site: its address is the platform's, as browsers reach it. */
+export const leadToBackOffice: Step<SessionVisit> = (_, { path, refreshed }) =>
+  path === routes.cms ? leadTo(`${env().PLATFORM_ORIGIN ?? env().API_BASE_URL}${routes.cms}`, 307, refreshed) : null;
+
+/** A list's first page has its address without a number, and editors say what else has moved. */
+export const leadToMoved: Step<SessionVisit> = async (request, { at, refreshed }) => {
+  const { pathname, search } = request.nextUrl;
+  const firstPage = firstPageMoved(pathname);
+  const moved = firstPage === null ? await findRedirect(pathname, at) : { address: firstPage, status: 308 as const };
+  return moved === null ? null : leadTo(movedAddress(moved.address, search), moved.status, refreshed);
+};

@@ -1,0 +1,38 @@
+import 'server-only';
+import { NextResponse } from 'next/server';
+import { isPaymentReturn, routes } from '../../config/routes';
+import { isOwnRequest, isSignOutVisit } from '../../session/request-guard';
+import { tokenLogin } from '../session/token-login';
+import { type Step, type Visit, redirectTo } from './visit';
+
+/**
+ * What another site sends. A payment service may post the browser back: what it sent is dropped, and what it paid the
+ * platform is asked.
+ */
+export const refuseForeignForms: Step<Visit> = (request, { path, reads }) => {
+  if (reads || isOwnRequest(request.headers)) return null;
+  const { pathname, search, searchParams } = request.nextUrl;
+  if (request.method === 'POST' && isPaymentReturn(path, searchParams))
+    return redirectTo(`${pathname}${search}`, 303, { changes: [] });
+  return new Response('Forbidden', { status: 403 });
+};
+
+/** Next would render the page for any of them, as if it had been asked for. */
+export const refuseOtherMethods: Step<Visit> = (request, { reads }) =>
+  reads || request.method === 'POST'
+    ? null
+    : new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+
+/** Its own handler signs out; anybody else is asked, on a page. */
+export const passSignOut: Step<Visit> = (request, { path }) =>
+  path === routes.logout && isSignOutVisit(request.headers) ? NextResponse.next() : null;
+
+/** Tokens in the address come before anything else: no page is rendered, and nobody redirected, with them. */
+export const enterByToken: Step<Visit> = async (request) => {
+  const login = await tokenLogin(request, request.headers.get('x-forwarded-for') ?? '');
+  if (!login) return null;
+  if (login.kind === 'refused') return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
+  const response = redirectTo(login.location, 303, login);
+  response.headers.set('referrer-policy', 'no-referrer');
+  return response;
+};

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import { env } from '../../config/env';
+import { isHiddenPath, isLivePath, isOutcome, isSecretPath, routes } from '../../config/routes';
+import { LOCALE_COOKIE, chosenLocale } from '../../i18n/locales';
+import { formatView } from '../../i18n/view';
+import { readPreview } from '../../session/preview/preview';
+import { isAbsent } from '../page/absent';
+import { withPageHeaders } from '../page/page-response';
+import { currentThirdParties } from '../page/redirects';
+import { authorizeOrigins } from '../session/authorize-provider';
+import { CART_KEY_COOKIE } from '../session/open-session';
+import type { SessionVisit } from './visit';
+
+/** The cart of a visitor whose key this browser has: not the page that is the same for everyone. */
+function isKeptCart(path: string, request: NextRequest): boolean {
+  return path === routes.cart && request.cookies.has(CART_KEY_COOKIE);
+}
+
+/** The page of the address, in the view that is this visitor's. */
+export async function answerPage(request: NextRequest, { path, reads, refreshed }: SessionVisit): Promise<Response> {
+  const { pathname, searchParams } = request.nextUrl;
+  const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
+  // Pages of one person are nobody's to preview.
+  const preview = isLivePath(path) ? null : await readPreview(request.cookies);
+  // What editors are at work on is nobody else's yet.
+  const absent = reads && preview === null && (await isAbsent(pathname));
+  const live =
+    refreshed.kind === 'signed-in' ||
+    preview !== null ||
+    isLivePath(path) ||
+    isOutcome(searchParams) ||
+    isKeptCart(path, request) ||
+    !reads;
+  const sentWithoutScripts = !reads && !request.headers.has('next-action');
+  const target = request.nextUrl.clone();
+  target.pathname = `/${formatView({ locale, live }, sentWithoutScripts)}${pathname}`;
+  return withPageHeaders(request, absent ? null : target, {
+    live,
+    refreshed,
+    https: env().APP_ORIGIN.startsWith('https:'),
+    formOrigins: path === routes.login ? await authorizeOrigins() : [],
+    secretAddress: isSecretPath(path),
+    // Where secrets are typed or shown nobody is counted.
+    thirdParties: isLivePath(path) || preview !== null ? null : currentThirdParties(),
+    hidden: absent || isHiddenPath(path) || isOutcome(searchParams),
+    preview,
+  });
+}

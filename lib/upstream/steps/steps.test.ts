@@ -1,0 +1,66 @@
+import { NextRequest } from 'next/server';
+import type { EarlyRefresh } from '../session/refresh-early';
+import { refuseForeignForms, refuseOtherMethods } from './admission';
+import { leadToSearch } from './addresses';
+import { guardPages, leadPastLogout, leaveEndedSession } from './session';
+import { type SessionVisit, type Step, firstAnswer, whenReading } from './visit';
+
+const ORIGIN = 'http://localhost:3000';
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.APP_ORIGIN = ORIGIN;
+});
+
+interface Asked {
+  path: string;
+  method?: string;
+  kind?: EarlyRefresh['kind'];
+  origin?: string;
+}
+
+/** What a step answers, in short: its status, and where it leads. */
+async function answerOf(step: Step<SessionVisit>, { path, method = 'GET', kind = 'anonymous', origin }: Asked) {
+  const request = new NextRequest(ORIGIN + path, { method, headers: origin ? { origin } : {} });
+  const answer = await step(request, {
+    path: decodeURIComponent(request.nextUrl.pathname),
+    reads: method === 'GET' || method === 'HEAD',
+    at: new Date(),
+    refreshed: { kind, changes: [] },
+  });
+  if (!answer) return null;
+  const location = answer.headers.get('location');
+  return location === null ? answer.status : `${answer.status} ${location.replace(ORIGIN, '')}`;
+}
+
+const FOREIGN = 'https://evil.example';
+
+it.each<[string, Step<SessionVisit>, Asked, unknown]>([
+  ['reading from anywhere', refuseForeignForms, { path: '/cart', origin: FOREIGN }, null],
+  ['a form of ours', refuseForeignForms, { path: '/cart', method: 'POST', origin: ORIGIN }, null],
+  ['a form of another site', refuseForeignForms, { path: '/cart', method: 'POST', origin: FOREIGN }, 403],
+  ['a form', refuseOtherMethods, { path: '/', method: 'POST' }, null],
+  ['HEAD', refuseOtherMethods, { path: '/', method: 'HEAD' }, null],
+  ['DELETE', refuseOtherMethods, { path: '/', method: 'DELETE' }, 405],
+  ['an ended session', leaveEndedSession, { path: '/orders', kind: 'ended' }, '303 /'],
+  ['a session', leaveEndedSession, { path: '/orders', kind: 'signed-in' }, null],
+  ['a search without scripts', leadToSearch, { path: '/search?q=%20red%20dog ' }, '303 /search/red%20dog'],
+  ['the search’s own page', leadToSearch, { path: '/search/red%20dog' }, null],
+  ['signing out once more', leadPastLogout, { path: '/logout' }, '303 /'],
+  ['signing out', leadPastLogout, { path: '/logout', kind: 'signed-in' }, null],
+  ['a guarded page', guardPages, { path: '/orders?page=2' }, '307 /login?next=%2Forders%3Fpage%3D2'],
+  ['its data for the router', guardPages, { path: '/orders?_rsc=x' }, '307 /login?next=%2Forders'],
+  ['a guarded page, signed in', guardPages, { path: '/orders', kind: 'signed-in' }, null],
+  ['a public page', guardPages, { path: '/about' }, null],
+  ['a form to a step for readers', whenReading(guardPages), { path: '/orders', method: 'POST' }, null],
+])('%s', async (_, step, asked, answer) => {
+  expect(await answerOf(step, asked)).toBe(answer);
+});
+
+it('gives the first answer, and asks nobody after it', async () => {
+  const last = jest.fn(() => new Response('last'));
+  const steps = [() => null, async () => new Response('second'), last];
+  const answer = await firstAnswer(steps, new NextRequest(ORIGIN), {});
+  expect(await answer?.text()).toBe('second');
+  expect(last).not.toHaveBeenCalled();
+});

@@ -1,0 +1,20 @@
+import { type RequestNotes, newNotes } from '../../lib/upstream/request-notes.ts';
+import type { PolicyOptions } from '../../server/respond.ts';
+
+function unexpected(): never {
+  throw new Error('No page stands in here.');
+}
+
+/** What applyPolicy takes: the notes of a request of which all is known, and no page but those given. */
+export function policyOptions(
+  notes: Partial<RequestNotes> = {},
+  pages: Partial<PolicyOptions['pages']> = {},
+): PolicyOptions {
+  const known = { ...newNotes(), ...notes };
+  known.reported.resolve();
+  return {
+    notes: known,
+    pages: { finished: { make: unexpected }, missing: { make: unexpected }, ...pages },
+    sharedCacheSeconds: 1,
+  };
+}

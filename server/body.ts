@@ -1,0 +1,54 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Compressed once and sent many times. */
+const BROTLI_QUALITY = 9;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A body in each encoding that was asked for so far. */
+export class Body {
+  readonly #made = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(text: string) {
+    this.#made.set('identity', Promise.resolve(Buffer.from(text)));
+  }
+
+  in(encoding: Encoding): Promise<Buffer> {
+    const made = this.#made.get(encoding) ?? this.#make(encoding);
+    this.#made.set(encoding, made);
+    return made;
+  }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    const plain = await this.in('identity');
+    return encoding === 'br'
+      ? brotliAsync(plain, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+          },
+        })
+      : gzipAsync(plain);
+  }
+}
+
+/** The best encoding that a client takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const taken = new Set(
+    (accepted ?? '')
+      .split(',')
+      .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+      .map((entry) => entry.split(';')[0]?.trim().toLowerCase()),
+  );
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** A Vary header that names the encoding, too. */
+export function withEncoding(vary: number | string | readonly string[] | undefined): string {
+  const names = vary === undefined ? '' : String(vary);
+  return /accept-encoding/i.test(names) ? names : [names, 'Accept-Encoding'].filter(Boolean).join(', ');
+}

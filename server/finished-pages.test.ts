@@ -1,0 +1,104 @@
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { policyOptions } from '../scripts/test/policy-options';
+import { encodingFor } from './body';
+import { FinishedPages } from './finished-pages';
+import { applyPolicy } from './respond';
+
+const pageOf = (words: string) =>
+  `<html><head></head><body>${words}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${words}"])</script></body></html>`;
+
+let server: Server;
+let address: string;
+let pages: FinishedPages;
+let words = 'Words';
+const newPages = (split = true) => new FinishedPages({ self: address, split });
+
+beforeEach(async () => {
+  words = 'Words';
+  server = createServer((request, response) => {
+    if (pages.answerFlight(request, response)) return;
+    applyPolicy(request, response, policyOptions({}, { finished: pages }));
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', request.url === '/mine' ? 'private, no-store' : 's-maxage=60');
+    response.setHeader('link', '</font.woff2>; rel=preload');
+    const german = request.headers.cookie === 'NEXT_LOCALE=de' ? 'Worte' : words;
+    response.write(pageOf(german).slice(0, 20));
+    response.end(pageOf(german).slice(20));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  pages = newPages();
+});
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const reply = await fetch(address + path, { headers: { accept: 'text/html', ...headers } });
+  return { reply, text: await reply.text() };
+}
+const flightIn = (html: string) => /src="(\/flight\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+it('sends a finished page without its flight data, which has a file for ever', async () => {
+  const { reply, text } = await read('/a?x=1', { 'accept-encoding': 'br' });
+  expect(text).toContain('<body>Words<script fetchpriority');
+  expect(text).not.toContain('push([1');
+  expect([reply.headers.get('content-encoding'), reply.headers.get('vary'), reply.headers.get('link')]).toEqual([
+    'br',
+    'Accept-Encoding, Cookie',
+    '</font.woff2>; rel=preload',
+  ]);
+  const flight = await read(flightIn(text));
+  expect(flight.text).toContain('self.__next_f.push([1,"Words"]);');
+  expect(flight.reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+it('leaves the flight data where they are, without splitting', async () => {
+  pages = newPages(false);
+  const { reply, text } = await read('/a', { 'accept-encoding': 'br' });
+  expect(text).toBe(pageOf('Words'));
+  expect([reply.headers.get('content-encoding'), reply.headers.get('vary'), reply.headers.get('link')]).toEqual([
+    'br',
+    'Accept-Encoding, Cookie',
+    '</font.woff2>; rel=preload',
+  ]);
+});
+
+it.each([true, false])('answers 304 to who has the page (split: %p)', async (split) => {
+  pages = newPages(split);
+  const { reply } = await read('/a');
+  const again = await read('/a', { 'if-none-match': reply.headers.get('etag') ?? '' });
+  expect([again.reply.status, again.text]).toEqual([304, '']);
+});
+
+it('makes the file again after a restart, in its language', async () => {
+  const { text } = await read('/a', { cookie: 'NEXT_LOCALE=de' });
+  pages = newPages();
+  expect((await read(flightIn(text))).text).toContain('"Worte"');
+});
+
+it('has no file for a page that is another by now, nor for what is none', async () => {
+  const { text } = await read('/a');
+  pages = newPages();
+  words = 'Other words';
+  const gone = await read(flightIn(text));
+  expect([gone.reply.status, gone.reply.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  for (const path of ['/flight/x.js', '/flight/x.js?at=//evil.example/', '/flight/x.js?at=/flight/y.js', '/flight/'])
+    expect((await read(path)).reply.status).toBe(404);
+});
+
+it.each([true, false])('leaves a page of one person alone, and what the router asks for (split: %p)', async (split) => {
+  pages = newPages(split);
+  expect((await read('/mine')).text).toBe(pageOf('Words'));
+  expect((await read('/a', { rsc: '1' })).text).toBe(pageOf('Words'));
+});
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  [undefined, 'identity'],
+  ['zstd', 'identity'],
+])('takes %p for %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));

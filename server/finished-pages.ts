@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { Body, encodingFor, withEncoding } from './body.ts';
+import type { Replacement } from './hold.ts';
+import { chosenLanguage, inLanguage } from './language.ts';
+import { FLIGHT_PREFIX, splitPage } from './split-page.ts';
+import type { Written } from './stand-ins.ts';
+
+/** Half of what finished pages may take in memory (next.config.ts has the rest); checked in lib/config/env. */
+const MOST_BYTES = (Number(process.env.PAGES_MEMORY_MB || 100) / 2) * 1024 * 1024;
+const YEAR = 'public, max-age=31536000, immutable';
+
+interface Page {
+  readonly html: Body;
+  /** Null for a page without flight data. */
+  readonly flight: Body | null;
+  readonly etag: string;
+}
+
+function hashOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 27);
+}
+
+/** Where a page's flight data is, written for an attribute. */
+function flightAddress(hash: string, { url = '/', headers }: IncomingMessage): string {
+  const language = chosenLanguage(headers.cookie);
+  const query = new URLSearchParams({ at: url.split('?')[0] ?? '/', ...(language !== null && { in: language }) });
+  return `${FLIGHT_PREFIX}${hash}.js?${query}`.replaceAll('&', '&amp;');
+}
+
+interface Options {
+  /** This server's own address. */
+  readonly self: string;
+  /** False leaves the flight data where Next has written it. */
+  readonly split: boolean;
+}
+
+/**
+ * Finished pages on their way out: split from their flight data and compressed once, however often they are sent. What
+ * is kept is kept by its contents, so that nothing of it can be out of date.
+ */
+export class FinishedPages {
+  readonly #self: string;
+  readonly #split: boolean;
+  /** By the hash of what Next wrote; a page and its flight data come and go together. */
+  readonly #pages = new LRUCache<string, Page>({ maxSize: MOST_BYTES });
+
+  constructor({ self, split }: Options) {
+    this.#self = self;
+    this.#split = split;
+  }
+
+  /** A finished page in the form in which it is sent. */
+  async make({ request, headers: written, body }: Written): Promise<Replacement> {
+    const page = this.#pageOf(body, request);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const headers = {
+      ...(written.link !== undefined && { Link: String(written.link) }),
+      ETag: page.etag,
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: withEncoding(written.vary),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    };
+    if (request.headers['if-none-match'] === page.etag) return { status: 304, headers, body: '' };
+    return { status: 200, headers, body: await page.html.in(encoding) };
+  }
+
+  /** Answers a request for a page's flight data; false for any other. */
+  answerFlight(request: IncomingMessage, response: ServerResponse): boolean {
+    const url = request.url ?? '';
+    if (!url.startsWith(FLIGHT_PREFIX)) return false;
+    this.#sendFlight(url, request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
+    return true;
+  }
+
+  #pageOf(body: Buffer, request: IncomingMessage): Page {
+    const hash = hashOf(body);
+    const known = this.#pages.get(hash);
+    if (known) return known;
+    const { html, flight } = this.#split
+      ? splitPage(body.toString('utf8'), flightAddress(hash, request))
+      : { html: body.toString('utf8'), flight: null };
+    const page = { html: new Body(html), flight: flight === null ? null : new Body(flight), etag: `W/"${hash}"` };
+    this.#pages.set(hash, page, { size: body.length * 2 });
+    return page;
+  }
+
+  async #sendFlight(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(url, this.#self);
+    const hash = pathname.slice(FLIGHT_PREFIX.length, -'.js'.length);
+    if (!this.#pages.has(hash)) await this.#readPage(searchParams.get('at'), searchParams.get('in'));
+    const flight = this.#pages.get(hash)?.flight;
+    if (!flight) {
+      response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('Not Found');
+      return;
+    }
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const body = await flight.in(encoding);
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': YEAR,
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /**
+   * Makes the page that a file belongs to, and with it the file: another instance, or this one before a restart, sent
+   * it out.
+   */
+  async #readPage(path: string | null, language: string | null): Promise<void> {
+    if (path === null || !/^\/(?![/\\])[\w\-./%~]*$/.test(path) || path.startsWith(FLIGHT_PREFIX)) return;
+    try {
+      await (
+        await fetch(new URL(path, this.#self), {
+          redirect: 'manual',
+          headers: { accept: 'text/html', ...inLanguage(language) },
+          signal: AbortSignal.timeout(5_000),
+        })
+      ).arrayBuffer();
+    } catch (error) {
+      console.error('the page of a flight file was not read:', error instanceof Error ? error.message : error);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { type RequestListener, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Plan, hold } from './hold';
+
+const asItIs: Plan = {
+  wait: () => null,
+  decide: ({ status }) => ({ pass: { status, headers: {} } }),
+  outgoing: () => ({}),
+};
+
+/** Asks a server whose responses are held by a plan. */
+async function ask(answer: RequestListener, plan: Partial<Plan> = {}, method = 'GET'): Promise<[number, string]> {
+  const server = createServer((request, response) => {
+    hold(request, response, { ...asItIs, ...plan });
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      method,
+      headers: { connection: 'close' },
+    });
+    return [reply.status, await reply.text()];
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+it('has the status that is known when the first words are', async () => {
+  const said = await ask((_, response) => {
+    response.flushHeaders();
+    response.write(new Uint8Array());
+    response.write('', () => {
+      response.statusCode = 404;
+      response.write('Not ');
+      response.flushHeaders();
+      response.end('here');
+    });
+  });
+  expect(said).toEqual([404, 'Not here']);
+});
+
+it('ends a reply without words', async () => {
+  expect(
+    await ask((_, response) => {
+      response.statusCode = 204;
+      response.flushHeaders();
+      response.end();
+    }),
+  ).toEqual([204, '']);
+});
+
+it('decides once, however often something is written', async () => {
+  const decide = jest.fn(asItIs.decide);
+  const said = await ask(
+    (_, response) => {
+      response.writeHead(201);
+      response.write('a');
+      response.flushHeaders();
+      response.end('b');
+    },
+    { decide },
+  );
+  expect(said).toEqual([201, 'ab']);
+  expect(decide.mock.calls.map(([head]) => head.status)).toEqual([201]);
+});
+
+it('streams what passes, and does not hold its beginning until the end', async () => {
+  const { promise: read, resolve: wasRead } = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    hold(request, response, asItIs);
+    response.write('first');
+    void read.then(() => response.end(' and last'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const words: string[] = [];
+  for await (const chunk of reply.body ?? []) {
+    words.push(Buffer.from(chunk).toString());
+    wasRead();
+  }
+  expect(words).toEqual(['first', ' and last']);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('replaces what it has collected, and ends as whoever wrote it was told', async () => {
+  const ended = jest.fn();
+  const said = await ask(
+    (_, response) => {
+      response.statusCode = 500;
+      response.write('on', 'utf8');
+      response.end('ce', ended);
+    },
+    { decide: () => ({ make: (written) => ({ status: 418, headers: {}, body: `${written.toString()} more` }) }) },
+  );
+  expect(said).toEqual([418, 'once more']);
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+describe('what has to wait', () => {
+  const later: Partial<Plan> = { wait: (status) => (status === 500 ? Promise.resolve() : null) };
+
+  it('passes whole, with the head that was given', async () => {
+    const said = await ask((_, response) => {
+      response.writeHead(500, { 'content-length': 5 });
+      response.write('sh');
+      response.end('ell');
+    }, later);
+    expect(said).toEqual([500, 'shell']);
+  });
+
+  it('is decided at its end', async () => {
+    let known = false;
+    const said = await ask(
+      (_, response) => {
+        response.statusCode = 500;
+        response.write('sh');
+        known = true;
+        response.end('ell');
+      },
+      { ...later, decide: () => ({ pass: { status: known ? 503 : 500, headers: {} } }) },
+    );
+    expect(said).toEqual([503, 'shell']);
+  });
+
+  it('answers HEAD without a body', async () => {
+    expect(await ask((_, response) => response.writeHead(500).end(), later, 'HEAD')).toEqual([500, '']);
+  });
+});

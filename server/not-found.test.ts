@@ -1,0 +1,92 @@
+import { type RequestListener, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { policyOptions } from '../scripts/test/policy-options';
+import { MissingPages } from './not-found';
+import { applyPolicy } from './respond';
+
+let server: Server;
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Asks a server whose page for what is missing is at /missing and says which language it was asked in. */
+async function ask(answer: RequestListener, init: RequestInit = {}, page = '/missing'): Promise<Response> {
+  server = createServer((request, response) => {
+    if (request.url === '/missing')
+      return response
+        .setHeader('content-security-policy', "script-src 'nonce-of-the-page'")
+        .end(`<h1>Missing in ${request.headers.cookie ?? 'no language'}</h1>`);
+    if (request.url === '/broken') return response.writeHead(500).end();
+    const missing = new MissingPages(`http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`);
+    applyPolicy(request, response, policyOptions({}, { missing }));
+    return answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    ...init,
+    headers: { connection: 'close', ...init.headers },
+  });
+}
+
+const announced: RequestListener = (_, response) => {
+  response.statusCode = 404;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('etag', '"shell"');
+  response.flushHeaders();
+  response.write('sh');
+  response.end('ell');
+};
+
+it('gives a document the page for what is missing, in its language and without the rest of its cookies', async () => {
+  const reply = await ask(announced, { headers: { cookie: 'stockist=secret; NEXT_LOCALE=de' } });
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('etag')).toBeNull();
+  expect(await reply.text()).toBe('<h1>Missing in NEXT_LOCALE=de</h1>');
+});
+
+it('has words of its own when that page cannot be read', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reply = await ask(announced, {}, '/broken');
+  expect(reply.status).toBe(404);
+  expect(await reply.text()).toContain('<h1>Page not found</h1>');
+});
+
+it('keeps the shell for the router, and what is not HTML', async () => {
+  const reply = await ask(announced, { headers: { rsc: '1' } });
+  expect([reply.status, await reply.text()]).toEqual([404, 'shell']);
+});
+
+it('leaves a reply alone whose kind is not known yet, and any other status', async () => {
+  expect(await (await ask((_, response) => response.writeHead(404).end('plain'))).text()).toBe('plain');
+  await new Promise((resolve) => server.close(resolve));
+  expect(await (await ask((_, response) => response.setHeader('content-type', 'text/html').end('there'))).text()).toBe(
+    'there',
+  );
+});
+
+it('answers HEAD without a body', async () => {
+  const reply = await ask(announced, { method: 'HEAD' });
+  expect([reply.status, await reply.text()]).toEqual([404, '']);
+});
+
+it('makes that of one person with the cookies that this browser will have, and its own policy', async () => {
+  const reply = await ask(
+    (request, response) => {
+      response.setHeader('content-security-policy', "script-src 'self' 'nonce-abc'");
+      response.setHeader('set-cookie', ['session=new; Path=/; HttpOnly', 'other=1']);
+      announced(request, response);
+    },
+    { headers: { cookie: 'session=old; NEXT_LOCALE=de' } },
+  );
+  expect([reply.status, reply.headers.get('content-security-policy')]).toEqual([404, "script-src 'nonce-of-the-page'"]);
+  expect(await reply.text()).toBe('<h1>Missing in session=new; NEXT_LOCALE=de; other=1</h1>');
+  expect(reply.headers.getSetCookie()).toEqual(['session=new; Path=/; HttpOnly', 'other=1']);
+});
+
+it('keeps the policy of a public page', async () => {
+  const reply = await ask((request, response) => {
+    response.setHeader('content-security-policy', "script-src 'self'");
+    announced(request, response);
+  });
+  expect(reply.headers.get('content-security-policy')).toBe("script-src 'self'");
+});

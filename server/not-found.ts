@@ -1,0 +1,88 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { Body, encodingFor, withEncoding } from './body.ts';
+import type { Replacement } from './hold.ts';
+import { chosenLanguage, inLanguage } from './language.ts';
+import type { Written } from './stand-ins.ts';
+
+const LAST_RESORT =
+  '<!doctype html><title>Page not found</title><h1>Page not found</h1><p><a href="/">Take me home</a></p>';
+const POLICY = 'content-security-policy';
+
+/** For how long one reading of the page serves everybody in its language. */
+const READ_MS = 1_000;
+/** More than there are languages: a cookie can hold anything that looks like one. */
+const MOST_LANGUAGES = 64;
+
+interface Page {
+  readonly html: Body;
+  /** Its policy, which names the nonce of its scripts. */
+  readonly policy: string | null;
+}
+
+/** The shop's own 'Page not found' page; null when it cannot be had either. */
+async function readPage(address: string, headers: Readonly<Record<string, string>>): Promise<Page | null> {
+  try {
+    const reply = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+    return reply.ok ? { html: new Body(await reply.text()), policy: reply.headers.get(POLICY) } : null;
+  } catch (error) {
+    console.error('the not-found page was not read:', error instanceof Error ? error.message : error);
+    return null;
+  }
+}
+
+/**
+ * What the browser would send next: its cookies, with those that this very response sets, such as a renewed session.
+ */
+function cookiesAfter(cookie: string, headers: OutgoingHttpHeaders): string {
+  const changes = [headers['set-cookie'] ?? []].flat().map((change) => change.split(';')[0] ?? '');
+  const cookies = new Map([...cookie.split(';'), ...changes].map((one) => [one.split('=')[0]?.trim(), one.trim()]));
+  return [...cookies.values()].filter(Boolean).join('; ');
+}
+
+/**
+ * Next answers a missing page with an empty shell that scripts fill, and the middleware without a word. A document gets
+ * the page at `address` in its place, with status 404, so that it can be read without scripts: one that is the same for
+ * everybody in the visitor's language, however many addresses are made up, and one for one person, whose policy has a
+ * nonce, with that person's cookies. No cache keeps any of them: there is no end of addresses.
+ */
+export class MissingPages {
+  readonly #address: string;
+  readonly #pages = new LRUCache<string, Promise<Page | null>>({ max: MOST_LANGUAGES, ttl: READ_MS });
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async make({ request, headers: written }: Written): Promise<Replacement> {
+    const headers = { 'Cache-Control': 'private, no-store' };
+    if (request.method === 'HEAD') return { status: 404, headers, body: '' };
+    const { cookie = '', 'accept-encoding': accepted } = request.headers;
+    const personal = String(written[POLICY] ?? '').includes("'nonce-");
+    const page = await (personal
+      ? readPage(this.#address, { cookie: cookiesAfter(cookie, written) })
+      : this.#in(chosenLanguage(cookie)));
+    if (page === null) return { status: 404, headers, body: LAST_RESORT };
+    // What is made for one is compressed on its way out, quickly.
+    const encoding = personal ? 'identity' : encodingFor(accepted);
+    return {
+      status: 404,
+      headers: {
+        ...headers,
+        Vary: withEncoding(written.vary),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        ...(personal && page.policy !== null && { 'Content-Security-Policy': page.policy }),
+      },
+      body: await page.html.in(encoding),
+    };
+  }
+
+  #in(language: string | null): Promise<Page | null> {
+    const key = language ?? '';
+    const known = this.#pages.get(key);
+    if (known) return known;
+    const read = readPage(this.#address, inLanguage(language));
+    this.#pages.set(key, read);
+    return read;
+  }
+}

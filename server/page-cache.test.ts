@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import PageCache from './page-cache';
+
+/*
+ * Finished pages as Next hands them to its cache.
+ */
+
+type Context = ConstructorParameters<typeof PageCache>[0];
+type Value = NonNullable<Parameters<PageCache['set']>[1]>;
+
+const dist = mkdtempSync(join(tmpdir(), 'stockist-pages-'));
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const keyOf = (path: string): string => `/route-cache/APP_PAGE/0123/$/en/${path}`;
+const READ = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: true } as Parameters<PageCache['get']>[1];
+const WRITE = { ...READ, cacheControl: { revalidate: 60, expire: 86_400 } } as unknown as Parameters<
+  PageCache['set']
+>[2];
+
+/** Next makes one per request; `remembers` nothing is one after a restart. */
+function cache(options: { flushToDisk?: boolean; remembers?: boolean } = {}): PageCache {
+  return new PageCache({
+    dev: false,
+    fs: nodeFs,
+    flushToDisk: options.flushToDisk ?? true,
+    serverDistDir: dist,
+    maxMemoryCacheSize: options.remembers ? 1_000_000 : 0,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  } as unknown as Context);
+}
+const page = (more: object = {}): Value =>
+  ({
+    kind: 'APP_PAGE',
+    html: '<p>There</p>',
+    headers: {},
+    rscData: Buffer.from('data'),
+    segmentData: new Map([['/_full', Buffer.from('x')]]),
+    ...more,
+  }) as unknown as Value;
+const files = (): string[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+it('keeps a finished page on disk', async () => {
+  await cache().set(keyOf('about'), page(), WRITE);
+  expect(files()).toContain('about.html');
+  expect(await cache().get(keyOf('about'), READ)).toMatchObject({
+    value: { html: '<p>There</p>' },
+    cacheControl: { revalidate: 60 },
+  });
+});
+
+it('reads no page of another process where it writes none', async () => {
+  expect(await cache({ flushToDisk: false }).get(keyOf('about'), READ)).toBeNull();
+});
+
+it('keeps nothing of an address without a page', async () => {
+  const before = files();
+  await cache().set(keyOf('made-up'), page({ status: 404 }), WRITE);
+  expect(await cache().get(keyOf('made-up'), READ)).toBeNull();
+  expect(files()).toEqual(before);
+});
+
+it('forgets a page that has gone, in memory too', async () => {
+  await cache({ remembers: true }).set(keyOf('gone'), page(), WRITE);
+  expect(await cache({ remembers: true }).get(keyOf('gone'), READ)).not.toBeNull();
+  await cache({ remembers: true }).set(keyOf('gone'), page({ status: 404 }), WRITE);
+  expect(await cache({ remembers: true }).get(keyOf('gone'), READ)).toBeNull();
+  expect(files().filter((name) => name.startsWith('gone'))).toEqual([]);
+});
+
+it('keeps the first half of a page for one person in memory alone, and none of a search', async () => {
+  const before = files();
+  await cache().set(keyOf('cart'), page({ html: '', postponed: '[0]' }), WRITE);
+  expect(await cache().get(keyOf('cart'), READ)).toMatchObject({ value: { postponed: '[0]' } });
+  await cache().set(
+    keyOf('search/x'),
+    page({ html: '', postponed: '[0]', segmentData: new Map([['/_full', Buffer.alloc(60_000)]]) }),
+    WRITE,
+  );
+  expect(await cache().get(keyOf('search/x'), READ)).toBeNull();
+  expect(files()).toEqual(before);
+});
+
+it('keeps nothing of the view for forms that were sent, or their answers would be lost', async () => {
+  const key = keyOf('cart').replace('/en/', '/en~sent/');
+  await cache({ remembers: true }).set(key, page({ html: '', postponed: '[0]' }), WRITE);
+  await cache({ remembers: true }).set(key, page(), WRITE);
+  expect(await cache({ remembers: true }).get(key, READ)).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { within } from '../lib/domain/values/within.ts';
+import type { RequestNotes } from '../lib/upstream/request-notes.ts';
+import type { FinishedPages } from './finished-pages.ts';
+import { hold } from './hold.ts';
+import type { MissingPages } from './not-found.ts';
+import { outgoingHeaders } from './outgoing.ts';
+import { type StandIn, policy } from './policy.ts';
+import { type MakeStandIn, networkError, nothingSent } from './stand-ins.ts';
+
+/**
+ * Next tells instrumentation.ts of an error while it sends the 500, not before. One that is told of nowhere, such as a
+ * route's own 500, is not waited for any longer than this.
+ */
+const REPORT_MS = 250;
+
+interface Pages {
+  readonly finished: Pick<FinishedPages, 'make'>;
+  readonly missing: Pick<MissingPages, 'make'>;
+}
+
+export interface PolicyOptions {
+  readonly notes: RequestNotes;
+  readonly pages: Pages;
+  readonly sharedCacheSeconds: number;
+}
+
+/** Whose fault a 500 is must be known before anything is said. */
+function waitForReport(status: number, { unavailable, unreadable, reported }: RequestNotes): Promise<unknown> | null {
+  if (status !== 500 || unavailable || unreadable) return null;
+  return within(REPORT_MS, reported.promise, undefined);
+}
+
+/** Puts the policy between Next and the visitor: what Next writes to the response from now on is subject to it. */
+export function applyPolicy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { notes, pages, sharedCacheSeconds }: PolicyOptions,
+): void {
+  const makers: Readonly<Record<StandIn, MakeStandIn>> = {
+    'nothing-sent': nothingSent,
+    'network-error': networkError,
+    'page-not-found': (written) => pages.missing.make(written),
+    'finished-page': (written) => pages.finished.make(written),
+  };
+  hold(request, response, {
+    wait: (status) => waitForReport(status, notes),
+    decide(head) {
+      const decision = policy({ ...head, request, notes });
+      if ('pass' in decision) return decision;
+      return { make: (body) => makers[decision.replace]({ request, headers: head.headers, body }) };
+    },
+    outgoing: (headers) => outgoingHeaders(headers, { seconds: sharedCacheSeconds, now: Date.now() }),
+  });
+}

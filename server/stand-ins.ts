@@ -1,0 +1,43 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Replacement } from './hold.ts';
+import { PLAIN_POLICY, plainPage } from './plain-page.ts';
+import { EXPLAINED } from './policy.ts';
+
+/** What a stand-in is made from. */
+export interface Written {
+  readonly request: IncomingMessage;
+  /** Of Next's own response. */
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Makes what stands in for a response of Next. */
+export type MakeStandIn = (written: Written) => Replacement | Promise<Replacement>;
+
+const PLAIN = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAIN_POLICY };
+
+const NETWORK_ERROR = plainPage({
+  title: 'Network Error',
+  text: 'Our shop system is not answering at the moment. Nothing in your cart or account is lost. Please try again in a minute.',
+  links: '<a href="">Try again</a><a href="/">Take me home</a>',
+});
+
+const NOTHING_SENT = plainPage({
+  title: 'Nothing was sent',
+  text: 'The form did not arrive whole, so nothing was done. Please go back and send it again: what you typed is still there.',
+  links: '<a href="">Open the page anew</a><a href="/">Take me home</a>',
+});
+
+/** Stands for a page that the platform did not deliver. */
+export const networkError: MakeStandIn = () => ({
+  status: 503,
+  headers: { ...PLAIN, ...EXPLAINED },
+  body: NETWORK_ERROR,
+});
+
+/** Answers what is no form. */
+export const nothingSent: MakeStandIn = () => ({
+  status: 400,
+  headers: { ...PLAIN, 'Cache-Control': 'no-store' },
+  body: NOTHING_SENT,
+});
