@@ -1,16 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { callDeferred } from '@/lib/browser/deferred';
+import { useRead } from '@/lib/browser/read.client';
 import type { Locality } from '@/lib/contract/account/address';
 
 const TYPING_MS = 200;
+const LEAST_TYPED = 2;
 
-type Place = Locality;
+interface Typed {
+  words: string;
+  field: 'suburb' | 'postcode';
+}
 
 /** The one place that what was typed stands for; null when it is none or several. */
-function onlyMatch(places: readonly Place[], typed: string, field: 'suburb' | 'postcode'): Place | null {
-  const matches = places.filter((place) => place[field].toLowerCase() === typed.trim().toLowerCase());
+function onlyMatch(places: readonly Locality[], { words, field }: Typed): Locality | null {
+  const matches = places.filter((place) => place[field].toLowerCase() === words.toLowerCase());
   return matches.length === 1 ? (matches[0] ?? null) : null;
 }
 
@@ -18,36 +23,36 @@ function onlyMatch(places: readonly Place[], typed: string, field: 'suburb' | 'p
  * Suggestions for a suburb or postcode while it is typed; `onMatch` hears when only one place is left. An extra: silent
  * when it fails.
  */
-export function useLocalities(onMatch: (place: Place) => void) {
-  const [places, setPlaces] = useState<readonly Place[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turn = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+export function useLocalities(onMatch: (place: Locality) => void) {
+  const [places, setPlaces] = useState<readonly Locality[]>([]);
+  const [wanted, setWanted] = useState<Typed | null>(null);
+  useRead(
+    wanted && wanted.words,
+    (signal) =>
+      callDeferred(
+        () => import('@/lib/browser/account/locality-calls'),
+        ({ findPlaces }) => findPlaces(wanted?.words ?? '', signal),
+      ),
+    {
+      delayMs: TYPING_MS,
+      onAnswer(result) {
+        if (!result.ok) return;
+        setPlaces(result.value);
+        const match = wanted && onlyMatch(result.value, wanted);
+        if (match) onMatch(match);
+      },
+    },
+  );
 
-  async function ask(own: number, typed: string, field: 'suburb' | 'postcode'): Promise<void> {
-    const load = () => Promise.all([import('@/lib/browser/call'), import('@/lib/contract/account/address')]);
-    const result = await callDeferred(load, ([{ call }, { localitySearch }]) =>
-      call(localitySearch, { query: { q: typed.slice(0, 60) } }),
-    );
-    if (own !== turn.current || !result.ok) return;
-    setPlaces(result.value.data);
-    const match = onlyMatch(result.value.data, typed, field);
-    if (match) onMatch(match);
-  }
-
-  function look(typed: string, field: 'suburb' | 'postcode'): void {
-    clearTimeout(timer.current);
-    const own = ++turn.current;
-    const known = onlyMatch(places, typed, field);
+  function look(typed: string, field: Typed['field']): void {
+    const next = { words: typed.trim(), field };
+    const known = onlyMatch(places, next);
     if (known) onMatch(known);
-    else if (typed.trim().length >= 2) timer.current = setTimeout(() => void ask(own, typed.trim(), field), TYPING_MS);
+    setWanted(known || next.words.length < LEAST_TYPED ? null : next);
   }
 
   /** What is on its way counts no more: somebody chose for themselves. */
-  function stop(): void {
-    clearTimeout(timer.current);
-    turn.current += 1;
-  }
+  const stop = () => setWanted(null);
 
   return { places, look, stop };
 }

@@ -20,7 +20,8 @@ interface PlaceFieldProps {
 export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
   const t = useTranslations('cart.estimate');
   const list = useId();
-  const { places, answered, look, close } = usePlaces();
+  const { places: found, look, close } = usePlaces();
+  const places = found ?? [];
   const [active, setActive] = useState(-1);
   const open = places.length > 0;
 
@@ -111,7 +112,7 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {answered === null ? '' : t('found', { count: places.length })}
+        {found === null ? '' : t('found', { count: found.length })}
       </p>
     </div>
   );

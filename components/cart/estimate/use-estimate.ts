@@ -1,17 +1,16 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { callDeferred } from '@/lib/browser/deferred';
-import type { CallError, CallResult } from '@/lib/browser/result';
+import { useRead } from '@/lib/browser/read.client';
+import type { CallError } from '@/lib/browser/result';
 import type { Locality } from '@/lib/contract/account/address';
 import type { Cart } from '@/lib/domain/cart/cart';
-import { type Estimate, pickLocality, placeName } from '@/lib/domain/cart/estimate';
+import { type Estimate, placeName } from '@/lib/domain/cart/estimate';
 
 const AGAIN_MS = 600;
 /** Of the field for a suburb or postcode. */
 export const PLACE_FIELD_ID = 'to';
-
-const calls = () => import('@/lib/browser/cart/estimate-calls');
 
 /** What was typed into the server's field before these scripts were there: hydration would put the first value back. */
 function typedAlready(): string | null {
@@ -20,64 +19,66 @@ function typedAlready(): string | null {
   return field instanceof HTMLInputElement ? field.value : null;
 }
 
+interface Wanted {
+  to: Locality | string;
+  turn: number;
+  delayMs: number;
+}
+
 /** The freight estimate of the cart's page: asked for a place, and again when the cart has changed. */
 export function useEstimate(cart: Cart, initial: { typed: string; estimate: Estimate | null }) {
   const [typed, setTyped] = useState(() => typedAlready() ?? initial.typed);
   const [estimate, setEstimate] = useState(initial.estimate);
   const [error, setError] = useState<CallError | null>(null);
-  const [busy, setBusy] = useState(false);
-  const turn = useRef(0);
-
-  async function ask(work: () => Promise<CallResult<Estimate>>): Promise<void> {
-    const own = ++turn.current;
-    setBusy(true);
-    const result = await work();
-    if (own !== turn.current) return;
-    setBusy(false);
-    setError(result.ok ? null : result.error);
-    if (result.ok) setEstimate(result.value);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const { answer, asking, awaited } = useRead(
+    wanted && String(wanted.turn),
+    (signal) =>
+      callDeferred(
+        () => import('@/lib/browser/cart/estimate-calls'),
+        async ({ estimateFor, estimateTyped }) => {
+          const to = wanted?.to ?? '';
+          return typeof to === 'string' ? estimateTyped(to, show, signal) : estimateFor(to, signal);
+        },
+      ),
+    { delayMs: wanted?.delayMs ?? 0 },
+  );
+  const [seen, setSeen] = useState(answer);
+  if (answer && answer !== seen) {
+    setSeen(answer);
+    setError(answer.ok ? null : answer.error);
+    if (answer.ok) setEstimate(answer.value);
   }
 
-  /** As one line of text it can be looked up again after a reload. */
-  function remember(text: string): void {
+  function ask(to: Wanted['to'], delayMs = 0): void {
+    setWanted((before) => ({ to, turn: (before?.turn ?? 0) + 1, delayMs }));
+  }
+
+  /** Shows the place, as one line of text that can be looked up again after a reload. */
+  function show(place: Locality): void {
+    const text = placeName(place);
+    setTyped(text);
     window.history.replaceState(null, '', `${window.location.pathname}?${new URLSearchParams({ to: text })}`);
   }
 
   function choose(place: Locality): void {
-    setTyped(placeName(place));
-    remember(placeName(place));
-    void ask(() => callDeferred(calls, ({ estimateFor }) => estimateFor(place)));
+    show(place);
+    ask(place);
   }
 
   function submit(): void {
     const words = typed.trim();
-    if (words === '') return;
-    void ask(() =>
-      callDeferred(calls, async ({ findPlaces, estimateFor }) => {
-        const found = await findPlaces(words);
-        if (!found.ok) return found;
-        const place = pickLocality(found.value, words);
-        if (!place)
-          return { ok: true, value: { kind: found.value.length > 0 ? 'several' : 'unknown', places: found.value } };
-        setTyped(placeName(place));
-        remember(placeName(place));
-        return estimateFor(place);
-      }),
-    );
+    if (words !== '') ask(words);
   }
 
-  const again = useEffectEvent(() => {
-    if (estimate?.kind === 'found')
-      void ask(() => callDeferred(calls, ({ estimateFor }) => estimateFor(estimate.place)));
-  });
   const weighed = cart.lines.map((line) => `${line.id}:${line.qty}`).join();
-  const first = useRef(weighed);
-  useEffect(() => {
-    if (first.current === weighed) return;
-    first.current = weighed;
-    const timer = setTimeout(again, AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [weighed]);
+  const [estimated, setEstimated] = useState(weighed);
+  if (estimated !== weighed) {
+    setEstimated(weighed);
+    // What is still awaited is for a cart that was.
+    if (awaited && wanted) ask(wanted.to, AGAIN_MS);
+    else if (estimate?.kind === 'found') ask(estimate.place, AGAIN_MS);
+  }
 
-  return { typed, setTyped, estimate, error, busy, choose, submit };
+  return { typed, setTyped, estimate, error, busy: asking, choose, submit };
 }

@@ -1,51 +1,40 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { callDeferred } from '@/lib/browser/deferred';
+import { useRead } from '@/lib/browser/read.client';
+import type { CallResult } from '@/lib/browser/result';
 import type { Locality } from '@/lib/contract/account/address';
 
 const TYPING_MS = 200;
 const LEAST_TYPED = 2;
-const NOTHING: readonly Locality[] = [];
 
-const calls = () => import('@/lib/browser/cart/estimate-calls');
-
-/** Places that fit what is typed, a moment after the last key; an older answer never replaces a newer one. */
+/** Places that fit what is typed; null while nothing was looked up. */
 export function usePlaces() {
-  const [places, setPlaces] = useState<readonly Locality[]>(NOTHING);
-  /** What the places are for; null while nothing was looked up. */
-  const [answered, setAnswered] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turn = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [places, setPlaces] = useState<readonly Locality[] | null>(null);
+  const { awaited, again } = useRead(
+    wanted,
+    (signal): Promise<CallResult<Locality[]>> =>
+      callDeferred(
+        () => import('@/lib/browser/account/locality-calls'),
+        ({ findPlaces }) => findPlaces(wanted ?? '', signal),
+      ),
+    // Suggestions are an extra: the form's button says what is wrong.
+    { delayMs: TYPING_MS, onAnswer: (result) => setPlaces(result.ok ? result.value : null) },
+  );
 
   function look(typed: string): void {
-    clearTimeout(timer.current);
-    const own = ++turn.current;
     const words = typed.trim();
-    if (words.length < LEAST_TYPED) {
-      setPlaces(NOTHING);
-      setAnswered(null);
-      return;
-    }
-    timer.current = setTimeout(
-      () =>
-        void callDeferred(calls, ({ findPlaces }) => findPlaces(words)).then((result) => {
-          if (own !== turn.current) return;
-          // Suggestions are an extra: the form's button says what is wrong.
-          setPlaces(result.ok ? result.value : NOTHING);
-          setAnswered(result.ok ? words : null);
-        }),
-      TYPING_MS,
-    );
+    if (words.length < LEAST_TYPED) return close();
+    setWanted(words);
+    if (words === wanted && !awaited) again();
   }
 
   function close(): void {
-    clearTimeout(timer.current);
-    turn.current += 1;
-    setPlaces(NOTHING);
-    setAnswered(null);
+    setWanted(null);
+    setPlaces(null);
   }
 
-  return { places, answered, look, close };
+  return { places, look, close };
 }

@@ -6,6 +6,7 @@ import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { findSuggestions } from '@/lib/browser/catalogue/search';
+import { useRead } from '@/lib/browser/read.client';
 import { routes } from '@/lib/config/routes';
 import { type Suggestions, listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
 import { fillWords } from '@/lib/domain/values/fill-words';
@@ -42,21 +43,11 @@ function useTyped(input: HTMLInputElement | null): string {
   );
 }
 
-/** The products for what is in the field; an older question is given up. */
+/** The products for what is in the field. */
 function useSuggestions(typed: string): Suggestions | null {
-  const [found, setFound] = useState<Suggestions | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      const answer = await findSuggestions(typed, stop.signal);
-      if (!stop.signal.aborted) setFound(answer);
-    }, TYPING_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [typed]);
-  return suggestionQuery(typed) === null ? null : found;
+  const query = suggestionQuery(typed);
+  const { answer } = useRead(query, (signal) => findSuggestions(typed, signal), { delayMs: TYPING_MS });
+  return query === null ? null : (answer ?? null);
 }
 
 /** Makes the search field a combobox with a list of products (ARIA 1.2). The focus stays in the field. */

@@ -49,7 +49,9 @@ export async function findOffer(
   slug: string,
   variations: readonly NameValue[],
   addons: readonly AddonChoice[],
+  signal: AbortSignal,
 ): Promise<CallResult<SkuOffer>> {
-  const result = await call(searchSku, { body: { product: slug, variations: [...variations], addons: [...addons] } });
+  const body = { product: slug, variations: [...variations], addons: [...addons] };
+  const result = await call(searchSku, { body, signal });
   return result.ok ? { ok: true, value: toSkuOffer(result.value) } : result;
 }

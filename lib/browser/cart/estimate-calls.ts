@@ -1,22 +1,32 @@
-import { type Locality, localitySearch } from '@/lib/contract/account/address';
+import type { Locality } from '@/lib/contract/account/address';
 import { shippingQuote } from '@/lib/contract/cart/cart.contract';
 import { toShippingOption } from '@/lib/domain/cart/cart';
-import type { Estimate } from '@/lib/domain/cart/estimate';
+import { type Estimate, pickLocality } from '@/lib/domain/cart/estimate';
+import { findPlaces } from '../account/locality-calls';
 import { call } from '../call';
 import type { CallResult } from '../result';
 
-/** Places that what was typed may stand for, 10 at most. */
-export async function findPlaces(typed: string): Promise<CallResult<Locality[]>> {
-  const result = await call(localitySearch, { query: { q: typed.slice(0, 60) } });
-  return result.ok ? { ok: true, value: result.value.data } : result;
-}
-
 /** What delivery of the cart to a place costs. */
-export async function estimateFor(place: Locality): Promise<CallResult<Estimate>> {
+export async function estimateFor(place: Locality, signal: AbortSignal): Promise<CallResult<Estimate>> {
   const result = await call(shippingQuote, {
     body: { session: '', suburb: place.suburb, postcode: place.postcode, country: 'AU' },
+    signal,
   });
   return result.ok
     ? { ok: true, value: { kind: 'found', place, options: result.value.data.map(toShippingOption) } }
     : result;
+}
+
+/** The same for what was typed; `onPlace` is told which place that is. */
+export async function estimateTyped(
+  words: string,
+  onPlace: (place: Locality) => void,
+  signal: AbortSignal,
+): Promise<CallResult<Estimate>> {
+  const found = await findPlaces(words, signal);
+  if (!found.ok) return found;
+  const place = pickLocality(found.value, words);
+  if (!place) return { ok: true, value: { kind: found.value.length > 0 ? 'several' : 'unknown', places: found.value } };
+  if (!signal.aborted) onPlace(place);
+  return estimateFor(place, signal);
 }
