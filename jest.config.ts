@@ -47,6 +47,7 @@ const ES_ONLY = [
   'schema-dts',
   'sitemap',
   'marked',
+  'csv-parse',
 ];
 
 const shared = {

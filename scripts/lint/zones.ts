@@ -66,7 +66,11 @@ const FLOORS: readonly string[] = [
 export const ZONES: Readonly<Record<string, Zone>> = {
   contract: { paths: ['lib/contract/'], imports: [], packages: /^zod$/ },
   constants: { paths: ['lib/config/constants', 'lib/config/routes'], imports: ['contract'], packages: /^$/ },
-  domain: { paths: ['lib/domain/'], imports: ['contract', 'constants'], packages: /^zod$/ },
+  domain: {
+    paths: ['lib/domain/'],
+    imports: ['contract', 'constants'],
+    packages: /^(zod|csv-parse\/browser\/esm\/sync)$/,
+  },
   config: { paths: ['lib/config/'], imports: BASE },
   i18n: { paths: ['lib/i18n/'], imports: [...CONFIGURED, 'messages'] },
   seo: { paths: ['lib/seo/'], imports: LIB.slice(0, LIB.indexOf('seo')) },

@@ -1,0 +1,38 @@
+/** What a code looks like: letters and digits, often in groups. Never a size, a date, an address or a telephone number. */
+const GROUPED = /^(?=.*[A-Z])[A-Z0-9]{1,12}(?:[-_/.][A-Z0-9]{1,12}){1,6}$/i;
+const TOGETHER = /^(?=(?:.*[A-Z]){2})(?=.*\d)[A-Z0-9]{5,24}$/i;
+const BARCODE = /^(?:\d{8}|\d{12,14})$/;
+const SIZE =
+  /^\d+(?:[.,]\d+)?(?:x\d+)?(?:g|gm|kg|mg|ml|l|lt|ltr|cm|mm|m|pk|pcs|pack|oz|lb|am|pm|st|nd|rd|th|x|ctns?|ea|%)$/i;
+const WEB = /@|:\/\/|^www\.|\.(?:com|net|org|au|nz|io)(?:$|[./])/i;
+const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+export function isBarcode(text: string): boolean {
+  return BARCODE.test(text);
+}
+
+/** Words joined by hyphens are no code unless they are written as one: in capitals, or with a digit. */
+function isWrittenAsCode(text: string): boolean {
+  return /\d/.test(text) || text === text.toUpperCase() || /^[a-z]{1,3}(?:[-_/.][a-z]{1,4}){2,}$/.test(text);
+}
+
+/** True for a word that stands for a product by itself. */
+export function isCodeLike(text: string): boolean {
+  if (isBarcode(text)) return true;
+  if (SIZE.test(text) || WEB.test(text) || DATE.test(text)) return false;
+  return (GROUPED.test(text) && isWrittenAsCode(text)) || TOGETHER.test(text);
+}
+
+/** A cell as spreadsheets keep codes: `="0012"`, `'0012`, `9312345678907.0`, hyphens that a text program made longer. */
+export function cleanCode(cell: string): string {
+  return cell
+    .normalize('NFKC')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .trim()
+    .replace(/^=?"(.*)"$/, '$1')
+    .replace(/^'/, '')
+    .replace(/^(\d{8,14})\.0+$/, '$1')
+    .replace(/^#\s*/, '')
+    .trim();
+}

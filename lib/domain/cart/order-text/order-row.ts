@@ -1,0 +1,33 @@
+export type OrderUnit = 'each' | 'carton';
+
+/** One line of an order as somebody wrote it. */
+export interface OrderTextRow {
+  /** Line of the text, from 1. */
+  readonly line: number;
+  readonly original: string;
+  /** What stands for a product: a code or a barcode; '' where there are words alone. */
+  readonly code: string;
+  /** What else names it; ''. */
+  readonly words: string;
+  /** Null where something is written that is no quantity: `typed` has it. */
+  readonly qty: number | null;
+  readonly typed: string;
+  readonly unit: OrderUnit;
+}
+
+export interface SkippedLine {
+  readonly line: number;
+  readonly original: string;
+}
+
+/** What was recognised: nothing of the text is left out of it. */
+export interface OrderText {
+  readonly rows: readonly OrderTextRow[];
+  /** Greetings, headers, totals, and lines of a form that order nothing. */
+  readonly skipped: readonly SkippedLine[];
+  /** Rows beyond the most that are read. */
+  readonly beyond: number;
+}
+
+/** Rows of one order that the pad takes. */
+export const MOST_ORDER_ROWS = 1_000;

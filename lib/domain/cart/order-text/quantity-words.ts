@@ -1,0 +1,86 @@
+import { MAX_QTY } from '../../../contract/limits';
+import type { OrderUnit } from './order-row';
+
+export interface ReadQuantity {
+  /** Null where it is no quantity. */
+  readonly qty: number | null;
+  readonly unit: OrderUnit;
+}
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  twenty: 20,
+};
+
+/** A carton in the languages of the shop, and how warehouses shorten it. */
+const CARTON_WORD =
+  'ctns?|cartons?|crtns?|cases?|cs|box|boxes|bx|outers?|inners?|karton(?:s|en|y|ów)?|cajas?|colis|caisses?|caixas?|scatol[ae]|kotak|koli|kutu|thùng|箱|ケース|박스|коробк[аиу]|коробок|короб';
+const EACH_WORD =
+  'ea|each|pcs?|pces?|pieces?|units?|ea\\.|pkts?|packets?|packs?|bags?|bottles?|tubs?|rolls?|jars?|pouch(?:es)?|stk|stück|st\\.|un|uds?|unidades?|unités?|szt\\.?|шт\\.?|個|个|件|개|adet|buah|chiếc|cái|dona|ცალი|حبة|قطعة';
+export const UNIT_WORD = `${CARTON_WORD}|${EACH_WORD}`;
+
+const CARTON = new RegExp(`^(?:${CARTON_WORD})\\.?$`, 'iu');
+const KNOWN_UNIT = new RegExp(`^(?:${UNIT_WORD})\\.?$`, 'iu');
+
+/** What a unit's word means; each where it is none that we know. */
+export function unitOf(word: string): OrderUnit {
+  return CARTON.test(word.trim()) ? 'carton' : 'each';
+}
+
+export function isUnitWord(word: string): boolean {
+  return KNOWN_UNIT.test(word.trim());
+}
+
+/** Digits of other scripts and full-width ones as ours. */
+export function plainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+}
+
+/** A number as spreadsheets and people write it: `12`, `12.0`, `1,200`, `1 200`, `twelve`; null for anything else. */
+export function wholeNumber(text: string): number | null {
+  const plain = plainDigits(text).trim().toLowerCase();
+  const word = NUMBER_WORDS[plain];
+  if (word !== undefined) return word;
+  if (/^\d{1,3}(?:[,. '\u00a0\u202f]\d{3})+$/.test(plain)) return Number(plain.replaceAll(/\D/g, ''));
+  const match = /^\+?(\d+)(?:[.,]0+)?$/.exec(plain);
+  return match?.[1] === undefined ? null : Number(match[1]);
+}
+
+const WRAPPED = new RegExp(
+  `^(?:qty|quantity|x|×|\\*|@)?[\\s:.=]*([\\p{L}\\d.,' \u00a0\u202f]+?)\\s*(?:x|×|\\*)?\\s*(${UNIT_WORD}|dz|doz|dozen)?\\.?(?:\\s+of)?$`,
+  'iu',
+);
+
+/** A cell, or the part of a line, that says how many: `12`, `x12`, `3 ctn`, `2 dozen`, `1,200`. */
+export function readQuantity(typed: string): ReadQuantity {
+  const text = plainDigits(typed).trim();
+  const plain = wholeNumber(text);
+  if (plain !== null) return { qty: inRange(plain), unit: 'each' };
+  const match = WRAPPED.exec(text);
+  const [, number = '', unit = ''] = match ?? [];
+  const dozens = /^(?:dz|doz|dozen)$/i.test(unit);
+  const count = wholeNumber(number);
+  if (!match || count === null) return { qty: null, unit: 'each' };
+  return { qty: inRange(dozens ? count * 12 : count), unit: dozens ? 'each' : unitOf(unit) };
+}
+
+function inRange(qty: number): number | null {
+  return qty >= 1 && qty <= MAX_QTY ? qty : null;
+}

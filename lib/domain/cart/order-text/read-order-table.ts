@@ -1,0 +1,54 @@
+import { TOTAL_WORD, isChatter } from './chatter';
+import { cleanCode } from './code-words';
+import type { OrderTextRow, SkippedLine } from './order-row';
+import { readLine } from './read-line';
+import { readQuantity, unitOf } from './quantity-words';
+import type { TableLine } from './read-table';
+import { type TableColumns, guessColumns, headerOf } from './table-columns';
+
+type Read = { readonly row: OrderTextRow } | { readonly skipped: SkippedLine };
+
+/** The lines of an order that is a table; every line of it is either a row or skipped. */
+export function readOrderTable(lines: readonly TableLine[]): Read[] {
+  const header = headerOf(lines);
+  const body = header ? lines.slice(header.at + 1) : lines;
+  const columns = header?.columns ?? guessColumns(body);
+  const before = header ? lines.slice(0, header.at + 1) : [];
+  return [
+    ...before.map((line) => ({ skipped: skip(line) })),
+    ...body.map((line) => readRow(line, columns, header !== null)),
+  ];
+}
+
+const skip = ({ line, original }: TableLine): SkippedLine => ({ line, original });
+
+function readRow(line: TableLine, columns: TableColumns, headed: boolean): Read {
+  const cell = (index: number | null) => (index === null ? '' : (line.cells[index] ?? '').trim());
+  const named = columns.code !== null || columns.barcode !== null || columns.words.length > 0;
+  if (!named) return readLoose(line);
+  const code = cleanCode(cell(columns.code)) || cleanCode(cell(columns.barcode));
+  const words = columns.words.map(cell).filter(Boolean).join(' ');
+  if (TOTAL_WORD.test(code) || TOTAL_WORD.test(words) || (code === '' && words === '')) return { skipped: skip(line) };
+  if (!headed && code === '' && isChatter(line.original)) return { skipped: skip(line) };
+  const typed = cell(columns.qty);
+  // In a form of a whole range most lines order nothing.
+  if (columns.qty !== null && headed && /^(?:0+(?:[.,]0+)?|-|–)?$/.test(typed)) return { skipped: skip(line) };
+  if (columns.qty === null || (typed === '' && !headed)) {
+    // Without a header, the line may have its quantity in words: '2 boxes'.
+    const loose = headed ? null : readLine(line.cells.join(' '));
+    const { qty = 1, unit = 'each', typed: written = '' } = loose?.counted && loose.code === code ? loose : {};
+    return { row: { line: line.line, original: line.original, code, words, qty, typed: written, unit } };
+  }
+  const { qty, unit } = readQuantity(typed);
+  const counts = columns.unit === null ? columns.counts : unitOf(cell(columns.unit));
+  return {
+    row: { line: line.line, original: line.original, code, words, qty, typed, unit: unit === 'carton' ? unit : counts },
+  };
+}
+
+function readLoose(line: TableLine): Read {
+  const read = readLine(line.cells.join(' '));
+  if (!read) return { skipped: skip(line) };
+  const { code, words, qty, typed, unit } = read;
+  return { row: { line: line.line, original: line.original, code, words, qty, typed, unit } };
+}

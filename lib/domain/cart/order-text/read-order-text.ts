@@ -1,0 +1,70 @@
+import { isChatter, isClosing } from './chatter';
+import { MOST_ORDER_ROWS, type OrderText, type OrderTextRow, type SkippedLine } from './order-row';
+import { readLine } from './read-line';
+import { readOrderTable } from './read-order-table';
+import { type TableLine, delimiterOf, readTable } from './read-table';
+
+/** Characters of a text that are read. */
+const LONGEST_ORDER_TEXT = 1_000_000;
+/** Lines of it; those beyond are counted, not read. */
+const MOST_LINES = 10_000;
+/** Characters of a line that are read. */
+const LONGEST_LINE = 2_000;
+
+/**
+ * Reads an order out of whatever was pasted or dropped: columns of a spreadsheet, CSV, a list, an e-mail. Pure, and
+ * nothing is lost: each line is a row or among the skipped ones.
+ */
+export function readOrderText(text: string): OrderText {
+  const clean = text
+    .slice(0, LONGEST_ORDER_TEXT)
+    .replace(/^\ufeff/, '')
+    .replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
+  // What Excel writes above its own CSV.
+  const told = /^sep=(.)\n/i.exec(clean);
+  const delimiter = told?.[1] ?? delimiterOf(clean);
+  const all = clean.slice(told?.[0].length ?? 0).split('\n');
+  const body = all
+    .slice(0, MOST_LINES)
+    .map((line) => line.slice(0, LONGEST_LINE))
+    .join('\n');
+  const read = delimiter === null ? readLines(body) : readOrderTable(readTable(body, delimiter));
+  return collect(read, all.slice(MOST_LINES).filter((line) => line.trim() !== '').length);
+}
+
+/** The same for the cells of a workbook's sheet. */
+export function readOrderCells(rows: readonly (readonly string[])[]): OrderText {
+  const lines = rows.slice(0, MOST_LINES).flatMap((cells, index): TableLine[] => {
+    const filled = cells.map((cell) => cell.trim());
+    const original = filled.filter(Boolean).join(' · ');
+    return original === '' ? [] : [{ line: index + 1, cells: filled, original }];
+  });
+  return collect(readOrderTable(lines), Math.max(0, rows.length - MOST_LINES));
+}
+
+type Read = { readonly row: OrderTextRow } | { readonly skipped: SkippedLine };
+
+function collect(read: readonly Read[], unread: number): OrderText {
+  const rows = read.flatMap((one) => ('row' in one ? [one.row] : []));
+  const skipped = read.flatMap((one) => ('skipped' in one ? [one.skipped] : []));
+  return { rows: rows.slice(0, MOST_ORDER_ROWS), skipped, beyond: Math.max(0, rows.length - MOST_ORDER_ROWS) + unread };
+}
+
+/** Lines of a list or a letter. After the closing words only codes are goods: a signature has numbers, too. */
+function readLines(text: string): Read[] {
+  const lines = text.split('\n').flatMap((original, index) => {
+    const trimmed = original.trim();
+    return trimmed === '' ? [] : [{ line: index + 1, original: trimmed }];
+  });
+  const alone = lines.length === 1;
+  let closed = false;
+  return lines.map(({ line, original }): Read => {
+    closed ||= isClosing(original.replace(/^[>\s]+/, ''));
+    const read = readLine(original);
+    const isGoods =
+      read !== null && (read.code !== '' || (!closed && (read.counted || (alone && !isChatter(original)))));
+    if (!isGoods) return { skipped: { line, original } };
+    const { code, words, qty, typed, unit } = read;
+    return { row: { line, original, code, words, qty, typed, unit } };
+  });
+}

@@ -1,0 +1,120 @@
+import { cleanCode, isBarcode, isCodeLike } from './code-words';
+import { isUnitWord, readQuantity, wholeNumber } from './quantity-words';
+import type { TableLine } from './read-table';
+import type { OrderUnit } from './order-row';
+
+/** Which column says what; null for what the table does not say. */
+export interface TableColumns {
+  readonly code: number | null;
+  readonly barcode: number | null;
+  readonly words: readonly number[];
+  readonly qty: number | null;
+  readonly unit: number | null;
+  /** What the quantities count where no column says it. */
+  readonly counts: OrderUnit;
+}
+
+const HEADERS = {
+  code: /^(?:(?:product|item|stock|supplier|vendor|order|your|our)?[\s_-]*(?:code|sku|article)s?|(?:item|part|product|art(?:icle|ikel)?|stock)[\s_.-]*(?:no|nr|num(?:ber|mer)?|id|#)\.?|sku[\s_-]*(?:code|id|no)?|artikel|référence|ref\.?|reference|código|codigo|codice|kode|kod|コード|品番|상품코드|编码|编号|货号|артикул|код|رمز(?: المنتج)?|კოდი|mã(?: hàng)?)$/iu,
+  barcode:
+    /^(?:barcode|bar code|ean(?:-?13)?|gtin|upc|strichcode|code-barres|código de barras|штрихкод|条码|バーコード|باركود)$/iu,
+  qty: /^(?:(?:order(?:ed)?|req(?:uired)?|my|your)?[\s_-]*(?:qty|quantity|quantities|amount|count|pcs|pieces|units)(?:[\s_-]*(?:ordered|required|wanted|to order|needed))?|order|menge|anzahl|stückzahl|quantité|qté|cantidad|quantità|quantidade|qtd\.?|jumlah|ilość|adet|miktar|количество|кол-во|кількість|数量|個数|수량|الكمية|რაოდენობა|số lượng|miqdor)$/iu,
+  cartons:
+    /^(?:(?:order|qty|quantity)?[\s_-]*(?:cartons|ctns|cases|boxes|outers)(?:[\s_-]*(?:ordered|required|qty))?|(?:qty|quantity|order)[\s_-]*\(?(?:cartons?|ctns?|cases?|boxes)\)?)$/iu,
+  unit: /^(?:unit|uom|u\/m|unit of measure|each\/carton|ea\/ctn|einheit|unité|unidad|unità|unidade|ед\.?|单位|単位|단위)$/iu,
+  words:
+    /^(?:name|description|product|product name|item|item name|item description|title|option|options|variant|size|flavour|flavor|scent|details|bezeichnung|beschreibung|produkt|désignation|description du produit|produit|descripción|producto|descrizione|prodotto|descrição|produto|nama|nazwa|ürün|наименование|товар|назва|品名|商品名|名称|상품명|الوصف|المنتج|დასახელება|tên hàng|nomi)$/iu,
+} as const;
+
+const matches = (cell: string, kind: keyof typeof HEADERS): boolean =>
+  HEADERS[kind].test(
+    cell
+      .trim()
+      .replace(/[:*]+$/, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+
+/** A line that names the columns: where it stands, and what it says. */
+export function headerOf(lines: readonly TableLine[]): { at: number; columns: TableColumns } | null {
+  for (const [at, { cells }] of lines.slice(0, 15).entries()) {
+    const find = (kind: keyof typeof HEADERS) => {
+      const found = cells.findIndex((cell) => matches(cell, kind));
+      return found === -1 ? null : found;
+    };
+    const [code, barcode, qty, cartons] = [find('code'), find('barcode'), find('qty'), find('cartons')];
+    const words = cells.flatMap((cell, index) => (matches(cell, 'words') ? [index] : []));
+    const names = code ?? barcode ?? words[0] ?? null;
+    const says = [code, barcode, qty ?? cartons, words[0]].filter((column) => column != null).length;
+    if (
+      names === null ||
+      (says < 2 && cells.length > 1) ||
+      cells.some((cell) => isCodeLike(cleanCode(cell)) && !matches(cell, 'barcode'))
+    )
+      continue;
+    return {
+      at,
+      columns: {
+        code,
+        barcode,
+        words,
+        qty: qty ?? cartons,
+        unit: find('unit'),
+        counts: qty === null && cartons !== null ? 'carton' : 'each',
+      },
+    };
+  }
+  return null;
+}
+
+interface Column {
+  readonly index: number;
+  readonly filled: number;
+  readonly codes: number;
+  readonly barcodes: number;
+  readonly numbers: number;
+  readonly units: number;
+  readonly letters: number;
+  /** 1, 2, 3 …: lines, not quantities. */
+  readonly counting: boolean;
+}
+
+function look(lines: readonly TableLine[], index: number): Column {
+  const cells = lines.map(({ cells: all }) => (all[index] ?? '').trim());
+  const count = (test: (cell: string) => boolean) => cells.filter((cell) => cell !== '' && test(cell)).length;
+  const numbers = cells.map(wholeNumber);
+  return {
+    index,
+    filled: count(() => true),
+    codes: count((cell) => isCodeLike(cleanCode(cell)) && !isBarcode(cleanCode(cell))),
+    barcodes: count((cell) => isBarcode(cleanCode(cell))),
+    numbers: count((cell) => !isBarcode(cleanCode(cell)) && readQuantity(cell).qty !== null),
+    units: count(isUnitWord),
+    letters: count((cell) => /\p{L}{2,}/u.test(cell) && !isCodeLike(cleanCode(cell))),
+    counting:
+      lines.length > 2 && numbers.every((number, at) => number === at + (numbers[0] ?? -1)) && (numbers[0] ?? 9) <= 1,
+  };
+}
+
+const best = (columns: readonly Column[], worth: (column: Column) => number): number | null => {
+  const [first] = columns
+    .filter((column) => worth(column) > 0)
+    .toSorted((a, b) => worth(b) - worth(a) || a.index - b.index);
+  return first?.index ?? null;
+};
+
+/** What the columns of a table without a header are, by what stands in them. */
+export function guessColumns(lines: readonly TableLine[]): TableColumns {
+  const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
+  const all = Array.from({ length: width }, (_, index) => look(lines, index));
+  const half = lines.length / 2;
+  const code = best(all, ({ codes }) => (codes >= Math.min(half, 3) || codes >= half ? codes : 0));
+  const barcode = best(all, ({ barcodes, index }) => (index === code ? 0 : barcodes >= half ? barcodes : 0));
+  const quantities = all.filter(({ index, counting }) => index !== code && index !== barcode && !counting);
+  const qty = best(quantities, ({ numbers }) => numbers);
+  const words = all
+    .filter(({ index, letters, units }) => index !== code && index !== qty && letters > 0 && units < letters)
+    .map(({ index }) => index);
+  const unit = best(all, ({ index, units, filled }) => (index !== qty && units * 2 > filled ? units : 0));
+  return { code, barcode, words: words.filter((index) => index !== unit), qty, unit, counts: 'each' };
+}
