@@ -12,10 +12,13 @@ async function main(): Promise<void> {
   );
   const platform = await startPlatform({ config, log, now: () => new Date() });
   console.log(`platform ready on ${platform.address}`);
+  const { newPassword } = platform;
   if (process.send) {
     const { demonstration } = await import('./db/seed/demonstration');
-    const accounts = demonstration.accounts();
-    process.send({ accounts: accounts.map(({ email, companyName, isAdmin }) => ({ email, companyName, isAdmin })) });
+    const accounts = demonstration.accounts().map(({ email, isAdmin }) => ({ email, isAdmin }));
+    process.send({ accounts, newPassword });
+  } else if (newPassword !== undefined) {
+    console.log(`the password of the demonstration accounts is ${newPassword}`);
   }
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -34,6 +34,8 @@ interface Options {
 export interface RunningPlatform {
   /** Where it listens, such as http://127.0.0.1:4000. */
   readonly address: string;
+  /** Of the demonstration accounts, when this start has made them. */
+  readonly newPassword: string | undefined;
   /** Answers what is being asked, then closes. */
   stop(): Promise<void>;
 }
@@ -56,14 +58,14 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const unlock = ownsFolder ? await lockFolder(config.DATA_DIR) : async () => {};
   const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
   const { db } = database;
+  const password = seedPassword(config);
+  let filled = false;
   await database.exclusively(async () => {
     await database.migrate();
-    const password = seedPassword(config);
-    const seeded = await seedIfEmpty({ db, password, now });
-    if (seeded) console.log(`demonstration accounts ${seeded.join(', ')} with the password ${password}`);
+    filled = (await seedIfEmpty({ db, password, now })) !== null;
     await scanOriginals(db, originals, log);
     // PGlite never does it by itself; a PostgreSQL that was just filled would do it late.
-    if (ownsFolder || seeded) await database.tidy();
+    if (ownsFolder || filled) await database.tidy();
     await cleanUpIdentity(db, now());
   });
   const cache = join(config.DATA_DIR, 'media-cache');
@@ -106,6 +108,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   if (config.BACKEND_PORT === 0) config.PLATFORM_ORIGIN ??= server.address;
   return {
     address: server.address,
+    newPassword: filled ? password : undefined,
     stop: async () => {
       // Mail that the last requests cause waits for the next start.
       await Promise.all([server.close(), mailWorker.stop(), revalidator.stop()]);

@@ -14,19 +14,26 @@ function isBuilt(current: string): boolean {
   return existsSync(BUILD_ID) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current;
 }
 
-/** Builds the storefront, unless what is there was built from the same sources. */
-export async function buildStorefront(services: ServiceGroup, output: ServiceOptions['output']): Promise<void> {
+/**
+ * Builds the storefront, unless what is there was built from the same sources. `announce` tells a person what is being
+ * waited for.
+ */
+export async function buildStorefront(
+  services: ServiceGroup,
+  output: ServiceOptions['output'],
+  announce: typeof step = step,
+): Promise<void> {
   const current = fingerprint(process.cwd(), process.env);
   if (isBuilt(current)) {
-    say('✓ The storefront is built already: nothing changed');
+    if (output === 'terminal') say('✓ The storefront is built already: nothing changed');
     return;
   }
   rmSync(STAMP, { force: true });
-  await step('Building the storefront', async () => {
+  await announce('Building the storefront', async () => {
     const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
     const ending = await services.start('build', [NEXT, 'build'], { env, output }).exited;
     if (ending !== SUCCESS || !existsSync(BUILD_ID))
-      throw new Refusal(`The storefront could not be built (${ending}); the lines before this one say why.`);
+      throw new Refusal(`The storefront could not be built (${ending}).`);
     await buildServiceWorker({ buildId: readFileSync(BUILD_ID, 'utf8').trim(), outfile: SERVICE_WORKER });
   });
   writeFileSync(STAMP, current);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../lib/domain/values/error-code.ts';
 import { Refusal } from './terminal.ts';
@@ -11,7 +12,7 @@ export interface Service {
   readonly pid: number | undefined;
   /** Resolves when the process and all it started are gone, with its exit code or signal. */
   readonly exited: Promise<string>;
-  /** The first thing that it says to its starter; undefined when it ends without a word. */
+  /** The first message that it sends to its starter; undefined when it ends without one. */
   readonly message: Promise<unknown>;
   /** How it ended; null while it runs. */
   ending(): string | null;
@@ -27,17 +28,21 @@ export interface ServiceOptions {
 
 export const SUCCESS = 'exit code 0';
 
-function forward(child: ChildProcess, name: string, output: ServiceOptions['output']): void {
+/** Resolves when all that the service printed has arrived. */
+async function forward(child: ChildProcess, name: string, output: ServiceOptions['output']): Promise<void> {
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
   if (output === 'terminal') {
     for (const stream of streams) {
       createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${name} │ ${line}\n`));
     }
-    return;
+    return closed;
   }
   const file = createWriteStream(output.file, { flags: 'a' });
   for (const stream of streams) stream.pipe(file, { end: false });
-  child.once('close', () => file.end());
+  await closed;
+  file.end();
+  await finished(file);
 }
 
 /** Ends what is left of the process group, for example workers of a process that was killed. */
@@ -61,7 +66,7 @@ export function startService(name: string, args: readonly string[], options: Ser
       detached: true,
     },
   );
-  forward(child, name, options.output);
+  const printed = forward(child, name, options.output);
   let ended: string | null = null;
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve((ended = error.message)));
@@ -69,7 +74,7 @@ export function startService(name: string, args: readonly string[], options: Ser
       ended = signal ?? `exit code ${code}`;
       sweep(child.pid);
     });
-    child.once('close', () => resolve(ended ?? 'unknown'));
+    child.once('close', () => void printed.finally(() => resolve(ended ?? 'unknown')));
   });
   const message = new Promise<unknown>((resolve) => {
     child.once('message', resolve);
@@ -101,8 +106,7 @@ export function startService(name: string, args: readonly string[], options: Ser
 export async function waitUntilReady(service: Service, address: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    if (service.ending() !== null)
-      throw new Refusal(`The ${service.name} ended while starting (${service.ending()}). Its last lines say why.`);
+    if (service.ending() !== null) throw new Refusal(`The ${service.name} ended while starting (${service.ending()}).`);
     const answered = await fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
       (reply) => reply.ok,
       () => false, // not listening yet

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { NEXT, buildStorefront } from './build.ts';
 import { requireFreePort } from './ports.ts';
-import { type Service, waitUntilReady } from './service.ts';
+import { Logs } from './logs.ts';
+import { type Service, type ServiceOptions, waitUntilReady } from './service.ts';
 import { ServiceGroup } from './service-group.ts';
 import { type Settings, loadEnvFiles, readSettings } from './settings.ts';
-import { peopleOf, summary } from './summary.ts';
-import { say, step } from './terminal.ts';
+import { type PlatformReady, readPlatformReady, summary } from './summary.ts';
+import { Refusal, progress, say } from './terminal.ts';
 
 const PLATFORM_START_MS = 180_000;
 const STOREFRONT_START_MS = 60_000;
@@ -24,38 +25,59 @@ function stopRequested(): Promise<'stop'> {
   });
 }
 
-async function startPlatform(services: ServiceGroup, settings: Settings): Promise<Service> {
+interface Run {
+  readonly services: ServiceGroup;
+  readonly settings: Settings;
+  readonly dev: boolean;
+  readonly logs: Logs;
+}
+
+/** Development prints everything as it comes; otherwise a service has a file, which is shown when it fails. */
+const outputOf = ({ dev, logs }: Run, name: string): ServiceOptions['output'] =>
+  dev ? 'terminal' : { file: logs.open(name) };
+
+async function startPlatform(run: Run): Promise<Service> {
+  const { services, settings } = run;
   const args = ['--import', 'tsx', 'backend/server.ts'];
-  const platform = services.start('platform', args, { env: settings.env, output: 'terminal' });
+  const platform = services.start('platform', args, { env: settings.env, output: outputOf(run, 'platform') });
   await waitUntilReady(platform, `http://127.0.0.1:${settings.backendPort}/healthz`, PLATFORM_START_MS);
   return platform;
 }
 
-async function startStorefront(services: ServiceGroup, settings: Settings, dev: boolean): Promise<Service> {
+async function startStorefront(run: Run): Promise<Service> {
+  const { services, settings, dev } = run;
   // Each run keeps its finished pages in a folder of its own there, and no later run reads them.
   rmSync('.next/server/route-cache', { recursive: true, force: true });
   const args = dev ? [NEXT, 'dev', '--port', String(settings.port)] : ['server/main.ts'];
   const env = { ...settings.env, NODE_ENV: dev ? 'development' : 'production' };
-  const storefront = services.start('storefront', args, { env, output: 'terminal' });
+  const storefront = services.start('storefront', args, { env, output: outputOf(run, 'storefront') });
   await waitUntilReady(storefront, `http://127.0.0.1:${settings.port}/healthz`, STOREFRONT_START_MS);
   return storefront;
 }
 
 interface Started {
   readonly running: readonly Service[];
-  /** Who can sign in. */
-  readonly people: readonly string[];
+  readonly ready: PlatformReady;
 }
 
-async function startAll(services: ServiceGroup, settings: Settings, dev: boolean): Promise<Started> {
+async function startAll(run: Run): Promise<Started> {
+  const { services, settings, dev, logs } = run;
   const platform = settings.embedded
-    ? await step('Starting the embedded platform', () => startPlatform(services, settings))
+    ? await progress('Starting the platform', () => logs.explain('platform', startPlatform(run)))
     : null;
-  if (!dev) await buildStorefront(services, 'terminal');
-  const storefront = await step('Starting the storefront', () => startStorefront(services, settings, dev));
-  return platform
-    ? { running: [platform, storefront], people: peopleOf(await platform.message) }
-    : { running: [storefront], people: [] };
+  if (!dev) await logs.explain('build', buildStorefront(services, { file: logs.open('build') }, progress));
+  const storefront = await progress('Starting the storefront', () => logs.explain('storefront', startStorefront(run)));
+  const running = platform ? [platform, storefront] : [storefront];
+  return { running, ready: readPlatformReady(await platform?.message) };
+}
+
+/** Resolves when one of them has ended though nobody asked it to; never otherwise. */
+async function unexpectedEnd({ logs }: Run, running: readonly Service[]): Promise<string> {
+  return Promise.race(
+    running.map(async ({ name, exited }) =>
+      `The ${name} ended unexpectedly (${await exited}).\n${logs.tail(name)}`.trimEnd(),
+    ),
+  );
 }
 
 /** Starts the platform and the storefront and stays until both have ended. Resolves with the exit code. */
@@ -66,23 +88,23 @@ export async function start(dev: boolean): Promise<number> {
   if (settings.embedded) await requireFreePort(settings.backendPort, 'BACKEND_PORT');
 
   const services = new ServiceGroup();
+  const run: Run = { services, settings, dev, logs: new Logs(settings.dataDir) };
   const stopping = stopRequested();
+  const starting = startAll(run);
+  // Of a start that was interrupted nobody hears otherwise: it fails because its services were stopped.
+  const settled = starting.then(
+    () => undefined,
+    () => undefined,
+  );
   try {
-    const starting = startAll(services, settings, dev);
-    starting.catch(() => undefined); // a start that is interrupted fails, and nobody waits for it any more
     const started = await Promise.race([starting, stopping]);
     if (started === 'stop') return 0;
-    say(summary(settings, started.people));
-    const cause = await Promise.race([
-      stopping,
-      ...started.running.map(async (service) => `The ${service.name} ended unexpectedly (${await service.exited}).`),
-    ]);
+    say(summary(settings, started.ready));
+    const cause = await Promise.race([stopping, unexpectedEnd(run, started.running)]);
     if (cause === 'stop') return 0;
-    say(`✗ ${cause}`);
-    return 1;
+    throw new Refusal(cause);
   } finally {
-    say('• Stopping …');
-    await services.stopAll(STOP_MS);
-    say('✓ Stopped');
+    await progress('Stopping', () => services.stopAll(STOP_MS));
+    await settled;
   }
 }

@@ -1,36 +1,40 @@
 import { z } from 'zod';
 import type { Settings } from './settings.ts';
 
-/** What the embedded platform says when it is ready (backend/server.ts). */
-const demonstration = z.object({
-  accounts: z.array(z.object({ email: z.string(), companyName: z.string().optional(), isAdmin: z.boolean() })),
+const readyMessage = z.object({
+  accounts: z.array(z.object({ email: z.string(), isAdmin: z.boolean() })),
+  newPassword: z.string().optional(),
 });
 
-/** Who can sign in, in words; nobody known when the platform did not say. */
-export function peopleOf(message: unknown): string[] {
-  const { accounts = [] } = demonstration.safeParse(message).data ?? {};
-  return accounts.map(({ email, companyName, isAdmin }) => `${email} (${isAdmin ? 'editor' : companyName})`);
+/** What the embedded platform tells when it is ready (backend/server.ts). */
+export type PlatformReady = z.infer<typeof readyMessage>;
+
+/** Nobody is known to be able to sign in when the platform did not tell. */
+export const readPlatformReady = (message: unknown): PlatformReady =>
+  readyMessage.safeParse(message).data ?? { accounts: [] };
+
+function signInLine({ env }: Settings, { accounts, newPassword }: PlatformReady): string {
+  const people = accounts.map(({ email, isAdmin }) => (isAdmin ? `${email} (editor)` : email)).join(', ');
+  const password = env.SEED_PASSWORD ?? newPassword;
+  return `${people}; ${password ? `password ${password}` : 'password as printed by the first start'}`;
 }
 
-function passwordLine({ env }: Settings): string {
-  return env.SEED_PASSWORD ?? 'printed by the platform at the first start, above';
+/** What a person needs to know once everything runs, in five lines. */
+export function summary(settings: Settings, ready: PlatformReady): string {
+  const { env, origin, backendPort, dataDir } = settings;
+  const platform = `http://localhost:${backendPort}`;
+  const lines = [
+    ['Shop', `${origin} (Ctrl-C stops it)`],
+    ['Sign in', settings.embedded ? signInLine(settings, ready) : `with an account of ${settings.apiBaseUrl}`],
+    ['E-mails', settings.embedded ? (env.SMTP_URL ? 'sent over SMTP_URL' : `${platform}/outbox`) : 'by that platform'],
+    ['Payments', settings.embedded ? paymentLine(settings, platform) : 'by that platform'],
+    ['Data, logs', env.DATABASE_URL ? `DATABASE_URL, ${dataDir}/logs` : `${dataDir}, ${dataDir}/logs`],
+  ];
+  return lines.map(([name = '', value]) => `${name.padEnd(12)}${value}`).join('\n');
 }
 
-/** What a person needs to know once everything runs. */
-export function summary(settings: Settings, people: readonly string[]): string {
-  const platform = `http://localhost:${settings.backendPort}`;
-  const lines = [['Shop', settings.origin]];
-  if (settings.embedded) {
-    lines.push(
-      ...people.map((person, index) => [index === 0 ? 'Sign in as' : '', person]),
-      ['Password', passwordLine(settings)],
-      ['E-mails sent', settings.env.SMTP_URL ? 'over SMTP_URL' : `${platform}/outbox`],
-      ['Payment page', `on ${platform}, opens by itself after checkout: approve, decline or leave`],
-      ['Data', settings.env.DATABASE_URL ? 'in DATABASE_URL' : settings.dataDir],
-    );
-  } else {
-    lines.push(['Platform', settings.apiBaseUrl]);
-  }
-  const text = lines.map(([name = '', value]) => `  ${name.padEnd(14)}${value}`).join('\n');
-  return `\n  Stockist is ready\n\n${text}\n\n  Ctrl-C stops everything.\n`;
+function paymentLine({ env }: Settings, platform: string): string {
+  return env.STRIPE_SECRET_KEY
+    ? 'cards at Stripe Checkout'
+    : `on a page of ${platform} that the checkout opens: approve, decline or leave`;
 }

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { clearLine, cursorTo } from 'node:readline';
 
 /** A refusal that a person can act on: printed as it is, without a stack. */
 export class Refusal extends Error {}
@@ -18,6 +19,32 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
   const result = await work();
   say(`✓ ${title} (${seconds(performance.now() - begin)})`);
   return result;
+}
+
+/**
+ * Shows what is being waited for, and for how long, in one line that is gone afterwards. Where nothing can be taken back,
+ * as in a log, it is one plain line.
+ */
+export async function progress<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const { stdout } = process;
+  if (!stdout.isTTY || process.env.TERM === 'dumb') {
+    say(`${title} …`);
+    return work();
+  }
+  const begin = performance.now();
+  const clear = () => clearLine(stdout, 0) && cursorTo(stdout, 0);
+  const draw = () => {
+    clear();
+    stdout.write(`${title} … ${Math.round((performance.now() - begin) / 1000)} s`);
+  };
+  draw();
+  const timer = setInterval(draw, 1_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    clear();
+  }
 }
 
 /** Prints what went wrong and gives the exit code: a refusal is a sentence, anything else is a fault with its stack. */

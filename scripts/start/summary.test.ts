@@ -1,0 +1,30 @@
+import type { Settings } from './settings';
+import { readPlatformReady, summary } from './summary';
+
+const settings: Settings = {
+  port: 3000,
+  backendPort: 4000,
+  dataDir: '/data',
+  origin: 'http://localhost:3000',
+  apiBaseUrl: 'http://127.0.0.1:4000',
+  embedded: true,
+  env: { SEED_PASSWORD: 'known' },
+};
+const ready = { accounts: [{ email: 'admin@example.com', isAdmin: true }], newPassword: 'made' };
+
+it('takes five lines, with either platform', () => {
+  expect(summary(settings, ready).split('\n')).toEqual([
+    'Shop        http://localhost:3000 (Ctrl-C stops it)',
+    'Sign in     admin@example.com (editor); password known',
+    'E-mails     http://localhost:4000/outbox',
+    'Payments    on a page of http://localhost:4000 that the checkout opens: approve, decline or leave',
+    'Data, logs  /data, /data/logs',
+  ]);
+  const other = { ...settings, embedded: false, apiBaseUrl: 'https://platform.example.com' };
+  expect(summary(other, readPlatformReady(undefined)).split('\n')).toHaveLength(5);
+});
+
+it('tells a password that was made by this start, and says where another one was told', () => {
+  expect(summary({ ...settings, env: {} }, ready)).toContain('password made');
+  expect(summary({ ...settings, env: {} }, { accounts: ready.accounts })).toContain('printed by the first start');
+});
