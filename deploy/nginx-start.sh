@@ -28,9 +28,9 @@ words='${STOREFRONTS} ${RUN_PATH} ${ASSETS_ROOT} ${CACHE_PATH} ${CACHE_SIZE} ${L
 # One that was killed leaves it behind, and nothing could listen there.
 rm -f "$RUN_PATH/past-cache.sock"
 mkdir -p "$RUN_PATH/sites" "$CACHE_PATH" "$ASSETS_ROOT"
-# The shop first: the format of its log is the platform's, too.
 # The assets of this release beside those of former ones, which open pages still ask for.
 cp -rn "$RELEASE/." "$ASSETS_ROOT/"
+cp "$RELEASE/languages.conf" "$ASSETS_ROOT/languages.conf"
 envsubst "$words" <"$TEMPLATES/nginx-main.conf" >"$RUN_PATH/nginx.conf"
 # The shop first: the format of its log is the platform's, too.
 envsubst "$words" <"$TEMPLATES/nginx.conf" >"$RUN_PATH/sites/1-shop.conf"

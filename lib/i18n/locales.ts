@@ -27,17 +27,18 @@ export type Locale = keyof typeof LOCALES;
 const DEFAULT_LOCALE: Locale = 'en';
 export const LOCALE_COOKIE = 'NEXT_LOCALE';
 
-const RIGHT_TO_LEFT: ReadonlySet<Locale> = new Set(['ar']);
+const RIGHT_TO_LEFT_SCRIPTS: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa']);
 
 export function isLocale(value: string | null | undefined): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALES, value);
 }
 
-/** The language that a cookie tells; English for none and for what is no language of ours. */
+/** The language that a cookie names; English without one, or for a language that this site does not have. */
 export function chosenLocale(cookie: string | undefined): Locale {
   return isLocale(cookie) ? cookie : DEFAULT_LOCALE;
 }
 
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
+  const { script = '' } = new Intl.Locale(locale).maximize();
+  return RIGHT_TO_LEFT_SCRIPTS.has(script) ? 'rtl' : 'ltr';
 }

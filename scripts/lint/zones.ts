@@ -112,7 +112,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
     paths: ['scripts/test/'],
     imports: [...CONFIGURED, 'notes', 'server', ...STARTERS, 'backend/db/seed/', 'backend/testing/', 'e2e'],
   },
-  scripts: { paths: ['scripts/'], imports: [...CONFIGURED, 'start'] },
+  scripts: { paths: ['scripts/'], imports: [...CONFIGURED, 'i18n', 'start'] },
   deploy: { paths: ['deploy/'], imports: [...BASE, 'i18n', ...STARTERS, 'testing', 'backend/contract-tests/', 'e2e'] },
   bench: { paths: ['bench/'], imports: [...BASE, ...STARTERS, 'testing', 'e2e'] },
   e2e: {
