@@ -115,6 +115,11 @@ describe('the linter', () => {
       'export const Bad = () => <p className="mt-2 md:ml-4">x</p>;\n',
       'names a side of the screen',
     ],
+    [
+      'lib/data/bad.ts',
+      "export async function bad(): Promise<string> {\n  'use cache';\n  return 'x';\n}\n",
+      'is given to oncePerRender',
+    ],
     ['app/bad.tsx', 'export const Bad = () => <p style={{ color: "#c00" }}>x</p>;\n', 'Colours come from the tokens'],
   ])('fails on %s: %s', (file, source, problem) => {
     const { status, output } = lint(file, source);

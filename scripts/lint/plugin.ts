@@ -133,6 +133,22 @@ function translatedWords(context: Context) {
   };
 }
 
+interface Enclosed {
+  readonly parent: Enclosed | null;
+  readonly callee?: NamedNode;
+}
+
+/** A directive stands in the body of a function, which has to be what is given to oncePerRender. */
+function cachedReads(context: Context) {
+  return {
+    ExpressionStatement(node: Enclosed & { readonly directive?: string | null }) {
+      if (!node.directive?.startsWith('use cache')) return;
+      if (node.parent?.parent?.parent?.callee?.name === 'oncePerRender') return;
+      context.report({ node, message: 'A cached read is given to oncePerRender, which says why' });
+    },
+  };
+}
+
 export default {
   meta: { name: 'stockist' },
   rules: {
@@ -142,5 +158,6 @@ export default {
     'token-colours': { create: tokenColours },
     'platform-names': { create: platformNames },
     'translated-words': { create: translatedWords },
+    'cached-reads': { create: cachedReads },
   },
 };

@@ -4,6 +4,7 @@ import { type Group, type GroupRef, groupsByModel } from '../../contract/catalog
 import type { GroupLink, GroupMenu, GroupNode, GroupPlace } from '../../domain/catalogue/catalogue';
 import { toPicture } from '../../domain/media/picture';
 import { publicCall } from '../../upstream/public-call';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 export type GroupModel = 'product' | 'article';
@@ -30,29 +31,29 @@ function toNode(group: Group): GroupNode {
  * All groups of a model in tree order. A page never reads it whole: in a large shop it weighs 150 KB. The reads below
  * keep the part of it that a page needs. @throws UpstreamError
  */
-async function getGroupTree(model: GroupModel): Promise<GroupNode[]> {
+const getGroupTree = oncePerRender(async (model: GroupModel): Promise<GroupNode[]> => {
   'use cache';
   publicRead(tags.groups);
   const { data } = await publicCall(groupsByModel, { params: { namespace: NAMESPACES[model], model } });
   return data.map(toNode);
-}
+});
 
 /** The groups without a parent. @throws UpstreamError */
-export async function getTopGroups(model: GroupModel): Promise<GroupNode[]> {
+export const getTopGroups = oncePerRender(async (model: GroupModel): Promise<GroupNode[]> => {
   'use cache';
   publicRead(tags.groups);
   return (await getGroupTree(model)).filter(({ parents }) => parents.length === 0);
-}
+});
 
 /** One group by its url; null when there is none. @throws UpstreamError */
-export async function getGroup(model: GroupModel, url: string): Promise<GroupNode | null> {
+export const getGroup = oncePerRender(async (model: GroupModel, url: string): Promise<GroupNode | null> => {
   'use cache';
   publicRead(tags.groups);
   return (await getGroupTree(model)).find((group) => group.url === url) ?? null;
-}
+});
 
 /** One group with the groups below and beside it; null when there is none. @throws UpstreamError */
-export async function getGroupPlace(model: GroupModel, url: string): Promise<GroupPlace | null> {
+export const getGroupPlace = oncePerRender(async (model: GroupModel, url: string): Promise<GroupPlace | null> => {
   'use cache';
   publicRead(tags.groups);
   const tree = await getGroupTree(model);
@@ -65,10 +66,10 @@ export async function getGroupPlace(model: GroupModel, url: string): Promise<Gro
     children: tree.filter((candidate) => below.has(candidate.url)),
     siblings: parent ? (tree.find((candidate) => candidate.url === parent.url)?.children ?? []) : [],
   };
-}
+});
 
 /** What the menu lists: the first groups, and the first below each. @throws UpstreamError */
-export async function getGroupMenu(): Promise<GroupMenu[]> {
+export const getGroupMenu = oncePerRender(async (): Promise<GroupMenu[]> => {
   'use cache';
   publicRead(tags.groups);
   const tops = await getTopGroups('product');
@@ -78,4 +79,4 @@ export async function getGroupMenu(): Promise<GroupMenu[]> {
     children: children.slice(0, MENU_CHILDREN),
     complete: children.length <= MENU_CHILDREN,
   }));
-}
+});

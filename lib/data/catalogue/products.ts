@@ -15,6 +15,7 @@ import { type Picture, toPicture } from '../../domain/media/picture';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { toGroupLink } from './groups';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 export interface ProductQuery {
@@ -99,17 +100,17 @@ function toDetail(product: Product): ProductDetail {
 }
 
 /** A page of the public list, without prices. @throws UpstreamError */
-export async function getProducts(query: ProductQuery = {}): Promise<ProductPage> {
+export const getProducts = oncePerRender(async (query: ProductQuery = {}): Promise<ProductPage> => {
   'use cache';
   publicRead(tags.products);
   const { data, num_pages, total, corrected, suggestions } = await publicCall(productList, {
     query: toListQuery(query),
   });
   return { items: data.map(toCard), pageCount: num_pages, total: total ?? null, corrected, suggestions };
-}
+});
 
 /** One product by its slug, without prices; null when there is none. @throws UpstreamError */
-export async function getProduct(slug: string): Promise<ProductDetail | null> {
+export const getProduct = oncePerRender(async (slug: string): Promise<ProductDetail | null> => {
   'use cache';
   publicRead(tags.products, tags.product(slug));
   try {
@@ -121,4 +122,4 @@ export async function getProduct(slug: string): Promise<ProductDetail | null> {
     if (isNotFound(error)) return null;
     throw error;
   }
-}
+});

@@ -2,13 +2,14 @@ import 'server-only';
 import { type PublicOffer, publicOffers } from '../../contract/catalogue/product';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 /**
  * What a site that makes its prices public tells everybody of a product; ask only where its setting says so. @throws
  * UpstreamError
  */
-export async function getPublicOffers(slug: string): Promise<readonly PublicOffer[]> {
+export const getPublicOffers = oncePerRender(async (slug: string): Promise<readonly PublicOffer[]> => {
   'use cache';
   publicRead(tags.site, tags.products, tags.product(slug));
   try {
@@ -17,4 +18,4 @@ export async function getPublicOffers(slug: string): Promise<readonly PublicOffe
     if (isNotFound(error)) return [];
     throw error;
   }
-}
+});

@@ -8,6 +8,7 @@ import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { toGroupLink } from '@/lib/data/catalogue/groups';
 import { scheduled } from './schedule';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 function toCard(article: ArticleSummary): ArticleCard {
@@ -36,26 +37,26 @@ function toDetail(article: Article, rows: ArticleDetail['rows']): ArticleDetail 
 }
 
 /** A page of articles, newest first; `group` is a group's url. @throws UpstreamError */
-export async function getArticles(
-  query: { group?: string; page?: number; pageSize?: number } = {},
-): Promise<Paged<ArticleCard>> {
-  'use cache';
-  publicRead(tags.articles);
-  const { data, num_pages, total } = await publicCall(articleList, {
-    query: {
-      image_aspect: '16x9',
-      image_width: 800,
-      page_size: query.pageSize ?? PAGE_SIZE,
-      page: query.page ?? 1,
-      orderby: 'display_start_time',
-      ...(query.group ? { group: query.group } : {}),
-    },
-  });
-  return { items: data.map(toCard), pageCount: num_pages, total: total ?? null };
-}
+export const getArticles = oncePerRender(
+  async (query: { group?: string; page?: number; pageSize?: number } = {}): Promise<Paged<ArticleCard>> => {
+    'use cache';
+    publicRead(tags.articles);
+    const { data, num_pages, total } = await publicCall(articleList, {
+      query: {
+        image_aspect: '16x9',
+        image_width: 800,
+        page_size: query.pageSize ?? PAGE_SIZE,
+        page: query.page ?? 1,
+        orderby: 'display_start_time',
+        ...(query.group ? { group: query.group } : {}),
+      },
+    });
+    return { items: data.map(toCard), pageCount: num_pages, total: total ?? null };
+  },
+);
 
 /** One article by its slug; null when there is none. @throws UpstreamError */
-export async function getArticle(slug: string): Promise<ArticleDetail | null> {
+export const getArticle = oncePerRender(async (slug: string): Promise<ArticleDetail | null> => {
   'use cache';
   publicRead(tags.articles, tags.article(slug));
   try {
@@ -67,4 +68,4 @@ export async function getArticle(slug: string): Promise<ArticleDetail | null> {
     if (isNotFound(error)) return null;
     throw error;
   }
-}
+});

@@ -3,6 +3,7 @@ import type { Aspect } from '../../contract/common';
 import { galleriesQuery, galleryQuery } from '../../contract/graphql';
 import { type Gallery, toGallery } from '../../domain/content/gallery';
 import { publicQuery } from '../../upstream/graphql';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 /** Specification 2, section 9. */
@@ -10,20 +11,22 @@ const THUMBNAIL_WIDTH = 400;
 const VIEWER_WIDTH = 1920;
 
 /** One gallery by its id, with the lightbox's crop beside its own; null when there is none. @throws UpstreamError */
-export async function getGallery(id: string, aspect: Aspect, lightbox?: Aspect): Promise<Gallery | null> {
-  'use cache';
-  publicRead(tags.galleries);
-  const { gallery } = await publicQuery(galleryQuery, {
-    id,
-    image_aspect: aspect,
-    image_width: VIEWER_WIDTH,
-    ...(lightbox && { extra_aspects: [lightbox] }),
-  });
-  return gallery && toGallery(gallery, VIEWER_WIDTH);
-}
+export const getGallery = oncePerRender(
+  async (id: string, aspect: Aspect, lightbox?: Aspect): Promise<Gallery | null> => {
+    'use cache';
+    publicRead(tags.galleries);
+    const { gallery } = await publicQuery(galleryQuery, {
+      id,
+      image_aspect: aspect,
+      image_width: VIEWER_WIDTH,
+      ...(lightbox && { extra_aspects: [lightbox] }),
+    });
+    return gallery && toGallery(gallery, VIEWER_WIDTH);
+  },
+);
 
 /** The galleries of a group, each with its first slide. @throws UpstreamError */
-export async function getGalleries(group: string, aspect: Aspect): Promise<readonly Gallery[]> {
+export const getGalleries = oncePerRender(async (group: string, aspect: Aspect): Promise<readonly Gallery[]> => {
   'use cache';
   publicRead(tags.galleries);
   const { galleries } = await publicQuery(galleriesQuery, {
@@ -32,4 +35,4 @@ export async function getGalleries(group: string, aspect: Aspect): Promise<reado
     image_width: THUMBNAIL_WIDTH,
   });
   return galleries.map((gallery) => toGallery(gallery, THUMBNAIL_WIDTH));
-}
+});

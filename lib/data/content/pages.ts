@@ -8,6 +8,7 @@ import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { publicQuery } from '../../upstream/graphql';
 import { publicCall } from '../../upstream/public-call';
 import { scheduled } from './schedule';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 /** A page as the public sees it at this moment: what is not to be seen has been left out of its rows. */
@@ -61,14 +62,14 @@ async function readPage(slug: string): Promise<Page | null> {
 }
 
 /** A page-builder page by its slug, '' for home; null when there is none. @throws UpstreamError */
-export async function getPage(slug: string): Promise<BuiltPage | null> {
+export const getPage = oncePerRender(async (slug: string): Promise<BuiltPage | null> => {
   'use cache';
   publicRead(tags.pages, tags.page(slug));
   const page = await readPage(slug);
   if (!page) return null;
   const shown = await scheduled(page.rows);
   return { ...page, rows: shown.rows, version: versionOf(page, shown) };
-}
+});
 
 /** The version that the platform has now, past every cache; null when there is no such page. @throws UpstreamError */
 export async function readVersion(slug: string): Promise<string | null> {

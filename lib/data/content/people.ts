@@ -5,21 +5,24 @@ import { personList } from '../../contract/content/person';
 import type { Paged } from '../../domain/catalogue/catalogue';
 import { type Person, toPerson } from '../../domain/content/people';
 import { publicCall } from '../../upstream/public-call';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 const PHOTO_WIDTH = 600;
 
 /** A page of the people, 64 on each unless it says otherwise. @throws UpstreamError */
-export async function getPeople(query: { page: number; pageSize?: number; aspect: Aspect }): Promise<Paged<Person>> {
-  'use cache';
-  publicRead(tags.people);
-  const { data, num_pages, total } = await publicCall(personList, {
-    query: {
-      page: query.page,
-      page_size: query.pageSize ?? PERSON_PAGE_SIZE,
-      image_aspect: query.aspect,
-      image_width: PHOTO_WIDTH,
-    },
-  });
-  return { items: data.map(toPerson), pageCount: num_pages, total: total ?? null };
-}
+export const getPeople = oncePerRender(
+  async (query: { page: number; pageSize?: number; aspect: Aspect }): Promise<Paged<Person>> => {
+    'use cache';
+    publicRead(tags.people);
+    const { data, num_pages, total } = await publicCall(personList, {
+      query: {
+        page: query.page,
+        page_size: query.pageSize ?? PERSON_PAGE_SIZE,
+        image_aspect: query.aspect,
+        image_width: PHOTO_WIDTH,
+      },
+    });
+    return { items: data.map(toPerson), pageCount: num_pages, total: total ?? null };
+  },
+);

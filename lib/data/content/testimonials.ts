@@ -4,6 +4,7 @@ import { testimonialList } from '../../contract/content/testimonial';
 import { type Testimonial, toTestimonial } from '../../domain/content/testimonials';
 import { publicQuery } from '../../upstream/graphql';
 import { publicCall } from '../../upstream/public-call';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 /** Shown at up to 5 rem, on screens of up to three pixels to one (specification 2, section 9: 100). */
@@ -12,7 +13,7 @@ const IMAGE_WIDTH = 100;
 /**
  * The first testimonials of a group, or of all for '', which the specification reads by GraphQL. @throws UpstreamError
  */
-export async function getTestimonials(group: string, count: number): Promise<readonly Testimonial[]> {
+export const getTestimonials = oncePerRender(async (group: string, count: number): Promise<readonly Testimonial[]> => {
   'use cache';
   publicRead(tags.testimonials);
   if (group === '') return (await publicQuery(testimonialsQuery, {})).testimonials.slice(0, count).map(toTestimonial);
@@ -20,4 +21,4 @@ export async function getTestimonials(group: string, count: number): Promise<rea
     query: { page_size: count, image_width: IMAGE_WIDTH, image_aspect: '1x1', group },
   });
   return data.map(toTestimonial);
-}
+});

@@ -4,6 +4,7 @@ import { creditCardSurchargeOf } from '../../contract/checkout/payment';
 import { type FormPart, formParts } from '../../domain/forms/form-field';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 /** A form as its page and its action know it. */
@@ -20,7 +21,7 @@ export interface SiteForm {
 }
 
 /** A form by its id; null when there is none. @throws UpstreamError */
-export async function getForm(id: string): Promise<SiteForm | null> {
+export const getForm = oncePerRender(async (id: string): Promise<SiteForm | null> => {
   'use cache';
   publicRead(tags.forms, tags.form(id));
   if (!/^[\w-]{1,40}$/.test(id)) return null;
@@ -41,4 +42,4 @@ export async function getForm(id: string): Promise<SiteForm | null> {
     if (isNotFound(error)) return null;
     throw error;
   }
-}
+});

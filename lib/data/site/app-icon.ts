@@ -2,10 +2,11 @@ import 'server-only';
 import sharp from 'sharp';
 import { APP_ICONS, type AppIcon, iconColour, iconDrawing } from '../../domain/media/app-icon';
 import { getSite } from './site';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 /** An icon of the web app in the site's colour: a PNG, in base64. @throws UpstreamError */
-export async function getAppIcon(file: AppIcon): Promise<string> {
+export const getAppIcon = oncePerRender(async (file: AppIcon): Promise<string> => {
   'use cache';
   publicRead(tags.site);
   const { settings } = await getSite();
@@ -17,4 +18,4 @@ export async function getAppIcon(file: AppIcon): Promise<string> {
     .png({ palette: true })
     .toBuffer();
   return png.toString('base64');
-}
+});

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Link, type Menu, type RedirectEntry, type SiteSettings, initialData } from '../../contract/site/site';
 import { publicCall } from '../../upstream/public-call';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 export interface Site {
@@ -11,9 +12,9 @@ export interface Site {
 }
 
 /** Settings, menus and redirects. @throws UpstreamError when there was never a good copy. */
-export async function getSite(): Promise<Site> {
+export const getSite = oncePerRender(async (): Promise<Site> => {
   'use cache';
   publicRead(tags.site);
   const { domain, menus, redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
   return { settings: domain, header: menus.header, footer: menus.footer, redirects };
-}
+});

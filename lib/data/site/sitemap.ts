@@ -15,6 +15,7 @@ import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { getPage } from '../content/pages';
 import { getSite } from './site';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 /** A file may have 50,000 addresses; what is added between its counting and its reading finds room. */
@@ -61,7 +62,7 @@ async function planWhole(): Promise<SitemapPlan> {
 }
 
 /** Which files the sitemap has, and where each begins. @throws UpstreamError */
-export async function getSitemapPlan(): Promise<SitemapPlan> {
+export const getSitemapPlan = oncePerRender(async (): Promise<SitemapPlan> => {
   'use cache';
   publicRead(tags.site, tags.pages, tags.groups, tags.products, tags.articles);
   try {
@@ -71,7 +72,7 @@ export async function getSitemapPlan(): Promise<SitemapPlan> {
     if (!isNotFound(error)) throw error;
     return planWhole();
   }
-}
+});
 
 async function* readWhole({ after, until }: SitemapPart): AsyncGenerator<SitemapAddress> {
   const { sitemap } = await publicCall(initialData);

@@ -3,6 +3,7 @@ import { VOUCHER_IMAGE } from '../../config/constants';
 import { giftVoucherThemesQuery } from '../../contract/graphql';
 import { type Picture, toPicture } from '../../domain/media/picture';
 import { publicQuery } from '../../upstream/graphql';
+import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 export interface Theme {
@@ -12,7 +13,7 @@ export interface Theme {
 }
 
 /** The themes of gift vouchers, in the order they are offered. @throws UpstreamError */
-export async function getVoucherThemes(): Promise<Theme[]> {
+export const getVoucherThemes = oncePerRender(async (): Promise<Theme[]> => {
   'use cache';
   publicRead(tags.vouchers);
   const { giftVoucherThemes } = await publicQuery(giftVoucherThemesQuery, {
@@ -24,4 +25,4 @@ export async function getVoucherThemes(): Promise<Theme[]> {
     name,
     picture: toPicture(image, name, VOUCHER_IMAGE.width),
   }));
-}
+});
