@@ -59,6 +59,11 @@ export function LineQuantity({
     else onForget(line.id);
   }
 
+  function step(by: -1 | 1, text: string): void {
+    const before = parseQuantity(text, 0);
+    change(String(Math.max(1, (before.ok ? before.qty : line.qty) + by)));
+  }
+
   /**
    * Leaving the field puts right what is less than nothing, as the least that can be ordered; 0 is a wish of its own.
    */
@@ -105,7 +110,7 @@ export function LineQuantity({
           event.preventDefault();
           commit();
         }}
-        onStep={(by) => change(String(Math.max(1, (parsed.ok ? parsed.qty : line.qty) + by)))}
+        onStep={step}
         canStepDown={!parsed.ok || parsed.qty > 1}
         autoComplete="off"
         labels={{ quantity: words.quantityOf(line.name), less: words.less(line.name), more: words.more(line.name) }}

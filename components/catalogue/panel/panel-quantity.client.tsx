@@ -23,8 +23,9 @@ function isSubmit(target: EventTarget | null): boolean {
 
 export function PanelQuantity({ value, error, onChange, onLeave, labels }: PanelQuantityProps) {
   const parsed = parseQuantity(value);
-  const step = (by: -1 | 1) => {
-    const next = (parsed.ok ? parsed.qty : 1) + by;
+  const step = (by: -1 | 1, typed: string) => {
+    const before = parseQuantity(typed);
+    const next = (before.ok ? before.qty : 1) + by;
     if (parseQuantity(String(next)).ok) onChange(String(next));
   };
   return (

@@ -1,14 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../cx';
 
 interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Called with -1 or 1. Without it there are no buttons, and without scripts they are hidden. */
-  onStep?: (by: -1 | 1) => void;
+  /**
+   * Called with -1 or 1 and what stands in the field, which may be newer than `value`: see early-steps.tsx. Without it
+   * there are no buttons, and without scripts they are hidden.
+   */
+  onStep?: (by: Step, typed: string) => void;
   /** Accessible names, translated. */
   labels: { quantity: string; less: string; more: string };
   canStepDown?: boolean;
   canStepUp?: boolean;
   size?: 'sm' | 'md';
+}
+
+type Step = -1 | 1;
+
+/** From here on the component counts the clicks. */
+function takeOver(stepper: HTMLElement | null): void {
+  if (stepper) stepper.dataset.scripted = '';
 }
 
 /** A page may hold five hundred: its looks are one class each (app/components.css), its signs are text. */
@@ -22,15 +32,20 @@ export function QuantityInput({
   min = 1,
   ...rest
 }: QuantityInputProps) {
+  const step =
+    (by: Step) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>): void =>
+      onStep?.(by, currentTarget.parentElement?.querySelector('input')?.value ?? '');
   return (
-    <span className={cx('stepper', size === 'sm' && 'stepper-sm', className)}>
+    <span ref={takeOver} className={cx('stepper', size === 'sm' && 'stepper-sm', className)}>
       {onStep && (
         <button
           type="button"
           className="stepper-button"
           aria-label={labels.less}
           disabled={!canStepDown}
-          onClick={() => onStep(-1)}
+          data-step={-1}
+          onClick={step(-1)}
         >
           −
         </button>
@@ -50,7 +65,8 @@ export function QuantityInput({
           className="stepper-button"
           aria-label={labels.more}
           disabled={!canStepUp}
-          onClick={() => onStep(1)}
+          data-step={1}
+          onClick={step(1)}
         >
           +
         </button>

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { PLANT_BAGS, SMALL_CART } from '../support/goods';
+
+/** Opens a page whose scripts do not come before the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+test('what is clicked in the cart before its scripts are there counts once', async ({
+  customer: page,
+  account,
+  platform,
+}) => {
+  await platform.fillCart(account, SMALL_CART);
+  const release = await openWithoutScripts(page, '/cart');
+  const more = page.getByRole('button', { name: `One more of ${PLANT_BAGS.name}` });
+  for (let click = 0; click < 3; click += 1) await more.click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('4');
+  release();
+  // Also while they come.
+  for (let click = 0; click < 4; click += 1) await more.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart, items: 8');
+  await expect(page.getByRole('spinbutton')).toHaveValue('8');
+  expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 8 }]);
+});
+
+test('and so on a product page', async ({ customer: page, account, platform }) => {
+  const release = await openWithoutScripts(page, '/product/scent-bar-counter-display');
+  const panel = page.getByRole('main');
+  for (let click = 0; click < 2; click += 1) await panel.getByRole('button', { name: 'One more' }).click();
+  await panel.getByRole('button', { name: 'One less' }).click();
+  await expect(panel.getByRole('spinbutton')).toHaveValue('2');
+  release();
+  await panel.getByRole('button', { name: 'One more' }).click();
+  await expect(panel.getByRole('spinbutton')).toHaveValue('3');
+  await page.waitForLoadState('networkidle');
+  await expect(panel.getByRole('spinbutton')).toHaveValue('3');
+  await panel.getByRole('button', { name: 'Add to cart' }).click();
+  await expect.poll(() => platform.cartLines(account)).toEqual([{ code: 'BB-GS-SCENTBAR-24', qty: 3 }]);
+});
