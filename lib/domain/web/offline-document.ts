@@ -14,7 +14,8 @@ interface OfflineDocument {
 const STYLE = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; margin: 0; }
-body { min-block-size: 100dvh; display: flex; flex-direction: column; gap: 1rem; align-items: flex-start; justify-content: center; max-inline-size: 40rem; margin-inline: auto; padding: 1.5rem; font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; background: Canvas; color: CanvasText; }
+main { min-block-size: 100dvh; display: flex; flex-direction: column; gap: 1rem; align-items: flex-start; justify-content: center; max-inline-size: 40rem; margin-inline: auto; padding: 1.5rem; }
+body { font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; background: Canvas; color: CanvasText; }
 h1 { font: 500 2.25rem/1.15 ui-serif, Georgia, serif; }
 p { color: color-mix(in oklab, CanvasText 80%, Canvas); }
 a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1.25rem; margin-block-start: .5rem; border-radius: 2px; background: CanvasText; color: Canvas; font-weight: 500; text-decoration: none; }
