@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../fixtures';
+import { contrastOf } from '../support/contrast';
 
 test.describe('the slider', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -35,6 +37,21 @@ test('the slider begins paused where motion is to be reduced', async ({ page }) 
   await expect(slider.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
   await page.waitForTimeout(5_000);
   await expect(slider.locator('[role="group"]:not([inert])')).toHaveAttribute('aria-label', 'Slide 1 of 4');
+});
+
+test('the number of a slide is readable on a white picture', async ({ page }) => {
+  const body = await sharp({ create: { width: 160, height: 90, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer();
+  await page.route('**/assets/i/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/demo-slider');
+  const numbers = page.getByText(/^1 \/ \d$/);
+  await expect(numbers).toHaveCount(2);
+  for (const number of await numbers.all()) {
+    await number.scrollIntoViewIfNeeded();
+    await expect.poll(() => contrastOf(number, { x: 6, y: 14 })).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('the words of a slide stay inside it', { tag: ['@phone'] }, async ({ page, expectAccessible }) => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
+import { contrastOf, painted } from '../support/contrast';
 
 test.describe('a hero whose picture moves slower than the page', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -30,19 +31,6 @@ test.describe('a hero whose picture moves slower than the page', () => {
   }
 });
 
-/** Relative luminance by WCAG, of sRGB from 0 to 255. */
-function luminance(rgb: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) =>
-    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: readonly number[], b: readonly number[]): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 for (const [name, background] of [
   ['white', '#ffffff'],
   ['black', '#000000'],
@@ -66,27 +54,13 @@ for (const [name, background] of [
             }),
           )
           .toBe(true);
-        // The browser's own paint of the words' colour, and of the plate beside them.
-        const { box, fore, whole } = await plate.evaluate((element) => {
-          const canvas = document.createElement('canvas').getContext('2d');
-          if (!canvas) throw new Error('no canvas');
-          canvas.fillStyle = getComputedStyle(element).color;
-          canvas.fillRect(0, 0, 1, 1);
-          const { x, y } = element.getBoundingClientRect();
-          return {
-            box: { x, y },
-            fore: [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3),
-            whole: element.closest('section')?.querySelector('[style*="opacity"]') === null,
-          };
-        });
-        const shot = sharp(await page.screenshot({ clip: { x: box.x + 6, y: box.y + 6, width: 1, height: 1 } }));
-        const ground = [...(await shot.removeAlpha().raw().toBuffer())].slice(0, 3);
-        expect(contrast(fore, ground), `${await plate.innerText()} in ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
-        if (!whole) continue;
-        const beside = sharp(await page.screenshot({ clip: { x: box.x - 6, y: box.y + 6, width: 1, height: 1 } }));
-        expect([...(await beside.removeAlpha().raw().toBuffer())].slice(0, 3)).toEqual(
-          name === 'white' ? [255, 255, 255] : [0, 0, 0],
+        const contrast = await contrastOf(plate, { x: 6, y: 6 });
+        expect(contrast, `${await plate.innerText()} in ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
+        const whole = await plate.evaluate(
+          (element) => element.closest('section')?.querySelector('[style*="opacity"]') === null,
         );
+        if (!whole) continue;
+        expect(await painted(plate, { x: -6, y: 6 })).toEqual(name === 'white' ? [255, 255, 255] : [0, 0, 0]);
       }
     }
   });
