@@ -1,22 +1,19 @@
 'use client';
 
-import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { TIME_ZONE } from '@/lib/config/constants';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { WordsProvider } from '@/components/forms/words.client';
+import type { WordTree } from '@/lib/i18n/client-words';
 import { CartView } from './cart-view.client';
 
-interface CartAreaProps extends Omit<ComponentProps<typeof CartView>, 'locale'> {
-  locale: Locale;
-  messages: Pick<Messages, 'cart'>;
+interface CartAreaProps extends ComponentProps<typeof CartView> {
+  words: WordTree;
 }
 
 /** The cart with the words that its scripts say. */
-export function CartArea({ messages, ...view }: CartAreaProps) {
+export function CartArea({ words, ...view }: CartAreaProps) {
   return (
-    <NextIntlClientProvider locale={view.locale} messages={messages} timeZone={TIME_ZONE}>
+    <WordsProvider locale={view.locale} words={words}>
       <CartView {...view} />
-    </NextIntlClientProvider>
+    </WordsProvider>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
@@ -29,7 +29,7 @@ const BLOCKED_ID = { stock: 'blocked-stock', minimum: 'blocked-minimum' } as con
 const ROW = 'flex items-baseline justify-between gap-4';
 
 export function CartSummary({ cart, busy, flush, locale, children }: CartSummaryProps) {
-  const t = useTranslations('cart');
+  const t = useWords('cart');
   return (
     <section
       id={SUMMARY_ID}
@@ -91,7 +91,7 @@ export function CartSummary({ cart, busy, flush, locale, children }: CartSummary
 
 /** The way to the checkout, or why there is none. */
 function CheckoutLink({ cart, busy, flush }: Pick<CartSummaryProps, 'cart' | 'busy' | 'flush'>) {
-  const t = useTranslations('cart');
+  const t = useWords('cart');
   const [leaving, setLeaving] = useState(false);
   const block = checkoutBlock(cart);
 

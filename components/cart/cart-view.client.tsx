@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/text/money';
@@ -37,7 +37,7 @@ interface Removed {
 const FEW_LINES = 4;
 
 export function CartView({ initial, removed: removedBefore, estimate, locale, empty, news, waiting }: CartViewProps) {
-  const t = useTranslations('cart');
+  const t = useWords('cart');
   const controls = useCart(initial);
   const [removed, setRemoved] = useState<Removed | null>(removedBefore && { line: removedBefore, addons: null });
   const { cart, setQuantity } = controls;

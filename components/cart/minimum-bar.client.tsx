@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { minimumProgress } from '@/lib/domain/cart/cart-rules';
@@ -14,7 +14,7 @@ interface MinimumBarProps {
 
 /** What is missing to the minimum order, as a bar and in words. */
 export function MinimumBar({ id, cart: { minimum, missing, minimumIncludesGst }, locale }: MinimumBarProps) {
-  const t = useTranslations('cart');
+  const t = useWords('cart');
   if (minimum <= 0) return null;
   const values = {
     minimum: formatMoney(minimum, locale),

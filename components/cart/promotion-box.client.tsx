@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { useActionState, useEffect, useEffectEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/form/field';
@@ -19,7 +19,7 @@ interface PromotionBoxProps {
 
 /** A code, and what it gives or why it gives nothing. */
 export function PromotionBox({ promotion, refresh }: PromotionBoxProps) {
-  const t = useTranslations('cart.promotion');
+  const t = useWords('cart.promotion');
   const [answer, action, pending] = useActionState(applyPromotion, NEW_FORM);
   const changed = useEffectEvent(refresh);
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import type { ReactNode } from 'react';
 import { ErrorList } from '@/components/forms/error-list';
 import { FormMessage } from '@/components/forms/form-message';
@@ -24,7 +24,7 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProps) {
-  const t = useTranslations('checkout');
+  const t = useWords('checkout');
   const { state, action, pending, placing, form, submit, chosen, choose, draft } = useCheckout(initial, {
     unknownOutcome: t('unknownOutcome'),
     failed: t('somethingWrong'),

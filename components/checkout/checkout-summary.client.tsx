@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -31,7 +31,7 @@ export function CheckoutSummary({
   locale,
   lines,
 }: CheckoutSummaryProps) {
-  const t = useTranslations('checkout');
+  const t = useWords('checkout');
   const toPay = formatMoney(quote.totals.payable, locale);
   const covered = quote.totals.credit.used > 0 && quote.totals.payable === 0;
   return (

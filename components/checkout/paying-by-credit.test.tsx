@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
+import { WordsProvider } from '@/components/forms/words.client';
+import { clientWords } from '@/lib/i18n/client-words';
 import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { CheckoutSummary } from './checkout-summary.client';
@@ -41,7 +42,7 @@ function quote(balance: number, used: number): CheckoutQuote {
 function show(shown: CheckoutQuote, useCredit: boolean) {
   const onCredit = jest.fn();
   const { container } = render(
-    <NextIntlClientProvider locale="en" messages={english}>
+    <WordsProvider locale="en" words={clientWords(english)}>
       <PaymentStep
         types={shown.paymentTypes}
         totals={shown.totals}
@@ -62,7 +63,7 @@ function show(shown: CheckoutQuote, useCredit: boolean) {
         locale="en"
         lines={null}
       />
-    </NextIntlClientProvider>,
+    </WordsProvider>,
   );
   const amounts = [...container.querySelectorAll('dl > div')].map((row) => row.textContent);
   return { onCredit, amounts, container };

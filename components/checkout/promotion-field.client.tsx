@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
@@ -15,7 +15,7 @@ interface PromotionFieldProps {
 
 /** A code, and what it gave or why it gave nothing. */
 export function PromotionField({ typed, error, promotion }: PromotionFieldProps) {
-  const t = useTranslations('checkout');
+  const t = useWords('checkout');
   return (
     <div className="border-t border-shade py-4">
       <Field

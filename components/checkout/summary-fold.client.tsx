@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +17,7 @@ interface SummaryFoldProps {
 
 /** On a phone, above the form: what is left to pay, and unfolded what for. It works without scripts. */
 export function SummaryFold({ quote, pending, locale, lines }: SummaryFoldProps) {
-  const t = useTranslations('checkout');
+  const t = useWords('checkout');
   return (
     <details className="group mb-10 rounded-md bg-tint px-5 lg:hidden">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 py-2">

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
+import { WordsProvider } from '@/components/forms/words.client';
+import { clientWords } from '@/lib/i18n/client-words';
 import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
 import { loadMessages } from '@/lib/i18n/messages';
 import { SummaryFold } from './summary-fold.client';
@@ -29,9 +30,9 @@ const quote: CheckoutQuote = {
 it('says what is left to pay, and unfolds what for', async () => {
   const messages = await loadMessages('en');
   const { container } = render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <WordsProvider locale="en" words={clientWords(messages)}>
       <SummaryFold quote={quote} pending={false} locale="en" lines={<p>Ten bags</p>} />
-    </NextIntlClientProvider>,
+    </WordsProvider>,
   );
   const [fold, summary] = [container.querySelector('details'), container.querySelector('summary')];
   expect(summary).toHaveTextContent('Your order10 items$356.70');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { Money } from '@/components/ui/text/money';
 import { cx } from '@/components/ui/cx';
 import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
@@ -15,7 +15,7 @@ export function TotalsList({
   pending: boolean;
   locale: string;
 }) {
-  const t = useTranslations('checkout');
+  const t = useWords('checkout');
   const byCredit = totals.credit.used > 0;
   const row = 'flex items-baseline justify-between gap-4';
   return (

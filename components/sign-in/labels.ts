@@ -1,3 +1,7 @@
+import { templates } from '@/lib/i18n/client-words';
+import type { Messages } from '@/lib/i18n/messages';
+import { pickWords } from '@/lib/i18n/pick-words';
+
 /** Of `auth`: for every form that is sent by useServerForm. */
 export const REPLY_LABELS = ['noReply', 'retry'] as const;
 
@@ -23,4 +27,11 @@ export const SIGNUP_LABELS = [
   'date_of_birth',
   'submit',
 ] as const;
-export const CODE_LABELS = ['code', 'codeHint', 'again', 'againIn', ...REPLY_LABELS] as const;
+const CODE_LABELS = ['code', 'codeHint', 'again', ...REPLY_LABELS] as const;
+
+/** What a form for the code of an e-mail says. */
+export const codeLabels = (locale: string, auth: Messages['auth']) => ({
+  ...pickWords(auth, CODE_LABELS),
+  ...templates(locale, auth, ['againIn']),
+});
+export type CodeLabels = ReturnType<typeof codeLabels>;

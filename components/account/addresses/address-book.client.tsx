@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { useEffect, useRef } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { useServerForm } from '@/components/forms/use-server-form';
@@ -21,7 +21,7 @@ interface AddressBookProps {
 
 /** All cards in one form: each button says what, and for which address. It works the same without scripts. */
 export function AddressBook({ current, removed, usual }: AddressBookProps) {
-  const t = useTranslations('addressBook');
+  const t = useWords('addressBook');
   const { state, pending, retry, props } = useServerForm(changeBook, NEW_BOOK, t('noReply'));
   const notice = useRef<HTMLDivElement>(null);
   const { done } = state;

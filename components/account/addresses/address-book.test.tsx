@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
+import { WordsProvider } from '@/components/forms/words.client';
+import { clientWords } from '@/lib/i18n/client-words';
 import type { BookState } from '@/lib/actions/account/address-book-form';
 import { readBookForm } from '@/lib/actions/account/address-book-form';
 import type { Address } from '@/lib/domain/account/address';
@@ -36,9 +37,9 @@ function address(id: string, more: Partial<Address> = {}): Address {
 }
 
 const book = (current: Address[], removed: Address[] = [], usual: string | null = '2') => (
-  <NextIntlClientProvider locale="en" messages={{ addressBook: english.addressBook }}>
+  <WordsProvider locale="en" words={clientWords({ addressBook: english.addressBook })}>
     <AddressBook current={current} removed={removed} usual={usual} />
-  </NextIntlClientProvider>
+  </WordsProvider>
 );
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { Badge } from '@/components/ui/text/badge';
 import { AddressLines } from '@/components/account/address-lines';
 import type { Address } from '@/lib/domain/account/address';
@@ -14,7 +14,7 @@ interface AddressCardProps {
 
 /** One address with its buttons; their names and values are read by changeBook. */
 export function AddressCard({ address, usual, pending }: AddressCardProps) {
-  const t = useTranslations('addressBook');
+  const t = useWords('addressBook');
   const title = addressTitle(address);
   const button = 'link inline-flex min-h-11 items-center text-sm';
   return (

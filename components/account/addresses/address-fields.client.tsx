@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { type ComponentProps, useRef } from 'react';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
@@ -22,7 +22,7 @@ interface AddressFieldsProps {
  * messages 'addressForm'.
  */
 export function AddressFields({ prefix = '', typed, errors, attempt }: AddressFieldsProps) {
-  const t = useTranslations('addressForm');
+  const t = useWords('addressForm');
   const box = useRef<HTMLDivElement>(null);
   const { places, look, stop } = useLocalities((place) => {
     for (const [field, value] of [

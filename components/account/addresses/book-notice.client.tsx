@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { type Ref, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { BookIntent } from '@/lib/actions/account/address-book-form';
@@ -15,7 +15,7 @@ interface BookNoticeProps {
 
 /** What was done last, with a way back from a removal. Stays in sight while its list is long. */
 export function BookNotice({ done, attempt, pending, ref }: BookNoticeProps) {
-  const t = useTranslations('addressBook');
+  const t = useWords('addressBook');
   const [dismissed, setDismissed] = useState<number | null>(null);
   const shown = dismissed === attempt ? null : done;
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { useEffect } from 'react';
 import { AddressFields } from '@/components/account/addresses/address-fields.client';
 import { FormMessage } from '@/components/forms/form-message';
@@ -12,7 +12,7 @@ import { addAddress } from '@/lib/actions/account/address-book';
 import type { NewAddressState } from '@/lib/actions/account/address-book-form';
 
 export function NewAddressForm({ initial }: { initial: NewAddressState }) {
-  const t = useTranslations('addressBook');
+  const t = useWords('addressBook');
   const { state, pending, retry, props } = useServerForm(addAddress, initial, t('noReply'));
   const { ref } = props;
   useEffect(() => {

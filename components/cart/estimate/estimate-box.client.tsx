@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { buttonClass } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ interface EstimateBoxProps {
 
 /** What delivery would cost, before the checkout. Without scripts a form that asks the same page. */
 export function EstimateBox({ cart, initial, locale }: EstimateBoxProps) {
-  const t = useTranslations('cart.estimate');
+  const t = useWords('cart.estimate');
   const { typed, setTyped, estimate, error, busy, choose, submit } = useEstimate(cart, initial);
   const problem = error
     ? wordsOf(error, { network: t('networkError'), other: t('failed') })
@@ -59,7 +59,7 @@ export function EstimateBox({ cart, initial, locale }: EstimateBoxProps) {
 }
 
 function Several({ estimate }: { estimate: Extract<Estimate, { kind: 'several' }> }) {
-  const t = useTranslations('cart.estimate');
+  const t = useWords('cart.estimate');
   return (
     <div className="pb-4">
       <p className="text-sm">{t('several')}</p>
@@ -86,7 +86,7 @@ function Found({
   estimate: Extract<Estimate, { kind: 'found' }>;
   locale: string;
 }) {
-  const t = useTranslations('cart.estimate');
+  const t = useWords('cart.estimate');
   return (
     <div className="grid gap-3 pb-4">
       <p className="text-sm text-soft">{t('to', { place: placeName(place) })}</p>

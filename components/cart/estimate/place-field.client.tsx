@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Field } from '@/components/ui/form/field';
 import { Input } from '@/components/ui/form/input';
@@ -18,7 +18,7 @@ interface PlaceFieldProps {
 
 /** A suburb or postcode with the real places that fit it: a combobox with scripts, a text field without. */
 export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
-  const t = useTranslations('cart.estimate');
+  const t = useWords('cart.estimate');
   const list = useId();
   const { places: found, look, close } = usePlaces();
   const places = found ?? [];

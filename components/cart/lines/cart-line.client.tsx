@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { memo } from 'react';
+import { useWords } from '@/components/forms/words.client';
 import { Spinner } from '@/components/ui/spinner';
 import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
@@ -17,7 +18,8 @@ interface CartLineProps extends LineQuantityProps {
 
 /** Drawn again only when something of it changed: typing in one of five hundred lines leaves the others alone. */
 export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
-  const { line, words, locale, pending } = props;
+  const { line, locale, pending } = props;
+  const t = useWords('cart');
   return (
     <li className="cart-line">
       <LinePicture picture={line.picture} />
@@ -26,7 +28,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
           {line.name}
         </Link>
         {line.options && <p>{line.options}</p>}
-        <p className="text-soft">{words.code(line.code)}</p>
+        <p className="text-soft">{t('code', { code: line.code })}</p>
         {line.addons.map((addon) => (
           <p key={addon.id} className="text-soft">
             {addon.name}: {addon.value}
@@ -37,10 +39,10 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
         <LineQuantity {...props} />
       </div>
       <p className={cx('cart-line-sum', pending && 'text-soft')}>
-        <span className="sr-only">{words.lineTotal}: </span>
+        <span className="sr-only">{t('lineTotal')}: </span>
         {pending && <Spinner className="me-2 inline size-4" />}
         <bdi className="font-medium">{formatMoney(line.subtotal, locale)}</bdi>
-        <span className="block text-sm text-soft">{words.each(formatMoney(line.price, locale))}</span>
+        <span className="block text-sm text-soft">{t('each', { price: formatMoney(line.price, locale) })}</span>
       </p>
       {shortageOf(line) && (
         <div className="cart-line-wide">

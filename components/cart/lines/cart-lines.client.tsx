@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useActionState, useMemo } from 'react';
+import { useWords } from '@/components/forms/words.client';
+import { type SubmitEvent, useActionState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { updateCart } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
@@ -9,7 +9,6 @@ import type { CartControls } from '@/lib/browser/cart/cart.client';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { CartLineItem } from './cart-line.client';
 import { qtyField } from './line-quantity.client';
-import { lineWords } from './line-words';
 
 interface CartLinesProps {
   controls: CartControls;
@@ -20,8 +19,7 @@ interface CartLinesProps {
 
 /** All lines in one form: without scripts its buttons save what was typed, or remove a line. */
 export function CartLines({ controls, locale, onRemove }: CartLinesProps) {
-  const t = useTranslations('cart');
-  const words = useMemo(() => lineWords(t), [t]);
+  const t = useWords('cart');
   const [answer, action] = useActionState(updateCart, NEW_FORM);
   const { cart, waiting, errors, setQuantity, forget } = controls;
 
@@ -41,7 +39,7 @@ export function CartLines({ controls, locale, onRemove }: CartLinesProps) {
     <form action={action} onSubmit={submit} noValidate>
       {/* Enter in a field saves: without this button it would remove the first line. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
-        {words.save}
+        {t('save')}
       </button>
       {answer.message && (
         <div className="mb-6">
@@ -53,7 +51,6 @@ export function CartLines({ controls, locale, onRemove }: CartLinesProps) {
           <CartLineItem
             key={line.id}
             line={line}
-            words={words}
             locale={locale}
             pending={waiting.has(line.id)}
             error={errors[line.id] ?? null}

@@ -1,14 +1,13 @@
 'use client';
 
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { useCatchUp } from '@/components/forms/use-catch-up';
 import { FieldError } from '@/components/ui/form/field';
 import { QuantityInput } from '@/components/ui/form/quantity-input';
 import { type CallError, wordsOf } from '@/lib/browser/result';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { parseQuantity, putRight } from '@/lib/domain/catalogue/quantity';
-import type { LineWords } from './line-words';
 
 /** The names of a line's fields in the cart's form. */
 export const qtyField = (id: string) => `qty.${id}`;
@@ -16,7 +15,6 @@ const wasField = (id: string) => `was.${id}`;
 
 export interface LineQuantityProps {
   line: CartLine;
-  words: LineWords;
   /** A newer quantity is on its way. */
   pending: boolean;
   error: CallError | null;
@@ -31,7 +29,6 @@ export interface LineQuantityProps {
 /** A quantity that saves itself; without scripts the form's button does. 0 removes the line. */
 export function LineQuantity({
   line,
-  words,
   typedBefore,
   problemBefore,
   pending,
@@ -40,7 +37,8 @@ export function LineQuantity({
   onForget,
   onRemove,
 }: LineQuantityProps) {
-  const t = useTranslations('cart');
+  const t = useWords('cart');
+  const { name } = line;
   const [typed, setTyped] = useState<string | null>(typedBefore);
   const [editing, setEditing] = useState(false);
   const [wrong, setWrong] = useState<string | null>(problemBefore);
@@ -113,21 +111,21 @@ export function LineQuantity({
         onStep={step}
         canStepDown={!parsed.ok || parsed.qty > 1}
         autoComplete="off"
-        labels={{ quantity: words.quantityOf(line.name), less: words.less(line.name), more: words.more(line.name) }}
+        labels={{ quantity: t('quantityOf', { name }), less: t('less', { name }), more: t('more', { name }) }}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? errorId : undefined}
       />
       <button type="submit" name="intent" value="save" className="link min-h-11 text-sm scripted:hidden">
-        {words.save}
+        {t('save')}
       </button>
       <button
         type="submit"
         name="remove"
         value={line.id}
-        aria-label={words.removeLine(line.name)}
+        aria-label={t('removeLine', { name })}
         className="cart-line-remove"
       >
-        {words.remove}
+        {t('remove')}
       </button>
       {problem && (
         <div className="w-full">

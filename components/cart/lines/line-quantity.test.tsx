@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
+import { WordsProvider } from '@/components/forms/words.client';
+import { clientWords } from '@/lib/i18n/client-words';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { LineQuantity } from './line-quantity.client';
-import { type LineWords } from './line-words';
 
 let english: Messages;
 beforeAll(async () => {
@@ -26,26 +26,12 @@ const line: CartLine = {
   picture: null,
 };
 
-const name = (before: string) => (value: string) => `${before} ${value}`;
-const words: LineWords = {
-  code: name('Code'),
-  each: name('each'),
-  quantityOf: name('Quantity of'),
-  less: name('One less of'),
-  more: name('One more of'),
-  removeLine: name('Remove'),
-  remove: 'Remove',
-  save: 'Save',
-  lineTotal: 'Line total',
-};
-
 function show(props: Partial<Parameters<typeof LineQuantity>[0]> = {}) {
   const handlers = { onQuantity: jest.fn(), onForget: jest.fn(), onRemove: jest.fn() };
   render(
-    <NextIntlClientProvider locale="en" messages={english}>
+    <WordsProvider locale="en" words={clientWords(english)}>
       <LineQuantity
         line={line}
-        words={words}
         pending={false}
         error={null}
         typedBefore={null}
@@ -53,7 +39,7 @@ function show(props: Partial<Parameters<typeof LineQuantity>[0]> = {}) {
         {...handlers}
         {...props}
       />
-    </NextIntlClientProvider>,
+    </WordsProvider>,
   );
   return { ...handlers, field: screen.getByRole('spinbutton', { name: 'Quantity of Soap' }) };
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { Icon } from '@/components/ui/icon';
 import { shortageOf } from '@/lib/domain/cart/cart-rules';
 import type { CartLine } from '@/lib/domain/cart/cart';
 
 /** Says why a line stands in the way of the checkout, and offers what there is: a button of the cart's form. */
 export function LineShortage({ line }: { line: CartLine }) {
-  const t = useTranslations('cart');
+  const t = useWords('cart');
   const shortage = shortageOf(line);
   if (!shortage) return null;
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { type SubmitEvent, useActionState, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
@@ -16,7 +16,7 @@ interface UndoNoticeProps {
 }
 
 export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
-  const t = useTranslations('cart');
+  const t = useWords('cart');
   const [state, action, pending] = useActionState(restoreLine, NEW_FORM);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,30 +1,27 @@
-import type { MatrixProblem } from '@/lib/domain/catalogue/matrix';
-import type { PriceLabels } from '@/components/ui/text/price';
+import { templates } from '@/lib/i18n/client-words';
+import type { Messages } from '@/lib/i18n/messages';
+import { pickWords } from '@/lib/i18n/pick-words';
 
-/** Words of the matrix; `{name}`, `{count}`, `{added}`, `{refused}` and `{code}` are filled in by `fillWords`. */
-export interface MatrixLabels {
-  readonly title: string;
-  /** Of the table. */
-  readonly table: string;
-  readonly quantity: string;
-  readonly quantityOf: string;
-  readonly price: string;
-  readonly stock: string;
-  readonly inStock: string;
-  readonly inStockCount: string;
-  readonly outOfStock: string;
-  readonly notMade: string;
-  readonly pieces: string;
-  readonly add: string;
-  readonly adding: string;
-  readonly all: string;
-  readonly partly: string;
-  readonly someWrong: string;
-  readonly nothing: string;
-  readonly cellAdded: string;
-  readonly goToCart: string;
-  readonly networkError: string;
-  readonly somethingWrong: string;
-  readonly money: PriceLabels;
-  readonly problem: Readonly<Record<MatrixProblem, string>>;
-}
+/** Words of the matrix, as the server hands them to its scripts. */
+export const matrixLabels = (locale: string, { matrix, panel }: Pick<Messages, 'matrix' | 'panel'>) => ({
+  ...pickWords(matrix, [
+    'title',
+    'table',
+    'price',
+    'stock',
+    'notMade',
+    'add',
+    'adding',
+    'someWrong',
+    'nothing',
+    'goToCart',
+  ]),
+  ...templates(locale, matrix, ['quantityOf', 'pieces', 'all', 'partly', 'cellAdded']),
+  ...pickWords(panel, ['inStock', 'outOfStock', 'networkError', 'somethingWrong']),
+  ...templates(locale, panel, ['inStockCount']),
+  quantity: panel.quantityLabel,
+  problem: templates(locale, panel.quantity),
+  money: pickWords(panel, ['from', 'was']),
+});
+
+export type MatrixLabels = ReturnType<typeof matrixLabels>;

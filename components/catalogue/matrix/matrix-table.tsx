@@ -3,7 +3,7 @@ import { Price } from '@/components/ui/text/price';
 import { Table, Td, Th } from '@/components/ui/table';
 import { cx } from '@/components/ui/cx';
 import { type Matrix, type MatrixOffer, QTY_PREFIX } from '@/lib/domain/catalogue/matrix';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { MatrixLabels } from './matrix-labels';
 
 interface CellProps {

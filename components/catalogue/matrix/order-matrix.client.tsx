@@ -7,7 +7,7 @@ import { NEW_FORM } from '@/lib/actions/form-state';
 import { addMatrix } from '@/lib/actions/cart/matrix';
 import { routes } from '@/lib/config/routes';
 import type { Matrix } from '@/lib/domain/catalogue/matrix';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { MatrixLabels } from './matrix-labels';
 import { MatrixTable } from './matrix-table';
 import { useOrderMatrix } from './use-order-matrix';

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type MatrixOffer, matrixOf } from '@/lib/domain/catalogue/matrix';
-import { type Messages, loadMessages } from '@/lib/i18n/messages';
-import type { MatrixLabels } from './matrix-labels';
+import { loadMessages } from '@/lib/i18n/messages';
+import { type MatrixLabels, matrixLabels } from './matrix-labels';
 import { OrderMatrixForm } from './order-matrix.client';
 
 const addLinesToCart = jest.fn();
@@ -15,18 +15,7 @@ jest.mock('@/lib/browser/cart/cart.client', () => ({
 
 let labels: MatrixLabels;
 beforeAll(async () => {
-  const { matrix, panel }: Messages = await loadMessages('en');
-  labels = {
-    ...matrix,
-    quantity: panel.quantityLabel,
-    inStock: panel.inStock,
-    inStockCount: panel.inStockCount,
-    outOfStock: panel.outOfStock,
-    networkError: panel.networkError,
-    somethingWrong: panel.somethingWrong,
-    problem: panel.quantity,
-    money: { from: panel.from, was: panel.was },
-  };
+  labels = matrixLabels('en', await loadMessages('en'));
 });
 
 const offer = (skuId: string, options: Record<string, string>, rest: Partial<MatrixOffer> = {}): MatrixOffer => ({
@@ -82,7 +71,7 @@ it('adds all typed quantities in one call, once', async () => {
   show();
   await userEvent.type(field('Ink, 8 rolls'), '5');
   await userEvent.type(field('Sage, 20 rolls'), '2');
-  expect(screen.getByText('Pieces: 7')).toBeInTheDocument();
+  expect(screen.getByText('7 pieces')).toBeInTheDocument();
   await add();
   expect(addLinesToCart).toHaveBeenCalledTimes(1);
   expect(addLinesToCart).toHaveBeenCalledWith(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ProductDetail } from '@/lib/domain/catalogue/catalogue';
 import { MATRIX_ANCHOR, type MatrixOffer, matrixOf } from '@/lib/domain/catalogue/matrix';
-import type { MatrixLabels } from './matrix-labels';
+import { matrixLabels } from './matrix-labels';
 import { OrderMatrixForm } from './order-matrix-lazy.client';
 
 interface OrderMatrixProps {
@@ -20,18 +20,6 @@ export async function OrderMatrix({ product, offers, ordered }: OrderMatrixProps
   const matrix = matrixOf(product.variations, offers);
   if (!matrix) return null;
   const [t, locale, messages] = await Promise.all([getTranslations('matrix'), getLocale(), getMessages()]);
-  const { matrix: words, panel } = messages;
-  const labels: MatrixLabels = {
-    ...words,
-    quantity: panel.quantityLabel,
-    inStock: panel.inStock,
-    inStockCount: panel.inStockCount,
-    outOfStock: panel.outOfStock,
-    networkError: panel.networkError,
-    somethingWrong: panel.somethingWrong,
-    problem: panel.quantity,
-    money: { from: panel.from, was: panel.was },
-  };
   return (
     <section
       id={MATRIX_ANCHOR}
@@ -51,7 +39,7 @@ export async function OrderMatrix({ product, offers, ordered }: OrderMatrixProps
         once={randomBytes(12).toString('hex')}
         ordered={ordered}
         locale={locale}
-        labels={labels}
+        labels={matrixLabels(locale, messages)}
       />
     </section>
   );

@@ -8,7 +8,7 @@ import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { wordsOf } from '@/lib/browser/result';
 import { type Matrix, type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
 import { parseQuantity, putRight } from '@/lib/domain/catalogue/quantity';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { MatrixLabels } from './matrix-labels';
 
 interface MatrixMessage {

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
 import type { ProductAddon } from '@/lib/domain/catalogue/catalogue';
 import { ADDON_PREFIX } from '@/lib/domain/catalogue/sku-choice';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { CartPanelLabels } from './cart-panel-labels';
 
 interface AddonFieldsProps {

@@ -1,43 +1,12 @@
-import type { AddonProblem } from '@/lib/domain/catalogue/sku-choice';
-import type { QuantityProblem } from '@/lib/domain/catalogue/quantity';
+import { templates } from '@/lib/i18n/client-words';
+import type { Messages } from '@/lib/i18n/messages';
 
-/** Words of the cart panel; `{count}`, `{min}`, `{max}` and `{code}` are filled in by `fillWords`. */
-export interface CartPanelLabels {
-  readonly title: string;
-  readonly quantityLabel: string;
-  readonly less: string;
-  readonly more: string;
-  readonly add: string;
-  readonly adding: string;
-  readonly added: string;
-  readonly checkoutNow: string;
-  readonly selectOptions: string;
-  readonly outOfStock: string;
-  readonly inStock: string;
-  readonly inStockCount: string;
-  readonly lastOnes: string;
-  readonly exGst: string;
-  readonly was: string;
-  readonly from: string;
-  readonly code: string;
-  readonly update: string;
-  readonly extras: string;
-  readonly none: string;
-  readonly soldOut: string;
-  readonly impossible: string;
-  readonly range: string;
-  readonly rangeFrom: string;
-  readonly rangeTo: string;
-  readonly unavailable: string;
-  readonly retry: string;
-  readonly tell: string;
-  readonly telling: string;
-  readonly told: string;
-  readonly tellUnavailable: string;
-  readonly tellWhich: string;
-  readonly tellFailed: string;
-  readonly somethingWrong: string;
-  readonly networkError: string;
-  readonly quantity: Readonly<Record<QuantityProblem | 'stock', string>>;
-  readonly addon: Readonly<Record<AddonProblem, string>>;
-}
+/** Words of the cart panel, as the server hands them to its scripts. */
+export const cartPanelLabels = (locale: string, { panel }: Pick<Messages, 'panel'>) => ({
+  ...panel,
+  ...templates(locale, panel, ['inStockCount', 'lastOnes', 'code', 'range', 'rangeFrom', 'rangeTo']),
+  quantity: templates(locale, panel.quantity),
+  addon: templates(locale, panel.addon),
+});
+
+export type CartPanelLabels = ReturnType<typeof cartPanelLabels>;

@@ -2,7 +2,7 @@ import { type FormState, textOf } from '@/lib/actions/form-state';
 import type { NameValue, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import { choiceQuery, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { CartPanelLabels } from './cart-panel-labels';
 import type { PanelInitial, PanelProduct } from './panel-types';
 
@@ -28,7 +28,7 @@ export function quantityProblem(
   labels: CartPanelLabels,
 ): { problem: string; qty: 0 } | { problem: null; qty: number } {
   const parsed = parseQuantity(typed);
-  if (!parsed.ok) return { problem: labels.quantity[parsed.problem], qty: 0 };
+  if (!parsed.ok) return { problem: fillWords(labels.quantity[parsed.problem]), qty: 0 };
   const available = offer?.availableQty ?? null;
   if (offer?.inStock && available !== null && parsed.qty > available)
     return { problem: fillWords(labels.quantity.stock, { count: available }), qty: 0 };

@@ -4,6 +4,7 @@ import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { ADDED_NOTICE_MS } from '@/lib/config/constants';
 import { EMPTY_CART } from '@/lib/domain/cart/cart';
 import type { SkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { cartPanelLabels } from './cart-panel-labels';
 import { CartPanelForm } from './cart-panel.client';
 import type { PanelInitial } from './panel-types';
 
@@ -53,7 +54,9 @@ const none: PanelInitial = {
 const chosen = { ...none, offer, chosen: [{ name: 'Size', value: '250 mL' }] };
 
 function show(initial: PanelInitial, shown = product) {
-  return render(<CartPanelForm product={shown} initial={initial} locale="en" labels={english.panel} />);
+  return render(
+    <CartPanelForm product={shown} initial={initial} locale="en" labels={cartPanelLabels('en', english)} />,
+  );
 }
 
 const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' });

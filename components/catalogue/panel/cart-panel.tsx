@@ -1,6 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { AddonChoice, NameValue, ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { type MatrixOffer, isSoldOut } from '@/lib/domain/catalogue/matrix';
+import { cartPanelLabels } from './cart-panel-labels';
 import { CartPanelForm } from './cart-panel-lazy.client';
 
 interface CartPanelProps {
@@ -37,7 +38,7 @@ export async function CartPanel({
       product={{ slug, name, variations, skus, addons: product.addons }}
       initial={{ known: known ?? [], soldOut: isSoldOut(product, known), offer, chosen, addons, added, told }}
       locale={locale}
-      labels={messages.panel}
+      labels={cartPanelLabels(locale, messages)}
     />
   );
 }

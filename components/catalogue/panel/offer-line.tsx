@@ -2,7 +2,7 @@ import { Price } from '@/components/ui/text/price';
 import { Spinner } from '@/components/ui/spinner';
 import { cx } from '@/components/ui/cx';
 import type { CartPanelState } from '@/lib/domain/catalogue/cart-panel';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { CartPanelLabels } from './cart-panel-labels';
 
 /** From this many pieces on, the stock is just 'in stock' by number; below, it is called few. */

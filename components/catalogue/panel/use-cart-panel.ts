@@ -10,7 +10,7 @@ import { cartPanelState } from '@/lib/domain/catalogue/cart-panel';
 import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
 import { putRight } from '@/lib/domain/catalogue/quantity';
 import { addonProblem, isComplete } from '@/lib/domain/catalogue/sku-choice';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { CartPanelLabels } from './cart-panel-labels';
 import { earlyValues, quantityProblem, startValues } from './cart-panel-values';
 import type { PanelInitial, PanelPhase, PanelProduct } from './panel-types';

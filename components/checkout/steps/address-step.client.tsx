@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { AddressFields } from '@/components/account/addresses/address-fields.client';
 import { RadioCard } from '@/components/ui/form/radio-card';
 import { buttonClass } from '@/components/ui/button';
@@ -27,7 +27,7 @@ function oneLine(address: Address): string {
  * The address book as cards, and a new address as the last of them. Its fields show by CSS, so also without scripts.
  */
 export function AddressStep({ addresses, chosen, typed, errors, attempt, onChoose }: AddressStepProps) {
-  const t = useTranslations('checkout');
+  const t = useWords('checkout');
   return (
     <div className="group/address">
       <Step title={t('delivery')}>

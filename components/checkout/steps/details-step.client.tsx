@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { Field } from '@/components/ui/form/field';
 import { TextField } from '@/components/ui/form/text-field';
@@ -9,7 +9,7 @@ import type { CheckoutValues } from '@/lib/domain/checkout/checkout';
 import { Step } from './step';
 
 export function DetailsStep({ values, errors }: { values: CheckoutValues; errors: Readonly<Record<string, string>> }) {
-  const t = useTranslations('checkout');
+  const t = useWords('checkout');
   return (
     <Step title={t('details')}>
       <TextField

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { FieldError } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
@@ -24,7 +24,7 @@ interface PaymentStepProps {
 /** What the platform calls a way to pay; when it is to be paid is said in the customer's language. */
 function wordsOf(
   { name, description, dueDays: days }: PaymentType,
-  t: ReturnType<typeof useTranslations<'checkout'>>,
+  t: ReturnType<typeof useWords<'checkout'>>,
 ): { label: string; description: string } {
   if (days == null) return { label: name, description };
   return days === 0
@@ -46,7 +46,7 @@ export function PaymentStep({
   onChoose,
   onCredit,
 }: PaymentStepProps) {
-  const t = useTranslations('checkout');
+  const t = useWords('checkout');
   const covered = credit.used > 0 && payable === 0;
   return (
     <div id="gateway" tabIndex={-1} data-invalid={error ? '' : undefined} className="outline-none">

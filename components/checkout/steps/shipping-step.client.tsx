@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { Icon } from '@/components/ui/icon';
 import { FieldError } from '@/components/ui/form/field';
 import { Money } from '@/components/ui/text/money';
@@ -23,7 +23,7 @@ interface ShippingStepProps {
 
 /** The deliveries of the chosen address; where there is none, or pickup alone, freight can be asked for. */
 export function ShippingStep({ options, chosen, error, pending, locale, onChoose }: ShippingStepProps) {
-  const t = useTranslations('checkout');
+  const t = useWords('checkout');
   return (
     <div id="shipping" tabIndex={-1} data-invalid={error ? '' : undefined} className="outline-none">
       <Step title={t('shipping')}>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { type Template, fillWords } from '@/lib/i18n/fill-words';
 
 interface AgainButtonProps {
   /** When it may be asked for, in milliseconds since 1970. */
@@ -11,7 +11,7 @@ interface AgainButtonProps {
   labels: {
     again: string;
     /** With `{time}` for what is left, such as 0:42. */
-    againIn: string;
+    againIn: Template;
   };
 }
 

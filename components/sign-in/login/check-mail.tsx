@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/feedback/notice';
 import type { SentMail } from '@/lib/data/sign-in/mail-attempt';
-import { pickWords } from '@/lib/i18n/pick-words';
 import { CodeForm } from './code-form.client';
-import { CODE_LABELS } from '../labels';
+import { codeLabels } from '../labels';
 
 interface CheckMailProps {
   sent: SentMail;
@@ -22,7 +21,7 @@ interface CheckMailProps {
 
 /** 'Check your e-mail': says the same whether or not the address is known. */
 export async function CheckMail({ sent, again, title, lead, submit, back }: CheckMailProps) {
-  const [t, { auth }] = await Promise.all([getTranslations('auth'), getMessages()]);
+  const [t, locale, { auth }] = await Promise.all([getTranslations('auth'), getLocale(), getMessages()]);
   return (
     <>
       <Heading level={1} size="lg">
@@ -34,7 +33,7 @@ export async function CheckMail({ sent, again, title, lead, submit, back }: Chec
           {t('sentAgain')}
         </Notice>
       )}
-      <CodeForm email={sent.email} againAt={sent.againAt} labels={{ ...pickWords(auth, CODE_LABELS), submit }} />
+      <CodeForm email={sent.email} againAt={sent.againAt} labels={{ ...codeLabels(locale, auth), submit }} />
       <p className="mt-8 border-t border-line pt-6">
         <Link href={back} prefetch={false} className="link">
           {t('otherAddress')}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { enterCode } from '@/lib/actions/sign-in/sign-in-link';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { CodeField } from '../credential-fields.client';
-import type { CODE_LABELS } from '../labels';
+import type { CodeLabels } from '../labels';
 import { AgainButton } from './again-button.client';
 
 interface CodeFormProps {
@@ -13,7 +13,7 @@ interface CodeFormProps {
   email: string;
   /** When the next e-mail may be asked for, in milliseconds since 1970. */
   againAt: number;
-  labels: Readonly<Record<(typeof CODE_LABELS)[number] | 'submit', string>>;
+  labels: CodeLabels & Readonly<Record<'submit', string>>;
 }
 
 /** The code of an e-mail, typed: it works alone, also on a device that does not get the e-mail. */

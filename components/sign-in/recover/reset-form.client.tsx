@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { resetPassword } from '@/lib/actions/sign-in/recover';
 import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
 import { CodeField } from '../credential-fields.client';
-import type { CODE_LABELS } from '../labels';
+import type { CodeLabels } from '../labels';
 import { AgainButton } from '../login/again-button.client';
 
 interface ResetFormProps {
@@ -15,9 +15,10 @@ interface ResetFormProps {
   code: string | null;
   /** When the next e-mail may be asked for, in milliseconds since 1970. */
   againAt: number;
-  labels: Readonly<Record<(typeof CODE_LABELS)[number] | 'save' | 'spent', string>> & {
-    newPassword: NewPasswordLabels;
-  };
+  labels: CodeLabels &
+    Readonly<Record<'save' | 'spent', string>> & {
+      newPassword: NewPasswordLabels;
+    };
 }
 
 const SECRETS = ['newpassword'];

@@ -1,8 +1,7 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/feedback/notice';
-import { pickWords } from '@/lib/i18n/pick-words';
-import { CODE_LABELS } from '../labels';
+import { codeLabels } from '../labels';
 import { ResetForm } from './reset-form.client';
 import { strong } from '../signup/strong';
 
@@ -17,9 +16,10 @@ interface ResetPasswordProps {
 
 /** The second half of a recovery; the same for an address without an account. */
 export async function ResetPassword({ email, code, againAt, again }: ResetPasswordProps) {
-  const [t, common, { auth }] = await Promise.all([
+  const [t, common, locale, { auth }] = await Promise.all([
     getTranslations('recovery'),
     getTranslations('auth'),
+    getLocale(),
     getMessages(),
   ]);
   return (
@@ -40,7 +40,7 @@ export async function ResetPassword({ email, code, againAt, again }: ResetPasswo
         code={code}
         againAt={againAt}
         labels={{
-          ...pickWords(auth, CODE_LABELS),
+          ...codeLabels(locale, auth),
           save: t('save'),
           spent: common('linkSpent'),
           newPassword: {

@@ -1,8 +1,9 @@
 import { cache } from 'react';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { LONGEST_SEARCH, routes } from '@/lib/config/routes';
+import { templates } from '@/lib/i18n/client-words';
 import type { TypeaheadLabels } from './search-suggestions.client';
 import { SearchTypeahead } from './search-typeahead.client';
 
@@ -16,9 +17,13 @@ interface SearchFormProps {
 
 /** One object for all forms of a page, so that it is sent once. */
 const typeaheadLabels = cache(async (): Promise<TypeaheadLabels> => {
-  const t = await getTranslations('search');
-  const raw = (key: 'suggested' | 'suggestedNone' | 'allResults') => String(t.raw(key));
-  return { list: t('suggestions'), found: raw('suggested'), none: raw('suggestedNone'), all: raw('allResults') };
+  const [locale, { search }] = await Promise.all([getLocale(), getMessages()]);
+  const { suggested, suggestedNone, allResults } = templates(locale, search, [
+    'suggested',
+    'suggestedNone',
+    'allResults',
+  ]);
+  return { list: search.suggestions, found: suggested, none: suggestedNone, all: allResults };
 });
 
 /** A plain GET form: works before any script. With scripts it suggests products while one types. */

@@ -9,16 +9,16 @@ import { findSuggestions } from '@/lib/browser/catalogue/search';
 import { useRead } from '@/lib/browser/read.client';
 import { routes } from '@/lib/config/routes';
 import { type Suggestions, listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { type Template, fillWords } from '@/lib/i18n/fill-words';
 
 const TYPING_MS = 150;
 
-/** `{count}` and `{query}` are filled in where they are shown. */
+/** The templates take `count` and `query`. */
 export interface TypeaheadLabels {
   readonly list: string;
-  readonly found: string;
-  readonly none: string;
-  readonly all: string;
+  readonly found: Template;
+  readonly none: Template;
+  readonly all: Template;
 }
 
 export interface TypeaheadProps {

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Suggestions } from '@/lib/domain/catalogue/suggestions';
+import { templates } from '@/lib/i18n/client-words';
 import { SearchSuggestions } from './search-suggestions.client';
 
 const push = jest.fn();
@@ -12,9 +13,11 @@ jest.mock('@/lib/browser/catalogue/search', () => ({
 
 const labels = {
   list: 'Suggestions',
-  found: '{count} found for “{query}”',
-  none: 'Nothing found for “{query}”',
-  all: 'All {count} for “{query}”',
+  ...templates('en', {
+    found: '{count} found for “{query}”',
+    none: 'Nothing found for “{query}”',
+    all: 'All {count} for “{query}”',
+  }),
 };
 const product = (slug: string, code = '') => ({ slug, name: `The ${slug}`, brand: 'Stray Gum', code, picture: null });
 const found = (query: string): Suggestions => ({

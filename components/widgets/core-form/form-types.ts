@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldLabels, ProblemWords } from '@/components/forms/fields/field-props';
 import type { SubmissionState } from '@/lib/actions/forms/form-submit-state';
 import type { FormInput } from '@/lib/domain/forms/form-field';
+import type { Template } from '@/lib/i18n/fill-words';
 
 /** A part of a form on its way to the browser: what only stands there is drawn already. */
 export type FormEntry =
@@ -17,8 +18,8 @@ export interface FormLabels extends FieldLabels {
   sent: string;
   sentText: string;
   another: string;
-  /** Has {name} in it. */
-  fileKept: string;
+  /** Takes `name`. */
+  fileKept: Template;
   confirm: string;
   trap: string;
   noReply: string;

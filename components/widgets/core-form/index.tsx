@@ -12,6 +12,7 @@ import { type PaymentOutcome, paymentOutcome } from '@/lib/data/checkout/payment
 import { getTypedForm } from '@/lib/data/forms/typed-form';
 import { loginAddress } from '@/lib/data/viewer';
 import { formatMoney } from '@/lib/domain/values/money';
+import { templates } from '@/lib/i18n/client-words';
 import { pickWords } from '@/lib/i18n/pick-words';
 import type { TypedForm } from '@/lib/session/cookies/typed-form';
 import { formEntries } from './form-entries';
@@ -116,13 +117,13 @@ async function fields(form: SiteForm, path: string, typed: TypedForm | null): Pr
       done: t('captchaDone'),
       failed: t('captchaFailed'),
     },
+    ...templates(locale, words, ['fileKept']),
     ...pickWords(words, [
       'sending',
       'requiredNote',
       'sent',
       'sentText',
       'another',
-      'fileKept',
       'confirm',
       'trap',
       'retry',

@@ -17,7 +17,7 @@ import {
 import { newKey } from '@/lib/browser/forms/new-key';
 import { watchPointer } from '@/lib/browser/site/pointer-down';
 import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { CaptchaLine } from './captcha-line';
 import { FormErrors } from './form-errors';
 import type { FormEntry, FormLabels, FormViewProps } from './form-types';

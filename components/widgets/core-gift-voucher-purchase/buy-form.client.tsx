@@ -14,7 +14,7 @@ import { newKey } from '@/lib/browser/forms/new-key';
 import { watchPointer } from '@/lib/browser/site/pointer-down';
 import { formatMoney } from '@/lib/domain/values/money';
 import { CUSTOM_AMOUNT, amountValue, chosenAmount } from '@/lib/domain/vouchers/voucher';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { CustomAmount } from './custom-amount.client';
 import { PayWithoutScripts } from './pay-without-scripts';
 import { ThemePreview } from './theme-preview';

@@ -8,6 +8,7 @@ import { pageQuery } from '@/lib/data/content/page-query';
 import { type PaymentOutcome, paymentOutcome } from '@/lib/data/checkout/payment-outcome';
 import { type Theme, getVoucherThemes } from '@/lib/data/vouchers/vouchers';
 import { formatMoney } from '@/lib/domain/values/money';
+import { templates } from '@/lib/i18n/client-words';
 import { pickWords } from '@/lib/i18n/pick-words';
 import { readAttempt } from '@/lib/session/cookies/attempt';
 import { voucherCode } from '@/lib/session/cookies/voucher-code';
@@ -28,7 +29,6 @@ const WORDS = [
   'email',
   'emailHint',
   'expiry',
-  'pay',
   'showAmount',
   'paying',
   'required',
@@ -90,7 +90,12 @@ export const coreGiftVoucherPurchase = defineWidget({
             visitor={viewer.kind === 'visitor'}
             code={code}
             locale={locale}
-            labels={{ ...pickWords(labels, WORDS), customHint: t('customHint', bounds), customProblem }}
+            labels={{
+              ...pickWords(labels, WORDS),
+              ...templates(locale, labels, ['pay']),
+              customHint: t('customHint', bounds),
+              customProblem,
+            }}
           />
         )}
       </section>

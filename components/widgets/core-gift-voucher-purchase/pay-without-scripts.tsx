@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { VOUCHER } from '@/lib/actions/vouchers/voucher-state';
 import { formatMoney } from '@/lib/domain/values/money';
 import { CUSTOM_AMOUNT, amountValue } from '@/lib/domain/vouchers/voucher';
-import { fillWords } from '@/lib/domain/values/fill-words';
+import { fillWords } from '@/lib/i18n/fill-words';
 import type { BuyLabels } from './voucher-types';
 
 interface PayWithoutScriptsProps {

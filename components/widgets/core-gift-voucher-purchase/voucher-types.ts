@@ -1,5 +1,6 @@
 import type { AmountProblem } from '@/lib/domain/vouchers/voucher';
 import type { Theme } from '@/lib/data/vouchers/vouchers';
+import type { Template } from '@/lib/i18n/fill-words';
 
 export interface BuyLabels {
   theme: string;
@@ -13,8 +14,8 @@ export interface BuyLabels {
   email: string;
   emailHint: string;
   expiry: string;
-  /** Has {amount} in it. */
-  pay: string;
+  /** Takes `amount`. */
+  pay: Template;
   showAmount: string;
   paying: string;
   required: string;

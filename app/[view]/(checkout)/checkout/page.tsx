@@ -6,7 +6,7 @@ import { AccountAway } from '@/components/account/account-away';
 import { EmptyCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { OrderLines } from '@/components/checkout/order-lines';
-import { ClientMessages } from '@/components/forms/client-messages';
+import { ClientWords } from '@/components/forms/client-words';
 import { Unavailable } from '@/components/site/unavailable';
 import { Heading } from '@/components/ui/heading';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
@@ -88,14 +88,14 @@ export default async function CheckoutPage() {
       <Heading level={1} className="mb-8">
         {t('title')}
       </Heading>
-      <ClientMessages parts={['checkout', 'addressForm']}>
+      <ClientWords parts={['checkout', 'addressForm']}>
         <CheckoutForm
           initial={{ values, quote, errors, notice: null, attempt: 0 }}
           owner={owner}
           locale={locale}
           lines={<OrderLines lines={cart.lines} locale={locale} label={tCart('lines')} />}
         />
-      </ClientMessages>
+      </ClientWords>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { routes } from '@/lib/config/routes';
 import { getCart, getCartNews, getEstimate } from '@/lib/data/cart/cart.server';
 import { orUnavailable } from '@/lib/data/or-unavailable';
 import { getViewer } from '@/lib/data/viewer';
+import { clientWords } from '@/lib/i18n/client-words';
 import { currentView } from '@/lib/i18n/current-view';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -37,7 +38,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   const { cart: words } = await getMessages();
   return (
     <CartArea
-      messages={{ cart: words }}
+      words={{ cart: clientWords(words) }}
       initial={cart}
       removed={removedFromQuery(query)}
       estimate={{ typed, estimate }}

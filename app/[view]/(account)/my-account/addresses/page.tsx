@@ -5,7 +5,7 @@ import { AccountShell } from '@/components/account/account-shell';
 import { AccountAway } from '@/components/account/account-away';
 import { AddressBook } from '@/components/account/addresses/address-book.client';
 import { NewAddressForm } from '@/components/account/addresses/new-address-form.client';
-import { ClientMessages } from '@/components/forms/client-messages';
+import { ClientWords } from '@/components/forms/client-words';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { NO_VALUES } from '@/lib/actions/account/address-book-form';
@@ -49,7 +49,7 @@ export default async function AddressesPage() {
           </ButtonLink>
         )}
       </div>
-      <ClientMessages parts={['addressBook', 'addressForm']}>
+      <ClientWords parts={['addressBook', 'addressForm']}>
         <AddressBook current={current} removed={removed} usual={user.currentAddressId ?? null} />
         <section id={NEW_ADDRESS_ID} className="mt-14 scroll-mt-24 border-t border-line pt-10">
           <Heading level={2} size="md" id="new-address-title" className="mb-6">
@@ -57,7 +57,7 @@ export default async function AddressesPage() {
           </Heading>
           <NewAddressForm initial={{ ...NEW_FORM, values, key: randomUUID(), outcome: null }} />
         </section>
-      </ClientMessages>
+      </ClientWords>
     </AccountShell>
   );
 }

@@ -1,0 +1,16 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { WordsProvider } from '@/components/forms/words.client';
+import { clientWords } from '@/lib/i18n/client-words';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** Gives the scripts of a live page the words of the named parts only. */
+export async function ClientWords({ parts, children }: { parts: readonly (keyof Messages)[]; children: ReactNode }) {
+  const [locale, all] = await Promise.all([getLocale(), getMessages()]);
+  const words = Object.fromEntries(parts.map((part) => [part, clientWords(all[part])]));
+  return (
+    <WordsProvider locale={locale} words={words}>
+      {children}
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, createContext, useCallback, useContext, useMemo } from 'react';
+import type { MessageKeys, NamespaceKeys, NestedKeyOf, NestedValueOf } from 'next-intl';
+import { type Template, type WordValues, fillWords } from '@/lib/i18n/fill-words';
+import type { WordTree } from '@/lib/i18n/client-words';
+import type { Messages } from '@/lib/i18n/messages';
+
+type Part = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+type PartOf<P extends Part> = NestedValueOf<Messages, P>;
+type Key<P extends Part> = MessageKeys<PartOf<P>, NestedKeyOf<PartOf<P>>>;
+
+interface WordsOfPage {
+  locale: string;
+  /** Compiled by `clientWords`. */
+  words: WordTree;
+}
+
+const Words = createContext<WordsOfPage>({ locale: 'en', words: {} });
+
+export function WordsProvider({ locale, words, children }: WordsOfPage & { children: ReactNode }) {
+  const page = useMemo(() => ({ locale, words }), [locale, words]);
+  return <Words value={page}>{children}</Words>;
+}
+
+const isTree = (found: Template['words'] | WordTree | undefined): found is WordTree =>
+  typeof found === 'object' && !Array.isArray(found);
+
+function find(words: WordTree, path: string): Template['words'] {
+  let found: Template['words'] | WordTree | undefined = words;
+  for (const key of path.split('.')) found = isTree(found) ? found[key] : undefined;
+  if (found === undefined || isTree(found)) throw new Error(`Client code has no words '${path}'.`);
+  return found;
+}
+
+/** The words of a part that the page gives its scripts (`ClientWords`), filled in by `fillWords`. */
+export function useWords<P extends Part>(part: P): (key: Key<P>, values?: WordValues) => string {
+  const { locale, words } = useContext(Words);
+  return useCallback(
+    (key, values) => fillWords({ locale, words: find(words, `${part}.${key}`) }, values),
+    [locale, words, part],
+  );
+}
