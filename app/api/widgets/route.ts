@@ -1,4 +1,4 @@
-import { allWidgets } from '@/components/widgets/registry';
+import { allWidgets } from '@/components/widgets/page/find-widget';
 import { log } from '@/lib/config/log';
 import { describeInput } from '@/lib/contract/input-schema';
 import type { WidgetDescription } from '@/lib/contract/content/widget-description';

@@ -55,8 +55,6 @@ export type Field =
 /** Colours of the page builder (specification 2, section 9). */
 export const COLOURS = ['', 'wht', 'blk', 'bnd', 'pri', 'sec', 'suc', 'inf', 'wrn', 'dng'] as const;
 const SAFE = Number.MAX_SAFE_INTEGER;
-const PICTURE_NAMES = /^(image|photo|slate|picture|(background|overlay|left|right)_image|(hero|slate)Key)$/;
-const HTML_NAMES = /^(html|content|code|description|overlay_html)$/;
 
 /** Words that are written in capitals. */
 const SHORT = /\b(abn|html|seo|url)\b/gi;
@@ -86,14 +84,11 @@ function choicesOf(schema: InputSchema): string[] {
   );
 }
 
-/**
- * The control for a setting: by what the schema says it is about, else by its type, its name and the sample's value.
- */
+/** The control for a setting: by what the schema says it is about, else by its type and the sample's value. */
 function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
-  const own = name.split('.').at(-1) ?? name;
   const base = { name, label: schema.title ?? labelOf(name), hint: schema.description ?? '' };
   const options = schema.values ?? (schema.control === 'colour' ? COLOURS : choicesOf(schema));
-  if (schema.control === 'picture' || PICTURE_NAMES.test(own)) return { ...base, kind: 'picture' };
+  if (schema.control === 'picture') return { ...base, kind: 'picture' };
   if (options.length > 0)
     return {
       ...base,
@@ -104,18 +99,12 @@ function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
   if (schema.control === 'switch') return { ...base, kind: 'switch', initial: schema.default === true };
   if (schema.control === 'number')
     return { ...base, kind: 'number', least: bound(schema.least), most: bound(schema.most) };
-  if (schema.control === 'html' || (schema.control === 'text' && HTML_NAMES.test(own)))
-    return { ...base, kind: 'html' };
-  if (schema.control !== undefined) return { ...base, kind: 'text' };
-  return byType(base, own, schema, sample);
+  if (schema.control === 'html' || schema.control === 'code') return { ...base, kind: 'html' };
+  if (schema.control !== undefined && schema.control !== 'items') return { ...base, kind: 'text' };
+  return byType(base, schema, sample);
 }
 
-function byType(
-  base: { name: string; label: string; hint: string },
-  own: string,
-  schema: InputSchema,
-  sample: unknown,
-): Field {
+function byType(base: { name: string; label: string; hint: string }, schema: InputSchema, sample: unknown): Field {
   const types = typesOf(schema);
   const list = [schema, ...(schema.anyOf ?? [])].find(({ items }) => items !== undefined)?.items;
   const object = [schema, ...(schema.anyOf ?? [])].find(({ properties }) => properties !== undefined);
@@ -141,7 +130,7 @@ function byType(
   if (types.has('string') || typeof sample === 'string')
     return {
       ...base,
-      kind: HTML_NAMES.test(own) ? 'html' : 'text',
+      kind: 'text',
       ...(bound(schema.maxLength) === null ? {} : { most: schema.maxLength ?? 0 }),
     };
   return { ...base, kind: 'json' };

@@ -109,3 +109,30 @@ it.each(['add:heading', 'remove:items.9', 'remove:nothing.0', 'jump:items.0', ''
     expect(pressListButton(fields, pressed, old)).toEqual(old);
   },
 );
+
+it('draws by what the schema says, never by a name', () => {
+  const drawn = fieldsOf(
+    {
+      properties: {
+        body: { control: 'html' },
+        script: { control: 'code' },
+        image: { control: 'text' },
+        html: { type: 'string' },
+        links: { control: 'items', items: { type: 'object', properties: { name: { type: 'string' } } } },
+      },
+    },
+    {},
+  );
+  expect(Object.fromEntries(drawn.map(({ name, kind }) => [name, kind]))).toEqual({
+    body: 'html',
+    script: 'html',
+    image: 'text',
+    html: 'text',
+    links: 'list',
+  });
+  const typed = new Map([['script', 'one\r\ntwo']]);
+  expect(readForm(drawn, typed, { links: [{ name: 'A' }] }).settings).toMatchObject({
+    script: 'one\ntwo',
+    links: [{ name: 'A' }],
+  });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeInput } from '@/lib/contract/input-schema';
 import { looseFlag, looseText } from '@/lib/contract/lenient';
 import { reference, text } from '@/components/widgets/parts/fields';
 
@@ -16,5 +17,5 @@ export const schema = z.object({
     .transform((items) =>
       items.flatMap((one) => (item.safeParse(one).data ? [item.parse(one)] : [])).filter(({ name }) => name !== ''),
     )
-    .meta({ control: 'items' }),
+    .meta({ control: 'items', items: describeInput(item) }),
 });

@@ -5,7 +5,7 @@ import { getProduct, getProducts } from '@/lib/data/catalogue/products';
 import { getGalleries } from '@/lib/data/content/galleries';
 import { getPeople } from '@/lib/data/content/people';
 import { row } from '@/lib/contract/content/page';
-import { allWidgets } from '../registry';
+import { allWidgets } from './find-widget';
 import { leadsSomewhere } from './leads-somewhere';
 
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));

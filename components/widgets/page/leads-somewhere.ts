@@ -1,5 +1,5 @@
 import type { Row } from '@/lib/contract/content/page';
-import { findWidget } from '../registry';
+import { findWidget } from './find-widget';
 import { segmentAddress } from '../parts/widget-paging';
 
 /**

@@ -5,7 +5,7 @@ import type * as CoreHero from '../core-hero';
 import type * as CoreHtml from '../core-html';
 import { PageView } from './page-view';
 
-jest.mock('../registry', () => {
+jest.mock('./find-widget', () => {
   const { coreHtml } = jest.requireActual<typeof CoreHtml>('../core-html');
   const { coreHero } = jest.requireActual<typeof CoreHero>('../core-hero');
   return { findWidget: (outer: string) => ({ 'core/html': coreHtml, 'core/hero': coreHero })[outer] };

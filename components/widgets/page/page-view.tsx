@@ -6,7 +6,7 @@ import type { Block, Row } from '@/lib/contract/content/page';
 import { isSignedIn } from '@/lib/domain/account/viewer';
 import { BlockView, type ReadyBlock, type ReadyWidget, isBlank } from './block-view';
 import type { WidgetContext } from '../parts/define';
-import { findWidget } from '../registry';
+import { findWidget } from './find-widget';
 import { Reveal } from './reveal.client';
 import { revealAttributes } from './reveal-settings';
 import { TabsRow } from './tabs-row';

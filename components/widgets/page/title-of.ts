@@ -1,5 +1,5 @@
 import type { Row } from '@/lib/contract/content/page';
-import { findWidget } from '../registry';
+import { findWidget } from './find-widget';
 
 /** Who brings the first heading: a widget that says h1, the first widget when it can, or the page itself. */
 export function titleOf(rows: readonly Row[], params: readonly string[]): 'widget' | 'first' | 'page' {

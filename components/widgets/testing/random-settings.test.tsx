@@ -5,7 +5,7 @@ import { row } from '@/lib/contract/content/page';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { PageView } from '../page/page-view';
 import { HARM, randomNumbers, randomSettings, settingsOf } from './random-settings';
-import { allWidgets } from '../registry';
+import { allWidgets } from '../page/find-widget';
 
 const mockReply = jest.fn<Promise<unknown>, [AnyEndpoint]>();
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Widget } from '../parts/define';
+import * as registry from '../registry';
+
+const widgets: readonly Widget[] = Object.values(registry);
+const byName = new Map(widgets.map((widget) => [widget.outer, widget]));
+
+/** By its outer name, such as 'core/html'; undefined for one that this storefront does not have. */
+export function findWidget(outer: string): Widget | undefined {
+  return byName.get(outer);
+}
+
+/** All of them, for the editors' forms. */
+export function allWidgets(): readonly Widget[] {
+  return widgets;
+}
