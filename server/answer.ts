@@ -13,22 +13,22 @@ import { answerTooLarge } from './too-large.ts';
 export interface AnswerOptions {
   /** Next. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** This server's own address. */
+  /** This server's own origin. */
   readonly self: string;
-  /** The shop's. */
+  /** The shop's public origin. */
   readonly origin: URL;
   readonly trustedProxies: number;
   readonly sharedCacheSeconds: number;
-  /** Whether flight data have files of their own. */
+  /** Whether flight data is moved to separate files. */
   readonly splitPages: boolean;
 }
 
-/** Of what is made per request, so quick rather than small. */
+/** For dynamic responses, where speed matters more than size. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
 /**
- * Answers requests: what needs no Next at once, everything else by Next, with what it is told of the visitor before and
- * the policy after it. A response is compressed last, unless it is already.
+ * Handles requests: directly where Next is not needed, otherwise by Next, with request notes set before it and the
+ * policy applied after it. Responses are compressed last.
  */
 export function answerWith({
   handle,

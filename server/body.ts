@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Compressed once and sent many times. */
+/** Finished pages are compressed once and sent many times, so size matters more than time. */
 const BROTLI_QUALITY = 9;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body in each encoding that was asked for so far. */
+/** A body, with the encodings that were requested so far. */
 export class Body {
   readonly #made = new Map<Encoding, Promise<Buffer>>();
 
@@ -36,7 +36,7 @@ export class Body {
   }
 }
 
-/** The best encoding that a client takes. */
+/** The best encoding that a client accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const taken = new Set(
     (accepted ?? '')
@@ -47,7 +47,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** A Vary header that names the encoding, too. */
+/** The Vary header with Accept-Encoding added. */
 export function withEncoding(vary: number | string | readonly string[] | undefined): string {
   const names = vary === undefined ? '' : String(vary);
   return /accept-encoding/i.test(names) ? names : [names, 'Accept-Encoding'].filter(Boolean).join(', ');

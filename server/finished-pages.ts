@@ -7,7 +7,7 @@ import { chosenLanguage, inLanguage } from './language.ts';
 import { FLIGHT_PREFIX, splitPage } from './split-page.ts';
 import type { Written } from './stand-ins.ts';
 
-/** Half of what finished pages may take in memory (next.config.ts has the rest); checked in lib/config/env. */
+/** Half of the memory for finished pages; next.config.ts gives Next the other half. Validated in lib/config/env. */
 const MOST_BYTES = (Number(process.env.PAGES_MEMORY_MB || 100) / 2) * 1024 * 1024;
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -22,7 +22,7 @@ function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 27);
 }
 
-/** Where a page's flight data is, written for an attribute. */
+/** URL of a page's flight data, escaped for an attribute. */
 function flightAddress(hash: string, { url = '/', headers }: IncomingMessage): string {
   const language = chosenLanguage(headers.cookie);
   const query = new URLSearchParams({ at: url.split('?')[0] ?? '/', ...(language !== null && { in: language }) });
@@ -30,20 +30,20 @@ function flightAddress(hash: string, { url = '/', headers }: IncomingMessage): s
 }
 
 interface Options {
-  /** This server's own address. */
+  /** This server's own origin. */
   readonly self: string;
-  /** False leaves the flight data where Next has written it. */
+  /** False leaves the flight data in the page. */
   readonly split: boolean;
 }
 
 /**
- * Finished pages on their way out: split from their flight data and compressed once, however often they are sent. What
- * is kept is kept by its contents, so that nothing of it can be out of date.
+ * Finished pages, split from their flight data and compressed once for all requests. Cached by a hash of the content,
+ * so an entry can never be outdated.
  */
 export class FinishedPages {
   readonly #self: string;
   readonly #split: boolean;
-  /** By the hash of what Next wrote; a page and its flight data come and go together. */
+  /** By a hash of Next's output; a page and its flight data are evicted together. */
   readonly #pages = new LRUCache<string, Page>({ maxSize: MOST_BYTES });
 
   constructor({ self, split }: Options) {
@@ -51,7 +51,7 @@ export class FinishedPages {
     this.#split = split;
   }
 
-  /** A finished page in the form in which it is sent. */
+  /** A finished page as it is sent. */
   async make({ request, headers: written, body }: Written): Promise<Replacement> {
     const page = this.#pageOf(body, request);
     const encoding = encodingFor(request.headers['accept-encoding']);
@@ -66,7 +66,7 @@ export class FinishedPages {
     return { status: 200, headers, body: await page.html.in(encoding) };
   }
 
-  /** Answers a request for a page's flight data; false for any other. */
+  /** Answers a request for flight data; returns false for any other request. */
   answerFlight(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? '';
     if (!url.startsWith(FLIGHT_PREFIX)) return false;
@@ -111,8 +111,8 @@ export class FinishedPages {
   }
 
   /**
-   * Makes the page that a file belongs to, and with it the file: another instance, or this one before a restart, sent
-   * it out.
+   * Renders the page that a file belongs to, and so the file: it was requested because another instance, or this one
+   * before a restart, sent the page.
    */
   async #readPage(path: string | null, language: string | null): Promise<void> {
     if (path === null || !/^\/(?![/\\])[\w\-./%~]*$/.test(path) || path.startsWith(FLIGHT_PREFIX)) return;

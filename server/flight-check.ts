@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { canSplit, hasFlight } from './split-page.ts';
 
 /**
- * Refuses to start when the pages of the build (`folder`) are not as split-page.ts knows them from Next: their scripts
- * would start without their data, and take the pages away.
+ * Refuses to start if the build's pages (`folder`) do not have the format that split-page.ts expects: split wrongly,
+ * their scripts would start without data and remove the page.
  */
 export async function refuseUnknownFlight(folder: string): Promise<void> {
   const pages: string[] = [];

@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** The head that Next is about to send; names of headers are in small letters. */
+/** The status and headers that Next is about to send; header names are in lower case. */
 interface Head {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** Headers to set; null takes one away. */
+/** Headers to set; null removes one. */
 export type HeaderChanges = Readonly<Record<string, string | null>>;
 
 export interface Replacement {
@@ -15,21 +15,21 @@ export interface Replacement {
   readonly body: string | Buffer;
 }
 
-/** What becomes of a response: Next's own with another head, or another one, made when Next has written its own. */
+/** What happens to a response: it passes with changed headers, or is replaced once Next has finished it. */
 type Decision =
   | { readonly pass: { readonly status: number; readonly headers: HeaderChanges } }
   | { readonly make: (written: Buffer) => Replacement | Promise<Replacement> };
 
 export interface Plan {
-  /** What must be awaited before it can be decided about a status, at the response's end; null for nothing. */
+  /** What to await at the response's end before deciding about this status; null to decide at once. */
   readonly wait: (status: number) => Promise<unknown> | null;
-  /** Asked once per response. */
+  /** Called once per response. */
   readonly decide: (head: Head) => Decision;
-  /** Asked last, with the headers that are about to be sent, whosever they are. */
+  /** Called last, with the final headers, of Next or of a replacement. */
   readonly outgoing: (headers: OutgoingHttpHeaders) => HeaderChanges;
 }
 
-/** Headers that describe the body which is not sent. */
+/** Headers that describe the body being replaced. */
 const OF_THE_BODY = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'ETag', 'Link'];
 
 function bytesOf([chunk, encoding]: readonly unknown[]): Buffer | null {
@@ -43,16 +43,16 @@ function isEmpty([chunk]: readonly unknown[]): boolean {
 }
 
 /**
- * The one place that patches a response. The head is held back until there is something to send: Next writes one with
- * status 200 for the empty shell of a page for one person, before it knows whether there is such a page. Then it is
- * decided once: what passes is streamed as ever, what is replaced is collected to its end.
+ * The only place that patches a response. It holds the headers back until there is a body to send, because for a
+ * dynamic page Next writes status 200 with an empty shell before it knows whether the page exists. Then it decides
+ * once: a response that passes is streamed, one that is replaced is collected to its end.
  */
 export function hold(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
   const { writeHead, write, end, flushHeaders } = response;
   let state: 'undecided' | 'waiting' | 'replacing' | 'passing' = 'undecided';
   let waitsFor: Promise<unknown> | null = null;
   let make: ((written: Buffer) => Replacement | Promise<Replacement>) | null = null;
-  /** What writeHead was called with, if it was. */
+  /** Arguments of writeHead, if it was called. */
   let explicit: readonly unknown[] | null = null;
   let ended = false;
   const written: Buffer[] = [];
@@ -81,7 +81,7 @@ export function hold(request: IncomingMessage, response: ServerResponse, plan: P
     }
   }
 
-  /** True while the response is kept back; decides at the first call, or begins to wait. */
+  /** True while the response is held back. The first call decides, or starts waiting. */
   function holds(status: number): boolean {
     if (state === 'undecided') {
       response.statusCode = status;
@@ -129,7 +129,7 @@ export function hold(request: IncomingMessage, response: ServerResponse, plan: P
       const nothing = state !== 'passing' && isEmpty(args);
       if (!nothing && !holds(response.statusCode)) return Reflect.apply(write, response, args);
       keep(args);
-      // As a writable that is not full: whoever waits for its write to end is told so.
+      // Acts as a writable with free space, so that writers are called back.
       const done = args.at(-1);
       if (typeof done === 'function') process.nextTick(done);
       return true;

@@ -6,14 +6,14 @@ import { answerWith } from './answer.ts';
 import { refuseUnknownFlight } from './flight-check.ts';
 
 /**
- * The storefront's server. Next's own cannot do what a shop needs: answer 503 with Retry-After, where Next answers 500,
- * for a page that the platform did not deliver, and 400 for a form that is none; keep Vary: Cookie on cached pages; and
- * end the requests in flight before it goes. It runs on Node's own TypeScript support, so it imports of the application
- * only what needs no bundle. Its settings are checked in lib/config/env, which has the same defaults.
+ * The storefront's server. Next's own cannot do what a shop needs: answer 503 with Retry-After instead of 500 when the
+ * platform did not deliver a page, and 400 for an invalid form; keep Vary: Cookie on cached pages; finish requests in
+ * flight before it stops. It runs on Node's own TypeScript support, so it imports only application code that needs no
+ * bundling. Its settings are validated in lib/config/env, with the same defaults.
  */
 
-// Node cuts small buffers from blocks of 64 KB, so one that is cached holds its whole block: what a cache of pages
-// counts as 2 KB took 64. Each buffer has memory of its own instead.
+// Node allocates small buffers from shared blocks of 64 KB, so a cached buffer of 2 KB would hold a whole block. This
+// gives each buffer memory of its own.
 Buffer.poolSize = 0;
 
 const DRAIN_MS = 9_000;
@@ -27,12 +27,12 @@ if (splitPages) await refuseUnknownFlight('.next/server/app');
 const app = next({ dev: false, port, hostname: host ?? 'localhost' });
 const server = createServer(
   {
-    // Longer than the 60 s that load balancers keep connections for, so that none of theirs is closed under a request.
+    // Longer than the 60 s of load balancers, so that this side never closes a connection in use.
     keepAliveTimeout: 65_000,
     headersTimeout: 66_000,
     requestTimeout: 120_000,
-    // A session in its chunks, a sign-in that waits to be confirmed, and tokens in the address: each can be 8 KB. Node
-    // takes 16 KB in all.
+    // A chunked session cookie, a pending sign-in and tokens in the address can be 8 KB each; Node's default is 16 KB
+    // in all.
     maxHeaderSize: 64 * 1024,
   },
   answerWith({
@@ -48,7 +48,7 @@ const server = createServer(
 async function drain(): Promise<void> {
   startDraining();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that is kept alive is idle as soon as its request has ended.
+  // Closes keep-alive connections as soon as their request has ended.
   setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, sleep(DRAIN_MS)]);
   server.closeAllConnections();

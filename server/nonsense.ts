@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a shop answers to at all; each route says which of them are for it. */
+/** Methods that the shop supports at all; each route limits them further. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Whether a path can be decoded, and holds nothing that ends or splits it further on. */
+/** Whether a path can be decoded and contains no character that would end or split it later. */
 function isPath(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   if (!path.startsWith('/')) return false;
@@ -28,7 +28,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 400 
   return true;
 }
 
-/** Answers what is no request of any browser, before Next does with 500. False when the request is another one. */
+/** Answers malformed requests, for which Next would send 500. Returns false for all others. */
 export function answerNonsense(request: IncomingMessage, response: ServerResponse): boolean {
   if (!METHODS.includes(request.method ?? '')) return refuse(request, response, 405);
   if (!isPath(request.url ?? '')) return refuse(request, response, 400);
@@ -36,8 +36,8 @@ export function answerNonsense(request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * Next compares a form's Origin with the Host that reached it, which a proxy may have changed: it gets the shop's own,
- * and lib/session/request-guard compares Origin with APP_ORIGIN. Whatever a visitor said the host was is nowhere used.
+ * Sets the shop's own host. Next compares a form's Origin with Host, which a proxy may have changed;
+ * lib/session/request-guard compares Origin with APP_ORIGIN instead. The client's Host is never used.
  */
 export function sayOwnHost({ headers }: Pick<IncomingMessage, 'headers'>, origin: URL): void {
   headers.host = origin.host;

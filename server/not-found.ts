@@ -9,18 +9,18 @@ const LAST_RESORT =
   '<!doctype html><title>Page not found</title><h1>Page not found</h1><p><a href="/">Take me home</a></p>';
 const POLICY = 'content-security-policy';
 
-/** For how long one reading of the page serves everybody in its language. */
+/** How long one rendering is reused for everybody in the same language. */
 const READ_MS = 1_000;
-/** More than there are languages: a cookie can hold anything that looks like one. */
+/** More than there are languages, since a cookie can hold any value that looks like one. */
 const MOST_LANGUAGES = 64;
 
 interface Page {
   readonly html: Body;
-  /** Its policy, which names the nonce of its scripts. */
+  /** Its Content-Security-Policy, with the nonce of its scripts. */
   readonly policy: string | null;
 }
 
-/** The shop's own 'Page not found' page; null when it cannot be had either. */
+/** The shop's own 'Page not found' page; null if it cannot be rendered. */
 async function readPage(address: string, headers: Readonly<Record<string, string>>): Promise<Page | null> {
   try {
     const reply = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(5_000) });
@@ -32,7 +32,7 @@ async function readPage(address: string, headers: Readonly<Record<string, string
 }
 
 /**
- * What the browser would send next: its cookies, with those that this very response sets, such as a renewed session.
+ * The cookies that the browser would send next: its own with those that this response sets, such as a renewed session.
  */
 function cookiesAfter(cookie: string, headers: OutgoingHttpHeaders): string {
   const changes = [headers['set-cookie'] ?? []].flat().map((change) => change.split(';')[0] ?? '');
@@ -41,10 +41,10 @@ function cookiesAfter(cookie: string, headers: OutgoingHttpHeaders): string {
 }
 
 /**
- * Next answers a missing page with an empty shell that scripts fill, and the middleware without a word. A document gets
- * the page at `address` in its place, with status 404, so that it can be read without scripts: one that is the same for
- * everybody in the visitor's language, however many addresses are made up, and one for one person, whose policy has a
- * nonce, with that person's cookies. No cache keeps any of them: there is no end of addresses.
+ * Next answers a missing page with an empty shell that scripts fill, and the middleware with no body. A document gets
+ * the page at `address` instead, with status 404, so that it can be read without scripts. Visitors share one rendering
+ * per language, however many addresses are made up; a customer's is rendered with that customer's cookies and nonce.
+ * None is cached under its address, since addresses are unlimited.
  */
 export class MissingPages {
   readonly #address: string;
@@ -63,7 +63,7 @@ export class MissingPages {
       ? readPage(this.#address, { cookie: cookiesAfter(cookie, written) })
       : this.#in(chosenLanguage(cookie)));
     if (page === null) return { status: 404, headers, body: LAST_RESORT };
-    // What is made for one is compressed on its way out, quickly.
+    // A customer's page is compressed when it is sent, favouring speed.
     const encoding = personal ? 'identity' : encodingFor(accepted);
     return {
       status: 404,

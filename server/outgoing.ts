@@ -2,33 +2,24 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { HeaderChanges } from './hold.ts';
 import { UNTIL_HEADER } from './page-life.ts';
 
-/**
- * What Next says of a finished page: fresh as long as its reads, then shown once more while it is made anew, up to a
- * day.
- */
+/** Next's Cache-Control of a finished page: fresh as long as its data, then stale-while-revalidate up to a day. */
 const OF_NEXT = /^s-maxage=(\d+)(?:, stale-while-revalidate=\d+)?$/;
-/**
- * Seconds that a page may be shown once more while it is asked for, and in which it may stand in when no storefront
- * answers.
- */
+/** Seconds of stale-while-revalidate and stale-if-error. */
 const WHILE_ASKING = 10;
 const WHEN_NOTHING_ANSWERS = 86_400;
-/** Caches count whole seconds, so a page kept for one can be kept for nearly two. */
+/** Caches count whole seconds, so a max-age of one can last nearly two. */
 const ROUNDING = 1;
 
 interface Limits {
-  /**
-   * Seconds that a cache may keep a page without asking: it hears of no change, while Next keeps a page until it is
-   * told.
-   */
+  /** Seconds that a shared cache may use a page without revalidating, since it is not told of changes as Next is. */
   readonly seconds: number;
-  /** Milliseconds until the page stops being right; null for one that does not. */
+  /** Milliseconds until scheduled content makes the page outdated; null if nothing will. */
   readonly left: number | null;
 }
 
 /**
- * Cache-Control of a public page for the caches before the storefront. Nothing is shown beyond its moment, not even in
- * an outage.
+ * Cache-Control of a public page for the caches in front of the storefront. Content is never shown past its scheduled
+ * end, not even in an outage.
  */
 export function cacheControlFor(cacheControl: string, { seconds, left }: Limits): string {
   const [, ofReads] = OF_NEXT.exec(cacheControl) ?? [];
@@ -43,16 +34,16 @@ export function cacheControlFor(cacheControl: string, { seconds, left }: Limits)
   return `s-maxage=${fresh}${stale}`;
 }
 
-/** What is between Next and this server: until when a page is right, and the view that it was made in. */
+/** Internal headers between Next and this server, which clients must not see. */
 const OURS = { [UNTIL_HEADER]: null, 'x-middleware-rewrite': null };
 
-/** A page in a shared cache is for those without a session: the middleware says so, and Next writes its own Vary over it. */
+/** Cached pages are for requests without a session. The middleware sets this too, but Next overwrites Vary. */
 function varyOf(vary: string): string {
   if (/\bcookie\b/i.test(vary)) return vary;
   return vary === '' ? 'Cookie' : `${vary}, Cookie`;
 }
 
-/** The last word on a head: how long caches may keep it and for whom, without what is nobody else's. */
+/** Finishes the headers: sets caching and removes internal headers. */
 export function outgoingHeaders(
   headers: OutgoingHttpHeaders,
   { seconds, now }: { readonly seconds: number; readonly now: number },

@@ -7,13 +7,12 @@ import { PageFolder } from './page-folder.ts';
 import { UNTIL_HEADER, untilOf } from './page-life.ts';
 
 /*
- * Next keeps whatever it made, on disk for good: also the 404 of each address that somebody makes up, and the first
- * half of each page that is made for one person. Here only whole pages are kept, as many as fit.
+ * Next stores everything it renders on disk, for ever: also the 404 of every made-up address, and the static shell of
+ * every dynamic page. This cache stores only complete pages, within a size limit.
  *
- * And it serves a finished page that has become stale once more while it makes the next one. For a page with scheduled
- * content that would be wrong at the moment it counts: from its boundary on, such a page is made anew before anybody
- * gets it. And shortly before it none is made: it would be one of before, and whoever comes while it is made is given
- * the one before that, also past the boundary.
+ * Next also serves a stale page while it renders the next one. That would be wrong for scheduled content: from its
+ * boundary on, a page is rendered anew before anybody gets it. No page is rendered shortly before the boundary, since
+ * requests during the rendering would get the older page even after the boundary.
  */
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -28,34 +27,34 @@ const { default: NextCache } = require('next/dist/server/lib/incremental-cache/f
 const memory = require('next/dist/server/lib/incremental-cache/memory-cache.external') as {
   getMemoryCache: typeof getMemoryCache;
 };
-/** How long each address is fresh, by its key: Next's note of it, which it never forgets by itself. */
+/** Next's record of how long each key is fresh, which Next never prunes. */
 const { SharedCacheControls } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external') as {
   SharedCacheControls: { cacheControls: Map<string, unknown> };
 };
 
-/** Next's way of saying that an entry has expired: the one who asks waits for the next one. */
+/** Next's marker of an expired entry: the request then waits for a new rendering. */
 const EXPIRED = -1;
-/** Longer than it takes to make a page. */
+/** Longer than rendering a page takes. */
 const SHORTLY_MS = 10_000;
-/** Next's folder in its build. */
+/** The folder of finished pages in Next's build. */
 const FOLDER = 'route-cache';
 const MEGABYTE = 1024 * 1024;
-/** Checked in lib/config/env. */
+/** Validated in lib/config/env. */
 const MOST_ON_DISK = Number(process.env.PAGES_DISK_MB || 512) * MEGABYTE;
 /**
- * First halves, in memory. A page for one person has a small one, which saves making it; a search's is large and hardly
- * asked for twice.
+ * Static shells, in memory. A dynamic page's shell is small and saves rendering it; that of a search is large and
+ * rarely requested twice.
  */
 const MOST_OF_HALVES = 8 * MEGABYTE;
 const LARGEST_HALF = 32 * 1024;
 
 /**
- * The view for a form that was sent without scripts (lib/i18n/view.ts): with a page of it in the cache, Next loses what
- * the form's answer says.
+ * The view for a form that was sent without scripts (lib/i18n/view.ts). If it were cached, Next would lose the form's
+ * result.
  */
 const SENT = /~sent(?:\/|$)/;
 
-/** Next makes a cache per request: this is what they share. */
+/** Next creates a cache object per request; this state is shared by all of them. */
 let folder: PageFolder | null = null;
 const halves = new LRUCache<string, NonNullable<Entry>>({
   maxSize: MOST_OF_HALVES,
@@ -73,7 +72,7 @@ function headersOf(value: SetArguments[1]) {
   return value && 'headers' in value ? value.headers : undefined;
 }
 
-/** A page that is whole and there. The status of one that was made without a word about it is 200. */
+/** A complete page that exists. A missing status means 200. */
 function isKept(value: Value): boolean {
   return !('status' in value) || value.status === undefined || value.status === 200;
 }
@@ -83,14 +82,13 @@ function isHalf(value: Value): boolean {
 }
 
 /**
- * Next writes a whole page without its data for the router where it could have been half a one, and then cannot read
- * it.
+ * Where a page could have been dynamic, Next writes a complete page without its router data and then cannot read it.
  */
 function isWhole(value: Value): boolean {
   return 'rscData' in value && value.rscData !== undefined;
 }
 
-/** A process that writes no pages reads none either: they would be another one's, perhaps of another shop. */
+/** A process that writes no pages reads none: they would be of another process, perhaps of another shop. */
 function withoutPages(context: Context): Context {
   const { fs, serverDistDir } = context;
   const pages = join(serverDistDir, FOLDER);
@@ -102,15 +100,12 @@ function withoutPages(context: Context): Context {
   return { ...context, fs: { ...fs, readFile, existsSync: (path) => !isPage(path) && fs.existsSync(path) } };
 }
 
-/** False in the middleware, for which Next makes a cache as well, with nothing in it. */
+/** False in the middleware, for which Next creates an empty cache. */
 function hasFolder({ serverDistDir }: Partial<Context>): boolean {
   return serverDistDir !== undefined;
 }
 
-/**
- * Next's own cache of finished pages, on disk and in memory, which minds what is kept and when a page stops being right
- * (next.config.ts).
- */
+/** Next's own cache of finished pages, on disk and in memory, limited as described above (set in next.config.ts). */
 export default class PageCache extends NextCache {
   readonly #memoryBytes: number;
 
@@ -136,7 +131,7 @@ export default class PageCache extends NextCache {
   override async set(...[key, data, context]: SetArguments): Promise<void> {
     const headers = headersOf(data);
     const until = untilOf(headers);
-    // The response is written from this very object, also for those who waited for the same page.
+    // The response is written from this object, also for concurrent requests of the same page.
     if (headers && until !== null) headers[UNTIL_HEADER] = String(until);
     if (SENT.test(key)) return;
     await folder?.ready();
@@ -158,7 +153,7 @@ export default class PageCache extends NextCache {
     await folder?.written(pageOf(key));
   }
 
-  /** What was kept under a key, too: the page is gone. */
+  /** Also deletes what is stored under a key when the page no longer exists. */
   async #forget(key: string): Promise<void> {
     halves.delete(key);
     if (this.#memoryBytes > 0) memory.getMemoryCache(this.#memoryBytes).remove(key);
@@ -167,7 +162,7 @@ export default class PageCache extends NextCache {
   }
 }
 
-/** A key is a path below Next's build, beginning with the folder. */
+/** A key is a path in Next's build, beginning with the folder. */
 function pageOf(key: string): string {
   return key.slice(`/${FOLDER}/`.length);
 }

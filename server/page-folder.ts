@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { codeOf } from '../lib/domain/values/error-code.ts';
 
-/**
- * What belongs to a finished page, beside its name (Next's FileSystemCache): `about.html`, `about.meta`,
- * `about.segments/…`.
- */
+/** The files of a finished page (Next's FileSystemCache): `about.html`, `about.meta`, `about.segments/…`. */
 const ENDINGS = ['.html', '.meta', '.rsc', '.body', '.segments'];
-/** A file takes whole blocks of a disk. */
+/** Files occupy whole disk blocks of this many bytes. */
 const BLOCK = 4_096;
 
-/** The finished pages on disk, within a limit of bytes: those that nobody asked for longest go first. */
+/** The finished pages on disk, limited in bytes. The least recently requested are deleted first. */
 export class PageFolder {
   readonly #root: string;
-  /** Bytes by the page's path below the folder, without ending; the least recently used first. */
+  /** Bytes by the page's path in the folder, without extension; least recently used first. */
   readonly #sizes: LRUCache<string, number>;
   #emptied: Promise<void> | null = null;
 
@@ -34,24 +31,24 @@ export class PageFolder {
   }
 
   /**
-   * Begins with an empty folder, once: a process that ended did not hear what was published since, so its pages may be
-   * wrong. Call it before anything else.
+   * Empties the folder. Call it once, first: pages of an earlier process may be outdated, since it was not told what
+   * was published after it ended.
    */
   async ready(): Promise<void> {
     this.#emptied ??= rm(this.#root, { recursive: true, force: true });
     return this.#emptied;
   }
 
-  /** Somebody asked for a page. */
+  /** Records that a page was requested. */
   used(page: string): void {
     this.#sizes.get(page);
   }
 
-  /** A page was written; what is too much goes. */
+  /** Records that a page was written and deletes what exceeds the limit. */
   async written(page: string): Promise<void> {
     const files = await this.#filesOf(page);
     const bytes = (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0);
-    // One that is larger than all of the folder may be is not kept by the cache, and would be by nobody.
+    // Next's cache does not track a page larger than the whole limit, so nothing else would delete it.
     if (this.#sizes.set(page, bytes).has(page)) return;
     await this.#delete(page);
   }
@@ -76,7 +73,7 @@ function failed(error: unknown): void {
   console.error('a finished page was not removed:', error instanceof Error ? error.message : error);
 }
 
-/** Everything below a folder, by its path from there; nothing for a folder that is not. */
+/** All entries below a folder, by relative path; none if the folder does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder, { recursive: true });
@@ -86,7 +83,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** What a file takes of the disk; nothing for a folder, and for what is not there. */
+/** Bytes that a file occupies on disk; 0 for a folder or a missing file. */
 async function sizeOf(path: string): Promise<number> {
   try {
     const file = await stat(path);

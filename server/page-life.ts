@@ -1,14 +1,12 @@
 /**
- * From the page cache to the response: until when a finished page is right, in milliseconds. Never leaves the server:
- * see outgoing.ts.
+ * Internal header from the page cache to the response: when a finished page becomes outdated, in milliseconds.
+ * outgoing.ts removes it.
  */
 export const UNTIL_HEADER = 'x-stockist-until';
 
 const TAGS_HEADER = 'x-next-cache-tags';
 
-/**
- * The earliest moment among a page's tags (lib/data/tags.ts, untilTag) at which it stops being right; null for none.
- */
+/** The earliest expiry among a page's tags (lib/data/tags.ts, untilTag); null if it has none. */
 export function untilOf(headers: Readonly<Record<string, unknown>> | undefined): number | null {
   const tags = headers?.[TAGS_HEADER];
   if (typeof tags !== 'string') return null;

@@ -1,4 +1,4 @@
-/** What a page of one sentence may do: nothing but look like this. */
+/** The policy of a plain page: its own inline style and nothing else. */
 export const PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 interface PlainPage {
@@ -9,7 +9,7 @@ interface PlainPage {
   readonly links?: string;
 }
 
-/** Words for what Next cannot answer. Nothing may work then, so it needs no script, no font and no other file. */
+/** A page for when Next cannot answer. It needs no script, font or other file, since none may be available. */
 export function plainPage({ title, text, links = '' }: PlainPage): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { HeaderChanges } from './hold.ts';
 
-/** Where the shop's 'Page not found' page is; what Next says of it is what is read. */
+/** Paths of the shop's own 'Page not found' page. */
 export const NOT_FOUND_PATH = '/page-not-found';
 
-/** All that it is decided by. */
+/** Everything the decision depends on. */
 export interface Facts {
-  /** Which Next is about to send. */
+  /** The status that Next is about to send. */
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly request: {
@@ -17,7 +17,7 @@ export interface Facts {
   readonly notes: { readonly unavailable: boolean; readonly unreadable: boolean };
 }
 
-/** What can stand in for a response of Next. */
+/** The responses that can replace one of Next. */
 export type StandIn = 'nothing-sent' | 'network-error' | 'page-not-found' | 'finished-page';
 
 export type Policy =
@@ -29,10 +29,10 @@ interface Rule {
   readonly becomes: (facts: Facts) => Policy;
 }
 
-/** Goes with every 503. */
+/** Sent with every 503. */
 export const EXPLAINED = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
-/** A document, as against the router's data, which has screens of its own. */
+/** True for a document, false for the router's data, whose errors the client shows itself. */
 function wantsDocument({ headers }: Facts['request']): boolean {
   return headers.rsc === undefined && /html|\*\/\*/.test(headers.accept ?? '*/*');
 }
@@ -41,13 +41,13 @@ function isHtml(headers: OutgoingHttpHeaders): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html');
 }
 
-/** One that shared caches may keep. */
+/** True for a response that shared caches may store. */
 function isFinished(headers: OutgoingHttpHeaders): boolean {
   return isHtml(headers) && /\bs-maxage=/.test(String(headers['cache-control'] ?? ''));
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
-  /** What was sent is no form, which is its sender's fault. A form that a script sent says so itself. */
+  /** The body was not a valid form, which is the client's error. A form sent by a script reports it itself. */
   unreadable: {
     applies: ({ status, notes }) => status === 500 && notes.unreadable,
     becomes: ({ request }) =>
@@ -55,7 +55,9 @@ const RULES: Readonly<Record<string, Rule>> = {
         ? { replace: 'nothing-sent' }
         : { pass: { status: 400, headers: {} } },
   },
-  /** The platform did not deliver. A document gets words, where Next has an empty shell that only scripts fill. */
+  /**
+   * The platform did not answer. A document gets readable text, where Next sends an empty shell that only scripts fill.
+   */
   unavailable: {
     applies: ({ status, notes }) => status === 500 && notes.unavailable,
     becomes: ({ request }) =>
@@ -73,7 +75,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What becomes of a response of Next: the first rule that applies says it; what none applies to passes as it is. */
+/** Decides what happens to a response of Next: the first matching rule wins, otherwise it passes unchanged. */
 export function policy(facts: Facts): Policy {
   const rule = Object.values(RULES).find(({ applies }) => applies(facts));
   return rule?.becomes(facts) ?? { pass: { status: facts.status, headers: {} } };

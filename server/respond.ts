@@ -9,8 +9,8 @@ import { type StandIn, policy } from './policy.ts';
 import { type MakeStandIn, networkError, nothingSent } from './stand-ins.ts';
 
 /**
- * Next tells instrumentation.ts of an error while it sends the 500, not before. One that is told of nowhere, such as a
- * route's own 500, is not waited for any longer than this.
+ * Next reports an error to instrumentation.ts only while it sends the 500. A 500 that is never reported, such as a
+ * route's own, is held no longer than this.
  */
 const REPORT_MS = 250;
 
@@ -25,13 +25,13 @@ export interface PolicyOptions {
   readonly sharedCacheSeconds: number;
 }
 
-/** Whose fault a 500 is must be known before anything is said. */
+/** Waits until the cause of a 500 is known, since the response depends on it. */
 function waitForReport(status: number, { unavailable, unreadable, reported }: RequestNotes): Promise<unknown> | null {
   if (status !== 500 || unavailable || unreadable) return null;
   return within(REPORT_MS, reported.promise, undefined);
 }
 
-/** Puts the policy between Next and the visitor: what Next writes to the response from now on is subject to it. */
+/** Applies the policy to everything that Next writes to this response from now on. */
 export function applyPolicy(
   request: IncomingMessage,
   response: ServerResponse,

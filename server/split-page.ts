@@ -1,30 +1,30 @@
 /*
- * Next writes the data that its scripts start from (the flight data) into the page, where it says everything a second
- * time: more than half of a finished page. Split off, it is a file of its own beside the page, which is read and
- * painted without it. All that is known of how Next writes it stands here; FLIGHT_FILES=off does without.
+ * Next writes the data that its scripts start from (the flight data) into the page, where it repeats the content and is
+ * more than half of the bytes. This module moves it to a separate file, so that the page is painted without waiting for
+ * it. Everything that depends on Next's output format is here; FLIGHT_FILES=off disables it.
  */
 
-/** Where such a file is; `at` is the page's own address, so that any instance can make the file again. */
+/** Path of such a file. `at` is the page's address, from which any instance can recreate the file. */
 export const FLIGHT_PREFIX = '/flight/';
 
 export interface SplitPage {
   readonly html: string;
-  /** A script; null for a page that is left as it is. */
+  /** The flight data as a script; null for a page that was not split. */
   readonly flight: string | null;
 }
 
-/** Next's inline scripts of flight data; what is in them has no `<`. */
+/** Next's inline scripts with flight data, whose contents never include `<`. */
 const FLIGHT = /<script>(\(?self\.__next_f[^<]*)<\/script>/g;
-/** The first of them, which makes the list that the others push to, and then each of the others. */
+/** The first creates the list, the others push to it. */
 const FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
 const OTHER = /^self\.__next_f\.push\(\[\d,.*\]\)$/s;
-/** In every script of them, whatever it looks like. */
+/** A name that every script with flight data contains. */
 const NAME = '__next_f';
 const END = '</body></html>';
 
 /**
- * A page may be older than the instance that is asked for its flight data, and that page newer than it: then a fresh
- * one is loaded, past every cache, once. Without flight data React would take the whole page away.
+ * A cached page can refer to flight data that no instance can recreate any more. The browser then reloads the page
+ * once, bypassing all caches, since React would remove a page without flight data.
  */
 const IF_MISSING =
   "if(!/[?&]fresh=/.test(location.search)){self.__next_f={forEach(){},push(){}};location.replace(location.pathname+(location.search?location.search+'&':'?')+'fresh=1'+location.hash)}";
@@ -33,12 +33,12 @@ function scriptsOf(page: string): string[] {
   return [...page.matchAll(FLIGHT)].map(([, code = '']) => code);
 }
 
-/** Whether a page has flight data at all, in whatever form. */
+/** Whether a page has flight data in any form. */
 export function hasFlight(page: string): boolean {
   return page.includes(NAME);
 }
 
-/** Whether a page is written as this module knows it from Next: all of its flight data is found, and where it belongs. */
+/** Whether the page has the expected format: all of its flight data is found, in the expected place. */
 export function canSplit(page: string): boolean {
   const [first, ...others] = scriptsOf(page);
   return (
@@ -52,12 +52,12 @@ export function canSplit(page: string): boolean {
 }
 
 /**
- * Splits a finished page; `address`, written for an attribute, is the file of its flight data. Its script is the last
- * thing in the page and is waited for: all before it is painted meanwhile, and a deferred one would come too late,
- * since Next takes a page whose end was read for complete.
+ * Splits a finished page; `address`, escaped for an attribute, is the URL of its flight data. The script is blocking
+ * and comes last in the page: everything before it is painted meanwhile. A deferred script would run too late, because
+ * Next treats a fully parsed page as complete.
  */
 export function splitPage(page: string, address: string): SplitPage {
-  // Left alone, a page that is written otherwise works; half split it would not.
+  // A page of another format still works unsplit; partly split it would not.
   if (!canSplit(page)) return { html: page, flight: null };
   const flight = scriptsOf(page)
     .map((code) => `${code};`)

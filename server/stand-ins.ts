@@ -3,15 +3,15 @@ import type { Replacement } from './hold.ts';
 import { PLAIN_POLICY, plainPage } from './plain-page.ts';
 import { EXPLAINED } from './policy.ts';
 
-/** What a stand-in is made from. */
+/** What a replacement response is made from. */
 export interface Written {
   readonly request: IncomingMessage;
-  /** Of Next's own response. */
+  /** Headers of Next's own response. */
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Makes what stands in for a response of Next. */
+/** Makes the replacement for a response of Next. */
 export type MakeStandIn = (written: Written) => Replacement | Promise<Replacement>;
 
 const PLAIN = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAIN_POLICY };
@@ -28,14 +28,14 @@ const NOTHING_SENT = plainPage({
   links: '<a href="">Open the page anew</a><a href="/">Take me home</a>',
 });
 
-/** Stands for a page that the platform did not deliver. */
+/** Replaces a page that the platform did not deliver. */
 export const networkError: MakeStandIn = () => ({
   status: 503,
   headers: { ...PLAIN, ...EXPLAINED },
   body: NETWORK_ERROR,
 });
 
-/** Answers what is no form. */
+/** Answers a body that is not a valid form. */
 export const nothingSent: MakeStandIn = () => ({
   status: 400,
   headers: { ...PLAIN, 'Cache-Control': 'no-store' },

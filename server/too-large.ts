@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_POLICY, plainPage } from './plain-page.ts';
 
-/** As in next.config.ts, where Next would end such a request with an error and no words. */
+/** The same limit as in next.config.ts, where Next would abort the request without a readable answer. */
 const LIMIT_BYTES = 6 * 1024 * 1024;
-/** How much is read and dropped: a browser shows the answer only to a request that it could send. */
+/** How much is read and discarded: browsers show an answer only after sending the whole request. */
 const DROPPED_BYTES = 64 * 1024 * 1024;
 
 const PAGE = plainPage({
@@ -23,8 +23,8 @@ function answer(response: ServerResponse): void {
 }
 
 /**
- * Answers what is sent to a page and is larger than any form may be. False when the request is another one. Routes of
- * /api have limits of their own.
+ * Answers requests to pages that are larger than any form may be. Returns false for all others. Routes below /api have
+ * their own limits.
  */
 export function answerTooLarge(request: IncomingMessage, response: ServerResponse): boolean {
   const size = Number(request.headers['content-length'] ?? 0);
