@@ -1,4 +1,5 @@
 import { blockSettings } from '@/lib/contract/content/page';
+import { plainText, shorten } from '@/lib/domain/content/plain-text';
 import { type Showing, blockShowing, widgetShowing } from '@/lib/domain/content/schedule';
 import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from '../documents/document';
 import { type Part, partName } from '../documents/parts';
@@ -23,14 +24,7 @@ function excerptOf({ variables }: DraftWidget): string {
     (name) => variables[name],
   );
   const text = texts.find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string'
-    ? text
-        .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll('&amp;', '&')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-        .slice(0, 48)
-    : '';
+  return typeof text === 'string' ? shorten(plainText(text), 48) : '';
 }
 
 interface Options {

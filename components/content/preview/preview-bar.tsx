@@ -28,7 +28,8 @@ export async function PreviewBar() {
       <details className="group">
         <summary className="wrap flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
           <Badge tone="accent">{t('label')}</Badge>
-          <span className="min-w-0 flex-1">
+          {/* On a phone the button goes below, and no word is broken. */}
+          <span className="flex-1" style={{ minWidth: 'min(14rem, 100%)' }}>
             {t('looking', {
               viewer: preview.as,
               moment: preview.at === null ? 'now' : 'then',

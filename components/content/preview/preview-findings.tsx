@@ -26,12 +26,11 @@ export async function PreviewFindings({ slug }: { slug: string }) {
   const problems = findPageProblems({ ...previewed.page, rows: [...previewed.page.rows] }, known);
   return (
     <aside aria-label={t('findings', { count: problems.length })} className="wrap pt-4 text-sm print:hidden">
-      <p className="text-soft">
-        {published ? t('published', { when: formatMoment(published, locale) }) : t('notPublished')}
-      </p>
-      {problems.length === 0 ? (
-        <p className="text-soft">{t('findings', { count: 0 })}</p>
-      ) : (
+      <div className="rounded-sm bg-tint p-3 text-soft">
+        <p>{published ? t('published', { when: formatMoment(published, locale) }) : t('notPublished')}</p>
+        {problems.length === 0 && <p>{t('findings', { count: 0 })}</p>}
+      </div>
+      {problems.length > 0 && (
         <details className="mt-2 rounded-sm bg-warning-soft p-3">
           <summary className="font-medium text-warning">{t('findings', { count: problems.length })}</summary>
           <ul className="mt-2 list-disc space-y-1 ps-5">
