@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
  * Next logs the error. The server around Next is told whose it is: the platform's, the sender's of what is no form, or
  * ours, which is reported.
  */
-export const onRequestError: Instrumentation.onRequestError = async (error, { method, headers }, { routePath }) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, { method, headers }, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { isUnreadableBody } = await import('@/lib/domain/forms/unreadable-body');
   const { isOfPlatform } = await import('@/lib/upstream/errors');
@@ -30,6 +30,6 @@ export const onRequestError: Instrumentation.onRequestError = async (error, { me
   if (isOfPlatform(error)) note({ unavailable: true });
   noteReported();
   if (unreadable) return;
-  const { reportError } = await import('@/lib/upstream/reports');
-  await reportError(error, routePath);
+  const { reportRequestError } = await import('@/lib/upstream/reports');
+  await reportRequestError(error, method, context);
 };

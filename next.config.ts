@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -20,7 +21,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Types are a stage of their own in npm test, over all of the code: starting the shop does not wait for them again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pino', '@sentry/node'],
+  serverExternalPackages: ['pino', '@sentry/nextjs'],
   // A form of a page with its files: 5 MB (lib/contract/limits) and what the browser adds around them.
   experimental: {
     serverActions: { bodySizeLimit: '6mb' },
@@ -49,4 +50,24 @@ const config: NextConfig = {
   },
 };
 
-export default withNextIntl(config);
+/**
+ * A build with a token sends its source maps to Sentry and keeps none. The server reads this file at each start, too:
+ * without a token Sentry's part is not even loaded.
+ */
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  const own = withNextIntl(config);
+  const authToken = process.env.SENTRY_AUTH_TOKEN;
+  if (phase !== PHASE_PRODUCTION_BUILD || !authToken) return own;
+  const { withSentryConfig } = await import('@sentry/nextjs/config');
+  return withSentryConfig(own, {
+    authToken,
+    org: process.env.SENTRY_ORG,
+    project: process.env.SENTRY_PROJECT,
+    telemetry: false,
+    // Neither changes what reports say of us, and each changes what is built.
+    buildTimeInstrumentation: false,
+    routeManifestInjection: false,
+    // A shop is not kept from going out by reports that will be harder to read.
+    errorHandler: (error) => console.warn(`The source maps did not reach Sentry: ${error.message}`),
+  });
+}

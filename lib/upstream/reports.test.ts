@@ -2,6 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+const CONTEXT = {
+  routerKind: 'App Router',
+  routePath: '/[view]/login/link',
+  routeType: 'render',
+  renderSource: 'react-server-components',
+  revalidateReason: undefined,
+} as const;
+
 const sent: string[] = [];
 const server = createServer((request, response) => {
   void text(request).then((body) => {
@@ -23,26 +31,28 @@ function settings(dsn: string | undefined): void {
 it('loads and sends nothing without an address', async () => {
   settings(undefined);
   const sentry = jest.fn();
-  jest.doMock('@sentry/node', sentry);
-  const { reportError, startReports } = await import('./reports');
+  jest.doMock('@sentry/nextjs', sentry);
+  const { reportRequestError, startReports } = await import('./reports');
   await startReports();
-  await reportError(new Error('x'), '/x');
+  await reportRequestError(new Error('x'), 'GET', CONTEXT);
   expect(sentry).not.toHaveBeenCalled();
-  jest.dontMock('@sentry/node');
+  jest.dontMock('@sentry/nextjs');
 });
 
 it('sends an error without what could tell who it was', async () => {
   settings(`http://key@127.0.0.1:${(server.address() as AddressInfo).port}/1`);
-  const { reportError, startReports } = await import('./reports');
+  const { reportRequestError, startReports } = await import('./reports');
   await startReports();
-  await reportError(
+  await reportRequestError(
     new Error('GET /login/link?email=jo@example.com&code=123456 failed for jo@example.com'),
-    '/[view]/login/link',
+    'GET',
+    CONTEXT,
   );
-  const { close } = await import('@sentry/node');
+  const { close } = await import('@sentry/nextjs');
   await close(5_000);
   const report = sent.join('\n');
   expect(report).toContain('/login/link?[removed] failed for [removed]');
-  expect(report).toContain('"route":"/[view]/login/link"');
+  expect(report).toContain('"router_path":"/[view]/login/link"');
+  expect(report).toContain('"transaction":"GET /[view]/login/link"');
   expect(report).not.toMatch(/jo@example|123456/);
 });

@@ -1,18 +1,21 @@
 import 'server-only';
+import type { Instrumentation } from 'next';
 import { env } from '../config/env';
 import { REPORTING } from '../domain/web/reporting';
+
+type ErrorContext = Parameters<Instrumentation.onRequestError>[2];
 
 /** Starts reporting of the server's errors, where SENTRY_DSN is set; loads nothing otherwise. */
 export async function startReports(): Promise<void> {
   const dsn = env().SENTRY_DSN;
   if (dsn === undefined) return;
-  const { init } = await import('@sentry/node');
+  const { init } = await import('@sentry/nextjs');
   init({ ...REPORTING, dsn });
 }
 
-/** Reports an error that no page could answer for; `route` is the path's pattern, never the address itself. */
-export async function reportError(error: unknown, route: string): Promise<void> {
+/** Reports an error that no page could answer for: by its path's pattern, never by the address itself or a header. */
+export async function reportRequestError(error: unknown, method: string, context: ErrorContext): Promise<void> {
   if (env().SENTRY_DSN === undefined) return;
-  const { captureException } = await import('@sentry/node');
-  captureException(error, { tags: { route } });
+  const { captureRequestError } = await import('@sentry/nextjs');
+  captureRequestError(error, { method, path: context.routePath, headers: {} }, context);
 }
