@@ -24,7 +24,6 @@ const ES_ONLY = [
   'cookie',
   'jose',
   'uncrypto',
-  '@base-ui',
   '@hono',
   'hono',
   'graphql',

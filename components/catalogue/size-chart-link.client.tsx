@@ -20,9 +20,11 @@ export function SizeChartLink({ href, picture, labels, children }: SizeChartLink
   const [dialog, setDialog] = useState<{ readonly View: ComponentType<SizeChartDialogProps> } | null>(null);
   const [open, setOpen] = useState(false);
 
-  function onClick(event: MouseEvent): void {
+  function onClick(event: MouseEvent<HTMLElement>): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    // Safari gives a link that is clicked no focus, and there would be nothing to give it back to.
+    event.currentTarget.focus();
     import('./size-chart-dialog.client').then(
       ({ SizeChartDialog }) => {
         setDialog({ View: SizeChartDialog });

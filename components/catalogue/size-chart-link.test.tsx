@@ -17,7 +17,7 @@ it('opens the chart over the page, and leads back to where one was', async () =>
   const dialog = await screen.findByRole('dialog', { name: 'Size chart' });
   expect(dialog).toContainElement(screen.getByRole('img', { name: 'Sizes of rolls' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog).not.toBeVisible());
   expect(screen.getByRole('link', { name: 'Show larger' })).toHaveFocus();
 });
 

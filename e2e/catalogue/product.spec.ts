@@ -178,7 +178,18 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Size chart' });
     await expect(dialog.getByRole('img', { name: /^Size chart of cheek rolls/ })).toBeInViewport();
     await expectAccessible(page);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    // The page behind is out of reach: from the dialog's last stop a keyboard comes to the browser, and back.
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus:not(dialog *), header :focus:not(dialog *)')).toHaveCount(0);
+    }
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(larger).toBeFocused();
+    await larger.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(2, 2);
     await expect(dialog).toBeHidden();
     await expect(larger).toBeFocused();
   },

@@ -84,7 +84,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   'components/ui': {
     paths: ['components/ui/'],
     imports: ['domain'],
-    packages: /^(react|react-dom|client-only|sanitize-html|@base-ui\/.+|next\/(link|navigation))$/,
+    packages: /^(react|react-dom|client-only|sanitize-html|next\/(link|navigation))$/,
   },
   ...Object.fromEntries(
     Object.entries(ROOMS).map(([room, others]) => [

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog';
 
@@ -13,30 +13,52 @@ const show = (props: Partial<Parameters<typeof Dialog>[0]> = {}) =>
 beforeEach(() => onOpenChange.mockClear());
 afterEach(() => jest.useRealTimers());
 
-it('has a name, and closes by its button and by Escape', async () => {
-  show();
-  expect(screen.getByRole('dialog', { name: 'Removed' })).toContainElement(screen.getByText('Words'));
+it('has a name, and closes by its button and when the browser closes it', async () => {
+  show({ description: 'It was the last one.' });
+  const dialog = screen.getByRole('dialog', { name: 'Removed', description: 'It was the last one.' });
+  expect(dialog).toContainElement(screen.getByText('Words'));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await userEvent.keyboard('{Escape}');
+  fireEvent(dialog, new Event('close'));
   expect(onOpenChange.mock.calls.map(([open]) => open as boolean)).toEqual([false, false]);
 });
 
-it('closes by the backdrop', async () => {
+it('is modal while it is open', () => {
+  const opened = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const { rerender } = show({ open: false });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Removed" closeLabel="Close">
+      <p>Words</p>
+    </Dialog>
+  );
+  rerender(dialog(true));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(opened).toHaveBeenCalledTimes(1);
+  rerender(dialog(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('closes by the backdrop, and not by what begins inside', async () => {
   show();
-  const backdrop = document.querySelector('.bg-veil');
-  await userEvent.click(backdrop as Element);
-  expect(onOpenChange.mock.calls[0]?.[0]).toBe(false);
+  const dialog = screen.getByRole('dialog');
+  fireEvent.mouseDown(screen.getByText('Words'));
+  fireEvent.click(dialog);
+  await userEvent.click(screen.getByText('Words'));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.click(dialog);
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
 it('limits its content to 500 px, unless it is to be of full height', () => {
   const { rerender } = show();
-  expect(screen.getByText('Words').parentElement).toHaveClass('max-h-[500px]');
+  expect(screen.getByText('Words').parentElement).toHaveClass('dialog-limited');
   rerender(
     <Dialog open onOpenChange={onOpenChange} title="Removed" closeLabel="Close" fullHeight>
       <p>Words</p>
     </Dialog>,
   );
-  expect(screen.getByText('Words').parentElement).not.toHaveClass('max-h-[500px]');
+  expect(screen.getByText('Words').parentElement).not.toHaveClass('dialog-limited');
 });
 
 it('closes by itself when it is told to, and not before', () => {

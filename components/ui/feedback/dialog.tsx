@@ -1,7 +1,7 @@
 'use client';
 
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import './dialog.css';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon';
 
@@ -22,7 +22,17 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Traps focus, closes on Escape, backdrop and the close button, and gives focus back. */
+/** The backdrop is the dialog's own. What is pressed inside and released outside is a selection of text. */
+function onBackdropClick(dialog: HTMLDialogElement, listener: () => void, signal: AbortSignal): void {
+  let pressed = false;
+  dialog.addEventListener('mousedown', ({ target }) => (pressed = target === dialog), { signal });
+  dialog.addEventListener('click', ({ target }) => pressed && target === dialog && listener(), { signal });
+}
+
+/**
+ * The browser's own modal dialog: the page behind it is inert, Escape closes it, and focus goes back to where it was. It
+ * closes by its backdrop and its button, too. Its style sheet comes with it, so it is loaded when it is first wanted.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -35,8 +45,23 @@ export function Dialog({
   actions,
   children,
 }: DialogProps) {
-  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const titleId = `${id}title`;
+  const descriptionId = `${id}description`;
   const close = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!open || !shown) return;
+    const stop = new AbortController();
+    shown.addEventListener('close', () => close(), stop);
+    onBackdropClick(shown, () => close(), stop.signal);
+    shown.showModal();
+    return () => {
+      stop.abort();
+      shown.close();
+    };
+  }, [open]);
   useEffect(() => {
     if (!open || closeAfterMs === undefined) return;
     const timer = setTimeout(() => close(), closeAfterMs);
@@ -44,39 +69,35 @@ export function Dialog({
   }, [open, closeAfterMs]);
 
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup
-          className={cx(
-            'fixed inset-x-4 bottom-4 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded-md bg-surface text-ink shadow-lift transition-all data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2',
-            wide ? 'max-w-[64rem]' : 'max-w-[34rem]',
-          )}
-        >
-          <header className="flex items-start gap-4 p-6 pb-3">
-            <Base.Title id={titleId} className="min-w-0 flex-1 text-2xl">
-              {title}
-            </Base.Title>
-            <Base.Close
-              aria-label={closeLabel}
-              className="-me-2 -mt-1 grid size-10 place-items-center rounded-sm hover:bg-tint"
-            >
-              <Icon name="close" />
-            </Base.Close>
-          </header>
-          {/* It may scroll, and nothing in it need take the focus: without a stop of its own a keyboard could not move it. */}
-          <div
-            role="region"
-            aria-labelledby={titleId}
-            tabIndex={0}
-            className={cx('min-h-0 overflow-auto px-6 pb-6', !fullHeight && 'max-h-[500px]')}
-          >
-            {description && <Base.Description className="text-soft">{description}</Base.Description>}
-            {children}
-          </div>
-          {actions && <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{actions}</footer>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      className={cx('dialog', wide && 'dialog-wide')}
+    >
+      <header className="dialog-header">
+        <h2 id={titleId} className="dialog-title">
+          {title}
+        </h2>
+        <button type="button" aria-label={closeLabel} className="dialog-close" onClick={() => onOpenChange(false)}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {/* It may scroll, and nothing in it need take the focus: without a stop of its own a keyboard could not move it. */}
+      <div
+        role="region"
+        aria-labelledby={titleId}
+        tabIndex={0}
+        className={cx('dialog-content', !fullHeight && 'dialog-limited')}
+      >
+        {description && (
+          <p id={descriptionId} className="dialog-description">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+      {actions && <footer className="dialog-actions">{actions}</footer>}
+    </dialog>
   );
 }
