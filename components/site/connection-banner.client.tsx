@@ -2,7 +2,7 @@
 
 import { useLinkActive } from '@/lib/browser/site/connection';
 
-/** Quiet, and only there while nothing replies (specification 1, section 4: link_active). */
+/** Shown only while no call gets a reply (specification 1, section 4: link_active). */
 export function ConnectionBanner({ label }: { label: string }) {
   const active = useLinkActive();
   return (

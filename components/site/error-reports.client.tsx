@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 
 const MOST_BEFORE = 5;
 
-/**
- * Reports errors of this page to Sentry; its code comes once the page has settled, and what happened until then is kept
- * for it.
- */
+/** Reports errors of this page to Sentry; its code is loaded once the page is idle, and earlier errors are buffered. */
 export function ErrorReports({ dsn }: { dsn: string }) {
   useEffect(() => {
     const before: unknown[] = [];
@@ -22,7 +19,7 @@ export function ErrorReports({ dsn }: { dsn: string }) {
           startReports(dsn, before);
         },
         () => {
-          // Its code did not arrive: there would be no network for a report either.
+          // The chunk failed to load: without a network no report could be sent either.
         },
       );
     }, 3_000);

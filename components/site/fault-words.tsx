@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FAULT_WORDS_ID } from '@/lib/browser/fault-words';
 
-/**
- * What the error screen will say in this language: it must work when nothing else does, so it finds its words in the
- * page.
- */
+/** The texts of the error screen, put into the page: the screen must work without any further request. */
 export async function FaultWords() {
   const t = await getTranslations('errors');
   return (

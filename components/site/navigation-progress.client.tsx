@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
-/** A picture that opens over the page, or anything in another tab, leaves this one where it is. */
+/** Links that open a picture viewer or another tab do not leave this page. */
 function leadsAway({ origin, pathname, target }: HTMLAnchorElement): boolean {
   return (
     origin === location.origin &&

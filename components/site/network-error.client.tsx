@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { faultWords } from '@/lib/browser/fault-words';
 
-/** An error screen works when nothing else does: its words are in the page already. */
+/** Reads its texts from the page (fault-words.tsx), so that it works without any request. */
 export function NetworkError({ retry }: { retry: () => void }) {
   const words = faultWords();
   return (

@@ -1,10 +1,7 @@
-/** Where a browser keeps the visitor's choice; nothing for the device's. */
+/** Storage key of the visitor's choice; absent when the device decides. */
 export const THEME_KEY = 'theme';
 
-/**
- * Before anything is painted, so that no page flashes in the other colours. A line, so that it can stand in the page
- * itself.
- */
+/** Runs inline before the first paint, so that no page flashes in the other colours. */
 const SCRIPT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
 export function ThemeScript({ nonce }: { nonce: string | undefined }) {

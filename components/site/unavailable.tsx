@@ -7,7 +7,7 @@ interface UnavailableProps {
   href: string;
 }
 
-/** The platform does not answer: said plainly, and never as a sign-out. */
+/** Shown when the platform does not answer; never treated as a sign-out. */
 export function Unavailable({ labels, href }: UnavailableProps) {
   return (
     <EmptyState

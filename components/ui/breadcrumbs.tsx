@@ -3,7 +3,7 @@ import { cx } from './cx';
 
 export interface Crumb {
   label: string;
-  /** The last one has none: it is the page itself. */
+  /** Absent on the last one, which is the page itself. */
   href?: string;
 }
 

@@ -19,7 +19,7 @@ export interface ButtonLook {
   className?: string;
 }
 
-/** The look of a button, for elements that are none, such as `<summary>` or `<label>`. */
+/** Button styles for other elements, such as `<summary>` or `<label>`. */
 export function buttonClass({ variant = 'primary', size = 'md', block = false, className }: ButtonLook = {}): string {
   return cx('btn', VARIANTS[variant], SIZES[size], block && 'w-full', className);
 }

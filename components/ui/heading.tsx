@@ -16,7 +16,7 @@ const BY_LEVEL: Record<HeadingLevel, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md',
 
 interface HeadingProps {
   level: HeadingLevel;
-  /** Looks like another level than it is. */
+  /** Styled as another level than it has. */
   size?: HeadingSize;
   id?: string;
   className?: string;

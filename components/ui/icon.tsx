@@ -40,7 +40,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** What other sets of icons call ours. */
+/** Names of our icons in other icon sets. */
 const OTHER_NAMES: Readonly<Record<string, IconName>> = {
   envelope: 'mail',
   email: 'mail',
@@ -64,10 +64,7 @@ const OTHER_NAMES: Readonly<Record<string, IconName>> = {
   'exclamation-triangle': 'warning',
 };
 
-/**
- * The icon that an editor or a platform means by a name such as 'truck', 'fa fa-truck' or 'icon-envelope'; null for one
- * that we have not got.
- */
+/** The icon for a name such as 'truck', 'fa fa-truck' or 'icon-envelope'; null if there is none. */
 export function iconNamed(text: string): IconName | null {
   const name =
     text
@@ -80,7 +77,7 @@ export function iconNamed(text: string): IconName | null {
   return Object.hasOwn(OTHER_NAMES, name) ? (OTHER_NAMES[name] ?? null) : null;
 }
 
-/** Icons that point along the line of reading turn round in right-to-left languages. */
+/** Icons that point in the reading direction are mirrored in right-to-left languages. */
 const DIRECTIONAL: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-end',
   'chevron-end',

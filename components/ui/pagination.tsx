@@ -22,7 +22,7 @@ interface PaginationProps {
 
 const CELL = 'page-cell';
 
-/** Nothing at all when there is only one page (specification 1, 'Pagination'). */
+/** Renders nothing if there is only one page (specification 1, 'Pagination'). */
 export function Pagination({ current, count, hrefFor, labels }: PaginationProps) {
   if (count <= 1) return null;
   return (

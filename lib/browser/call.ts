@@ -10,13 +10,13 @@ export interface BrowserCallInput<E extends AnyEndpoint> {
   params?: Readonly<Record<string, string>>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
-  /** Gives the call up: its answer is not wanted any more. */
+  /** Aborts the call. */
   signal?: AbortSignal;
-  /** Makes a repeat of a change answer like the first. */
+  /** Idempotency key: a repeated change gets the first answer. */
   idempotencyKey?: string;
 }
 
-/** What the BFF says when the platform did not reply at all. */
+/** Codes of the BFF when the platform did not reply. */
 const NO_REPLY = 'NETWORK_ERROR';
 
 let nextTurn = 0;
@@ -50,10 +50,10 @@ function requestOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>):
   return {
     method: endpoint.effect ? 'POST' : endpoint.method,
     headers,
-    // What is the same for everyone says itself how long it may be kept.
+    // Public replies set their own cache lifetime.
     cache: endpoint.auth === 'none' && !endpoint.effect ? 'default' : 'no-store',
     credentials: 'same-origin',
-    // A change that was made just before leaving the page still arrives.
+    // A change made just before leaving the page is still sent.
     keepalive: endpoint.effect,
     signal: input.signal ? AbortSignal.any([patience, input.signal]) : patience,
     ...(endpoint.body ? { body: JSON.stringify(z.encode(endpoint.body, input.body)) } : {}),
@@ -70,7 +70,7 @@ function failure(status: number, text: string, retryAfter: string | null): CallE
   return { kind: 'refused', code: text_code, message, fieldErrors: errors, retryAfter: Number(retryAfter) || null };
 }
 
-/** Calls the BFF as declared by the contract. Never throws for what a network or a platform can do. */
+/** Calls the BFF as declared by the contract. Network and platform failures are results, never exceptions. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: BrowserCallInput<E> = {},
@@ -83,7 +83,7 @@ export async function call<E extends AnyEndpoint>(
     text = await response.text();
   } catch (error) {
     if (!isNoReply(error)) throw error;
-    // Giving a call up says nothing about the network.
+    // An aborted call says nothing about the network.
     if (!input.signal?.aborted) noteReply(false);
     return { ok: false, error: { kind: 'network' } };
   }

@@ -7,7 +7,7 @@ export interface FaultWords {
 }
 
 /**
- * The element of the layout that keeps them, so that an error screen has to ask nobody (components/site/fault-words).
+ * Id of the layout's element that holds them, so that an error screen needs no request (components/site/fault-words).
  */
 export const FAULT_WORDS_ID = 'fault-words';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { retryUntilLoaded } from './retry-until-loaded';
 
-/** A component with its scripts in a file of their own, which is asked for until it comes. */
+/** A component in a chunk of its own, whose loading is retried until it succeeds. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await retryUntilLoaded(load) }));
 }

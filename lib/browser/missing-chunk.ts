@@ -1,7 +1,7 @@
-/** What browsers say of a module that does not arrive; any other TypeError is a fault in it. */
+/** Browsers' messages for a module that failed to load; any other TypeError is a bug in it. */
 const NOT_ARRIVED = /dynamically imported module|module script failed/i;
 
-/** What a bundler's import() rejects with when its file does not arrive, by whichever bundler. */
+/** True for the rejection of import() when its file failed to load, with any bundler. */
 export function isMissingChunk(error: unknown): boolean {
   if (error instanceof TypeError) return NOT_ARRIVED.test(error.message);
   return error instanceof Error && (error.name === 'ChunkLoadError' || /chunk/i.test(error.message));

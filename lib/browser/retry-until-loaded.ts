@@ -17,8 +17,8 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Loads a part of a page's scripts, however long it takes. What the server rendered stands meanwhile and works as it
- * does without scripts; if the file were given up, React would take it away.
+ * Loads a chunk, retrying until it succeeds. Meanwhile the server's HTML stays and works without scripts; after a
+ * failure React would remove it.
  */
 export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_WAIT_MS; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {

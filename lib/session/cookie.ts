@@ -20,7 +20,7 @@ export interface WritableJar extends ReadableJar {
 
 const session: LargeKind = { cookie: 'stockist', seconds: SESSION_SECONDS };
 
-/** True when a request carries something under the session's name, good or bad. */
+/** True if a request has a session cookie, valid or not. */
 export function hasSessionCookie(jar: ReadableJar): boolean {
   return jar.getAll().some(({ name }) => isPartOf(session, name));
 }
@@ -31,12 +31,12 @@ export async function readSession(jar: ReadableJar): Promise<SessionData | null>
   return parsed.success && !(await isEnded(parsed.data.sid)) ? parsed.data : null;
 }
 
-/** Seals a session. Each call gives other bytes, so whoever shares a session shares this result. */
+/** Seals a session. Every call returns different bytes, so share the result where a session is shared. */
 export function sealSession(data: SessionData): Promise<SealedCookie[]> {
   return sealLarge(session, data);
 }
 
-/** Opens what sealSession made; null when it does not open. */
+/** Opens what sealSession made; null if it is invalid or expired. */
 export async function openSeal(sealed: readonly SealedCookie[]): Promise<SessionData | null> {
   return readSession({
     get: (name) => sealed.find((cookie) => cookie.name === name),
@@ -44,7 +44,7 @@ export async function openSeal(sealed: readonly SealedCookie[]): Promise<Session
   });
 }
 
-/** What to set and to remove so that a browser holds exactly this session; an empty list removes it. */
+/** Cookies to set and remove so that a browser has exactly this session; an empty list removes it. */
 export function cookieChanges(jar: ReadableJar, sealed: readonly SealedCookie[]): CookieChange[] {
   return largeChanges(session, jar, sealed, SESSION_SECONDS - 60);
 }

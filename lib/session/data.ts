@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Seconds that a session may rest unused: as long as its seal opens. */
+/** Seconds that a session may be unused, which is how long its seal is valid. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
 /** What the sealed cookie holds, and nothing else: never the user's record (design, section 5.1). */
@@ -11,7 +11,7 @@ export const sessionData = z.object({
   refreshToken: z.string(),
   /** Base address of the platform that issued the tokens, when it is not API_BASE_URL. */
   base: z.string().optional(),
-  /** Whose it is: the user's id at that platform. Sessions of before this was kept have none. */
+  /** The user's id at that platform. Absent in sessions of earlier versions. */
   user: z.string().optional(),
   fingerprint: z.string().min(1),
   /** Issue time, seconds since 1970. */

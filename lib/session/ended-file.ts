@@ -2,7 +2,7 @@ import { appendFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** What is written at the last moment of a day may get to the disk in the next one. */
+/** An id written at the end of a day may reach the disk on the next one. */
 const LATE_MS = 60_000;
 /** Some 20 MB of memory; a day of a large shop has a few thousand. */
 const MOST = 200_000;
@@ -17,9 +17,9 @@ interface EndedFileOptions {
 }
 
 /**
- * Ids that several processes write down in one folder, a file per day: appended to and never rewritten, so that nobody
- * has to lock anything, and removed as a whole when they are of no more use. Each process reads what the others have
- * added since it looked last, which is one look at a file's size.
+ * Ids that several processes record in one folder, one file per day. Files are only appended to, so no lock is needed,
+ * and deleted whole once expired. A process reads what others have added since its last check, which costs one look at
+ * the file's size.
  */
 export class EndedFile {
   readonly #folder: string;
@@ -39,13 +39,13 @@ export class EndedFile {
     this.#now = now;
   }
 
-  /** Known here at once, and to the others when this resolves. @throws Error when it cannot be written. */
+  /** Known to this process at once, and to the others once this resolves. @throws Error when it cannot be written. */
   async add(id: string): Promise<void> {
     const day = this.#day(0);
     this.#keep(day, [id]);
     if (!ID.test(id)) throw new TypeError('An id of letters, digits and dashes is needed');
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    // A line break before it as well: what another process left unfinished ends there.
+    // Starts with a line break too, to end a line that another process left incomplete.
     await appendFile(join(this.#folder, day), `\n${id}\n`, { mode: 0o600 });
   }
 
@@ -84,7 +84,7 @@ export class EndedFile {
     return names.filter((name) => /^\d{4}-\d\d-\d\d$/.test(name));
   }
 
-  /** A day begins: the oldest one ends. */
+  /** Starts a day and drops the oldest one. */
   async #begin(today: string): Promise<void> {
     this.#ids.set(today, new Set());
     const oldest = this.#day(this.#days - 1);
@@ -130,7 +130,7 @@ export class EndedFile {
   }
 }
 
-/** Nothing was written yet; anything else is a fault. */
+/** True if the file does not exist yet; any other error is real. */
 function noneYet<T>(nothing: T): (error: unknown) => T {
   return (error) => {
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return nothing;

@@ -5,52 +5,52 @@ import { SESSION_SECONDS } from './data';
 import { processMemory } from './process-memory';
 import { type SharedStore, answerWithin, sharedStore } from './shared-store';
 
-/** Longer than a seal opens: clocks differ a little. */
-const KEPT_MS = (SESSION_SECONDS + 3600) * 1000;
+/** Longer than a seal is valid, since clocks differ a little. */
+const LIFETIME_MS = (SESSION_SECONDS + 3600) * 1000;
 /** A page waits this long for Redis. */
-const READ_MS = 250;
+const READ_TIMEOUT_MS = 250;
 /** A sign-out waits longer: only the first connection takes this. */
-const TELL_MS = 2_000;
-/** After it did not answer, nobody waits for it for this long. */
-const REST_MS = 1_000;
-/** Ends that Redis has not been told yet; told when it answers again. */
-const MOST_UNTOLD = 10_000;
+const WRITE_TIMEOUT_MS = 2_000;
+/** After a timeout Redis is not asked for this long. */
+const PAUSE_MS = 1_000;
+/** Limit of ended sessions queued while Redis does not answer. */
+const MAX_PENDING = 10_000;
 
 class SharedEnds {
-  readonly #untold = new Set<string>();
-  #restUntil = 0;
+  readonly #pending = new Set<string>();
+  #pausedUntil = 0;
 
-  /** Whether Redis knows it; false without Redis, and where it does not answer. */
+  /** Whether Redis lists it; false without Redis or if it does not answer. */
   async knows(sid: string): Promise<boolean> {
-    if (performance.now() < this.#restUntil) return false;
-    const found = await this.#ask(READ_MS, (store) => store.get(`ended:${sid}`));
-    if (found.answered && this.#untold.size > 0) await this.#tellAll();
+    if (performance.now() < this.#pausedUntil) return false;
+    const found = await this.#ask(READ_TIMEOUT_MS, (store) => store.get(`ended:${sid}`));
+    if (found.answered && this.#pending.size > 0) await this.#tellAll();
     return found.answered && found.value !== null;
   }
 
   /** Connects, so that no page has to wait for that. */
   async begin(): Promise<void> {
-    await this.#ask(TELL_MS, (store) => store.get('ended:'));
+    await this.#ask(WRITE_TIMEOUT_MS, (store) => store.get('ended:'));
   }
 
   async tell(sid: string): Promise<void> {
     if (!env().REDIS_URL) return;
-    this.#untold.add(sid);
-    for (const oldest of this.#untold) {
-      if (this.#untold.size <= MOST_UNTOLD) break;
-      this.#untold.delete(oldest);
+    this.#pending.add(sid);
+    for (const oldest of this.#pending) {
+      if (this.#pending.size <= MAX_PENDING) break;
+      this.#pending.delete(oldest);
     }
     await this.#tellAll();
   }
 
-  /** Each at most once at a time: what another request is telling is not told again. */
+  /** Ids being sent by another request, which are not sent twice. */
   async #tellAll(): Promise<void> {
-    const sids = [...this.#untold];
-    this.#untold.clear();
-    const told = await this.#ask(TELL_MS, (store) =>
-      Promise.all(sids.map((sid) => store.set(`ended:${sid}`, '1', KEPT_MS))),
+    const sids = [...this.#pending];
+    this.#pending.clear();
+    const sent = await this.#ask(WRITE_TIMEOUT_MS, (store) =>
+      Promise.all(sids.map((sid) => store.set(`ended:${sid}`, '1', LIFETIME_MS))),
     );
-    if (!told.answered) for (const sid of sids) this.#untold.add(sid);
+    if (!sent.answered) for (const sid of sids) this.#pending.add(sid);
   }
 
   async #ask<T>(
@@ -63,7 +63,7 @@ class SharedEnds {
       const reply = await answerWithin(milliseconds, asking);
       return reply ? { answered: true, value: reply.value } : { answered: false };
     } catch (error) {
-      this.#restUntil = performance.now() + REST_MS;
+      this.#pausedUntil = performance.now() + PAUSE_MS;
       log.warn(
         { reason: error instanceof Error ? error.message : 'unknown' },
         'Redis does not answer, ended sessions are known here alone',

@@ -7,16 +7,16 @@ import { EndedFile } from './ended-file';
 import { processMemory } from './process-memory';
 import { sharedEnds } from './ended-shared';
 
-/** As long as a seal of it may open, and the days at both ends. */
+/** As long as its seal may be valid, plus a day at each end. */
 const DAYS = SESSION_SECONDS / (24 * 3600) + 2;
-/** A folder that cannot be used is said once in this time. */
+/** An unusable folder is logged at most once in this time. */
 const SAY_AGAIN_MS = 60_000;
 
 function file(): EndedFile {
   return processMemory('ended-sessions', () => new EndedFile(join(env().DATA_DIR, 'ended-sessions'), { days: DAYS }));
 }
 
-/** Without the folder the ends of sessions are known in memory, and in Redis where there is one. */
+/** Without the folder, ended sessions are known in memory and, if configured, in Redis. */
 async function tolerant(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -32,17 +32,17 @@ async function tolerant(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Ends a session everywhere and for good: a late refresh or a kept cookie cannot revive it, here, on another storefront
- * or after a restart, whether the platform revokes tokens or not (design, section 5.3).
+ * Ends a session everywhere and for good: neither a running refresh nor a copied cookie can revive it, here, on another
+ * storefront or after a restart, whether the platform revokes tokens or not (design, section 5.3).
  */
 export async function endSession(sid: string): Promise<void> {
   await Promise.all([tolerant(file().add(sid)), sharedEnds().tell(sid)]);
 }
 
 /**
- * Whether a session was ended, on whichever storefront of this folder or this Redis. Where Redis does not answer soon,
- * what is known here counts: a shop that nobody could use without Redis would be worse than a kept cookie that works
- * until Redis is back.
+ * Whether a session was ended, on whichever storefront of this folder or this Redis. If Redis does not answer soon,
+ * local knowledge decides: a shop that is unusable without Redis would be worse than a copied cookie that works until
+ * Redis is back.
  */
 export async function isEnded(sid: string): Promise<boolean> {
   if (file().knows(sid)) return true;

@@ -1,16 +1,13 @@
 import { decodeJwt } from 'jose';
 import type { SessionData } from './data';
 
-/**
- * Whose a session is: the account, which outlives a sign-in, where the token tells it; else this sign-in alone. Names
- * nobody.
- */
+/** A pseudonym for the owner of a session: of the account if the token names it, else of this sign-in alone. */
 export function personOf({ accessToken, sid, base = '' }: SessionData): string {
   try {
     const { sub } = decodeJwt(accessToken);
     return sub === undefined ? sid : `${base} ${sub}`;
   } catch {
-    // Not every platform's token can be read.
+    // Not every platform issues readable tokens.
     return sid;
   }
 }

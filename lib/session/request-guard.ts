@@ -1,15 +1,14 @@
 import { env } from '../config/env';
 
-/** What a browser fetches ahead, without anybody having gone there. */
+/** Prefetched by the browser, without a visit. */
 export function isFetchedAhead(headers: Headers): boolean {
   return ['purpose', 'sec-purpose', 'x-purpose', 'x-moz', 'next-router-prefetch'].some((name) => headers.has(name));
 }
 
 /**
- * True for a page that somebody goes to: no frame, no picture, no data of a script, nothing fetched ahead. Old browsers
- * say nothing, which counts as going. A service worker that answers navigations itself (ours did, and stays in a
- * browser until its update is taken) leaves no destination of what the browser says, and a mode that no script of
- * another site can have.
+ * True for a top-level navigation: no frame, image, script request or prefetch. Old browsers send no such headers,
+ * which counts as a navigation. A service worker that forwards navigations (as an earlier version of ours did) removes
+ * the destination but sends a mode that scripts of other sites cannot send.
  */
 export function isPageVisit(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');

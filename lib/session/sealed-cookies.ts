@@ -3,7 +3,7 @@ import { type CookieStore, type SessionOptions, getIronSession } from 'iron-sess
 import { env } from '../config/env';
 import { log } from '../config/log';
 
-/** One cookie of something sealed: what is large takes several. */
+/** One of the cookies that hold a sealed value; a large value takes several. */
 export interface SealedCookie {
   readonly name: string;
   readonly value: string;
@@ -19,10 +19,10 @@ export interface ReadableJar {
   getAll: () => { name: string; value: string }[];
 }
 
-/** What is sealed over as many cookies as it takes: more than the 4096 bytes that a browser keeps of one. */
+/** A value sealed across several cookies, since browsers store at most 4096 bytes in one. */
 export interface LargeKind {
   readonly cookie: string;
-  /** How long a seal opens. */
+  /** How long the seal is valid. */
   readonly seconds: number;
 }
 
@@ -58,7 +58,7 @@ export function isPartOf({ cookie }: LargeKind, name: string): boolean {
   return name === hostCookie(cookie) || name.startsWith(`${hostCookie(cookie)}.`);
 }
 
-/** Each call gives other bytes. */
+/** Every call returns different bytes for the same value. */
 export async function sealLarge(kind: LargeKind, data: object): Promise<SealedCookie[]> {
   const sealed: SealedCookie[] = [];
   const collector: CookieStore = {
@@ -72,13 +72,15 @@ export async function sealLarge(kind: LargeKind, data: object): Promise<SealedCo
   return sealed;
 }
 
-/** What sealLarge sealed, yet to be parsed; an empty object without it, and where it is tampered with or too old. */
+/** Opens what sealLarge made, still to be parsed; an empty object if it is absent, tampered with or expired. */
 export async function openLarge(kind: LargeKind, jar: ReadableJar): Promise<object> {
   const store: CookieStore = { get: (name) => jar.get(name), getAll: () => jar.getAll(), set: () => undefined };
   return { ...(await getIronSession<object>(store, options(kind))) };
 }
 
-/** What to set, for `maxAge` seconds, and to remove so that a browser holds exactly this; an empty list removes it. */
+/**
+ * Cookies to set for `maxAge` seconds, and to remove, so that a browser has exactly these; an empty list removes all.
+ */
 export function largeChanges(
   kind: LargeKind,
   jar: ReadableJar,

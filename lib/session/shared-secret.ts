@@ -3,8 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '../config/env';
 
 /**
- * True for a request of the platform: `Authorization: Bearer {REVALIDATE_SECRET}`. Never without a secret in the
- * settings.
+ * True for a request of the platform: `Authorization: Bearer {REVALIDATE_SECRET}`. Always false if no secret is set.
  */
 export function isFromPlatform(headers: Headers): boolean {
   const secret = env().REVALIDATE_SECRET;

@@ -7,7 +7,7 @@ import { processMemory } from './process-memory';
 
 /** What several storefronts share, in Redis. Times in milliseconds. */
 export interface SharedStore {
-  /** For packages that bring their own way of counting. */
+  /** The client itself, for packages that need one. */
   readonly client: ReturnType<typeof newClient>;
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
@@ -21,15 +21,15 @@ const PREFIX = 'stockist:';
 const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 2_000;
-/** A Redis that has taken a command and says nothing is as good as none. */
+/** A Redis that accepts a command but does not answer is treated as unavailable. */
 const REPLY_TIMEOUT_MS = 1_000;
 
-const LATE = Symbol('late');
+const TIMED_OUT = Symbol('timed out');
 
-/** @throws Error when Redis takes longer. Its answer is then of no more use to anybody. */
+/** @throws Error when Redis takes longer. A later answer is ignored. */
 export async function answerWithin<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const answer = await within(milliseconds, work, LATE);
-  if (answer === LATE) throw new Error(`no answer within ${milliseconds} ms`);
+  const answer = await within(milliseconds, work, TIMED_OUT);
+  if (answer === TIMED_OUT) throw new Error(`no answer within ${milliseconds} ms`);
   return answer;
 }
 
@@ -38,8 +38,7 @@ function newClient(url: string, isConnected: () => boolean) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // The first connection fails at once, so that a request does not wait for a Redis that is not there; a lost one is
-    // sought again.
+    // The first connection fails at once, so that no request waits for an absent Redis; a lost one is retried.
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
       reconnectStrategy: (retries) => (isConnected() ? Math.min(retries * 100, RECONNECT_MS) : false),

@@ -22,14 +22,14 @@ export function Consent({ keys, labels }: ConsentProps) {
     void import('@/lib/browser/site/consent/analytics').then(
       ({ startAnalytics }) => startAnalytics(keys),
       () => {
-        // The code did not arrive: this visit is not counted.
+        // The chunk failed to load: this visit is not counted.
       },
     );
   }, [consent, keys]);
 
   function change(): void {
     answerConsent(null);
-    // What is loaded already cannot be unloaded but with its page.
+    // Scripts that are loaded can only be removed by reloading the page.
     if (consent === 'yes') location.reload();
   }
 

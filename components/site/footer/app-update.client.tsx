@@ -23,7 +23,7 @@ export function AppUpdate({ labels }: UpdateNoticeProps) {
       whenIdle(() => {
         import('./update-notice.client').then(
           ({ UpdateNotice }) => setLoaded({ Notice: UpdateNotice }),
-          // It did not arrive: the shop works without, and the next page tries again.
+          // The chunk failed to load: the shop works without it, and the next page tries again.
           () => setLoaded(null),
         );
       }),

@@ -8,7 +8,7 @@ type Choice = (typeof CHOICES)[number];
 
 const CHANGED = 'stockist-theme';
 
-/** What the page shows: the script before it has put the browser's choice there. */
+/** The theme that theme-script.tsx has applied. */
 function current(): Choice {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -40,7 +40,7 @@ function choose(choice: Choice): void {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);
   } catch {
-    // A browser may be told to keep nothing: then the choice holds for this page.
+    // Storage may be blocked: the choice then lasts for this page.
   }
 }
 

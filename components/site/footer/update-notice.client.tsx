@@ -12,7 +12,7 @@ export interface UpdateNoticeProps {
 
 let watching = false;
 
-/** Once for each document. */
+/** Registered once per document. */
 function watch(): void {
   if (watching) return;
   watching = true;
@@ -21,7 +21,7 @@ function watch(): void {
 
 let shownPath: string | null = null;
 
-/** The next page that is gone to takes the update, also one that is loaded by a script (specification 1, section 2). */
+/** The next navigation applies the update, also a client-side one (specification 1, section 2). */
 function useUpdateOnRouteChange(apply: (() => void) | null): void {
   const path = usePathname();
   useEffect(() => {
@@ -30,7 +30,7 @@ function useUpdateOnRouteChange(apply: (() => void) | null): void {
   }, [path, apply]);
 }
 
-/** Tells of a newer version of the shop for 6 s over the page, and for as long as it waits at the page's end. */
+/** Announces a newer version of the shop for 6 s over the page, and in the footer until it is applied. */
 export function UpdateNotice({ labels }: UpdateNoticeProps) {
   const apply = useSyncExternalStore(waitingUpdate.subscribe, waitingUpdate.get, () => null);
   const [told, setTold] = useState<typeof apply>(null);

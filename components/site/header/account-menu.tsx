@@ -57,7 +57,9 @@ export function AccountMenu({ viewer, labels }: { viewer: Viewer; labels: Accoun
   if (viewer.kind === 'visitor') {
     return (
       <Link href={routes.login} prefetch={false} className="bar-link">
-        {/* On a phone the words would take their place from the shop's name, in most languages all of it. */}
+        {/*
+         * On a phone the label would leave the shop's name no space in most languages.
+         */}
         <Icon name="user" className="sm:hidden" />
         <span className="max-sm:sr-only">{labels.logIn}</span>
       </Link>

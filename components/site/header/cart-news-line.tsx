@@ -2,9 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
 import type { CartNews as News } from '@/lib/domain/cart/cart-news';
 
-/**
- * What was put into the cart from elsewhere, in one line: what to see is on the cart page (components/cart/cart-news).
- */
+/** One line about a cart merge; details are on the cart page (components/cart/cart-news). */
 export async function CartNewsLine({ news }: { news: News | null }) {
   if (!news) return null;
   const t = await getTranslations('cart.news');

@@ -15,7 +15,7 @@ interface SearchFormProps {
   className?: string;
 }
 
-/** One object for all forms of a page, so that it is sent once. */
+/** One object for all forms of a page, so that React serializes it once. */
 const typeaheadLabels = cache(async (): Promise<TypeaheadLabels> => {
   const [locale, { search }] = await Promise.all([getLocale(), getMessages()]);
   const { suggested, suggestedNone, allResults } = templates(locale, search, [
@@ -26,7 +26,7 @@ const typeaheadLabels = cache(async (): Promise<TypeaheadLabels> => {
   return { list: search.suggestions, found: suggested, none: suggestedNone, all: allResults };
 });
 
-/** A plain GET form: works before any script. With scripts it suggests products while one types. */
+/** A plain GET form that works without scripts; with them it suggests products while typing. */
 export async function SearchForm({ id, labels, inPage = false, className }: SearchFormProps) {
   return (
     <form action={routes.search()} role={inPage ? undefined : 'search'} className={cx('relative', className)}>

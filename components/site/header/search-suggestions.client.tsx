@@ -27,7 +27,7 @@ export interface TypeaheadProps {
   labels: TypeaheadLabels;
 }
 
-/** What is in the field, which the server made and the browser keeps: also what was typed while these scripts came. */
+/** The current value of the server-rendered field, with what was typed before hydration. */
 function useTyped(input: HTMLInputElement | null): string {
   const watch = useCallback(
     (changed: () => void) => {
@@ -43,7 +43,7 @@ function useTyped(input: HTMLInputElement | null): string {
   );
 }
 
-/** The products for what is in the field. */
+/** Products that match the field's value. */
 function useSuggestions(typed: string): Suggestions | null {
   const query = suggestionQuery(typed);
   const { answer } = useRead(query, (signal) => findSuggestions(typed, signal), { delayMs: TYPING_MS });

@@ -3,7 +3,7 @@
 import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
 import type { TypeaheadProps } from './search-suggestions.client';
 
-/** What does not arrive is not missed: the form works without it. */
+/** A chunk that fails to load is ignored: the form works without it. */
 const Suggestions = lazy<ComponentType<TypeaheadProps>>(() =>
   import('./search-suggestions.client').then(
     (module) => ({ default: module.SearchSuggestions }),

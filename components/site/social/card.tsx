@@ -1,7 +1,7 @@
 import { CARD_SIZE } from '@/lib/domain/content/social-card';
 import type { Palette } from './palette';
 
-/** What the picture takes of the card's width, in pixels, at its end. */
+/** Width of the picture at the card's end, in pixels. */
 export const PICTURE_WIDTH = 540;
 const PAD = 72;
 
@@ -9,7 +9,7 @@ interface CardProps {
   readonly site: string;
   readonly label: string;
   readonly title: string;
-  /** Leaves its place free: the picture itself is laid over it. */
+  /** Leaves space for the picture, which is composited later. */
   readonly pictured: boolean;
   readonly palette: Palette;
   /** The site's own colour, as the settings have it. */

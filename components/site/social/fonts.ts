@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Families of a card in the order in which a letter is looked for; the files are described in app/fonts/README.md. */
+/** Font families of a card in fallback order; the files are described in app/fonts/README.md. */
 const FILES = [
   ['Display', 'newsreader-latin-400-normal.woff', 400],
   ['DisplayExtended', 'newsreader-latin-ext-400-normal.woff', 400],

@@ -15,7 +15,7 @@ interface DialogProps {
   fullHeight?: boolean;
   /** Wider than words need, for a picture. */
   wide?: boolean;
-  /** Closes by itself after so many milliseconds; anything that must be read or done gets none. */
+  /** Closes by itself after so many milliseconds; leave it out where something must be read or done. */
   closeAfterMs?: number;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;

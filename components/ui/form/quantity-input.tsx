@@ -16,7 +16,7 @@ interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
 
 type Step = -1 | 1;
 
-/** From here on the component counts the clicks. */
+/** Marks that the component now handles the clicks. */
 function takeOver(stepper: HTMLElement | null): void {
   if (stepper) stepper.dataset.scripted = '';
 }

@@ -8,7 +8,7 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   aside?: ReactNode;
 }
 
-/** What the platform calls a choice has a direction of its own. */
+/** The platform's label may have another writing direction than the page. */
 function isolated(words: ReactNode): ReactNode {
   return typeof words === 'string' ? <bdi>{words}</bdi> : words;
 }

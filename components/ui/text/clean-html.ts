@@ -50,7 +50,7 @@ const TAGS = [
   'td',
 ];
 
-/** An element with such an id would stand for a variable of the same name that a script looks for. */
+/** An element with such an id would shadow a global variable of the same name (DOM clobbering). */
 const TAKEN = new Set([
   'content',
   'top',

@@ -3,9 +3,9 @@ import type { CallResult } from '../result';
 
 interface Options {
   send: (lineId: string, qty: number) => Promise<CallResult<Cart>>;
-  /** Told after each reply; `current` is false when a newer quantity of the same line is on its way. */
+  /** Called after each reply; `current` is false if a newer quantity of the line is pending. */
   onReply: (lineId: string, result: CallResult<Cart>, current: boolean) => void;
-  /** Told which lines wait, when that changes. */
+  /** Called with the pending lines when they change. */
   onChange: (waiting: ReadonlySet<string>) => void;
   delayMs?: number;
 }
@@ -13,8 +13,8 @@ interface Options {
 const DELAY_MS = 350;
 
 /**
- * Quantities on their way to the server. One call runs at a time, so that an old reply never replaces a newer cart, and
- * each line keeps only the latest value: fast clicks never queue up.
+ * Sends quantities to the server. One call runs at a time, so an old reply never replaces a newer cart, and only the
+ * latest value of a line is sent: fast clicks never queue up.
  */
 export class CartUpdater {
   readonly #options: Options;
@@ -32,7 +32,7 @@ export class CartUpdater {
     return this.#wanted.size > 0;
   }
 
-  /** Sends `qty` for a line once no newer value came for a moment, or at once. */
+  /** Sends a line's `qty` at once, or debounced. */
   want(lineId: string, qty: number, atOnce = false): void {
     this.#wanted.set(lineId, qty);
     this.#options.onChange(new Set(this.#wanted.keys()));
@@ -45,7 +45,7 @@ export class CartUpdater {
       );
   }
 
-  /** Forgets what a line waits for, for example because it was typed over with something that is no quantity. */
+  /** Discards a line's pending quantity, for example when the field no longer contains a number. */
   forget(lineId: string): void {
     clearTimeout(this.#timers.get(lineId));
     this.#timers.delete(lineId);
@@ -53,7 +53,7 @@ export class CartUpdater {
     if (this.#wanted.delete(lineId)) this.#settle();
   }
 
-  /** Sends everything that waits, now; resolves when all of it was answered. */
+  /** Sends everything pending now; resolves when all of it was answered. */
   async flush(): Promise<void> {
     for (const lineId of this.#timers.keys()) this.#release(lineId);
     if (this.busy || this.#running) await new Promise<void>((resolve) => this.#idle.push(resolve));

@@ -14,9 +14,7 @@ import { onTabMessage, tellTabs } from '../sign-in/tab-sync';
 const CART_KEY = 'cart';
 const NOTHING: ReadonlySet<string> = new Set();
 
-/**
- * The contract's schemas come with the first call only, so that a page that just shows things does not wait for them.
- */
+/** The contract's schemas are loaded with the first call, so that pages do not wait for them. */
 const calls = () => import('./cart-calls');
 
 async function load(): Promise<Cart> {
@@ -26,7 +24,7 @@ async function load(): Promise<Cart> {
   return result.value;
 }
 
-/** The header is rendered on the server: its count and its label are written over where they stand. */
+/** The header is rendered on the server, so its count and label are updated in the DOM. */
 function showCount(count: number): void {
   for (const place of document.querySelectorAll('[data-cart-count]'))
     place.textContent = count > 0 ? String(count) : '';
@@ -36,7 +34,7 @@ function showCount(count: number): void {
   }
 }
 
-/** The server's reply is the cart from now on, in every place that shows it and in every tab. */
+/** Makes the server's reply the current cart, in every component and every tab. */
 function accept(result: CallResult<Cart>): CallResult<Cart> {
   if (result.ok) {
     showCount(result.value.count);
@@ -60,7 +58,7 @@ export async function addToCart(line: {
   return accept(await callDeferred(calls, ({ addLine }) => addLine(line)));
 }
 
-/** Several lines at once; a repeat under the same key adds nothing. Answers what became of each line. */
+/** Several lines at once; a repeat under the same key adds nothing. Returns the outcome of each line. */
 export async function addLinesToCart(
   lines: readonly { sku: string; qty: number }[],
   key: string,
@@ -91,16 +89,16 @@ function useSharedCart(initial: Cart | undefined) {
 
 export interface CartControls {
   readonly cart: Cart;
-  /** Lines whose quantity is on its way. */
+  /** Lines whose quantity is being saved. */
   readonly waiting: ReadonlySet<string>;
   /** Errors of the last change by line. */
   readonly errors: Readonly<Record<string, CallError>>;
   setQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
-  /** Takes back a quantity that was not sent yet. */
+  /** Discards a quantity that was not sent yet. */
   forget: (lineId: string) => void;
   /** Resolves when everything typed has reached the server. */
   flush: () => Promise<void>;
-  /** Asks for the cart again, for example because a promotion code counts now. */
+  /** Reloads the cart, for example after a promotion code was applied. */
   refresh: () => void;
   add: (line: { sku: string; qty: number; addons: readonly AddonChoice[] }) => Promise<CallResult<Cart>>;
 }

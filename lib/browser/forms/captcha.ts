@@ -1,9 +1,9 @@
 const CHALLENGE = '/api/form/challenge';
-/** Shorter than a challenge works (lib/session/tokens/captcha), so that what is sent is never late. */
+/** Shorter than a challenge's lifetime (lib/session/tokens/captcha), so that a sent solution is never expired. */
 const KEPT_MS = 20 * 60_000;
 
 /**
- * Gets a challenge and solves it; what the form then sends. Null where that cannot be done: the form asks its reader
+ * Fetches and solves a challenge; returns what the form sends. Null if that fails: the form then asks for a review
  * instead.
  */
 export async function solveCaptcha(): Promise<string | null> {

@@ -1,6 +1,6 @@
 /**
- * A whole number from 0 up to, not including, `below`, each equally likely: what would favour the small ones is thrown
- * away and drawn again. `below` from 1 to 2^32.
+ * A whole number from 0 up to, not including, `below`, each equally likely (rejection sampling). `below` from 1 to
+ * 2^32.
  */
 export function randomBelow(below: number): number {
   const fair = 2 ** 32 - (2 ** 32 % below);

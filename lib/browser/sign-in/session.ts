@@ -5,7 +5,7 @@ import { TOKEN_CHECK_MS, TOKEN_REFRESH_SECONDS } from '@/lib/config/constants';
 import { isNoReply, noteReply } from '@/lib/browser/site/connection';
 import { onTabMessage, tellTabs } from './tab-sync';
 
-/** What the server tells of the session: see lib/session/tokens/tag. */
+/** The session's public state: see lib/session/tokens/tag. */
 interface SessionNews {
   readonly tag: string;
   /** Seconds. */
@@ -17,7 +17,7 @@ const REFRESH = '/api/session/refresh';
 const LOGOUT = '/api/session/logout';
 const GUARD_KEY = 'stockist.reloaded';
 const GUARD_MS = 10_000;
-/** A sign-out in another tab is on its way to the server when it is told: when to look again. */
+/** Another tab announces a sign-out before the server has handled it: when to check again. */
 const LOOKS_MS = [250, 700, 1_500];
 
 function readNews(json: unknown): SessionNews | null {
@@ -26,7 +26,7 @@ function readNews(json: unknown): SessionNews | null {
   return { tag: json.tag, expiresIn };
 }
 
-/** Null when nobody can tell just now. */
+/** Null if the server cannot be reached. */
 async function ask(path: string, init: RequestInit = {}): Promise<SessionNews | null> {
   try {
     const response = await fetch(path, { cache: 'no-store', ...init });
@@ -40,7 +40,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<SessionNews | 
   }
 }
 
-/** A page that comes back the same must not be loaded for ever. */
+/** Prevents reloading a page for ever. */
 function mayReload(change: string, now: number): boolean {
   try {
     const [before, at] = (sessionStorage.getItem(GUARD_KEY) ?? '').split(' ');
@@ -54,9 +54,9 @@ function mayReload(change: string, now: number): boolean {
 }
 
 /**
- * Keeps this tab true to the session (specification 1, section 4): when another tab signed in, out or over to another
- * account, the page is rendered anew, so that nothing private stays on a screen; 30 s before the token expires it is
- * renewed. `tag` and `expiresIn` (seconds) are what the page was rendered with.
+ * Keeps this tab in step with the session (specification 1, section 4): after a sign-in, sign-out or change of account
+ * in another tab the page is reloaded, so that nothing private stays on screen; 30 s before the token expires it is
+ * refreshed. `tag` and `expiresIn` (seconds) are what the page was rendered with.
  */
 export function useSessionSync({ tag, expiresIn }: SessionNews): void {
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useSessionSync({ tag, expiresIn }: SessionNews): void {
       }
       expiresAt = news.expiresIn === null ? null : performance.now() + news.expiresIn * 1000;
     }
-    /** Whether the page is still true to the session; what is not is loaded anew. */
+    /** Reloads the page if it was rendered for another session. */
     async function check(): Promise<boolean> {
       const news = await ask(STATE);
       heed(news);
@@ -111,7 +111,7 @@ export function useSessionSync({ tag, expiresIn }: SessionNews): void {
       'pageshow',
       (event) => {
         if (!event.persisted) return;
-        // Back from memory: what the page shows may be somebody else's by now.
+        // Restored from the back-forward cache: the page may belong to another account by now.
         const root = document.documentElement;
         root.style.visibility = tag === '' ? '' : 'hidden';
         void check().finally(() => {

@@ -3,7 +3,7 @@ export type TabMessage =
   /** Which sign-in a tab was rendered for: see lib/session/tokens/tag; empty for nobody. */
   | { readonly kind: 'session'; readonly tag: string };
 
-/** Another tab may run an older version of this code: its messages are read like anyone's. */
+/** Another tab may run an older version of this code, so its messages are validated. */
 function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
   if (data.kind === 'cart') return { kind: 'cart' };
@@ -26,7 +26,7 @@ export function tellTabs(news: TabMessage): void {
   open()?.postMessage(news);
 }
 
-/** Hears what other tabs tell; returns the function that stops it. */
+/** Listens to other tabs; returns a function that stops it. */
 export function onTabMessage(listener: (news: TabMessage) => void): () => void {
   const source = open();
   if (!source) return () => undefined;

@@ -7,7 +7,7 @@ const up = (): void => {
   pressed = false;
 };
 
-/** Notices presses from now on; the returned function ends that. */
+/** Tracks pointer presses; the returned function stops it. */
 export function watchPointer(): () => void {
   window.addEventListener('pointerdown', down, true);
   window.addEventListener('pointerup', up, true);
@@ -19,10 +19,7 @@ export function watchPointer(): () => void {
   };
 }
 
-/**
- * Runs at once, or after the press that is under way: what moves under a finger that presses a button takes the press
- * with it.
- */
+/** Runs at once, or after the current pointer press: moving a button under a pressed finger would cancel the click. */
 export function afterPointerUp(run: () => void): void {
   if (!pressed) return run();
   const end = new AbortController();

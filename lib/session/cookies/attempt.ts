@@ -5,8 +5,8 @@ import { env } from '../../config/env';
 import { type CookieChange, type ReadableJar, cookieChange, hostCookie } from '../cookie';
 
 /**
- * What is remembered between the two halves of a sign-in, in a sealed cookie of this browser: a path to go on to must
- * not be believed when it comes back from an e-mail or a provider. Each is short-lived, and removed when it is used.
+ * State between the two steps of a sign-in, in a sealed cookie: a return path from an e-mail or a provider cannot be
+ * trusted. It is short-lived and removed once used.
  */
 interface Kind<Data> {
   readonly cookie: string;
@@ -54,13 +54,13 @@ const authorize = z.object({
 export type AuthorizeAttempt = z.infer<typeof authorize>;
 export const authorizeAttempt: Kind<AuthorizeAttempt> = { cookie: 'stockist-authorize', seconds: 600, data: authorize };
 
-/** The cookie that remembers; one at a time, the last counts. */
+/** The cookie with the state; a browser has one at a time, the latest. */
 export async function rememberAttempt<Data>(kind: Kind<Data>, data: Data): Promise<CookieChange> {
   const value = await sealData(data, { password: env().SESSION_PASSWORD, ttl: kind.seconds });
   return cookieChange({ name: hostCookie(kind.cookie), value }, kind.seconds);
 }
 
-/** Null without one, and for one that is too old, tampered with or of another kind. */
+/** Null if absent, expired, tampered with or of another kind. */
 export async function readAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): Promise<Data | null> {
   const seal = jar.get(hostCookie(kind.cookie))?.value;
   if (!seal) return null;
@@ -70,7 +70,7 @@ export async function readAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): Pro
   return parsed.success ? parsed.data : null;
 }
 
-/** Empty when there is nothing to forget. */
+/** Empty if there is nothing to remove. */
 export function forgetAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): CookieChange[] {
   const name = hostCookie(kind.cookie);
   return jar.get(name) === undefined ? [] : [cookieChange({ name, value: '' }, 0)];

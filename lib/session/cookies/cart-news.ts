@@ -8,7 +8,7 @@ import type { CookieChange, ReadableJar } from '../cookie';
 
 const HOUR = 3600;
 
-/** Sealed, since it says what somebody buys, and bound to the sign-in that it was made for. */
+/** Sealed, since it contains what a customer buys, and bound to the sign-in it was made for. */
 const note = {
   cookie: 'stockist-news',
   seconds: HOUR,
@@ -31,17 +31,17 @@ const note = {
   }),
 };
 
-/** The cookie to set so that the next cart page tells it; none when there is nothing to tell. */
+/** The cookie that makes the next cart page show the notice; none if there is nothing to show. */
 export async function rememberNews(news: CartNews | null, sid: string): Promise<CookieChange[]> {
   return news ? [await rememberAttempt(note, { sid, news })] : [];
 }
 
-/** The same for the reply to a merge: what every way of signing in ends with. */
+/** The same for the reply to a cart merge, with which every sign-in ends. */
 export function rememberMerge(reply: Pick<ReplyOf<typeof mergeCart>, 'changes'>, sid: string): Promise<CookieChange[]> {
   return rememberNews(newsOf('merge', reply.changes), sid);
 }
 
-/** What has not been told yet; null for nothing, and for what was meant for another sign-in. */
+/** The notice not shown yet; null if there is none or it belongs to another sign-in. */
 export async function readNews(jar: ReadableJar, sid: string): Promise<CartNews | null> {
   const kept = await readAttempt(jar, note);
   return kept?.sid === sid ? kept.news : null;

@@ -16,7 +16,7 @@ const draft = z.object({
   address: z.string(),
   shipping: z.string(),
   gateway: z.string(),
-  /** Drafts of before there was credit have none. */
+  /** Absent in drafts of versions without credit. */
   useCredit: z.boolean().default(false),
   note: z.string(),
   purchaseOrder: z.string(),
@@ -43,14 +43,13 @@ function cookie(value: string, maxAge: number): DraftCookie {
 }
 
 /**
- * Whose draft a form's is, as a field of the form: known also when the sign-in has ended meanwhile, and not to be made
- * up.
+ * The draft's owner as a hidden field: known even after the sign-in has ended, and sealed so that it cannot be forged.
  */
 export function sealOwner(owner: string): Promise<string> {
   return sealData({ owner }, { password: env().SESSION_PASSWORD, ttl: SECONDS });
 }
 
-/** Null for a field that this shop did not make, or made long ago. */
+/** Null for a field that is forged or expired. */
 export async function openOwner(seal: string): Promise<string | null> {
   if (seal === '') return null;
   const parsed = z
@@ -59,20 +58,18 @@ export async function openOwner(seal: string): Promise<string | null> {
   return parsed.success ? parsed.data.owner : null;
 }
 
-/**
- * What was typed at the checkout, sealed for one account; null when it is too much for a cookie. `owner` is a user id.
- */
+/** Seals the checkout's typed values for one account; null if too large for a cookie. `owner` is a user id. */
 export async function draftCookie(owner: string, values: CheckoutDraft): Promise<DraftCookie | null> {
   const value = await sealPacked(draft.parse({ ...values, owner }), SECONDS);
   return value === null ? null : cookie(value, SECONDS);
 }
 
-/** For the end of an order and of a sign-in: nothing that was typed is left for the next person. */
+/** Removes the draft after an order or a sign-out, so that the next person does not see it. */
 export function noDraft(): DraftCookie {
   return cookie('', 0);
 }
 
-/** What this account typed before; null for nothing, and for what another account typed. */
+/** What this account typed before; null if nothing, or if another account typed it. */
 export async function readDraft(jar: Pick<ReadableJar, 'get'>, owner: string): Promise<CheckoutDraft | null> {
   const parsed = draft.safeParse(await openPacked(jar.get(noDraft().name)?.value, SECONDS));
   if (!parsed.success || parsed.data.owner !== owner) return null;

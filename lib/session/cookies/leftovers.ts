@@ -14,11 +14,11 @@ interface AnyJar extends ReadableJar {
 }
 
 /**
- * What a sign-out takes along besides the session: what was typed at the checkout, the cart's promotion
- * code and its notice, and a sign-in that waits to be confirmed.
+ * Cookies that a sign-out removes besides the session: the checkout draft, the promotion code, the cart's notice and a
+ * pending sign-in.
  */
 export function forgetLeftovers(jar: AnyJar): void {
-  // The checkout's draft is not sent to this address, so it is removed unseen.
+  // The draft's cookie is not sent to this path, so it is removed without reading it.
   const { name, value, options } = noDraft();
   jar.set(name, value, options);
   writeChanges(jar, [promotionChange(''), ...forgetNews(jar), ...forgetPending(jar)]);

@@ -6,10 +6,10 @@ import { env } from '../../config/env';
 
 /** Browsers drop a cookie whose name and value exceed 4096 bytes. */
 const LONGEST_SEAL = 4_000;
-/** What was compressed is not more than this, whatever it claims. */
+/** Limit of decompressed bytes, against decompression bombs. */
 const LARGEST_BYTES = 32_768;
 
-/** What a person typed, compressed and sealed for a cookie; null when it is too much for one. */
+/** Compresses and seals typed values for a cookie; null if too large. */
 export async function sealPacked(data: object, seconds: number): Promise<string | null> {
   const packed = deflateRawSync(JSON.stringify(data)).toString('base64url');
   const value = await sealData({ packed }, { password: env().SESSION_PASSWORD, ttl: seconds });
@@ -22,12 +22,12 @@ function unpack(packed: string): unknown {
       inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST_BYTES }).toString('utf8'),
     );
   } catch {
-    // Sealed by this shop, yet not readable: by an older version of it.
+    // Sealed by an older version of this shop in another format.
     return null;
   }
 }
 
-/** Null for none, for what is too old, and for what this shop did not seal. */
+/** Null if absent, expired or not sealed by this shop. */
 export async function openPacked(seal: string | undefined, seconds: number): Promise<unknown> {
   if (!seal) return null;
   const kept = z

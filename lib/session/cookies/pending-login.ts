@@ -9,13 +9,13 @@ import {
   sealLarge,
 } from '../sealed-cookies';
 
-/** A sign-in by tokens of an address that waits for the visitor's word. */
+/** A sign-in by tokens in an address that waits for the visitor's confirmation. */
 const pendingLogin = z.object({
   accessToken: z.string().min(1),
   refreshToken: z.string(),
   /** Where the tokens are from, when it is not API_BASE_URL. */
   base: z.string().optional(),
-  /** Whom they sign in, to be asked with. */
+  /** The account they sign in, shown in the question. */
   email: z.string(),
   /** Paths to go on to: signed in, and as one was. */
   next: z.string(),
@@ -23,14 +23,14 @@ const pendingLogin = z.object({
 });
 export type PendingLogin = z.infer<typeof pendingLogin>;
 
-/** Sealed in this browser alone, so that the tokens stand in no page and no address, and gone after ten minutes. */
+/** Sealed in this browser for ten minutes, so that the tokens appear in no page and no address. */
 const kind: LargeKind = { cookie: 'stockist-pending', seconds: 600 };
 
 export async function rememberPending(jar: ReadableJar, pending: PendingLogin): Promise<CookieChange[]> {
   return largeChanges(kind, jar, await sealLarge(kind, pending), kind.seconds);
 }
 
-/** Null without one, and for one that is too old or tampered with. */
+/** Null if absent, expired or tampered with. */
 export async function readPending(jar: ReadableJar): Promise<PendingLogin | null> {
   const parsed = pendingLogin.safeParse(await openLarge(kind, jar));
   return parsed.success ? parsed.data : null;

@@ -39,7 +39,7 @@ function cookieName(): string {
   return isSecure() ? `__Secure-${COOKIE}` : COOKIE;
 }
 
-/** The same without its longest answer; null when none is left to leave out. */
+/** The same without its longest answer; null if there is none left. */
 function shorter({ values, ...rest }: TypedForm): TypedForm | null {
   const [longest] = Object.entries(values).toSorted(([, a], [, b]) => b.length - a.length);
   if (!longest || longest[1] === '') return null;
@@ -47,8 +47,8 @@ function shorter({ values, ...rest }: TypedForm): TypedForm | null {
 }
 
 /**
- * Keeps what was typed while its sender is at the payment page, sealed, in this browser, for the form's page alone.
- * What is too much for a cookie is left out, the longest answer first. Null where nothing can be kept.
+ * Seals the typed values in a cookie of the form's page while the visitor is at the payment page. If they are too
+ * large, the longest answers are left out first. Null if nothing fits.
  */
 export async function typedFormCookie(typed: TypedForm, page: string): Promise<TypedFormCookie | null> {
   if (!PLAIN_PATH.test(page)) return null;
@@ -64,10 +64,7 @@ export async function typedFormCookie(typed: TypedForm, page: string): Promise<T
   return null;
 }
 
-/**
- * What was typed into a form before its payment; null for nothing, for another form, and for what was sent in another
- * session.
- */
+/** What was typed into a form before its payment; null if nothing, or of another form or session. */
 export async function readTypedForm(
   jar: Pick<ReadableJar, 'get'>,
   { form, owner }: Pick<TypedForm, 'form' | 'owner'>,

@@ -5,7 +5,7 @@ import { type ReadableJar } from '../cookie';
 import { readAttempt } from '../cookies/attempt';
 
 const state = z.object({
-  /** The sign-in at the back office that it hangs on. */
+  /** Id of the back office's sign-in that the preview depends on. */
   grant: z.string().min(16),
   /** Origin of the back office, which may show the page in a frame. */
   frame: z.string(),
@@ -13,14 +13,12 @@ const state = z.object({
   at: z.int().nullable(),
   as: z.enum(PREVIEW_VIEWERS),
 });
-/**
- * What an editor looks at: sealed in a cookie of this browser, so that nobody else can look at anything unpublished.
- */
+/** What an editor previews, sealed in a cookie, so that nobody else can see unpublished content. */
 export type PreviewState = z.infer<typeof state>;
 
 export const previewCookie = { cookie: 'stockist-preview', seconds: 2 * 3600, data: state };
 
-/** Set by middleware, which drops what a browser sends under this name: the page being rendered is a preview. */
+/** Internal header set by middleware for previews; a value sent by a client is dropped. */
 export const PREVIEW_HEADER = 'x-preview';
 
 export async function readPreview(jar: ReadableJar): Promise<PreviewState | null> {

@@ -6,9 +6,7 @@ import { z } from 'zod';
 import { env } from '../../config/env';
 import { spendOnce } from './one-time';
 
-/**
- * A browser works for it half a second or so, a telephone one or two: nobody notices, but whoever sends thousands does.
- */
+/** Takes a computer about half a second and a phone one or two: unnoticed once, costly for thousands. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 1_000;
 const LEAST_TRIES = 200;
@@ -16,7 +14,7 @@ const MOST_TRIES = 600;
 const WORKS_MS = 30 * 60_000;
 const LONGEST = 4_000;
 
-/** Keys of the challenges' signatures, the newest first; those that are being replaced still count. */
+/** Keys that sign challenges, the newest first; old ones stay valid during a rotation. */
 function secrets(): readonly [signature: string, key: string][] {
   return Object.entries(env().SESSION_PASSWORD)
     .toSorted(([a], [b]) => Number(b) - Number(a))
@@ -28,7 +26,7 @@ function secrets(): readonly [signature: string, key: string][] {
     );
 }
 
-/** A puzzle for a browser, signed: nothing is kept until it is solved. */
+/** A signed challenge for a browser; nothing is stored until it is solved. */
 export async function makeChallenge(now = Date.now()): Promise<Challenge> {
   const [newest] = secrets();
   if (!newest) throw new Error('SESSION_PASSWORD holds no password');
@@ -71,7 +69,7 @@ function readSolution(payload: string): z.infer<typeof solved> | null {
   }
 }
 
-/** Whether a browser has solved a challenge of ours, which counts for one `spender`. */
+/** Whether a browser has solved one of our challenges, valid for one `spender` only. */
 export async function isSolved(payload: string, spender: string): Promise<boolean> {
   const read = readSolution(payload);
   if (!read) return false;

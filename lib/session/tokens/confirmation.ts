@@ -6,8 +6,8 @@ import { env } from '../../config/env';
 import { spendOnce } from './one-time';
 
 /**
- * The way round a captcha for browsers without scripts: the form comes back once, to be looked over and sent again,
- * with a sealed token that is good for this form, after a moment, for half an hour, once.
+ * Replaces the captcha for browsers without scripts: the form is shown again for review with a sealed token. The token
+ * is valid once, for this form, from a few seconds to half an hour later.
  */
 const WORKS_SECONDS = 30 * 60;
 /** Nobody reads a sentence faster. */
@@ -22,7 +22,7 @@ export async function makeConfirmation(form: string, now = Date.now()): Promise<
   );
 }
 
-/** The token's own name, where it confirms this form and is not too fresh; null otherwise. */
+/** The token's id, if it is for this form and not too new; else null. */
 export async function readConfirmation(seal: string, form: string, now = Date.now()): Promise<string | null> {
   if (seal === '' || seal.length > 2_000) return null;
   const { data } = token.safeParse(
@@ -31,7 +31,7 @@ export async function readConfirmation(seal: string, form: string, now = Date.no
   return data?.confirms === form && now - data.at >= LEAST_MS ? data.nonce : null;
 }
 
-/** Whether the token counts for this spender: the first. */
+/** Whether this spender is the first to use the token. */
 export async function spendConfirmation(nonce: string, spender: string): Promise<boolean> {
   return spendOnce(`confirmation:${nonce}`, spender);
 }

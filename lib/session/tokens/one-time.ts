@@ -18,9 +18,8 @@ function spendHere(name: string, spender: string): boolean {
 }
 
 /**
- * Spends something that counts once, over all instances where REDIS_URL is set. True for whoever spends it first, and
- * again for the same spender: a request that is repeated since its reply got lost is no second one. Whatever is spent
- * must run out within an hour.
+ * Spends a single-use id, across all instances if REDIS_URL is set. True for the first spender, also on a repeated
+ * call, since a request may be retried after its reply was lost. The id must expire within an hour.
  */
 export async function spendOnce(what: string, spender: string): Promise<boolean> {
   const name = `spent:${what}`;

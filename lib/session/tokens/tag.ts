@@ -4,7 +4,7 @@ import type { SessionData } from '../data';
 
 /** What a browser may know of its session: never the token, the session id or the customer. */
 export interface SessionState {
-  /** Tells sign-ins apart, so that tabs notice a switch of account; empty for nobody. */
+  /** Distinguishes sign-ins, so that tabs notice a change of account; empty for a visitor. */
   readonly tag: string;
   /** Seconds until the access token expires, 0 or less when it has; null when it never does. */
   readonly expiresIn: number | null;
@@ -13,9 +13,7 @@ export interface SessionState {
 export const NO_SESSION: SessionState = { tag: '', expiresIn: null };
 const TAG_LENGTH = 16;
 
-/**
- * The state that is told of a session at `now` (specification 1, section 4: the browser checks the expiry every 10 s).
- */
+/** The public state of a session at `now` (specification 1, section 4: the browser checks the expiry every 10 s). */
 export function sessionState(session: SessionData | null, now: Date): SessionState {
   if (!session) return NO_SESSION;
   const expiry = tokenExpiry(session.accessToken);

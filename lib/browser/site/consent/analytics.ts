@@ -15,14 +15,14 @@ function addScript(source: string): void {
   document.head.append(script);
 }
 
-/** Addresses are told without their query: a search or a form's outcome is nobody else's business. */
+/** Addresses are reported without their query, which may contain a search or a form's outcome. */
 function plainAddress(): string {
   return `${location.origin}${location.pathname}`;
 }
 
 let started = false;
 
-/** Loads what counts visits. Call it after the visitor's consent, and never before; a second call does nothing. */
+/** Loads the analytics scripts. Call it only after consent; a second call does nothing. */
 export function startAnalytics({ analytics, tagManager, pixel }: ThirdPartyKeys): void {
   if (started) return;
   started = true;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor said to being counted; null as long as nobody was asked. */
+/** The visitor's answer about analytics; null until asked. */
 export type Consent = 'yes' | 'no' | null;
 
 const KEY = 'stockist-consent';
@@ -17,7 +17,7 @@ function current(): Consent {
     const kept = localStorage.getItem(KEY);
     return kept === 'yes' || kept === 'no' ? kept : null;
   } catch (error) {
-    // A browser that keeps nothing cannot keep a consent either.
+    // Without storage, consent cannot be remembered.
     if (error instanceof DOMException) return 'no';
     throw error;
   }
@@ -30,7 +30,7 @@ function watch(changed: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Keeps the answer, also for the other tabs; null asks again. */
+/** Stores the answer for all tabs; null asks again. */
 export function answerConsent(answer: Consent): void {
   if (answer === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, answer);

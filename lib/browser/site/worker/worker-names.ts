@@ -1,6 +1,6 @@
 /** What the service worker and the pages agree on. */
 export const WORKER_PATH = '/sw.js';
-/** What is shown when there is no network; kept in the reader's language. */
+/** The offline page, cached in the reader's language. */
 export const OFFLINE_PAGE = '/offline';
 export const OFFLINE_CACHE = 'stockist-offline';
 /** Requests to these end a session. */
