@@ -11,7 +11,9 @@ function methodHere(endpoint: AnyEndpoint): HttpMethod {
   return endpoint.effect ? 'POST' : endpoint.method;
 }
 
-/** A segment that may be handed on: no dots alone, no slash, no control character once decoded. */
+/**
+ * A path segment that is safe to forward: once decoded neither `.` nor `..`, and without slashes or control characters.
+ */
 function isPlainSegment(segment: string): boolean {
   return segment !== '' && segment !== '.' && segment !== '..' && !/[/\\\u0000-\u001f]/.test(segment);
 }
@@ -29,7 +31,7 @@ function match(template: string, segments: readonly string[]): Record<string, st
   return params;
 }
 
-/** The call that the browser asks for, when it is one of those declared with `browser: true`; null otherwise. */
+/** The requested call, if it is declared with `browser: true`; else null. */
 export function findAllowedCall(method: string, segments: readonly string[]): AllowedCall | null {
   if (!segments.every(isPlainSegment)) return null;
   for (const endpoint of endpoints.values()) {

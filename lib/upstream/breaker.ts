@@ -7,20 +7,18 @@ import { processMemory } from '../session/process-memory';
 
 const FAILURES = 5;
 const OPEN_MS = 5_000;
-/** A probe that takes longer no longer keeps others from probing. */
+/** A probe that takes longer no longer blocks other probes. */
 const PROBE_MS = 10_000;
 
 type Clock = () => number;
 const monotonic: Clock = () => performance.now();
 
-/** A call that may go out: tell what became of it. One that failed may be answered after all. */
+/** Permission to send a call; report its outcome here. A failed call may still be answered later. */
 export interface Attempt {
   answered(): void;
-  /**
-   * No answer yet, or one that says nothing but that nobody is there. `status` is its HTTP status, 0 without an answer.
-   */
+  /** No answer in time, or a gateway error. `status` is its HTTP status, 0 without an answer. */
   failed(status: number): void;
-  /** It did not go out after all. */
+  /** The call was not sent after all. */
   withdrawn(): void;
 }
 
@@ -42,7 +40,7 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Null while no call may go out; `always` lets it go out all the same, and tells what it found. */
+  /** Null while the breaker is open; `always` permits the call anyway and records its outcome. */
   admit(always = false): Attempt | null {
     const begun = this.#now();
     const probing = this.#openUntil !== null;

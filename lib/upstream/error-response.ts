@@ -17,7 +17,7 @@ export function errorResponse(
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
-/** Status and words for a failed call. Anything but an UpstreamError is thrown on. */
+/** The response for a failed call. Anything but an UpstreamError is rethrown. */
 export function upstreamErrorResponse(error: unknown): Response {
   if (!(error instanceof UpstreamError)) throw error;
   switch (error.kind) {

@@ -1,4 +1,4 @@
-/** Why a call of the platform did not give its reply. */
+/** Why a call to the platform failed. */
 export type UpstreamErrorKind =
   /** The platform understood and said no (400, 409, 422, 429 …): `message` and `fieldErrors` are its words. */
   | 'refused'
@@ -10,7 +10,7 @@ export type UpstreamErrorKind =
   /** A reply that does not parse. */
   | 'invalid-reply';
 
-/** The code of an 'unavailable' call that never went out: nothing has happened, and the same can be sent again. */
+/** The code of an 'unavailable' call that was never sent, so that it can safely be repeated. */
 export const NOT_SENT = 'NOT_SENT';
 
 /**
@@ -68,7 +68,7 @@ export function unavailability(error: unknown): { unavailable?: 'no-reply' | 'fa
   return { unavailable: error.kind === 'unavailable' && error.status === 0 ? 'no-reply' : 'failed' };
 }
 
-/** True when the platform was not even asked. */
+/** True if nothing was sent to the platform. */
 export function isNotSent(error: unknown): error is UpstreamError {
   return isUnavailable(error) && error.code === NOT_SENT;
 }

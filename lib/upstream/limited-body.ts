@@ -1,7 +1,5 @@
 const MAX_JSON_BYTES = 256 * 1024;
-/**
- * How much more than the limit is read and dropped: a browser shows the answer only to a request that it could send.
- */
+/** How much beyond the limit is read and discarded: browsers show an answer only after sending the whole request. */
 const DROPPED_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -45,7 +43,7 @@ export async function readLimitedForm(request: Request, limit: number): Promise<
   try {
     return { kind: 'form', data: await new Response(bytes, { headers: { 'content-type': type } }).formData() };
   } catch {
-    // The bytes are here: all that can fail is to find a form in them.
+    // All bytes have arrived, so a failure here can only be a malformed form.
     return { kind: 'unreadable' };
   }
 }

@@ -6,10 +6,10 @@ import { type CallInput, send } from './transport';
 
 type PublicEndpoint = AnyEndpoint & { auth: 'none' | 'optional' };
 
-/** Before a read is tried once more. */
+/** Delay before a read is retried. */
 export const RETRY_PAUSE_MS = 150;
 
-/** A read that is the same for everyone, whoever asks. */
+/** A read whose reply is the same for everyone. */
 export function isPublicRead<E extends AnyEndpoint>(endpoint: E): endpoint is E & PublicEndpoint {
   return endpoint.auth === 'none' && endpoint.method === 'GET' && !endpoint.effect;
 }
@@ -22,7 +22,7 @@ export function skipWhileBuilding(): void {
   if (process.env.NEXT_PHASE === 'phase-production-build') notFound();
 }
 
-/** What would only happen again: a reply that took too long, or has no end. */
+/** Failures that a retry would only repeat: a timeout or an oversized reply. */
 const HOPELESS: ReadonlySet<string> = new Set(['TimeoutError', 'ReplyTooLarge']);
 
 /** No reply at all: the platform may be restarting. */

@@ -25,7 +25,7 @@ interface Limit {
  */
 interface Limiters {
   readonly memory: RateLimiterAbstract;
-  /** Counts in Redis, and in memory while that is out of reach. */
+  /** Counts in Redis, and in memory while Redis is unreachable. */
   over(client: SharedStore['client']): RateLimiterAbstract;
 }
 
@@ -78,9 +78,8 @@ async function withLimiter<T>(
 }
 
 /**
- * Counts one attempt at a secret, or one wish for an e-mail, of a visitor's address. Null when it may go on, otherwise
- * the seconds to wait. Every way of signing in, registering and recovering counts together (SIGN_IN_ATTEMPTS in 5
- * minutes).
+ * Counts one sign-in attempt or e-mail request of a visitor's address. Null when it may go on, otherwise the seconds to
+ * wait. Every way of signing in, registering and recovering counts together (SIGN_IN_ATTEMPTS in 5 minutes).
  */
 export async function countSignIn(address: string): Promise<number | null> {
   const limit = { points: env().SIGN_IN_ATTEMPTS, duration: SIGN_IN_WINDOW_SECONDS };

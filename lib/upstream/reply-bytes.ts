@@ -1,13 +1,13 @@
 import { within } from '../domain/values/within';
 
-/** A reply that is longer than what anybody would wait for. */
+/** Thrown for a reply above the size limit. */
 export class ReplyTooLarge extends Error {
   override readonly name = 'ReplyTooLarge';
 }
 
 /**
- * Reads a reply's bytes up to a limit, whatever its Content-Length says. They are counted as they come, after
- * decompression: nothing beyond the limit is ever kept, and the connection ends there. @throws ReplyTooLarge
+ * Reads a reply's bytes up to a limit, whatever its Content-Length says. They are counted after decompression while
+ * they arrive; beyond the limit nothing is stored and the connection is closed. @throws ReplyTooLarge
  */
 export async function readReply(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -25,7 +25,7 @@ export async function readReply(response: Response, limit: number): Promise<Uint
   return Buffer.concat(chunks);
 }
 
-/** Ends a reply that nobody reads, so that its connection is not kept waiting. */
+/** Discards an unread reply, so that its connection is released. */
 export async function dropReply(response: Response): Promise<void> {
   await response.body?.cancel();
 }
@@ -39,10 +39,7 @@ interface StreamLimits {
   readonly waitMs: number;
 }
 
-/**
- * A reply's body to pass on: it breaks off, as a lost connection would, where the platform sends too much or too
- * slowly.
- */
+/** A reply's body for streaming. It aborts, like a lost connection, if the platform sends too much or too slowly. */
 export function limitedStream(response: Response, { bytes, waitMs }: StreamLimits): ReadableStream<Uint8Array> | null {
   const reader = response.body?.getReader();
   if (!reader) return null;

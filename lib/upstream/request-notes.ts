@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is noted about a request while it is answered; server/policy.ts decides by it what becomes of a 500. */
+/** Facts recorded while a request is handled, by which server/policy.ts decides how to answer a 500. */
 export interface RequestNotes {
   /** The platform did not deliver. */
   unavailable: boolean;
-  /** What was sent is no form. */
+  /** The body was not a valid form. */
   unreadable: boolean;
-  /** Resolved once Next has said of what the request failed. */
+  /** Resolved once Next has reported why the request failed. */
   readonly reported: PromiseWithResolvers<void>;
 }
 
@@ -23,17 +23,17 @@ function storage(): AsyncLocalStorage<RequestNotes> {
   return shared[KEY];
 }
 
-/** Answers a request, whose notes these are. */
+/** Handles a request with these notes. */
 export function withNotes<T>(notes: RequestNotes, answer: () => T): T {
   return storage().run(notes, answer);
 }
 
-/** Notes something about the request that is being answered; nothing outside of one. */
+/** Records a fact about the current request; does nothing outside of one. */
 export function note(change: Partial<Pick<RequestNotes, 'unavailable' | 'unreadable'>>): void {
   Object.assign(storage().getStore() ?? {}, change);
 }
 
-/** What the request failed of is known: whoever holds its 500 back need not wait any longer. */
+/** Marks the cause of the failure as known, so that a held-back 500 can be sent. */
 export function noteReported(): void {
   storage().getStore()?.reported.resolve();
 }

@@ -54,7 +54,7 @@ export async function sessionWrite<E extends AnyEndpoint>(
   return withRefresh((session) => sendAs(endpoint, input, session, options));
 }
 
-/** Sends something as the visitor of this request, and once more after TOKEN_EXPIRED. @throws UpstreamError */
+/** Sends a call as the visitor of this request, repeated once after TOKEN_EXPIRED. @throws UpstreamError */
 export async function withRefresh<T>(sendIt: (session: SessionData | null) => Promise<T>): Promise<T> {
   const jar = await cookies();
   const session = await readSession(jar);

@@ -21,16 +21,13 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
   /** The visitor's network address, for the platform's rate limits. */
   visitor?: string | undefined;
-  /** Without one: 8 s for a read, 50 s for a change. */
+  /** Default: 8 s for a read, 50 s for a change. */
   timeoutMs?: number;
   /**
    * After this long without an answer the call counts as failed for others (breaker.ts), though it is still waited for.
    */
   slowMs?: number;
-  /**
-   * Goes out also while the platform is known not to answer: to find out, or because it is of use whenever it gets
-   * through.
-   */
+  /** Is sent even while the breaker is open: as a probe, or because it is worth trying at any time. */
   always?: boolean;
   /** Base address other than API_BASE_URL, from a session that was opened there. */
   base?: string | undefined;
@@ -81,7 +78,7 @@ interface Exchange {
   readonly always?: boolean | undefined;
 }
 
-/** A call that does not go out, because the platform has not answered for a while: the visitor is told at once. */
+/** The error of a call that the breaker does not let out, so that the visitor is told at once. */
 function refuse(call: string, status: number): UpstreamError {
   note({ unavailable: true });
   log.debug({ call }, 'platform not asked');
@@ -89,10 +86,9 @@ function refuse(call: string, status: number): UpstreamError {
 }
 
 /**
- * Asks the platform: no redirect is followed, nobody waits for ever, and a reply is read up to 8 MB. What it refuses is
- * for the caller to read.
- * @throws UpstreamError 'unavailable' without an answer, or for one that says nothing but that the platform failed; its
- * code is NOT_SENT when the platform was not asked at all.
+ * Sends a request to the platform with a timeout, following no redirect and reading up to 8 MB. Refusals (4xx) are
+ * returned to the caller.
+ * @throws UpstreamError 'unavailable' without an answer or for a 5xx; its code is NOT_SENT if nothing was sent.
  */
 export async function exchange(
   call: string,
@@ -129,7 +125,7 @@ function saysNothing(status: number): boolean {
 }
 
 /**
- * Sends one call and gives the parsed reply. Redirects are not followed.
+ * Sends one call and returns the parsed reply. Redirects are not followed.
  * @throws UpstreamError, see its kinds (specification 1, section 8).
  */
 export async function send<E extends AnyEndpoint>(

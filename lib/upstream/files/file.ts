@@ -14,8 +14,8 @@ export type FileReply =
   | { readonly kind: 'refused' | 'not-found' | 'unavailable' };
 
 /**
- * Streams a file of a form to whoever may have it. It only ever leaves as a download of no type in particular, whatever
- * the platform says of it; its name is the only thing that is taken over.
+ * Streams a form's file to an authorized user, always as a download of a generic type; only its name is taken from the
+ * platform.
  */
 export async function fetchFile(
   id: string,

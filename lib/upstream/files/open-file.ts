@@ -5,7 +5,7 @@ import { admit, settle } from '../breaker';
 import { dropReply, limitedStream } from '../reply-bytes';
 
 export interface FileRequest {
-  /** What the log and the breaker call it. */
+  /** Its name in the log and for the breaker. */
   readonly what: 'picture' | 'film' | 'attachment';
   readonly path: string;
   /** Platform other than API_BASE_URL. */
@@ -56,7 +56,7 @@ export function streamOf(
   return { body: limitedStream(reply, limits), length };
 }
 
-/** What a browser is told where the platform does not give a file. */
+/** The response when the platform does not deliver a file. */
 export function unavailableFile(): Response {
   return new Response('Service Unavailable', {
     status: 503,

@@ -10,11 +10,11 @@ import { UpstreamError, isNotSent, isUnavailable } from '../errors';
 import { Records, type SubmissionRecord } from './records';
 import { inTurn } from './turn';
 
-/** For what can be looked up: how to find out whether something whose answer got lost was done. */
+/** How to find out whether a submission whose answer was lost took effect. */
 export interface Doubt<E> {
-  /** How things stand before it is sent; null where that cannot be told. */
+  /** The state before sending; null if unknown. */
   mark(): Promise<string | null>;
-  /** What was done since then; null for nothing. */
+  /** What was done since that state; null for nothing. */
   find(mark: string): Promise<ReplyOf<E> | null>;
 }
 
@@ -22,7 +22,7 @@ export interface Submission<E> {
   /** The form's key (Idempotency-Key). */
   readonly key: string;
   readonly params?: Readonly<Record<string, string>>;
-  /** The same for the same contents; '' where the key is made of them. */
+  /** A hash of the contents; '' where the key is made of them. */
   readonly contents: string;
   readonly doubt?: Doubt<E>;
   /** False for what has no key of its own: equal ones at the same time are one, a later one is another. */
@@ -43,19 +43,19 @@ function reused(): UpstreamError {
 
 const acknowledgement = z.object({ success: z.boolean().default(true) });
 
-/** True for a reply that says that it was done. */
+/** True for a reply that confirms success. */
 function isDone(reply: unknown): boolean {
   return acknowledgement.safeParse(reply).data?.success ?? true;
 }
 
 function readReply<E extends AnyEndpoint>(endpoint: E, text: string): ReplyOf<E> {
   const parsed = z.safeDecode(endpoint.reply, JSON.parse(text));
-  // Remembered by another version of the shop.
+  // Stored by another version of the shop.
   if (!parsed.success) throw new UpstreamError('invalid-reply', 'Network Error');
   return parsed.data as ReplyOf<E>;
 }
 
-/** That nothing went out this time says nothing about an earlier try. */
+/** That nothing was sent this time proves nothing about an earlier attempt. */
 function stillInDoubt(error: unknown): unknown {
   if (!isNotSent(error)) return error;
   return new UpstreamError('unavailable', 'Network Error', { status: error.status, cause: error });
@@ -78,7 +78,7 @@ async function sendAndRemember<E extends AnyEndpoint>(
   const before = known ?? { contents, mark: (await doubt?.mark()) ?? null, reply: null };
   await records.set(id, before);
   const forgetFirst = async (): Promise<void> => {
-    // What an earlier try may have done is still in doubt.
+    // The effect of an earlier attempt is still unknown.
     if (!known) await records.forget(id);
   };
   try {
@@ -111,7 +111,7 @@ async function sendOnce<E extends AnyEndpoint>(sending: Sending<E>): Promise<Rep
     known = { ...known, reply: JSON.stringify(z.encode(endpoint.reply, found)) };
     await records.set(id, known);
   }
-  // Another instance has just sent it and does not know what became of it: nor does this one.
+  // Another instance has just sent it and does not know the outcome, so neither does this one.
   if (known?.reply === null && hasWaited) throw new UpstreamError('unavailable', 'Network Error');
   if (known?.reply == null) return sendAndRemember(sending, known);
   if (known.contents !== contents) throw reused();

@@ -5,7 +5,7 @@ import { log } from '../../config/log';
 import { type SharedStore, sharedStore } from '../../session/shared-store';
 import { UpstreamError } from '../errors';
 
-/** An instance that dies lets go after this long; one that lives holds on. */
+/** Lock lifetime: a crashed instance loses the lock after this long, a live one extends it. */
 const LOCK_MS = 15_000;
 const RENEW_MS = 5_000;
 const POLL_MS = 100;
@@ -14,7 +14,7 @@ const PATIENCE_MS = 130_000;
 
 export interface Turn {
   readonly store: SharedStore | null;
-  /** True when another instance was at it: what became of that is this one's answer, too. */
+  /** True if another instance held the lock; its outcome is then the answer. */
   readonly hasWaited: boolean;
 }
 

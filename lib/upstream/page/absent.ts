@@ -9,21 +9,19 @@ import { ExpiringMap, processMemory } from '../../session/process-memory';
 import { UpstreamError, isNotFound } from '../errors';
 import { send } from '../transport';
 
-/**
- * How long an absence is believed without asking again: what a platform adds without telling is seen that late at most.
- */
+/** How long a 404 is cached: the delay until a page is found that the platform added without notifying us. */
 const ABSENT_MS = 10_000;
-/** A presence leads to the page itself, which knows better: it is forgotten for the memory's sake alone. */
+/** A cached presence only leads to rendering the page, which checks again; it expires only to save memory. */
 const PRESENT_MS = 86_400_000;
 const MOST = 10_000;
-/** A platform that is slower is not waited for: the page is rendered as if nothing had been asked. */
+/** After this long the page is rendered without waiting for the answer. */
 const WAIT_MS = 500;
 
 interface Known {
   present: ExpiringMap<true>;
   absent: ExpiringMap<true>;
   asking: Map<string, Promise<boolean>>;
-  /** Counts the changes that were published: an answer of before one is not kept. */
+  /** Counts published changes: an answer requested before a change is not cached. */
   changes: number;
 }
 
@@ -37,8 +35,8 @@ function known(): Known {
 }
 
 /**
- * Whether the platform has it under this very slug: one that takes others for it would give a page as many addresses as
- * there are spellings.
+ * Whether the platform has it under exactly this slug. A platform that tolerates other spellings would give a page many
+ * addresses.
  */
 async function has({ kind, slug, deeper }: Subject): Promise<boolean> {
   if (kind === 'product') return (await send(productByUrl, { query: { url: slug } })).item.slug === slug;
@@ -54,9 +52,9 @@ async function askPlatform(key: string, subject: Subject): Promise<boolean> {
     absent = !(await has(subject));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    // A failure says nothing, and the page has its own ways with it.
+    // A failure proves nothing; the page handles it.
     if (!isNotFound(error)) return false;
-    // Nor does a platform without this call, which is ours: it is not asked again, and every page is rendered.
+    // Another platform may lack this call, which is our addition: every page is then rendered.
     absent = error.code === 'NOT_FOUND';
   } finally {
     known().asking.delete(key);
@@ -66,7 +64,7 @@ async function askPlatform(key: string, subject: Subject): Promise<boolean> {
   return absent;
 }
 
-/** Something was published: what was missing may be there. */
+/** Drops cached 404s after something was published. */
 export function forgetAbsent(): void {
   const memory = known();
   memory.changes += 1;
@@ -75,9 +73,8 @@ export function forgetAbsent(): void {
 }
 
 /**
- * True when the platform says that there is nothing at an address (`pathname` as it came), so that no page has to be
- * made to say so. False when there is something, when others decide (lists, searches, fixed routes), and when the
- * platform did not answer.
+ * True if the platform has nothing at an address (`pathname` still encoded), so that no page is rendered for the 404.
+ * False if it has, if the page decides itself (lists, searches, fixed routes), or if the platform did not answer.
  */
 export async function isAbsent(pathname: string): Promise<boolean> {
   const subject = subjectOf(pathname);

@@ -13,18 +13,18 @@ interface PageOptions {
   live: boolean;
   refreshed: EarlyRefresh;
   https: boolean;
-  /** Where forms of this page may lead to besides this site and payment pages. */
+  /** Form targets of this page besides this site and payment pages. */
   formOrigins: readonly string[];
   /**
-   * The address itself is a secret: nobody is told more than the origin. Without even that, browsers send forms with
-   * `Origin: null`.
+   * The address contains a secret, so the referrer is the origin alone. With no referrer at all, browsers would send
+   * forms with `Origin: null`.
    */
   secretAddress: boolean;
-  /** No search engine's business, whatever the page itself says. */
+  /** Keeps the page out of search engines, whatever its own settings are. */
   hidden: boolean;
-  /** What may count visits on this page; null where nobody is counted. */
+  /** Analytics allowed on this page; null for none. */
   thirdParties: ThirdPartyKeys | null;
-  /** What an editor looks at; null on everybody else's pages. */
+  /** The preview that is shown; null on normal pages. */
   preview: PreviewState | null;
 }
 
@@ -46,7 +46,7 @@ function withReports(origins: ThirdPartyOrigins): ThirdPartyOrigins {
 
 /**
  * Rewrites to the view's page, with the headers every page has and, in the live view, a nonce (design, section 5.12).
- * Without a `target` there is no page: a 404 without words, which server/not-found.ts gives.
+ * Without a `target` the page does not exist: an empty 404, which server/not-found.ts replaces.
  */
 export function withPageHeaders(
   request: NextRequest,
@@ -54,7 +54,7 @@ export function withPageHeaders(
   { live, refreshed, https, formOrigins, secretAddress, thirdParties, hidden, preview }: PageOptions,
 ): NextResponse {
   const nonce = live ? randomBytes(16).toString('base64') : undefined;
-  // Browsers hold form-action against redirects too, and the forms of checkout, pages and vouchers end on the payment
+  // Browsers apply form-action to redirects too, and the forms of checkout, pages and vouchers end on the payment
   // page.
   const paymentOrigins = env().PAYMENT_HOSTS.map((host) => `https://${host}`);
   const loopbackOrigins = https ? [] : ['http://localhost:*', 'http://127.0.0.1:*'];

@@ -4,9 +4,7 @@ import { log } from '../../config/log';
 import { siteAddress } from '../../config/site-address';
 import { paymentAddress } from '../../domain/checkout/payment-address';
 
-/**
- * A payment address that the browser may be sent to; null for any other, which the log then tells of without its path.
- */
+/** Returns an allowed payment address; null for any other, which is logged without its path. */
 export function allowedPayment(address: string): string | null {
   const allowed = paymentAddress(address, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL });
   if (allowed === null)

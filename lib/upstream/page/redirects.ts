@@ -62,7 +62,7 @@ async function read(): Promise<void> {
   }
 }
 
-/** The table changed: the next request waits a moment for the new one. */
+/** Drops the table after a change: the next request waits briefly for the new one. */
 export function forgetRedirects(): void {
   Object.assign(table(), { tried: false, nextRead: 0 } satisfies Partial<Table>);
 }
@@ -75,8 +75,8 @@ export interface Moved {
 
 /**
  * Where a path moved to (specification 2, section 2); null when it did not. `pathname` as the browser sent it, still
- * encoded. Temporarily for a redirect's first day, then for good. The table is read in the background, so a request
- * never waits for the platform.
+ * encoded. Redirects are temporary on their first day, then permanent. The table is read in the background, so a
+ * request never waits for the platform.
  */
 export async function findRedirect(pathname: string, at: Date): Promise<Moved | null> {
   const current = table();

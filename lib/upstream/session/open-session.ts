@@ -38,10 +38,7 @@ export interface NewTokens {
   readonly base?: string;
 }
 
-/**
- * Tells the platform that a session is over, so that it revokes the tokens. Never fails: here the session has ended
- * already.
- */
+/** Asks the platform to revoke a session's tokens. Never fails, since the session has already ended here. */
 export async function revoke({ accessToken, base }: Pick<SessionData, 'accessToken' | 'base'>): Promise<void> {
   try {
     await send(logout, {}, { token: accessToken, base, timeoutMs: LOGOUT_TIMEOUT_MS, always: true });
@@ -74,9 +71,9 @@ export async function proveTokens({ accessToken, base }: Pick<NewTokens, 'access
 }
 
 /**
- * The one door: every way of signing in ends here. Proves the tokens, unless `proven` says whose they are, merges the
- * visitor's cart, ends the session that was there, and gives the cookies to set; it writes none itself, since
- * middleware and actions do that differently.
+ * Every way of signing in ends here. Proves the tokens, unless `proven` says whose they are, merges the visitor's cart,
+ * ends the session that was there, and gives the cookies to set; it writes none itself, since middleware and actions do
+ * that differently.
  * @throws UpstreamError when the user cannot be loaded: then nothing has changed.
  */
 export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: User): Promise<CookieChange[]> {

@@ -8,5 +8,5 @@ export type RefreshOutcome =
   /** No verdict: keep the session. */
   | { readonly kind: 'unreachable' };
 
-/** Late losers of a race get the identical cookie for this long. */
+/** Concurrent requests get the identical cookie for this long. */
 export const KEEP_REFRESH_MS = 60_000;

@@ -6,8 +6,8 @@ import { tokenLogin } from '../session/token-login';
 import { type Step, type Visit, redirectTo } from './visit';
 
 /**
- * What another site sends. A payment service may post the browser back: what it sent is dropped, and what it paid the
- * platform is asked.
+ * POSTs from other sites. A payment service may return the browser by POST: the body is dropped, and the payment's
+ * state is read from the platform.
  */
 export const refuseForeignForms: Step<Visit> = (request, { path, reads }) => {
   if (reads || isOwnRequest(request.headers)) return null;
@@ -23,7 +23,7 @@ export const refuseOtherMethods: Step<Visit> = (request, { reads }) =>
     ? null
     : new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD, POST' } });
 
-/** Its own handler signs out; anybody else is asked, on a page. */
+/** Signs out by its own handler if the request is trusted; otherwise a page asks first. */
 export const passSignOut: Step<Visit> = (request, { path }) =>
   path === routes.logout && isSignOutVisit(request.headers) ? NextResponse.next() : null;
 

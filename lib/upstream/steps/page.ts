@@ -12,7 +12,7 @@ import { authorizeOrigins } from '../session/authorize-provider';
 import { CART_KEY_COOKIE } from '../session/open-session';
 import type { SessionVisit } from './visit';
 
-/** The cart of a visitor whose key this browser has: not the page that is the same for everyone. */
+/** True for a visitor's own cart, which the public page cannot show. */
 function isKeptCart(path: string, request: NextRequest): boolean {
   return path === routes.cart && request.cookies.has(CART_KEY_COOKIE);
 }
@@ -21,9 +21,9 @@ function isKeptCart(path: string, request: NextRequest): boolean {
 export async function answerPage(request: NextRequest, { path, reads, refreshed }: SessionVisit): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl;
   const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
-  // Pages of one person are nobody's to preview.
+  // Personal pages have no preview.
   const preview = isLivePath(path) ? null : await readPreview(request.cookies);
-  // What editors are at work on is nobody else's yet.
+  // Unpublished content must not be visible to anybody else.
   const absent = reads && preview === null && (await isAbsent(pathname));
   const live =
     refreshed.kind === 'signed-in' ||
@@ -41,7 +41,7 @@ export async function answerPage(request: NextRequest, { path, reads, refreshed 
     https: env().APP_ORIGIN.startsWith('https:'),
     formOrigins: path === routes.login ? await authorizeOrigins() : [],
     secretAddress: isSecretPath(path),
-    // Where secrets are typed or shown nobody is counted.
+    // No analytics where secrets are typed or shown.
     thirdParties: isLivePath(path) || preview !== null ? null : currentThirdParties(),
     hidden: absent || isHiddenPath(path) || isOutcome(searchParams),
     preview,

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { siteAddress } from '../../config/site-address';
 import type { EarlyRefresh } from '../session/refresh-early';
 
-/** What is known of a request before its session. */
+/** What is known about a request before its session is read. */
 export interface Visit {
   /** Decoded. */
   readonly path: string;
