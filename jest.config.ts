@@ -8,6 +8,7 @@ if (process.env.STOCKIST_UNIT_DATA === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'stockist-unit-'));
   process.env.STOCKIST_UNIT_DATA = folder;
   process.env.DATA_DIR = folder;
+  process.env.PREPARED_DATA ??= join(folder, 'prepared');
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 

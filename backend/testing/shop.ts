@@ -10,6 +10,7 @@ import { addresses } from '../db/schema/commerce';
 import { users } from '../db/schema/identity';
 import { orders, payments } from '../db/schema/orders';
 import { seedIfEmpty } from '../db/seed/seed';
+import { prepareShop } from './prepared-shop';
 import { keyedHash } from '../system/keyed-hash';
 import { mailDelivery } from '../start/deliver-mail';
 import { mailQueue, readMail } from '../services/mail/mail-jobs';
@@ -28,14 +29,17 @@ interface Options {
   databaseUrl?: string | undefined;
 }
 
+const PASSWORD = 'test password';
+
 /** The demonstration shop in a database of its own, with a clock that the test moves. For tests only. */
 export async function openTestShop({ env = {}, start = new Date('2026-11-23T00:00:00Z'), databaseUrl }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'stockist-sell-'));
+  if (databaseUrl === undefined) await prepareShop(dataDir, { password: PASSWORD, at: start });
   const { db, migrate, close } = await openDatabase({ databaseUrl, dataDir });
   const clock = { at: start };
   const now = (): Date => clock.at;
   await migrate();
-  await seedIfEmpty({ db, password: 'test password', now });
+  await seedIfEmpty({ db, password: PASSWORD, now });
   const config = readConfig(env);
   const deps = { db, config, now, log: pino({ level: 'silent' }), wakeMailer: () => {} };
   const mails: Mail[] = [];

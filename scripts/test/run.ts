@@ -3,21 +3,29 @@ import { performance } from 'node:perf_hooks';
 import { ServiceGroup } from '../start/service-group.ts';
 import { Refusal, failure, say } from '../start/terminal.ts';
 import { type Counts, type StageResult, table, totals } from './result.ts';
+import { QUICK, changedOnly } from './quick.ts';
 import { stopTools } from './run-tool.ts';
 import { RESULTS } from './shop.ts';
 import { STAGES } from './stages.ts';
 
 const STOP_MS = 5_000;
 
+interface Choice {
+  readonly names: readonly string[];
+  /** What the tool of a stage is told. */
+  readonly wordsFor: (name: string) => readonly string[];
+}
+
 /**
  * The stages that were asked for, in their order; all but the on-demand ones when none was. The rest is for the tools.
  */
-function choose(words: readonly string[]): { names: string[]; rest: string[] } {
+function choose(words: readonly string[]): Choice {
+  if (words[0] === 'quick') return { names: QUICK, wordsFor: (name) => (name === 'unit' ? changedOnly() : []) };
   const asked = words.filter((word) => word in STAGES);
   const rest = words.filter((word) => !(word in STAGES));
   if (asked.length === 0 && rest.length > 0) {
     throw new Refusal(
-      `"${rest.join(' ')}" is no stage of the tests. Stages: ${Object.keys(STAGES).join(', ')}. Example: npm test -- unit lib/domain`,
+      `"${rest.join(' ')}" is no stage of the tests. Stages: ${Object.keys(STAGES).join(', ')}; quick for what a change needs. Example: npm test -- unit lib/domain`,
     );
   }
   const names = Object.keys(STAGES).filter((name) =>
@@ -26,7 +34,7 @@ function choose(words: readonly string[]): { names: string[]; rest: string[] } {
   const needed = names.flatMap((name) => STAGES[name]?.needs ?? []);
   return {
     names: Object.keys(STAGES).filter((name) => names.includes(name) || needed.some((need) => need === name)),
-    rest,
+    wordsFor: (name) => (name === 'build' ? [] : rest),
   };
 }
 
@@ -49,7 +57,7 @@ async function runStage(
 
 /** Runs the stages one after the other and prints the sum. A failed stage stops only those that need it. */
 export async function test(words: readonly string[]): Promise<number> {
-  const { names, rest } = choose(words);
+  const { names, wordsFor } = choose(words);
   mkdirSync(RESULTS, { recursive: true });
   const services = new ServiceGroup();
   const results: StageResult[] = [];
@@ -67,7 +75,7 @@ export async function test(words: readonly string[]): Promise<number> {
       if (interrupted) break;
       say(`\n━━ ${name} ━━`);
       const begin = performance.now();
-      const counts = await runStage(name, services, name === 'build' ? [] : rest, broken);
+      const counts = await runStage(name, services, wordsFor(name), broken);
       if (counts.failed > 0) broken.add(name);
       results.push({ stage: name, ...counts, milliseconds: performance.now() - begin });
     }

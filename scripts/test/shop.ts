@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../start/ports.ts';
@@ -24,6 +24,13 @@ export interface Running {
 export function temporaryData(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'stockist-'));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** What was made once for all: see backend/testing/prepared-folder. Processes that this one starts share it. */
+if (!process.env.PREPARED_DATA) {
+  const { dataDir, remove } = temporaryData();
+  process.env.PREPARED_DATA = dataDir;
+  process.once('exit', remove);
 }
 
 /** What the storefronts of one process keep for a restart, and share. */
@@ -65,6 +72,11 @@ export async function startPlatform(
     LOG_LEVEL: 'warn',
     ...more,
   };
+  // Filling a new one takes longer than most tests.
+  if (env.DATABASE_URL === '' && !existsSync(join(dataDir, 'pglite'))) {
+    const { prepareShop } = await import('../../backend/testing/prepared-shop.ts');
+    await prepareShop(dataDir, { password: env.SEED_PASSWORD });
+  }
   const service = services.start('platform', ['--import', 'tsx', 'backend/server.ts'], { env, output: { file: log } });
   await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, START_MS);
   return { service, address, port };

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../../db/client';
 import { revalidateJobs } from '../../db/schema/cms';
 import { failedRevalidations, isRevalidationOpen, queueRevalidate } from './revalidate-jobs';
 import { type RevalidateWorker, startRevalidateWorker } from './revalidate-worker';
+import { prepareEmpty } from '../../testing/prepared-shop';
 
 jest.setTimeout(60_000);
 
@@ -22,8 +23,8 @@ let refused = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stockist-revalidate-'));
+  await prepareEmpty(folder);
   database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
-  await database.migrate();
   storefront = createServer((request, response) => {
     void text(request).then((body) => {
       const isRefused = refused !== '' && body.includes(refused);

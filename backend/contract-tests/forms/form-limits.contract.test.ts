@@ -2,13 +2,13 @@ import { API_BASE_PATH } from '../../../lib/contract/common';
 import { formSubmit } from '../../../lib/contract/forms/form';
 import { giftVoucherRedeem } from '../../../lib/contract/vouchers/voucher';
 import { ask, refusal, signIn } from '../support/client';
-import { type OwnPlatform, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
+import { type OwnPlatform, removeFolder, startOwn, filledFolder } from '../support/own-platform';
 
 let platform: OwnPlatform;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
+  dataDir = await filledFolder();
   platform = await startOwn(dataDir, {
     FORM_SUBMISSIONS: '2',
     VOUCHER_ATTEMPTS: '3',

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { loginRecoveryCode, sendLoginLink } from '@/lib/contract/sign-in/session';
 import { TRADE, ask, call, send } from '../support/client';
 import { FINGERPRINT } from '../support/new-account';
-import { removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
+import { removeFolder, startOwn, filledFolder } from '../support/own-platform';
 
 jest.setTimeout(120_000);
 
@@ -72,7 +72,7 @@ let mailServer: MailServer;
 const start = (env: Readonly<Record<string, string>>) => startOwn(dataDir, { LINK_REQUESTS: '1000', ...env });
 
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
+  dataDir = await filledFolder();
 });
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import { ADMIN, BUYER } from '../support/ordering';
 import { PASSWORD, TRADE, type Reply, ask, call, refusal, send, signIn } from '../support/client';
 import { codeIn, mailAfter, mailsTo } from '../support/received-mail';
 import { FINGERPRINT, applicationOf, newAddress, redeem } from '../support/new-account';
-import { type OwnPlatform, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
+import { type OwnPlatform, removeFolder, startOwn, filledFolder } from '../support/own-platform';
 
 jest.setTimeout(120_000);
 
@@ -22,7 +22,7 @@ let platform: OwnPlatform;
 let base = '';
 
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
+  dataDir = await filledFolder();
   platform = await startOwn(dataDir, { LINK_REQUESTS: '2', LOGIN_ATTEMPTS: '3', APP_ORIGIN: 'http://localhost:3000' });
   base = platform.address;
 });

@@ -9,7 +9,7 @@ import { wordsOf } from '../support/ordering';
 import { TRADE, call, refusal, send, signIn } from '../support/client';
 import { codeIn, linkIn, mailAfter } from '../support/received-mail';
 import { FINGERPRINT, applicationOf, applied, decide, newAddress, redeem, signInByMail } from '../support/new-account';
-import { type OwnPlatform, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
+import { type OwnPlatform, removeFolder, startOwn, filledFolder } from '../support/own-platform';
 
 jest.setTimeout(120_000);
 
@@ -33,9 +33,7 @@ async function turnAllOn(): Promise<void> {
 }
 
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
-  const first = await startOwn(dataDir);
-  await first.stop();
+  dataDir = await filledFolder();
   await turnAllOn();
   platform = await startOwn(dataDir, { LINK_REQUESTS: '1000', LOGIN_ATTEMPTS: '1000' });
   base = platform.address;

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareShop } from '../../testing/prepared-shop';
+import { PASSWORD } from './client';
 
 export interface OwnPlatform {
   readonly address: string;
@@ -16,6 +18,13 @@ type Env = Readonly<Record<string, string>>;
 
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'stockist-own-'));
+}
+
+/** A data folder with the demonstration shop, for a platform whose first start is not what is tested. */
+export async function filledFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await prepareShop(folder, { password: PASSWORD });
+  return folder;
 }
 
 export function removeFolder(folder: string): Promise<void> {

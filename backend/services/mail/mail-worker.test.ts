@@ -10,6 +10,7 @@ import type { MailJob } from './mail-job';
 import { mailQueue } from './mail-jobs';
 import { type DeliverMail, type MailWorker, startMailWorker } from './mail-worker';
 import { queueMail } from './queue-mail';
+import { prepareEmpty } from '../../testing/prepared-shop';
 
 jest.setTimeout(60_000);
 
@@ -38,8 +39,8 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stockist-mail-'));
+  await prepareEmpty(folder);
   database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
-  await database.migrate();
 });
 
 afterEach(async () => {

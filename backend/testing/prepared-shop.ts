@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { openDatabase } from '../db/client';
+import { seedIfEmpty } from '../db/seed/seed';
+import { scanOriginals } from '../services/media/scan-originals';
+import { fillPrepared } from './prepared-folder';
+
+interface Shop {
+  /** Of every demonstration account. */
+  readonly password: string;
+  /** When it was filled; now, unless the test has a clock of its own. */
+  readonly at?: Date;
+}
+
+const originals = join(import.meta.dirname, '..', 'media', 'originals');
+
+/** Puts the database of the demonstration shop (PGlite) into an empty data folder, as a platform's first start does. */
+export function prepareShop(dataDir: string, { password, at }: Shop): Promise<void> {
+  const name = `shop-${password}-${at?.getTime() ?? 'now'}`.replaceAll(' ', '-');
+  return fillPrepared(name, dataDir, async (folder) => {
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+    try {
+      await database.migrate();
+      await seedIfEmpty({ db: database.db, password, now: () => at ?? new Date() });
+      await scanOriginals(database.db, originals, pino({ level: 'silent' }));
+      await database.tidy();
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** Puts a database without rows (PGlite) into an empty data folder. */
+export function prepareEmpty(dataDir: string): Promise<void> {
+  return fillPrepared('empty', dataDir, async (folder) => {
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+    try {
+      await database.migrate();
+    } finally {
+      await database.close();
+    }
+  });
+}
