@@ -17,7 +17,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: 'test-results/journeys',
   reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
   fullyParallel: false,
-  workers: 2,
+  // One more than the processors of a small machine: journeys wait for each other's mail, payments and clocks.
+  workers: 3,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,

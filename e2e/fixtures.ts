@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import Axe, { type Result } from 'axe-core';
 import { type Page, test as base, expect } from '@playwright/test';
-import { type Account, accountOf } from './support/accounts';
+import type { Account } from './support/accounts';
 import { newCustomer } from './support/new-customer';
+import { giveAddress } from './support/ordering';
 import { Platform } from './support/platform';
 import { comeBack } from './support/returning';
 
@@ -13,7 +14,7 @@ export interface JourneyOptions {
 }
 
 interface PerWorker {
-  /** The account of this worker, so that journeys side by side do not share a cart. */
+  /** A customer of this worker, with an address, so that journeys side by side do not share a cart. */
   account: Account;
   platform: Platform;
 }
@@ -90,7 +91,14 @@ async function enter(page: Page, platform: Platform, account: Pick<Account, 'ema
 
 /** The one door to the test runner: each spec takes `test` and `expect` from here. */
 export const test = base.extend<PerTest, PerWorker>({
-  account: [async ({}, use, info) => use(accountOf(info.parallelIndex)), { scope: 'worker' }],
+  account: [
+    async ({ platform }, use) => {
+      const account = await newCustomer(platform, undefined, '');
+      await giveAddress(platform, account);
+      await use(account);
+    },
+    { scope: 'worker' },
+  ],
   platform: [async ({}, use) => use(new Platform(process.env.PLATFORM_URL ?? '')), { scope: 'worker' }],
 
   returning: [false, { option: true }],

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures';
+import { LUCA } from '../support/accounts';
 import { FULL_CART } from '../support/goods';
 import { type OwnShop, startOwnShop } from '../support/own-shop';
 import { Platform } from '../support/platform';
@@ -23,12 +24,12 @@ test.afterAll(async () => {
 test(
   'an order is paid at Stripe, also when the buyer turns back once',
   { tag: ['@no-js', '@phone'] },
-  async ({ page, account, expectAccessible }) => {
+  async ({ page, expectAccessible }) => {
     test.slow();
     const platform = new Platform(shop.platformAddress);
-    await platform.fillCart(account, FULL_CART);
+    await platform.fillCart(LUCA, FULL_CART);
     await page.goto(`${shop.address}/login`);
-    await signIn(page, account);
+    await signIn(page, LUCA);
     await page.waitForURL(`${shop.address}/`);
     await page.goto(`${shop.address}/checkout`);
     const place = page.getByRole('button', { name: /^Place order, \$/ });
@@ -46,6 +47,6 @@ test(
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Tax invoice' }).click();
     await expect(page.getByText(/^Paid on .* by Card$/)).toBeVisible();
-    expect(await platform.cartLines(account)).toEqual([]);
+    expect(await platform.cartLines(LUCA)).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures';
+import { LUCA } from '../support/accounts';
 import { type OwnShop, startOwnShop } from '../support/own-shop';
 
 test.use({ expectedProblems: /50[03]|Network Error|Minified React|Server Components render/ });
@@ -10,11 +11,11 @@ test.beforeAll(async ({}, info) => {
 });
 test.afterAll(() => shop.stop());
 
-test('a shop whose platform goes away and comes back', async ({ page, request, account, expectAccessible }) => {
+test('a shop whose platform goes away and comes back', async ({ page, request, expectAccessible }) => {
   test.setTimeout(120_000);
   await request.get(`${shop.address}/product/plant-blend-waste-bags`);
   await page.goto(`${shop.address}/login`);
-  await signIn(page, account);
+  await signIn(page, LUCA);
   await page.waitForURL(`${shop.address}/`);
 
   await shop.stopPlatform();
@@ -70,6 +71,6 @@ test('a shop whose platform goes away and comes back', async ({ page, request, a
     for (const path of ['/product/recycled-waste-bags', '/blog'])
       await expect.poll(async () => (await request.get(shop.address + path)).status(), { timeout: 20_000 }).toBe(200);
     await page.goto(`${shop.address}/my-account`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstName);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(LUCA.firstName);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures';
+import { LUCA } from '../support/accounts';
 import { type BrokenShop, type OwnShop, startBehindProxy, startOwnShop } from '../support/own-shop';
 
 const SEARCH = { product: 'plant-blend-waste-bags', variations: [{ name: 'Pack', value: '4 rolls' }], addons: [] };
@@ -81,7 +82,6 @@ test.describe('with tokens of 36 seconds', () => {
 
   test('the page renews the session before it expires, and a page that is opened late still opens', async ({
     page,
-    account,
   }) => {
     test.slow();
     const renewals: number[] = [];
@@ -89,7 +89,7 @@ test.describe('with tokens of 36 seconds', () => {
       if (response.url().endsWith('/api/session/refresh')) renewals.push(response.status());
     });
     await page.goto(`${shop.address}/login?next=/my-account`);
-    await signIn(page, account);
+    await signIn(page, LUCA);
     await page.waitForURL(`${shop.address}/my-account`);
     const { tag } = await (await page.request.get(`${shop.address}/api/session/state`)).json();
     await expect.poll(() => renewals, { timeout: 25_000 }).toEqual([200]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { LUCA } from '../support/accounts';
 import { type OwnShop, startOwnShop } from '../support/own-shop';
 
 const PRODUCT = '/product/plant-blend-waste-bags';
@@ -18,16 +19,16 @@ async function leave(page: Page, next = ''): Promise<void> {
   await expect(page).toHaveURL((url) => url.origin === shop.platformAddress && url.pathname === '/authorize');
 }
 
-async function agree(page: Page, account: { email: string; password: string }): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
+async function agree(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(LUCA.email);
+  await page.getByLabel('Password').fill(LUCA.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 test(
   'single sign-on leads to the platform and back to what was wanted',
   { tag: ['@no-js'] },
-  async ({ page, account, expectAccessible }) => {
+  async ({ page, expectAccessible }) => {
     await leave(page, PRODUCT);
     const sent = new URL(page.url()).searchParams;
     expect(Object.fromEntries(sent)).toMatchObject({
@@ -42,7 +43,7 @@ test(
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/auth') back = request.url();
     });
-    await agree(page, account);
+    await agree(page);
     await expect(page).toHaveURL(shop.address + PRODUCT);
     await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
     await expectAccessible(page);
@@ -57,7 +58,7 @@ test(
   },
 );
 
-test('somebody else’s answer signs nobody in', async ({ page, account }) => {
+test('somebody else’s answer signs nobody in', async ({ page }) => {
   await leave(page, PRODUCT);
   await page.goto(`${shop.address}/auth?code=stolen&state=made-up`);
   await expect(page.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
@@ -67,7 +68,7 @@ test('somebody else’s answer signs nobody in', async ({ page, account }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'did not confirm who you are' })).toBeVisible();
   await expect(page).toHaveURL(/next=%2Fproduct/);
   await leave(page);
-  await agree(page, account);
+  await agree(page);
   await expect(page).toHaveURL(`${shop.address}/`);
 });
 

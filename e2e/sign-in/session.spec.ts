@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
 import { wholePage } from '../support/whole-page';
-import { accountOf } from '../support/accounts';
+import { LUCA } from '../support/accounts';
 import { SMALL_CART } from '../support/goods';
 
 const PRODUCT = '/product/plant-blend-waste-bags';
@@ -84,20 +84,19 @@ test.describe('another tab', () => {
     await expect(other.getByText(/\$\d+\.\d\d/)).toHaveCount(0);
   });
 
-  test('follows to another account', async ({ customer: page, account, browser }, info) => {
-    const second = accountOf(info.parallelIndex + 1);
+  test('follows to another account', async ({ customer: page, account, browser }) => {
     const other = await page.context().newPage();
     await other.goto('/my-account');
     await expect(other.getByRole('heading', { level: 1 })).toContainText(account.firstName);
     const elsewhere = await browser.newContext();
     const theirs = await elsewhere.newPage();
     await theirs.goto(`${process.env.BASE_URL}/login`);
-    await signIn(theirs, second);
+    await signIn(theirs, LUCA);
     await theirs.waitForURL(`${process.env.BASE_URL}/`);
     await page.context().addCookies(await elsewhere.cookies());
     await elsewhere.close();
     await page.goto('/');
-    await expect(other.getByRole('heading', { level: 1 })).toContainText(second.firstName, SOON);
+    await expect(other.getByRole('heading', { level: 1 })).toContainText(LUCA.firstName, SOON);
   });
 
   test('shows the cart as this one changes it', async ({ customer: page, account, platform }) => {
