@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import type { Running } from '../scripts/test/shop.ts';
 
 export interface Target {
   /** Row of the table. */
@@ -11,8 +12,10 @@ export interface Target {
   readonly connections: number;
   /** What its rate is compared with: the name of another target. */
   readonly beside?: string;
-  /** True where that must reach a fifth. */
-  readonly held?: boolean;
+  /** The least share of that which it must reach. */
+  readonly least?: number;
+  /** Who answers. */
+  readonly by: Running;
 }
 
 /** Written in C: autocannon, on two processors, is as busy as nginx itself, and brings every ratio nearer to 1. */

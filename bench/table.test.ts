@@ -2,8 +2,9 @@ import type { Measured } from './table';
 import { complaints, tableOf } from './table';
 
 const measured = (name: string, rates: number[], beside?: string): Measured => ({
-  target: { name, url: '', headers: {}, connections: 1, ...(beside ? { beside, held: true } : {}) },
+  target: { name, url: '', headers: {}, connections: 1, ...(beside ? { beside, least: 0.2 } : {}) },
   rates,
+  cpu: [0.25, 0.5, 3],
   firstBytes: [1, 2, 3, 40],
 });
 const file = measured('file', [9_000, 10_000, 30_000]);
@@ -11,14 +12,14 @@ const file = measured('file', [9_000, 10_000, 30_000]);
 it('compares medians of one run', () => {
   expect(tableOf([file, measured('page', [2_500, 100, 9_000], 'file')])).toBe(
     [
-      '      requests/s  of nginx  first byte p50 ms  p95 ms',
-      'file       10000                          3.0    40.0',
-      'page        2500     0.250                3.0    40.0',
+      '      requests/s  of nginx  CPU ms  first byte p50 ms  p95 ms',
+      'file       10000              0.50                3.0    40.0',
+      'page        2500     0.250    0.50                3.0    40.0',
     ].join('\n'),
   );
 });
 
-it('complains of what is under a fifth', () => {
+it('complains of what reaches less than it must', () => {
   expect(complaints([file, measured('page', [2_000], 'file')])).toEqual([]);
   expect(complaints([file, measured('page', [1_999], 'file')])).toEqual([
     'page reaches 0.20 of file; 0.2 is the least.',

@@ -16,6 +16,8 @@ const PAGES = {
 const STRANGERS = 20;
 /** Few, since a page for one person takes long enough for the end of a round to cut off a part of what is under way. */
 const CUSTOMERS = 2;
+/** What must be reached of the rate at which nginx sends a file of the same bytes (design, section 10). */
+const LEAST = { behindNginx: 0.2, alone: 0.1, script: 0.2 };
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, br' } as const;
 
 /** The bytes of a page as they are sent, compressed. */
@@ -23,6 +25,14 @@ async function bytesOf(url: string): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   get(url, { headers: BROWSER }, (reply) => void buffer(reply).then(resolve, reject)).once('error', reject);
   return promise;
+}
+
+/** The address of the first script of a page. */
+async function scriptOf(page: string): Promise<string> {
+  const reply = await fetch(page, { headers: { accept: 'text/html' } });
+  const script = /\/_next\/static\/[\w./-]+\.js/.exec(await reply.text())?.[0];
+  if (script === undefined) throw new Error(`${page} has no script.`);
+  return script;
 }
 
 interface Shop {
@@ -46,14 +56,21 @@ export async function targetsOf({ nginx, storefront, session, files }: Shop): Pr
     writeFileSync(join(files, STATIC_PATH, name), bytes);
     const file = `${name}: a file of ${(bytes.length / 1024).toFixed(1)} KB, nginx`;
     targets.push(
-      { name: file, url: `${nginx.address}${STATIC_PATH}${name}`, headers: BROWSER, connections: STRANGERS },
+      {
+        name: file,
+        url: `${nginx.address}${STATIC_PATH}${name}`,
+        headers: BROWSER,
+        connections: STRANGERS,
+        by: nginx,
+      },
       {
         name: `${name}: public, nginx`,
         url: nginx.address + path,
         headers: BROWSER,
         connections: STRANGERS,
         beside: file,
-        held: true,
+        least: LEAST.behindNginx,
+        by: nginx,
       },
       {
         name: `${name}: public, storefront alone`,
@@ -61,9 +78,25 @@ export async function targetsOf({ nginx, storefront, session, files }: Shop): Pr
         headers: BROWSER,
         connections: STRANGERS,
         beside: file,
+        least: LEAST.alone,
+        by: storefront,
       },
     );
   }
+  const script = await scriptOf(storefront.address + PAGES.product);
+  const throughNginx = 'script: nginx';
+  targets.push(
+    { name: throughNginx, url: nginx.address + script, headers: BROWSER, connections: STRANGERS, by: nginx },
+    {
+      name: 'script: storefront alone',
+      url: storefront.address + script,
+      headers: BROWSER,
+      connections: STRANGERS,
+      beside: throughNginx,
+      least: LEAST.script,
+      by: storefront,
+    },
+  );
   const beside = targets.find(({ name }) => name.startsWith('product:'))?.name ?? '';
   const signedIn = { ...BROWSER, cookie: session };
   targets.push(
@@ -73,8 +106,16 @@ export async function targetsOf({ nginx, storefront, session, files }: Shop): Pr
       headers: signedIn,
       connections: CUSTOMERS,
       beside,
+      by: storefront,
     },
-    { name: 'cart: live, nginx', url: `${nginx.address}/cart`, headers: signedIn, connections: CUSTOMERS, beside },
+    {
+      name: 'cart: live, nginx',
+      url: `${nginx.address}/cart`,
+      headers: signedIn,
+      connections: CUSTOMERS,
+      beside,
+      by: storefront,
+    },
   );
   return targets;
 }

@@ -4,6 +4,10 @@ import compression from 'compression';
 import { visitorAddress } from '../lib/domain/web/visitor-address.ts';
 import { newNotes, withNotes } from '../lib/upstream/request-notes.ts';
 import { FinishedPages } from './finished-pages.ts';
+import { HashedFiles } from './kept/hashed-files.ts';
+import { headersForAll, pageKey } from './kept/kept-key.ts';
+import { KeptPages } from './kept/kept-pages.ts';
+import { Pictures } from './kept/pictures.ts';
 import { answerNonsense, sayOwnHost } from './nonsense.ts';
 import { MissingPages } from './not-found.ts';
 import { NOT_FOUND_PATH } from './policy.ts';
@@ -21,6 +25,8 @@ export interface AnswerOptions {
   readonly sharedCacheSeconds: number;
   /** Whether flight data is moved to separate files. */
   readonly splitPages: boolean;
+  /** Where the build's hashed files are. */
+  readonly staticFolder: string;
 }
 
 /** For dynamic responses, where speed matters more than size. */
@@ -37,11 +43,15 @@ export function answerWith({
   trustedProxies,
   sharedCacheSeconds,
   splitPages,
+  staticFolder,
 }: AnswerOptions): RequestListener {
   const pages = {
     finished: new FinishedPages({ self, split: splitPages }),
     missing: new MissingPages(`${self}${NOT_FOUND_PATH}`),
+    pictures: new Pictures(),
   };
+  const kept = new KeptPages({ finished: pages.finished, sharedCacheSeconds });
+  const files = new HashedFiles(staticFolder);
 
   function tellNext(request: IncomingMessage): void {
     const { headers, socket } = request;
@@ -50,10 +60,17 @@ export function answerWith({
     sayOwnHost(request, origin);
   }
 
-  function askNext(request: IncomingMessage, response: ServerResponse): void {
+  function askNext(request: IncomingMessage, response: ServerResponse, key: string | null): void {
+    if (key !== null) request.headers = headersForAll(request.headers);
     tellNext(request);
     const notes = newNotes();
-    applyPolicy(request, response, { notes, pages, sharedCacheSeconds });
+    applyPolicy(request, response, {
+      notes,
+      pages,
+      sharedCacheSeconds,
+      keep: key === null ? null : kept.ask(key, response),
+      onPublished: () => kept.clear(),
+    });
     withNotes(notes, () => {
       handle(request, response).catch((error: unknown) => {
         console.error(error);
@@ -67,7 +84,12 @@ export function answerWith({
     const isAnswered =
       answerNonsense(request, response) ||
       answerTooLarge(request, response) ||
+      files.answer(request, response) ||
+      pages.pictures.answer(request, response) ||
       pages.finished.answerFlight(request, response);
-    if (!isAnswered) compress(request as never, response as never, () => askNext(request, response));
+    if (isAnswered) return;
+    const key = pageKey(request);
+    if (key !== null && kept.answer(key, request, response)) return;
+    compress(request as never, response as never, () => askNext(request, response, key));
   };
 }

@@ -13,8 +13,9 @@ type Encoding = 'br' | 'gzip' | 'identity';
 export class Body {
   readonly #made = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(text: string) {
-    this.#made.set('identity', Promise.resolve(Buffer.from(text)));
+  constructor(contents: string | Buffer) {
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    this.#made.set('identity', Promise.resolve(bytes));
   }
 
   in(encoding: Encoding): Promise<Buffer> {

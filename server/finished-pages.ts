@@ -4,14 +4,19 @@ import { LRUCache } from 'lru-cache';
 import { Body, encodingFor, withEncoding } from './body.ts';
 import type { Replacement } from './hold.ts';
 import { chosenLanguage, inLanguage } from './language.ts';
+import { send } from './send.ts';
 import { FLIGHT_PREFIX, splitPage } from './split-page.ts';
 import type { Written } from './stand-ins.ts';
 
 /** Half of the memory for finished pages; next.config.ts gives Next the other half. Validated in lib/config/env. */
 const MOST_BYTES = (Number(process.env.PAGES_MEMORY_MB || 100) / 2) * 1024 * 1024;
-const YEAR = 'public, max-age=31536000, immutable';
+const FLIGHT_HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+};
 
-interface Page {
+export interface Page {
   readonly html: Body;
   /** Null for a page without flight data. */
   readonly flight: Body | null;
@@ -51,9 +56,15 @@ export class FinishedPages {
     this.#split = split;
   }
 
+  /** A page by the hash that `make` returned. */
+  find(hash: string): Page | undefined {
+    return this.#pages.get(hash);
+  }
+
   /** A finished page as it is sent. */
-  async make({ request, headers: written, body }: Written): Promise<Replacement> {
-    const page = this.#pageOf(body, request);
+  async make({ request, headers: written, body }: Written): Promise<Replacement & { readonly page: string }> {
+    const hash = hashOf(body);
+    const page = this.#pageOf(hash, body, request);
     const encoding = encodingFor(request.headers['accept-encoding']);
     const headers = {
       ...(written.link !== undefined && { Link: String(written.link) }),
@@ -62,8 +73,8 @@ export class FinishedPages {
       Vary: withEncoding(written.vary),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     };
-    if (request.headers['if-none-match'] === page.etag) return { status: 304, headers, body: '' };
-    return { status: 200, headers, body: await page.html.in(encoding) };
+    if (request.headers['if-none-match'] === page.etag) return { page: hash, status: 304, headers, body: '' };
+    return { page: hash, status: 200, headers, body: await page.html.in(encoding) };
   }
 
   /** Answers a request for flight data; returns false for any other request. */
@@ -76,8 +87,7 @@ export class FinishedPages {
     return true;
   }
 
-  #pageOf(body: Buffer, request: IncomingMessage): Page {
-    const hash = hashOf(body);
+  #pageOf(hash: string, body: Buffer, request: IncomingMessage): Page {
     const known = this.#pages.get(hash);
     if (known) return known;
     const { html, flight } = this.#split
@@ -97,17 +107,7 @@ export class FinishedPages {
       response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('Not Found');
       return;
     }
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = await flight.in(encoding);
-    response.writeHead(200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Content-Length': body.length,
-      'Cache-Control': YEAR,
-      'X-Content-Type-Options': 'nosniff',
-      Vary: 'Accept-Encoding',
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    await send(request, response, { body: flight, headers: FLIGHT_HEADERS, etag: `W/"${hash}"`, packed: true });
   }
 
   /**

@@ -13,6 +13,8 @@ export interface Replacement {
   readonly status: number;
   readonly headers: HeaderChanges;
   readonly body: string | Buffer;
+  /** Told the head that is sent with it. */
+  readonly sent?: (headers: OutgoingHttpHeaders) => void;
 }
 
 /** What happens to a response: it passes with changed headers, or is replaced once Next has finished it. */
@@ -107,11 +109,12 @@ export function hold(request: IncomingMessage, response: ServerResponse, plan: P
       Reflect.apply(end, response, body.length > 0 ? [body] : []);
       return;
     }
-    const { status, headers, body: replaced } = await make(body);
+    const { status, headers, body: replaced, sent } = await make(body);
     for (const name of OF_THE_BODY) response.removeHeader(name);
     if (status !== 304) response.setHeader('Content-Length', Buffer.byteLength(replaced));
     explicit = [];
     pass(status, headers);
+    sent?.(response.getHeaders());
     Reflect.apply(end, response, request.method === 'HEAD' || status === 304 ? [] : [replaced]);
   }
 

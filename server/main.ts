@@ -42,6 +42,7 @@ const server = createServer(
     trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0),
     sharedCacheSeconds: Number(process.env.SHARED_CACHE_SECONDS || 1),
     splitPages,
+    staticFolder: '.next/static',
   }),
 );
 

@@ -17,16 +17,51 @@ interface Limits {
   readonly left: number | null;
 }
 
+interface Life {
+  /** Seconds in which nobody need ask. */
+  readonly fresh: number;
+  /** Seconds after these until it stops being right. */
+  readonly after: number;
+}
+
+/** Null for what shared caches do not keep, or keep as a route of ours says. */
+function sharedLife(cacheControl: string, { seconds, left }: Limits): Life | null {
+  const [, ofReads] = OF_NEXT.exec(cacheControl) ?? [];
+  if (ofReads === undefined) return null;
+  const whole = left === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(left / 1000) - ROUNDING);
+  const fresh = Math.min(Number(ofReads), seconds, whole);
+  return { fresh, after: whole - fresh };
+}
+
+/** Milliseconds until a page stops being right; null for one that does not. */
+function leftOf(headers: OutgoingHttpHeaders, now: number): number | null {
+  const until = Number(headers[UNTIL_HEADER] ?? Number.NaN);
+  return Number.isNaN(until) ? null : until - now;
+}
+
+/**
+ * How many milliseconds this server itself may send a page again: without asking, and while somebody asks. Null for what
+ * shared caches do not keep.
+ */
+export function lifeOf(
+  headers: OutgoingHttpHeaders,
+  { seconds, now }: { readonly seconds: number; readonly now: number },
+): { readonly fresh: number; readonly stale: number } | null {
+  const left = leftOf(headers, now);
+  const life = sharedLife(String(headers['cache-control'] ?? ''), { seconds, left });
+  if (life === null) return null;
+  const stale = life.fresh + Math.min(WHILE_ASKING, life.after);
+  return { fresh: life.fresh * 1000, stale: Math.min(stale * 1000, left ?? Number.POSITIVE_INFINITY) };
+}
+
 /**
  * Cache-Control of a public page for the caches in front of the storefront. Content is never shown past its scheduled
  * end, not even in an outage.
  */
-export function cacheControlFor(cacheControl: string, { seconds, left }: Limits): string {
-  const [, ofReads] = OF_NEXT.exec(cacheControl) ?? [];
-  if (ofReads === undefined) return cacheControl;
-  const whole = left === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(left / 1000) - ROUNDING);
-  const fresh = Math.min(Number(ofReads), seconds, whole);
-  const after = whole - fresh;
+export function cacheControlFor(cacheControl: string, limits: Limits): string {
+  const life = sharedLife(cacheControl, limits);
+  if (life === null) return cacheControl;
+  const { fresh, after } = life;
   const stale =
     after > 0
       ? `, stale-while-revalidate=${Math.min(WHILE_ASKING, after)}, stale-if-error=${Math.min(WHEN_NOTHING_ANSWERS, after)}`
@@ -50,11 +85,9 @@ export function outgoingHeaders(
 ): HeaderChanges {
   const cacheControl = headers['cache-control'];
   if (typeof cacheControl !== 'string') return OURS;
-  const until = Number(headers[UNTIL_HEADER] ?? Number.NaN);
-  const left = Number.isNaN(until) ? null : until - now;
   return {
     ...OURS,
-    'Cache-Control': cacheControlFor(cacheControl, { seconds, left }),
+    'Cache-Control': cacheControlFor(cacheControl, { seconds, left: leftOf(headers, now) }),
     ...(cacheControl.includes('s-maxage=') && { Vary: varyOf(String(headers.vary ?? '')) }),
   };
 }

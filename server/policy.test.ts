@@ -2,6 +2,11 @@ import { type Facts, policy } from './policy';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const FINISHED = { ...HTML, 'cache-control': 's-maxage=60, stale-while-revalidate=600' };
+const PICTURE = {
+  'content-type': 'image/avif',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-length': '9000',
+};
 const NEVER = { unavailable: false, unreadable: false };
 const OF_PLATFORM = { ...NEVER, unavailable: true };
 const OF_SENDER = { ...NEVER, unreadable: true };
@@ -33,6 +38,12 @@ const CASES: Case[] = [
   ],
   ['a part of a file', { status: 206, headers: { 'content-type': 'video/mp4' } }, pass(206)],
   ['a redirect', { status: 307, headers: {} }, pass(307)],
+
+  ['a picture for ever', { headers: PICTURE }, { replace: 'picture' }],
+  ['a large one', { headers: { ...PICTURE, 'content-length': '9000000' } }, pass(200)],
+  ['one of unknown size', { headers: { ...PICTURE, 'content-length': undefined } }, pass(200)],
+  ['one of a person', { headers: { ...PICTURE, 'cache-control': 'private, immutable' } }, pass(200)],
+  ['HEAD of a picture', { headers: PICTURE, request: { method: 'HEAD' } }, pass(200)],
 
   ['a missing page', { status: 404, headers: HTML }, { replace: 'page-not-found' }],
   ['HEAD of one', { status: 404, headers: HTML, request: { method: 'HEAD' } }, { replace: 'page-not-found' }],

@@ -18,7 +18,7 @@ export interface Facts {
 }
 
 /** The responses that can replace one of Next. */
-export type StandIn = 'nothing-sent' | 'network-error' | 'page-not-found' | 'finished-page';
+export type StandIn = 'nothing-sent' | 'network-error' | 'page-not-found' | 'finished-page' | 'picture';
 
 export type Policy =
   | { readonly replace: StandIn }
@@ -44,6 +44,18 @@ function isHtml(headers: OutgoingHttpHeaders): boolean {
 /** True for a response that shared caches may store. */
 function isFinished(headers: OutgoingHttpHeaders): boolean {
   return isHtml(headers) && /\bs-maxage=/.test(String(headers['cache-control'] ?? ''));
+}
+
+/** Larger ones are streamed. */
+const LARGEST_PICTURE = 512 * 1024;
+
+/** Named by its contents, so the same for ever. */
+function isPicture(headers: OutgoingHttpHeaders): boolean {
+  return (
+    String(headers['content-type'] ?? '').startsWith('image/') &&
+    /^public\b.*\bimmutable\b/.test(String(headers['cache-control'] ?? '')) &&
+    Number(headers['content-length'] ?? Number.NaN) <= LARGEST_PICTURE
+  );
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -72,6 +84,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     applies: ({ status, headers, request }) =>
       status === 200 && request.method === 'GET' && isFinished(headers) && wantsDocument(request),
     becomes: () => ({ replace: 'finished-page' }),
+  },
+  picture: {
+    applies: ({ status, headers, request }) => status === 200 && request.method === 'GET' && isPicture(headers),
+    becomes: () => ({ replace: 'picture' }),
   },
 };
 

@@ -3,6 +3,8 @@ import { within } from '../lib/domain/values/within.ts';
 import type { RequestNotes } from '../lib/upstream/request-notes.ts';
 import type { FinishedPages } from './finished-pages.ts';
 import { hold } from './hold.ts';
+import type { Sent } from './kept/kept-pages.ts';
+import type { Pictures } from './kept/pictures.ts';
 import type { MissingPages } from './not-found.ts';
 import { outgoingHeaders } from './outgoing.ts';
 import { type StandIn, policy } from './policy.ts';
@@ -17,12 +19,17 @@ const REPORT_MS = 250;
 interface Pages {
   readonly finished: Pick<FinishedPages, 'make'>;
   readonly missing: Pick<MissingPages, 'make'>;
+  readonly pictures: Pick<Pictures, 'make'>;
 }
 
 export interface PolicyOptions {
   readonly notes: RequestNotes;
   readonly pages: Pages;
   readonly sharedCacheSeconds: number;
+  /** Keeps a finished page for others; null for one that is nobody else's. */
+  readonly keep: ((sent: Sent) => void) | null;
+  /** Told before the answer of a request that dropped what was read. */
+  readonly onPublished: () => void;
 }
 
 /** Waits until the cause of a 500 is known, since the response depends on it. */
@@ -35,13 +42,17 @@ function waitForReport(status: number, { unavailable, unreadable, reported }: Re
 export function applyPolicy(
   request: IncomingMessage,
   response: ServerResponse,
-  { notes, pages, sharedCacheSeconds }: PolicyOptions,
+  { notes, pages, sharedCacheSeconds, keep, onPublished }: PolicyOptions,
 ): void {
   const makers: Readonly<Record<StandIn, MakeStandIn>> = {
     'nothing-sent': nothingSent,
     'network-error': networkError,
     'page-not-found': (written) => pages.missing.make(written),
-    'finished-page': (written) => pages.finished.make(written),
+    'finished-page': async (written) => {
+      const { page, ...replacement } = await pages.finished.make(written);
+      return { ...replacement, sent: (headers) => keep?.({ page, headers, written: written.headers }) };
+    },
+    picture: (written) => pages.pictures.make(written),
   };
   hold(request, response, {
     wait: (status) => waitForReport(status, notes),
@@ -50,6 +61,9 @@ export function applyPolicy(
       if ('pass' in decision) return decision;
       return { make: (body) => makers[decision.replace]({ request, headers: head.headers, body }) };
     },
-    outgoing: (headers) => outgoingHeaders(headers, { seconds: sharedCacheSeconds, now: Date.now() }),
+    outgoing(headers) {
+      if (notes.published) onPublished();
+      return outgoingHeaders(headers, { seconds: sharedCacheSeconds, now: Date.now() });
+    },
   });
 }

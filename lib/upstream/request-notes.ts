@@ -6,12 +6,14 @@ export interface RequestNotes {
   unavailable: boolean;
   /** The body was not a valid form. */
   unreadable: boolean;
+  /** Cached reads were dropped: pages made of them are out of date. */
+  published: boolean;
   /** Resolved once Next has reported why the request failed. */
   readonly reported: PromiseWithResolvers<void>;
 }
 
 export function newNotes(): RequestNotes {
-  return { unavailable: false, unreadable: false, reported: Promise.withResolvers() };
+  return { unavailable: false, unreadable: false, published: false, reported: Promise.withResolvers() };
 }
 
 const KEY = Symbol.for('stockist.request-notes');
@@ -29,7 +31,7 @@ export function withNotes<T>(notes: RequestNotes, answer: () => T): T {
 }
 
 /** Records a fact about the current request; does nothing outside of one. */
-export function note(change: Partial<Pick<RequestNotes, 'unavailable' | 'unreadable'>>): void {
+export function note(change: Partial<Pick<RequestNotes, 'unavailable' | 'unreadable' | 'published'>>): void {
   Object.assign(storage().getStore() ?? {}, change);
 }
 

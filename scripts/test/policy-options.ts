@@ -14,7 +14,9 @@ export function policyOptions(
   known.reported.resolve();
   return {
     notes: known,
-    pages: { finished: { make: unexpected }, missing: { make: unexpected }, ...pages },
+    pages: { finished: { make: unexpected }, missing: { make: unexpected }, pictures: { make: unexpected }, ...pages },
     sharedCacheSeconds: 1,
+    keep: null,
+    onPublished: unexpected,
   };
 }

@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { getPageState } from '@/lib/data/content/page-state';
 import { tags } from '@/lib/data/tags';
 import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { note } from '@/lib/upstream/request-notes';
 
 const LONGEST_SLUG = 200;
 
@@ -15,7 +16,10 @@ export async function GET(request: Request): Promise<Response> {
     return errorResponse(422, 'INVALID', 'url must be the slug of a page.');
   try {
     const { version, changed } = await getPageState(slug);
-    if (changed) revalidateTag(tags.page(slug), { expire: 0 });
+    if (changed) {
+      revalidateTag(tags.page(slug), { expire: 0 });
+      note({ published: true });
+    }
     if (version === null) return errorResponse(404, 'NOT_FOUND', 'There is no such page.');
     return Response.json({ version }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {

@@ -6,6 +6,7 @@ import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { forgetAbsent } from '@/lib/upstream/page/absent';
 import { forgetRedirects } from '@/lib/upstream/page/redirects';
+import { note } from '@/lib/upstream/request-notes';
 
 const bodySchema = z.object({ tags: z.array(z.string().refine(isKnownTag)).min(1).max(100) });
 
@@ -25,6 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = bodySchema.safeParse(json);
   if (!parsed.success) return errorResponse(422, 'INVALID', 'tags must be a list of known tags.');
   for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 });
+  note({ published: true });
   forgetAbsent();
   if (parsed.data.tags.includes(tags.site)) forgetRedirects();
   return Response.json({ success: true, tags: parsed.data.tags });

@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Running } from '../scripts/test/shop.ts';
+
+/** Linux counts in hundredths of a second. */
+const TICK_MS = 10;
+
+interface Process {
+  readonly id: number;
+  readonly parent: number;
+  readonly ticks: number;
+}
+
+function readProcess(id: string): Process[] {
+  let text: string;
+  try {
+    text = readFileSync(`/proc/${id}/stat`, 'utf8');
+  } catch {
+    // It ended meanwhile.
+    return [];
+  }
+  // The name before these fields may hold spaces.
+  const [, parent, , , , , , , , , , , user, system] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return [{ id: Number(id), parent: Number(parent), ticks: Number(user) + Number(system) }];
+}
+
+/** Milliseconds of processor that a service and what it started have taken so far; Linux only. */
+export function cpuMilliseconds({ service }: Running): number {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(readProcess);
+  const its = new Set([service.pid]);
+  for (let before = 0; before < its.size;) {
+    before = its.size;
+    for (const { id, parent } of all) if (its.has(parent)) its.add(id);
+  }
+  return all.reduce((sum, { id, ticks }) => (its.has(id) ? sum + ticks * TICK_MS : sum), 0);
+}

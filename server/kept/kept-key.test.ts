@@ -1,0 +1,64 @@
+import { headersForAll, pageKey } from './kept-key';
+
+const get = (url: string, headers: Record<string, string> = {}) => pageKey({ method: 'GET', url, headers });
+
+it('is the language and the whole address', () => {
+  expect(get('/shop?page=2')).toBe(' /shop?page=2');
+  expect(get('/shop', { cookie: '_ga=1; NEXT_LOCALE=pt-BR; x=y' })).toBe('pt-BR /shop');
+  expect(get('/shop', { cookie: 'NEXT_LOCALE=../de' })).toBe(' /shop');
+  expect(pageKey({ method: 'HEAD', url: '/shop', headers: {} })).toBe(get('/shop'));
+});
+
+it.each([
+  ['another method', { method: 'POST' }],
+  ['a session', { headers: { cookie: 'a=b; stockist=x' } }],
+  ['a part of a session', { headers: { cookie: 'stockist.1=x' } }],
+  ['a session on https', { headers: { cookie: '__Host-stockist=x' } }],
+  ['half a sign-in', { headers: { cookie: '__Secure-stockist-pending=x' } }],
+  ['a preview', { headers: { cookie: 'stockist-preview=x' } }],
+  ['a draft of Next', { headers: { cookie: '__prerender_bypass=x' } }],
+  ['the cart of a visitor', { url: '/cart', headers: { cookie: '__Host-stockist-cart=x' } }],
+  ['tokens', { url: '/?a=x&r=y' }],
+  ['tokens with encoded names', { url: '/?x=1&%61=x' }],
+  ['the router', { url: '/about?_rsc=x' }],
+  ['the router’s header', { headers: { rsc: '1' } }],
+  ['a password', { headers: { authorization: 'Basic x' } }],
+  ['a body', { headers: { 'content-length': '1' } }],
+  ['a page past every cache', { url: '/about?fresh=1' }],
+  ['JSON', { headers: { accept: 'application/json' } }],
+  ['a call', { url: '/api/v1/x' }],
+  ['half a sign-in’s address', { url: '/auth?code=x' }],
+  ['the sign-out', { url: '/logout' }],
+  ['a picture', { url: '/assets/i/x/1/80.jpg' }],
+])('is none for %s', (_, asked) => {
+  expect(pageKey({ method: 'GET', url: '/about', headers: {}, ...asked })).toBeNull();
+});
+
+it('is one for pages that a visitor’s cart, or a name that begins alike, does not change', () => {
+  expect(get('/shop', { cookie: 'stockist-cart=x' })).not.toBeNull();
+  expect(get('/cart', { cookie: 'x=stockist-cart=1' })).not.toBeNull();
+  expect(get('/apiary')).not.toBeNull();
+  expect(get('/?area=1')).not.toBeNull();
+});
+
+it('lets Next see nothing but the key and the connection', () => {
+  expect(
+    headersForAll({
+      host: 'shop.example',
+      cookie: '_ga=1; NEXT_LOCALE=de; stockist-cart=x',
+      'user-agent': 'Googlebot',
+      accept: '*/*',
+      'accept-encoding': 'br',
+      'x-nonce': 'x',
+      'x-middleware-subrequest': 'x',
+      'next-resume': '1',
+      range: 'bytes=0-1',
+    }),
+  ).toEqual({
+    host: 'shop.example',
+    cookie: 'NEXT_LOCALE=de',
+    'accept-encoding': 'br',
+    accept: 'text/html,*/*;q=0.8',
+    'user-agent': 'Mozilla/5.0 (cache)',
+  });
+});
