@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { cache } from 'react';
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { routes } from '../config/routes';
@@ -8,20 +9,20 @@ import type { Viewer } from '../domain/account/viewer';
 import { currentView } from '../i18n/current-view';
 import { currentSession } from '../session/current';
 import { currentPreview } from '../session/preview/current-preview';
-import { ExpiringMap, processMemory } from '../session/process-memory';
+import { processMemory } from '../session/process-memory';
 import { UpstreamError } from '../upstream/errors';
 import { sessionCall } from '../upstream/session-call';
 
 /** How long a user record may be reused between the pages of one session, in milliseconds. */
 const USER_CACHE_MS = 10_000;
 
-function users(): ExpiringMap<User> {
-  return processMemory('users', () => new ExpiringMap<User>(USER_CACHE_MS, 5_000));
+function users(): LRUCache<string, User> {
+  return processMemory('users', () => new LRUCache<string, User>({ ttl: USER_CACHE_MS, max: 5_000 }));
 }
 
 /** When a record changed: a reply that was on its way at that time is old already. */
-function changes(): ExpiringMap<number> {
-  return processMemory('user-changes', () => new ExpiringMap<number>(REQUEST_TIMEOUT_MS, 5_000));
+function changes(): LRUCache<string, number> {
+  return processMemory('user-changes', () => new LRUCache<string, number>({ ttl: REQUEST_TIMEOUT_MS, max: 5_000 }));
 }
 
 /** To be called after a change of the record, so that no page shows the old one. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { PRICE_CACHE_MS } from '../../config/constants';
 import { productPrices, searchSku, skuOffers } from '../../contract/catalogue/product';
 import {
@@ -11,7 +12,7 @@ import {
 import { type MatrixOffer, toMatrixOffers } from '../../domain/catalogue/matrix';
 import { currentView } from '../../i18n/current-view';
 import { currentSession } from '../../session/current';
-import { ExpiringMap, processMemory } from '../../session/process-memory';
+import { processMemory } from '../../session/process-memory';
 import { UpstreamError } from '../../upstream/errors';
 import { sessionCall } from '../../upstream/session-call';
 import { type ProductQuery, toListQuery } from './products';
@@ -20,8 +21,8 @@ export type CardPrices = ReadonlyMap<string, CardPrice>;
 
 const NONE: CardPrices = new Map();
 
-function kept(): ExpiringMap<CardPrices> {
-  return processMemory('prices', () => new ExpiringMap<CardPrices>(PRICE_CACHE_MS, 2_000));
+function kept(): LRUCache<string, CardPrices> {
+  return processMemory('prices', () => new LRUCache<string, CardPrices>({ ttl: PRICE_CACHE_MS, max: 2_000 }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
-import { ExpiringMap, processMemory } from '../../session/process-memory';
+import { LRUCache } from 'lru-cache';
+import { processMemory } from '../../session/process-memory';
 import { getPage, readVersion } from './pages';
 
 /** Everybody who looks at a page asks, and the platform is asked for all of them at once. */
@@ -12,8 +13,8 @@ export interface PageState {
   readonly changed: boolean;
 }
 
-function asked(): ExpiringMap<Promise<PageState>> {
-  return processMemory('page-states', () => new ExpiringMap<Promise<PageState>>(SHARED_MS, 500));
+function asked(): LRUCache<string, Promise<PageState>> {
+  return processMemory('page-states', () => new LRUCache<string, Promise<PageState>>({ ttl: SHARED_MS, max: 500 }));
 }
 
 async function compare(slug: string): Promise<PageState> {

@@ -1,6 +1,7 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { log } from '../../config/log';
-import { ExpiringMap, processMemory } from '../process-memory';
+import { processMemory } from '../process-memory';
 import { type SharedStore, sharedStore } from '../shared-store';
 
 const KEPT_MS = 3_600_000;
@@ -11,7 +12,7 @@ async function spendShared(store: SharedStore, name: string, spender: string): P
 }
 
 function spendHere(name: string, spender: string): boolean {
-  const spent = processMemory('spent', () => new ExpiringMap<string>(KEPT_MS, MOST));
+  const spent = processMemory('spent', () => new LRUCache<string, string>({ ttl: KEPT_MS, max: MOST }));
   const before = spent.get(name);
   if (before === undefined) spent.set(name, spender);
   return before === undefined || before === spender;

@@ -1,9 +1,10 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { env } from '../../config/env';
 import { log } from '../../config/log';
-import { ExpiringMap, processMemory } from '../../session/process-memory';
+import { processMemory } from '../../session/process-memory';
 import type { SharedStore } from '../../session/shared-store';
 
 /** How long a repeat of what was done is answered like the first. */
@@ -20,8 +21,8 @@ const record = z.object({
 });
 export type SubmissionRecord = z.infer<typeof record>;
 
-function memory(): ExpiringMap<SubmissionRecord> {
-  return processMemory('once.records', () => new ExpiringMap<SubmissionRecord>(KEEP_MS, MOST));
+function memory(): LRUCache<string, SubmissionRecord> {
+  return processMemory('once.records', () => new LRUCache<string, SubmissionRecord>({ ttl: KEEP_MS, max: MOST }));
 }
 
 function complain(error: unknown): void {

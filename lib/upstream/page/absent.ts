@@ -1,11 +1,12 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { articleByUrl } from '../../contract/content/article';
 import { productByUrl } from '../../contract/catalogue/product';
 import { pageByUrl } from '../../contract/content/page';
 import { type Subject, subjectOf } from '../../domain/content/address-subject';
 import { takesSegments } from '../../domain/content/segment-widgets';
 import { within } from '../../domain/values/within';
-import { ExpiringMap, processMemory } from '../../session/process-memory';
+import { processMemory } from '../../session/process-memory';
 import { UpstreamError, isNotFound } from '../errors';
 import { send } from '../transport';
 
@@ -18,8 +19,8 @@ const MOST = 10_000;
 const WAIT_MS = 500;
 
 interface Known {
-  present: ExpiringMap<true>;
-  absent: ExpiringMap<true>;
+  present: LRUCache<string, true>;
+  absent: LRUCache<string, true>;
   asking: Map<string, Promise<boolean>>;
   /** Counts published changes: an answer requested before a change is not cached. */
   changes: number;
@@ -27,8 +28,8 @@ interface Known {
 
 function known(): Known {
   return processMemory('absent', () => ({
-    present: new ExpiringMap<true>(PRESENT_MS, MOST),
-    absent: new ExpiringMap<true>(ABSENT_MS, MOST),
+    present: new LRUCache<string, true>({ ttl: PRESENT_MS, max: MOST }),
+    absent: new LRUCache<string, true>({ ttl: ABSENT_MS, max: MOST }),
     asking: new Map<string, Promise<boolean>>(),
     changes: 0,
   }));
@@ -68,7 +69,7 @@ async function askPlatform(key: string, subject: Subject): Promise<boolean> {
 export function forgetAbsent(): void {
   const memory = known();
   memory.changes += 1;
-  memory.absent = new ExpiringMap<true>(ABSENT_MS, MOST);
+  memory.absent = new LRUCache<string, true>({ ttl: ABSENT_MS, max: MOST });
   memory.asking.clear();
 }
 

@@ -2,11 +2,12 @@
  * Authorization-code sign-in against a real OpenID provider on this machine, with PKCE, state and nonce (specification
  * 1, section 4).
  */
+import type { LRUCache } from 'lru-cache';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { authorizeAttempt, readAttempt, rememberAttempt } from '../../session/cookies/attempt';
 import { type CookieChange, readSession } from '../../session/cookie';
-import { type ExpiringMap, processMemory } from '../../session/process-memory';
+import { processMemory } from '../../session/process-memory';
 import { finishAuthorization, startAuthorization } from './authorize';
 import { authorizeOrigins } from './authorize-provider';
 
@@ -147,7 +148,7 @@ it('takes an answer once: here, and at the provider where another storefront is 
   const query = await followed(address);
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'signed-in' });
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
-  processMemory('authorize.states', (): ExpiringMap<true> => {
+  processMemory('authorize.states', (): LRUCache<string, true> => {
     throw new Error('there is one');
   }).delete(query.get('state') ?? '');
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'provider' });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as client from 'openid-client';
 import { env } from '../../config/env';
@@ -13,7 +14,7 @@ import {
   rememberAttempt,
 } from '../../session/cookies/attempt';
 import type { CookieChange, ReadableJar } from '../../session/cookie';
-import { ExpiringMap, processMemory } from '../../session/process-memory';
+import { processMemory } from '../../session/process-memory';
 import { providerConfiguration } from './authorize-provider';
 import { UpstreamError, isUnavailable } from '../errors';
 import { type NewTokens, newFingerprint, openFreshSession } from './open-session';
@@ -122,7 +123,10 @@ function sameText(one: string, other: string): boolean {
 
 /** Each state counts once, also when somebody kept its cookie. True the first time. */
 function spendState(state: string): boolean {
-  const used = processMemory('authorize.states', () => new ExpiringMap<true>(authorizeAttempt.seconds * 1000, 100_000));
+  const used = processMemory(
+    'authorize.states',
+    () => new LRUCache<string, true>({ ttl: authorizeAttempt.seconds * 1000, max: 100_000 }),
+  );
   if (used.get(state)) return false;
   used.set(state, true);
   return true;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { REFRESH_WAIT_MS } from '../../config/constants';
 import { refreshToken } from '../../contract/sign-in/session';
@@ -6,7 +7,7 @@ import { within } from '../../domain/values/within';
 import { type SealedCookie, openSeal, sealSession } from '../../session/cookie';
 import type { SessionData } from '../../session/data';
 import { endSession, isEnded } from '../../session/ended';
-import { ExpiringMap, processMemory } from '../../session/process-memory';
+import { processMemory } from '../../session/process-memory';
 import { UpstreamError } from '../errors';
 import { KEEP_REFRESH_MS, type RefreshOutcome } from './refresh-outcome';
 import { acrossInstances } from './refresh-shared';
@@ -20,8 +21,8 @@ interface Redeeming {
   readonly inTime: Promise<RefreshOutcome>;
 }
 
-function results(): ExpiringMap<Redeeming> {
-  return processMemory('refreshes', () => new ExpiringMap<Redeeming>(KEEP_REFRESH_MS, 10_000));
+function results(): LRUCache<string, Redeeming> {
+  return processMemory('refreshes', () => new LRUCache<string, Redeeming>({ ttl: KEEP_REFRESH_MS, max: 10_000 }));
 }
 
 /** Asks the platform. A sign-out that came in between stays final. */
