@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenOf } from '../../lib/domain/values/given';
 import { readOauthClients } from '../rules/sign-in/oauth-clients';
 import { readSurcharges, type Surcharges } from '../rules/checkout/surcharges';
 import { readTrustedCallers, type TrustedCallers } from '../rules/web/trusted-callers';
@@ -180,8 +181,7 @@ export type Config = z.output<typeof schema>;
 
 /** Reads the settings; an empty value counts as absent. Throws StartRefused, which says in words what to change. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(givenOf(env));
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
   throw new StartRefused(`The platform cannot start. ${sentences.join(' ')}`);

@@ -6,7 +6,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
-import { Money } from '@/components/ui/text/money';
+import { SumRow } from '@/components/ui/text/sum-row';
 import { Spinner } from '@/components/ui/spinner';
 import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
@@ -26,8 +26,6 @@ interface CartSummaryProps {
 export const SUMMARY_ID = 'summary';
 /** Where it stands why the checkout is closed. */
 const BLOCKED_ID = { stock: 'blocked-stock', minimum: 'blocked-minimum' } as const;
-const ROW = 'flex items-baseline justify-between gap-4';
-
 export function CartSummary({ cart, busy, flush, locale, children }: CartSummaryProps) {
   const t = useWords('cart');
   return (
@@ -40,34 +38,22 @@ export function CartSummary({ cart, busy, flush, locale, children }: CartSummary
         {t('summary')}
       </Heading>
       <dl aria-busy={busy} className={cx('mt-4 grid gap-2 transition-opacity', busy && 'opacity-60')}>
-        <div className={ROW}>
-          <dt>
-            {t('subtotal')}, {t('exGst')}
-          </dt>
-          <dd>
-            <Money cents={cart.subtotal} locale={locale} />
-          </dd>
-        </div>
+        <SumRow label={`${t('subtotal')}, ${t('exGst')}`} cents={cart.subtotal} locale={locale} />
         {cart.discount > 0 && (
-          <div className={`${ROW} text-success`}>
-            <dt>{t('discount', { code: cart.promotion?.code ?? '' })}</dt>
-            <dd>
-              <Money cents={-cart.discount} locale={locale} />
-            </dd>
-          </div>
+          <SumRow
+            label={t('discount', { code: cart.promotion?.code ?? '' })}
+            cents={-cart.discount}
+            locale={locale}
+            className="text-success"
+          />
         )}
-        <div className={ROW}>
-          <dt>{t('gst')}</dt>
-          <dd>
-            <Money cents={cart.tax} locale={locale} />
-          </dd>
-        </div>
-        <div className={`${ROW} border-t border-shade pt-3 text-lg font-medium`}>
-          <dt>{t('total')}</dt>
-          <dd>
-            <Money cents={cart.total} locale={locale} />
-          </dd>
-        </div>
+        <SumRow label={t('gst')} cents={cart.tax} locale={locale} />
+        <SumRow
+          label={t('total')}
+          cents={cart.total}
+          locale={locale}
+          className="border-t border-shade pt-3 text-lg font-medium"
+        />
       </dl>
       <p className="mt-1 mb-4 text-sm text-soft">
         {t('deliveryLater')}

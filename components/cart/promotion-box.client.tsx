@@ -1,12 +1,9 @@
 'use client';
 
+import { PromotionCode } from '@/components/forms/promotion-code';
 import { useWords } from '@/components/forms/words.client';
 import { useActionState, useEffect, useEffectEvent } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Field } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/form/input';
-import { Spinner } from '@/components/ui/spinner';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { applyPromotion } from '@/lib/actions/cart/promotion';
 import type { Cart } from '@/lib/domain/cart/cart';
@@ -52,30 +49,14 @@ export function PromotionBox({ promotion, refresh }: PromotionBoxProps) {
         </form>
       )}
       <form action={action} className="pb-4">
-        <Field id="promotion" label={t('label')} error={error}>
-          {(wiring) => (
-            <span className="flex gap-2">
-              <Input
-                key={answer.attempt}
-                name="promotion"
-                defaultValue={answer.errors.promotion ? answer.values.promotion : ''}
-                maxLength={40}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                {...wiring}
-              />
-              <button
-                type="submit"
-                aria-disabled={pending}
-                className={buttonClass({ variant: 'secondary', className: 'shrink-0' })}
-              >
-                {pending && <Spinner />}
-                {t('apply')}
-              </button>
-            </span>
-          )}
-        </Field>
+        <PromotionCode
+          label={t('label')}
+          error={error}
+          typed={answer.errors.promotion ? answer.values.promotion : ''}
+          apply={t('apply')}
+          busy={pending}
+          attempt={answer.attempt}
+        />
       </form>
     </details>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { Money } from '@/components/ui/text/money';
+import { SumRow } from '@/components/ui/text/sum-row';
 import { cx } from '@/components/ui/cx';
 import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
 
@@ -17,72 +17,46 @@ export function TotalsList({
 }) {
   const t = useWords('checkout');
   const byCredit = totals.credit.used > 0;
-  const row = 'flex items-baseline justify-between gap-4';
+  const freight =
+    totals.shipping === null ? (
+      <span className="text-soft">{t('freightPending')}</span>
+    ) : (
+      totals.shipping === 0 && t('free')
+    );
   return (
     <dl
       aria-busy={pending}
       className={cx('grid gap-2 border-t border-shade pt-4 pb-5 transition-opacity', pending && 'opacity-60')}
     >
-      <div className={row}>
-        <dt>{t('subtotal')}</dt>
-        <dd>
-          <Money cents={totals.subtotal} locale={locale} />
-        </dd>
-      </div>
+      <SumRow label={t('subtotal')} cents={totals.subtotal} locale={locale} />
       {totals.discount > 0 && (
-        <div className={cx(row, 'text-success')}>
-          <dt>{t('discount', { code: promotion?.code ?? '' })}</dt>
-          <dd>
-            <Money cents={-totals.discount} locale={locale} />
-          </dd>
-        </div>
+        <SumRow
+          label={t('discount', { code: promotion?.code ?? '' })}
+          cents={-totals.discount}
+          locale={locale}
+          className="text-success"
+        />
       )}
-      <div className={row}>
-        <dt>{t('freight')}</dt>
-        <dd>
-          {totals.shipping === null ? (
-            <span className="text-soft">{t('freightPending')}</span>
-          ) : totals.shipping === 0 ? (
-            t('free')
-          ) : (
-            <Money cents={totals.shipping} locale={locale} />
-          )}
-        </dd>
-      </div>
-      {totals.surcharge > 0 && (
-        <div className={row}>
-          <dt>{t('surcharge')}</dt>
-          <dd>
-            <Money cents={totals.surcharge} locale={locale} />
-          </dd>
-        </div>
-      )}
-      <div className={row}>
-        <dt>{t('gst')}</dt>
-        <dd>
-          <Money cents={totals.tax} locale={locale} />
-        </dd>
-      </div>
-      <div className={cx(row, 'border-t border-shade pt-3', !byCredit && 'text-lg font-medium')}>
-        <dt>{t('total')}</dt>
-        <dd>
-          <Money cents={totals.total} locale={locale} />
-        </dd>
-      </div>
+      <SumRow label={t('freight')} cents={totals.shipping ?? 0} locale={locale}>
+        {freight}
+      </SumRow>
+      {totals.surcharge > 0 && <SumRow label={t('surcharge')} cents={totals.surcharge} locale={locale} />}
+      <SumRow label={t('gst')} cents={totals.tax} locale={locale} />
+      <SumRow
+        label={t('total')}
+        cents={totals.total}
+        locale={locale}
+        className={cx('border-t border-shade pt-3', !byCredit && 'text-lg font-medium')}
+      />
       {byCredit && (
         <>
-          <div className={cx(row, 'text-success')}>
-            <dt>{t('credit')}</dt>
-            <dd>
-              <Money cents={-totals.credit.used} locale={locale} />
-            </dd>
-          </div>
-          <div className={cx(row, 'border-t border-shade pt-3 text-lg font-medium')}>
-            <dt>{t('payable')}</dt>
-            <dd>
-              <Money cents={totals.payable} locale={locale} />
-            </dd>
-          </div>
+          <SumRow label={t('credit')} cents={-totals.credit.used} locale={locale} className="text-success" />
+          <SumRow
+            label={t('payable')}
+            cents={totals.payable}
+            locale={locale}
+            className="border-t border-shade pt-3 text-lg font-medium"
+          />
         </>
       )}
     </dl>

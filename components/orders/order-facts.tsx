@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Heading } from '@/components/ui/heading';
 import type { Order } from '@/lib/domain/orders/order';
 import { formatDay } from '@/lib/i18n/dates';
 import { AddressLines } from '../account/address-lines';
 import { OrderTotals } from './order-totals';
+import { TitledText } from './titled-text';
 
 /** Totals, delivery and payment of an order. */
 export async function OrderFacts({ order, locale }: { order: Order; locale: string }) {
@@ -15,17 +15,11 @@ export async function OrderFacts({ order, locale }: { order: Order; locale: stri
         <OrderTotals order={order} locale={locale} />
       </div>
       <div className="grid content-start gap-6">
-        <section>
-          <Heading level={2} size="xs">
-            {order.isPickUp ? t('pickUp') : t('delivery')}
-          </Heading>
+        <TitledText title={order.isPickUp ? t('pickUp') : t('delivery')}>
           <p className="mt-1 text-soft">{order.shippingName}</p>
           {order.delivery && !order.isPickUp && <AddressLines address={order.delivery} />}
-        </section>
-        <section>
-          <Heading level={2} size="xs">
-            {t('payment')}
-          </Heading>
+        </TitledText>
+        <TitledText title={t('payment')}>
           <p className="mt-1">
             {order.paidAt
               ? t('paidOn', { date: formatDay(order.paidAt, locale) })
@@ -36,22 +30,16 @@ export async function OrderFacts({ order, locale }: { order: Order; locale: stri
             <p className="mt-1 font-medium">{t('dueOn', { date: formatDay(order.dueOn, locale) })}</p>
           )}
           {!order.paidAt && order.paymentNote && <p className="mt-1 whitespace-pre-line">{order.paymentNote}</p>}
-        </section>
+        </TitledText>
         {order.purchaseOrderNumber && (
-          <section>
-            <Heading level={2} size="xs">
-              {t('purchaseOrder')}
-            </Heading>
+          <TitledText title={t('purchaseOrder')}>
             <p className="mt-1">{order.purchaseOrderNumber}</p>
-          </section>
+          </TitledText>
         )}
         {order.note && (
-          <section>
-            <Heading level={2} size="xs">
-              {t('note')}
-            </Heading>
+          <TitledText title={t('note')}>
             <p className="mt-1 whitespace-pre-line">{order.note}</p>
-          </section>
+          </TitledText>
         )}
       </div>
     </div>

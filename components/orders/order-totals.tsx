@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Money } from '@/components/ui/text/money';
+import { SumRow } from '@/components/ui/text/sum-row';
 import type { Order } from '@/lib/domain/orders/order';
-
-const ROW = 'flex items-baseline justify-between gap-4';
 
 /** What an order came to, and what is left of it to pay. */
 export async function OrderTotals({ order, locale }: { order: Order; locale: string }) {
@@ -11,61 +9,29 @@ export async function OrderTotals({ order, locale }: { order: Order; locale: str
   const rest = order.payableAmount;
   return (
     <dl className="grid gap-2">
-      <div className={ROW}>
-        <dt>{t('subtotal')}</dt>
-        <dd>
-          <Money cents={order.subtotal} locale={locale} />
-        </dd>
-      </div>
+      <SumRow label={t('subtotal')} cents={order.subtotal} locale={locale} />
       {order.discountAmount > 0 && (
-        <div className={ROW}>
-          <dt>{t('discount', { code: order.promotionCode })}</dt>
-          <dd>
-            <Money cents={-order.discountAmount} locale={locale} />
-          </dd>
-        </div>
+        <SumRow label={t('discount', { code: order.promotionCode })} cents={-order.discountAmount} locale={locale} />
       )}
-      <div className={ROW}>
-        <dt>{t('freight')}</dt>
-        <dd>
-          <Money cents={order.shippingAmount} locale={locale} />
-        </dd>
-      </div>
-      {order.surchargeAmount > 0 && (
-        <div className={ROW}>
-          <dt>{t('surcharge')}</dt>
-          <dd>
-            <Money cents={order.surchargeAmount} locale={locale} />
-          </dd>
-        </div>
-      )}
-      <div className={ROW}>
-        <dt>{t('gst')}</dt>
-        <dd>
-          <Money cents={order.totalTax} locale={locale} />
-        </dd>
-      </div>
-      <div className={`${ROW} border-t border-shade pt-3 text-lg font-medium`}>
-        <dt>{t('totalIncl')}</dt>
-        <dd>
-          <Money cents={order.totalAmount} locale={locale} />
-        </dd>
-      </div>
+      <SumRow label={t('freight')} cents={order.shippingAmount} locale={locale} />
+      {order.surchargeAmount > 0 && <SumRow label={t('surcharge')} cents={order.surchargeAmount} locale={locale} />}
+      <SumRow label={t('gst')} cents={order.totalTax} locale={locale} />
+      <SumRow
+        label={t('totalIncl')}
+        cents={order.totalAmount}
+        locale={locale}
+        className="border-t border-shade pt-3 text-lg font-medium"
+      />
       {order.creditAmount > 0 && (
-        <div className={ROW}>
-          <dt>{t(cancelled ? 'creditReturned' : 'credit')}</dt>
-          <dd>
-            <Money cents={-order.creditAmount} locale={locale} />
-          </dd>
-        </div>
+        <SumRow label={t(cancelled ? 'creditReturned' : 'credit')} cents={-order.creditAmount} locale={locale} />
       )}
       {order.creditAmount > 0 && !cancelled && (
-        <div className={`${ROW} font-medium`}>
-          <dt>{order.paidAt && rest > 0 ? t('payablePaid', { method: order.paymentName }) : t('payable')}</dt>
-          <dd>
-            <Money cents={rest} locale={locale} />
-          </dd>
-        </div>
+        <SumRow
+          label={order.paidAt && rest > 0 ? t('payablePaid', { method: order.paymentName }) : t('payable')}
+          cents={rest}
+          locale={locale}
+          className="font-medium"
+        />
       )}
     </dl>
   );

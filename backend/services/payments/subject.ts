@@ -17,3 +17,19 @@ export interface PaymentSubject {
   /** Does what being paid means, and queues its mail, in the transaction that marks the payment as paid. */
   paid(tx: Db, id: number, at: Date): Promise<void>;
 }
+
+/** What nothing is kept for meanwhile: it waits without a limit, as long as its status is 'awaiting-payment'. */
+export function waitingSubject(
+  status: (db: Db, id: number, lock: boolean) => Promise<{ status: string }[]>,
+  paid: PaymentSubject['paid'],
+): PaymentSubject {
+  const waits = async (db: Db, id: number, lock: boolean) =>
+    (await status(db, id, lock))[0]?.status === 'awaiting-payment';
+  return {
+    open: (tx, id) => waits(tx, id, true),
+    stillOpen: (tx, id) => waits(tx, id, true),
+    async keepOpen() {},
+    look: async (db, id) => ({ open: await waits(db, id, false), until: null }),
+    paid,
+  };
+}

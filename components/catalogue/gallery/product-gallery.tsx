@@ -14,8 +14,9 @@ import {
 import { GalleryThumbnails } from './gallery-thumbnails.client';
 
 interface ProductGalleryProps {
+  /** Of the product. */
+  name: string;
   pictures: readonly PictureData[];
-  labels: { gallery: string; show: (number: number) => string };
 }
 
 /** Widest picture of the viewer over the window. */
@@ -25,11 +26,12 @@ const LARGE = 2000;
  * A strip that snaps from picture to picture, with thumbnails as links into it where there is more than one. Each
  * picture is a link to its larger self: without scripts that is all there is, with them it opens a viewer.
  */
-export async function ProductGallery({ pictures, labels }: ProductGalleryProps) {
+export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const t = await getTranslations('product');
   const many = pictures.length > 1;
+  const title = t('pictures', { name });
   const viewer = {
-    viewer: labels.gallery,
+    viewer: title,
     close: t('viewer.close'),
     zoom: t('viewer.zoom'),
     previous: t('viewer.previous'),
@@ -37,7 +39,7 @@ export async function ProductGallery({ pictures, labels }: ProductGalleryProps) 
     failed: t('viewer.failed'),
   };
   return (
-    <section aria-label={labels.gallery} className="max-md:-mx-gutter">
+    <section aria-label={title} className="max-md:-mx-gutter">
       <LightboxOpener labels={viewer}>
         <ul
           id="pictures"
@@ -68,7 +70,7 @@ export async function ProductGallery({ pictures, labels }: ProductGalleryProps) 
             <a
               key={picture.hash}
               href={`#picture-${index + 1}`}
-              aria-label={labels.show(index + 1)}
+              aria-label={t('showPicture', { number: index + 1, count: pictures.length })}
               className="w-18 shrink-0 opacity-60 transition-opacity hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-1 aria-[current]:ring-ink first:[:not(:has([aria-current]))>&]:opacity-100"
             >
               {/* The constant is in pixels of the picture, of which a sharp screen wants two for one of its own. */}

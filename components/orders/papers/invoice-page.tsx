@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { getLocale } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
 import type { Order } from '@/lib/domain/orders/order';
 import { getOrder } from '@/lib/data/account/account';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { AccountAway } from '../../account/account-away';
 import { Invoice, type InvoicedOrder } from './invoice';
+import { NoPaper } from './no-paper';
 import { PaperBar } from './paper-bar';
 
 function isInvoiced(order: Order): order is InvoicedOrder {
@@ -19,7 +18,7 @@ export async function InvoicePage({ id, href, bar }: { id: string; href: string;
   const [locale, order] = await Promise.all([getLocale(), customerPage(() => getOrder(id))]);
   if (typeof order === 'string') return <AccountAway reason={order} href={href} />;
   if (!order) notFound();
-  if (!isInvoiced(order)) return <NoInvoice order={order} />;
+  if (!isInvoiced(order)) return <NoPaper order={order} paper="invoice" />;
   return (
     <>
       {bar && (
@@ -30,26 +29,5 @@ export async function InvoicePage({ id, href, bar }: { id: string; href: string;
       )}
       <Invoice order={order} locale={locale} />
     </>
-  );
-}
-
-/** An order that is not paid, or was cancelled, has no tax invoice: a sheet without its number would look like one. */
-async function NoInvoice({ order }: { order: Order }) {
-  const t = await getTranslations('invoice');
-  const kind = order.status === 'cancelled' ? 'cancelled' : 'waiting';
-  return (
-    <div className="wrap">
-      <EmptyState
-        level={1}
-        title={t(`${kind}Title`, { number: order.number })}
-        actions={
-          <ButtonLink href={routes.order(order.id)} prefetch={false}>
-            {t('back')}
-          </ButtonLink>
-        }
-      >
-        <p>{t(`${kind}Text`)}</p>
-      </EmptyState>
-    </div>
   );
 }

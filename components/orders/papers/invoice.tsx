@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
-import { Money } from '@/components/ui/text/money';
+import { SumRow } from '@/components/ui/text/sum-row';
 import type { Order } from '@/lib/domain/orders/order';
 import { formatAbn } from '@/lib/domain/account/abn';
 import { formatDay } from '@/lib/i18n/dates';
 import { AddressLines } from '../../account/address-lines';
 import { InvoiceLines } from './invoice-lines';
 import { Paper, PaperFact } from './paper';
+import { TitledText } from '../titled-text';
 
 /** An order for which there is a tax invoice. */
 export type InvoicedOrder = Order & { readonly invoiceNumber: string };
-
-const ROW = 'flex justify-between gap-6';
 
 /**
  * A tax invoice as the ATO asks for it: the words, the seller and ABN, date and number, each line with its quantity and
@@ -47,51 +46,34 @@ export async function Invoice({ order, locale }: { order: InvoicedOrder; locale:
         </div>
       </header>
       <div className="mt-10 mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-        <section>
-          <Heading level={2} size="xs">
-            {t('buyer')}
-          </Heading>
+        <TitledText title={t('buyer')}>
           {order.buyer.company && <p>{order.buyer.company}</p>}
           <p>{order.buyer.name}</p>
           {order.buyer.abn && <p className="tabular">{t('abn', { abn: formatAbn(order.buyer.abn) })}</p>}
-        </section>
+        </TitledText>
         {order.delivery && !order.isPickUp && (
-          <section>
-            <Heading level={2} size="xs">
-              {t('deliverTo')}
-            </Heading>
+          <TitledText title={t('deliverTo')}>
             <AddressLines address={order.delivery} />
-          </section>
+          </TitledText>
         )}
       </div>
       <InvoiceLines order={order} locale={locale} />
       <dl className="ms-auto mt-6 grid max-w-80 gap-1.5 break-inside-avoid tabular">
-        <div className={ROW}>
-          <dt>{t('subtotal')}</dt>
-          <dd>
-            <Money cents={order.subtotal + order.shippingAmount + order.surchargeAmount} locale={locale} />
-          </dd>
-        </div>
+        <SumRow
+          label={t('subtotal')}
+          cents={order.subtotal + order.shippingAmount + order.surchargeAmount}
+          locale={locale}
+        />
         {order.discountAmount > 0 && (
-          <div className={ROW}>
-            <dt>{t('discount', { code: order.promotionCode })}</dt>
-            <dd>
-              <Money cents={-order.discountAmount} locale={locale} />
-            </dd>
-          </div>
+          <SumRow label={t('discount', { code: order.promotionCode })} cents={-order.discountAmount} locale={locale} />
         )}
-        <div className={ROW}>
-          <dt>{t('gst')}</dt>
-          <dd>
-            <Money cents={order.totalTax} locale={locale} />
-          </dd>
-        </div>
-        <div className={`${ROW} border-t border-ink pt-2 text-lg font-medium`}>
-          <dt>{t('total')}</dt>
-          <dd>
-            <Money cents={order.totalAmount} locale={locale} />
-          </dd>
-        </div>
+        <SumRow label={t('gst')} cents={order.totalTax} locale={locale} />
+        <SumRow
+          label={t('total')}
+          cents={order.totalAmount}
+          locale={locale}
+          className="border-t border-ink pt-2 text-lg font-medium"
+        />
         {order.creditAmount > 0 && <InvoicePayments order={order} locale={locale} />}
       </dl>
       <InvoiceFoot order={order} locale={locale} />
@@ -105,26 +87,16 @@ async function InvoicePayments({ order, locale }: { order: Order; locale: string
   const rest = order.payableAmount;
   return (
     <>
-      <div className={ROW}>
-        <dt>{t('byCredit')}</dt>
-        <dd>
-          <Money cents={-order.creditAmount} locale={locale} />
-        </dd>
-      </div>
+      <SumRow label={t('byCredit')} cents={-order.creditAmount} locale={locale} />
       {order.paidAt && rest > 0 && (
-        <div className={ROW}>
-          <dt>{t('byMethod', { method: order.paymentName })}</dt>
-          <dd>
-            <Money cents={-rest} locale={locale} />
-          </dd>
-        </div>
+        <SumRow label={t('byMethod', { method: order.paymentName })} cents={-rest} locale={locale} />
       )}
-      <div className={`${ROW} border-t border-line pt-2 font-medium`}>
-        <dt>{t('due')}</dt>
-        <dd>
-          <Money cents={order.paidAt ? 0 : rest} locale={locale} />
-        </dd>
-      </div>
+      <SumRow
+        label={t('due')}
+        cents={order.paidAt ? 0 : rest}
+        locale={locale}
+        className="border-t border-line pt-2 font-medium"
+      />
     </>
   );
 }

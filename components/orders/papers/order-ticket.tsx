@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/i18n/dates';
 import { AddressLines } from '../../account/address-lines';
 import { OrderCode } from '../order-code';
 import { Paper, PaperFact } from './paper';
+import { TitledText } from '../titled-text';
 
 const CELL = 'border-b border-line py-2 px-2 align-top first:ps-0 last:pe-0 print:py-[3pt]';
 const HEAD = 'border-b border-ink py-2 px-2 align-bottom font-medium first:ps-0 last:pe-0';
@@ -37,31 +38,22 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
         </div>
       </header>
       <div className="mt-8 mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-        <section>
-          <Heading level={2} size="xs">
-            {t(order.isPickUp ? 'collectedBy' : 'deliverTo')}
-          </Heading>
+        <TitledText title={t(order.isPickUp ? 'collectedBy' : 'deliverTo')}>
           {order.isPickUp || !order.delivery ? (
             <p>{[order.buyer.company, order.buyer.name].filter(Boolean).join(', ')}</p>
           ) : (
             <AddressLines address={order.delivery} />
           )}
-        </section>
+        </TitledText>
         {order.isPickUp && order.pickUpNote && (
-          <section>
-            <Heading level={2} size="xs">
-              {t('where')}
-            </Heading>
+          <TitledText title={t('where')}>
             <p>{order.pickUpNote}</p>
-          </section>
+          </TitledText>
         )}
         {order.note && (
-          <section>
-            <Heading level={2} size="xs">
-              {t('note')}
-            </Heading>
+          <TitledText title={t('note')}>
             <p className="whitespace-pre-line">{order.note}</p>
-          </section>
+          </TitledText>
         )}
       </div>
       <table className="w-full border-collapse text-start">

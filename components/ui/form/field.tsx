@@ -56,6 +56,16 @@ export function Field({
   );
 }
 
+/** Props of a field and its control in one, `Control` those of the control alone. */
+export type LabelledProps<Control> = Omit<Control, 'id' | 'children' | 'className'> &
+  Omit<FieldProps, 'id' | 'children'> & { name: string; id?: string };
+
+/** Tells the field's props from the control's. The id is the name unless given. */
+export function splitLabelled<Props extends LabelledProps<unknown>>(props: Props) {
+  const { label, hint, error, required, requiredLabel, labelHidden, className, id = props.name, ...control } = props;
+  return { field: { id, label, hint, error, required, requiredLabel, labelHidden, className }, control };
+}
+
 export function RequiredMark({ label }: { label: string }) {
   return (
     <span className="ms-1 text-danger" title={label}>

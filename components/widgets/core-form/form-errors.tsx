@@ -1,6 +1,6 @@
 import { ErrorList } from '@/components/forms/error-list';
 import { FormMessage } from '@/components/forms/form-message';
-import { Button } from '@/components/ui/button';
+import { RetryMessage } from '@/components/forms/retry-message';
 import { type SubmissionState, inputName } from '@/lib/actions/forms/form-submit-state';
 import type { FormEntry, FormLabels } from './form-types';
 
@@ -23,28 +23,16 @@ export function FormErrors({ id, entries, state, retry, labels }: FormErrorsProp
   const names = Object.fromEntries(wrong.map(({ name, label }) => [inputName(id, name), label]));
   return (
     <>
-      <FormMessage>
-        {message && (
-          <>
-            {message}
-            <ErrorList errors={byField} labels={names} />
-            {signIn && (
-              <p className="mt-3">
-                <a href={signIn} target="_blank" rel="noreferrer" className="link">
-                  {labels.signIn}
-                </a>
-              </p>
-            )}
-            {retry && (
-              <p className="mt-3">
-                <Button variant="secondary" size="sm" onClick={retry}>
-                  {labels.retry}
-                </Button>
-              </p>
-            )}
-          </>
+      <RetryMessage message={message} retry={retry} retryLabel={labels.retry}>
+        <ErrorList errors={byField} labels={names} />
+        {signIn && (
+          <p className="mt-3">
+            <a href={signIn} target="_blank" rel="noreferrer" className="link">
+              {labels.signIn}
+            </a>
+          </p>
         )}
-      </FormMessage>
+      </RetryMessage>
       {confirm && <FormMessage tone="info">{labels.confirm}</FormMessage>}
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { FormMessage } from '@/components/forms/form-message';
+import { RetryMessage } from '@/components/forms/retry-message';
 import { useCatchUp } from '@/components/forms/use-catch-up';
 import { useScripted } from '@/components/forms/use-scripted';
 import type { useServerForm } from '@/components/forms/use-server-form';
@@ -103,20 +103,7 @@ export function BuyForm({
         requiredLabel={labels.required}
       />
       <p className="text-sm text-soft">{labels.expiry}</p>
-      <FormMessage>
-        {state.message && (
-          <>
-            {state.message}
-            {retry && (
-              <p className="mt-3">
-                <Button variant="secondary" size="sm" onClick={retry}>
-                  {labels.retry}
-                </Button>
-              </p>
-            )}
-          </>
-        )}
-      </FormMessage>
+      <RetryMessage message={state.message} retry={retry} retryLabel={labels.retry} />
       {scripted && cents > 0 && (
         <Button type="submit" size="lg" block busy={pending} name={VOUCHER.shown} value={cents}>
           {pending ? labels.paying : fillWords(labels.pay, { amount: formatMoney(cents, locale) })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { FormMessage } from '@/components/forms/form-message';
+import { RetryMessage } from '@/components/forms/retry-message';
 import type { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -42,20 +42,7 @@ export function RedeemForm({ path, visitor, code, labels, form: { state, pending
         required
         requiredLabel={labels.required}
       />
-      <FormMessage>
-        {state.message && (
-          <>
-            {state.message}
-            {retry && (
-              <p className="mt-3">
-                <Button variant="secondary" size="sm" onClick={retry}>
-                  {labels.retry}
-                </Button>
-              </p>
-            )}
-          </>
-        )}
-      </FormMessage>
+      <RetryMessage message={state.message} retry={retry} retryLabel={labels.retry} />
       <div>
         <Button type="submit" size="lg" busy={pending}>
           {pending ? labels.redeeming : labels.redeemNow}

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { ProductAside } from '@/components/catalogue/product-aside';
 import { ProductGallery } from '@/components/catalogue/gallery/product-gallery';
 import { defineWidget } from '@/components/widgets/parts/define';
@@ -26,17 +25,11 @@ export const sellProductView = defineWidget({
     product === '' && item !== '' && page === 1 && (await getProduct(item))?.slug === item,
   Component: async ({ data: product, context }) => {
     if (!product) return null;
-    const [t, query] = await Promise.all([getTranslations('product'), pageQuery()]);
+    const query = await pageQuery();
     return (
       <div className="grid gap-x-8 gap-y-8 @prose:grid-cols-12 @prose:grid-rows-[auto_1fr] @content:gap-x-16">
         <div className="min-w-0 @prose:col-span-7">
-          <ProductGallery
-            pictures={product.pictures}
-            labels={{
-              gallery: t('pictures', { name: product.name }),
-              show: (number) => t('showPicture', { number, count: product.pictures.length }),
-            }}
-          />
+          <ProductGallery name={product.name} pictures={product.pictures} />
         </div>
         <div className="min-w-0 @prose:col-span-5 @prose:row-span-2">
           <ProductAside product={product} query={Object.fromEntries(query)} level={context.first ? 1 : 2} />

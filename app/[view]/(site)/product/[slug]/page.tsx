@@ -84,13 +84,7 @@ export default async function ProductPage({ params, searchParams }: ProductProps
         <Trail crumbs={crumbs} />
         <div className="mt-4 grid gap-x-8 gap-y-8 md:mt-8 md:grid-cols-12 lg:gap-x-16">
           <div className="min-w-0 md:col-span-7">
-            <ProductGallery
-              pictures={product.pictures}
-              labels={{
-                gallery: t('pictures', { name: product.name }),
-                show: (number) => t('showPicture', { number, count: product.pictures.length }),
-              }}
-            />
+            <ProductGallery name={product.name} pictures={product.pictures} />
           </div>
           <div className="min-w-0 md:col-span-5">
             <ProductAside product={product} query={query} offers={offers} severalAtOnce={orderable} />

@@ -57,18 +57,28 @@ export default async function SearchPage({ params, searchParams }: SearchProps) 
         <>
           <Heading level={1}>{t('startTitle')}</Heading>
           <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('startText')}</p>
-          <SearchForm
-            inPage
-            id="search-page"
-            labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }}
-            className="max-w-prose"
-          />
-          <Categories />
+          <SearchAgain />
         </>
       ) : (
         <Results query={query} page={typeof page === 'string' ? (parsePageNumber(page) ?? 1) : 1} />
       )}
     </div>
+  );
+}
+
+/** Other words, or a look around. */
+async function SearchAgain() {
+  const t = await getTranslations('search');
+  return (
+    <>
+      <SearchForm
+        inPage
+        id="search-page"
+        labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }}
+        className="max-w-prose"
+      />
+      <Categories />
+    </>
   );
 }
 
@@ -106,13 +116,7 @@ async function Results({ query, page }: { query: string; page: number }) {
         ) : (
           <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('emptyText')}</p>
         )}
-        <SearchForm
-          inPage
-          id="search-page"
-          labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }}
-          className="max-w-prose"
-        />
-        <Categories />
+        <SearchAgain />
       </>
     );
   }

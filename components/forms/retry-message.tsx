@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormMessage } from './form-message';
+
+interface RetryMessageProps {
+  message: string | null;
+  /** Sends the form again as it was sent. */
+  retry: (() => void) | null;
+  retryLabel: string;
+  /** Below the message. */
+  children?: ReactNode;
+}
+
+/** What is wrong with the whole of a form, and a button to send it once more where that may help. */
+export function RetryMessage({ message, retry, retryLabel, children }: RetryMessageProps) {
+  return (
+    <FormMessage>
+      {message && (
+        <>
+          {message}
+          {children}
+          {retry && (
+            <p className="mt-3">
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {retryLabel}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </FormMessage>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
+
+/** Something that an order says, under a heading of its own. */
+export function TitledText({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading level={2} size="xs">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
