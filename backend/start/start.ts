@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { startRevalidateWorker } from '../cms/revalidate/revalidate-worker';
@@ -8,7 +7,6 @@ import { seedIfEmpty } from '../db/seed/seed';
 import { cleanUpForms } from './clean-up-forms';
 import { createApp } from './create-app';
 import { endpointsWithoutHandler } from '../http/endpoints-without-handler';
-import { isLoopback } from '../http/session-headers';
 import { accessTokens } from '../services/sign-in/tokens/access-token';
 import { cleanUpIdentity } from '../services/sign-in/clean-up';
 import { keyedHash } from '../system/keyed-hash';
@@ -20,6 +18,7 @@ import { mailer } from '../services/mail/send-mail';
 import { pictureStore } from '../services/media/picture-store';
 import { pruneCache } from '../services/media/prune-cache';
 import { scanOriginals } from '../services/media/scan-originals';
+import { seedPassword } from './seed-password';
 import { startSweep } from './start-sweep';
 import { lockFolder } from '../system/folder-lock';
 import { listen } from '../system/listen';
@@ -39,9 +38,6 @@ export interface RunningPlatform {
   /** Answers what is being asked, then closes. */
   stop(): Promise<void>;
 }
-
-/** Known, so that a fresh machine can be tried at once; only where nobody else reaches the platform. */
-const DEMO_PASSWORD = 'demo-password-1';
 
 const HOUR_MS = 3_600_000;
 const CACHE_BYTES = 512 * 1024 * 1024;
@@ -117,11 +113,4 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
       await unlock();
     },
   };
-}
-
-function seedPassword({ SEED_PASSWORD, BACKEND_HOST }: Config): string {
-  if (SEED_PASSWORD !== undefined) return SEED_PASSWORD;
-  return isLoopback(BACKEND_HOST) || BACKEND_HOST === 'localhost'
-    ? DEMO_PASSWORD
-    : randomBytes(12).toString('base64url');
 }
