@@ -1,5 +1,5 @@
 import 'server-only';
-import compile from 'icu-minify/compile';
+import compileMessage from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { Template } from './fill-words';
 
@@ -7,6 +7,9 @@ import type { Template } from './fill-words';
 export interface WordTree {
   readonly [key: string]: CompiledMessage | WordTree;
 }
+
+/** React hands plain objects to scripts alone: the compiler's, of plurals and choices, have no prototype. */
+const compile = (words: string): CompiledMessage => structuredClone(compileMessage(words));
 
 const compiled = new WeakMap<object, WordTree>();
 

@@ -1,0 +1,17 @@
+import { clientWords, templates } from './client-words';
+
+const WORDS = { lines: '{count, plural, one {# line} other {# lines}}', kind: '{kind, select, a {A} other {B}}' };
+
+/** What React refuses to hand to scripts. */
+function withoutPrototype(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.getPrototypeOf(value) === null || Object.values(value).some(withoutPrototype);
+}
+
+it.each([
+  ['a part of the messages', () => clientWords({ part: WORDS })],
+  ['templates', () => templates('en', WORDS)],
+])('makes %s of plain objects, which can be handed to scripts', (_, made) => {
+  expect(JSON.stringify(made())).toContain('lines');
+  expect(withoutPrototype(made())).toBe(false);
+});
