@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { sessions, users } from '../db/schema/identity';
+import { users } from '../db/schema/account';
+import { sessions } from '../db/schema/sign-in';
 import type { AuthenticatedUser } from '../services/sign-in/tokens/access-token';
 import type { Deps, HttpEnv } from './platform';
 import { tokenInvalid } from '../system/refusals/platform-error';

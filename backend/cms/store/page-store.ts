@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { cmsPages, cmsVersions } from '../../db/schema/cms';
 import { pages } from '../../db/schema/content';
-import { users } from '../../db/schema/identity';
+import { users } from '../../db/schema/account';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { type PageDocument, digestOf, documentOf, pageDocument } from '../documents/document';
 import { type Part, partValue } from '../documents/parts';

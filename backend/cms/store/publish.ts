@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { cmsPages, cmsVersions } from '../../db/schema/cms';
 import { pages } from '../../db/schema/content';
-import { users } from '../../db/schema/identity';
+import { users } from '../../db/schema/account';
 import { notFound } from '../../system/refusals/platform-error';
 import { columnsOf, digestOf, pageDocument, type PageDocument } from '../documents/document';
 import { type By, Conflict, type EditedPage, editorName, lockPage, storeDraft } from './page-store';

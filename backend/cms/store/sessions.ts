@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { cmsSessions } from '../../db/schema/cms';
-import { users } from '../../db/schema/identity';
+import { users } from '../../db/schema/account';
 import { digest } from '../../system/digest';
 import type { KeyedHash } from '../../system/keyed-hash';
 

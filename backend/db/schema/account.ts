@@ -1,26 +1,93 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns';
-import { sessions, users } from './identity';
 
-/**
- * The latest code and link that an address was sent, per purpose: a new one replaces it. Rows exist for unknown
- * addresses too, so that trying a code takes as long for them. All hashes are keyed (identity/keyed-hash.ts).
- */
-export const signInCodes = pgTable(
-  'sign_in_codes',
+export const users = pgTable(
+  'users',
   {
-    addressHash: text('address_hash').notNull(),
-    purpose: text('purpose', { enum: ['login', 'register', 'recover'] }).notNull(),
-    tokenHash: text('token_hash').notNull(),
-    codeHash: text('code_hash').notNull(),
-    expiresAt: instantColumn('expires_at').notNull(),
-    wrongTries: integer('wrong_tries').notNull().default(0),
-    usedAt: instantColumn('used_at'),
+    id: serial('id').primaryKey(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    /** Argon2id; null for an account that signs in by link only. */
+    passwordHash: text('password_hash'),
+    enabled: boolean('enabled').notNull().default(true),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    mobilePhone: text('mobile_phone'),
+    /** ISO date. */
+    dateOfBirth: text('date_of_birth'),
+    currentAddressId: integer('current_address_id'),
+    imageHash: text('image_hash'),
+    companyName: text('company_name'),
+    companyPhone: text('company_phone'),
+    tradingName: text('trading_name'),
+    abn: text('abn'),
+    website: text('website'),
+    facebookLink: text('facebook_link'),
+    driversLicenceNumber: text('drivers_licence_number'),
+    driversLicenceExpiry: text('drivers_licence_expiry'),
+    driversLicenceStateOfIssueId: text('drivers_licence_state_of_issue_id'),
+    emergencyContactName: text('emergency_contact_name'),
+    emergencyContactPhone: text('emergency_contact_phone'),
+    /** Payment terms: days to pay an invoice in; null for an account that pays when it orders. */
+    invoiceDays: integer('invoice_days'),
+    createdAt: instantColumn('created_at').notNull().defaultNow(),
+  },
+  (table) => [check('users_invoice_days', sql`${table.invoiceDays} between 1 and 90`)],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    displayName: text('display_name').notNull().default(''),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    company: text('company').notNull().default(''),
+    streetAddress: text('street_address').notNull(),
+    streetAddress1: text('street_address_1').notNull().default(''),
+    postcode: char('postcode', { length: 4 }).notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    country: text('country').notNull().default('AU'),
+    /** A disabled address is in no list and takes no order; past orders keep their own copy. */
+    disabled: boolean('disabled').notNull().default(false),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [index('addresses_user').on(table.userId, table.id)],
+);
+
+/** Places that are delivered to or quoted for. `key` is the suburb as searches compare it (rules/account/address.ts). */
+export const localities = pgTable(
+  'localities',
+  {
+    suburb: text('suburb').notNull(),
+    key: text('key').notNull(),
+    postcode: char('postcode', { length: 4 }).notNull(),
+    state: text('state', { enum: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.addressHash, table.purpose] }),
-    index('sign_in_codes_expires').on(table.expiresAt),
+    primaryKey({ columns: [table.postcode, table.key, table.state] }),
+    index('localities_key').on(table.key.op('text_pattern_ops')),
+    index('localities_postcode').on(table.postcode.op('bpchar_pattern_ops')),
   ],
 );
 
@@ -50,27 +117,6 @@ export const applications = pgTable(
     check('applications_state', sql`${table.state} in ('unconfirmed', 'pending', 'approved', 'declined')`),
     check('applications_decided', sql`(${table.state} in ('approved', 'declined')) = (${table.decidedAt} is not null)`),
   ],
-);
-
-/** Authorization codes: one-time, and bound to what was asked for. */
-export const authorizationCodes = pgTable(
-  'authorization_codes',
-  {
-    /** SHA-256, hex. */
-    codeHash: text('code_hash').primaryKey(),
-    clientId: text('client_id').notNull(),
-    redirectUri: text('redirect_uri').notNull(),
-    /** S256; null when the client gave none. */
-    codeChallenge: text('code_challenge'),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: instantColumn('expires_at').notNull(),
-    usedAt: instantColumn('used_at'),
-    /** The sign-in that came of it: a second use of the code ends it. */
-    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
-  },
-  (table) => [index('authorization_codes_expires').on(table.expiresAt)],
 );
 
 /** Credit with the site's supplier: an account's balance is the sum of its entries. */

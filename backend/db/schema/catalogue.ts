@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns';
+import { users } from './account';
 
 /** Category trees as nested sets: one per model. `url` is the path below /shop or /blog. */
 export const groups = pgTable(
@@ -176,3 +177,18 @@ export const addonOptions = pgTable(
 
 /** Every word of letters alone that a product can be found by: what a mistyped word is compared with. */
 export const searchTerms = pgTable('search_terms', { term: text('term').primaryKey() });
+
+/** Who waits for a sku to be there again; gone as soon as its mail is queued (services/catalogue/stock/stock-requests.ts). */
+export const stockRequests = pgTable(
+  'stock_requests',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.skuId, table.userId] }), index('stock_requests_user').on(table.userId)],
+);

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytesColumn, instantColumn } from './columns';
 import { pages } from './content';
-import { users } from './identity';
+import { users } from './account';
 import { media } from './media';
 
 /** What editors work on: a page's draft. What the public sees is the row of `pages` that it was last published to. */

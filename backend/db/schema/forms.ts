@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytesColumn, instantColumn } from './columns';
-import { users } from './identity';
+import { users } from './account';
 
 /**
  * Forms as an editor makes them. `questions` and `data` are read by the contract's own schemas

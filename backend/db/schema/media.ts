@@ -1,6 +1,6 @@
 import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { bytesColumn, instantColumn } from './columns';
-import { users } from './identity';
+import { users } from './account';
 
 /**
  * Pictures by key: a product's slug, a scene's key, or `upload/{hash}`. Those of the folder are refreshed at each

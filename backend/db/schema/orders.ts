@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { skus } from './catalogue';
 import { instantColumn } from './columns';
-import { addresses } from './commerce';
-import { users } from './identity';
+import { addresses, users } from './account';
 
 /** Orders keep copies of all they show: later changes to products, addresses and accounts do not reach them. Cents. */
 export const orders = pgTable(

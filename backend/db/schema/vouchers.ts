@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns';
-import { users } from './identity';
+import { users } from './account';
 
 export const voucherThemes = pgTable('voucher_themes', {
   id: serial('id').primaryKey(),

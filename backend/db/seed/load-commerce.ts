@@ -2,16 +2,9 @@ import { eq } from 'drizzle-orm';
 import { suburbKey } from '../../rules/account/address';
 import type { ShippingRule } from '../../rules/cart/shipping';
 import type { Db } from '../client';
-import {
-  addresses,
-  cartItems,
-  carts,
-  localities as localitiesTable,
-  promotions as promotionsTable,
-  shippingTypes as typesTable,
-  shippingZones as zonesTable,
-} from '../schema/commerce';
-import { users } from '../schema/identity';
+import { addresses, localities as localitiesTable, users } from '../schema/account';
+import { cartItems, carts, promotions as promotionsTable } from '../schema/cart';
+import { shippingTypes as typesTable, shippingZones as zonesTable } from '../schema/checkout';
 import { demonstration } from './demonstration';
 import { loadOrders } from './load-orders';
 import type { SeedAddress } from './schemas/accounts';

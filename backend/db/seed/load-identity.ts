@@ -1,7 +1,6 @@
 import { hashPassword } from '../../services/sign-in/password';
 import type { Db } from '../client';
-import { creditEntries } from '../schema/account';
-import { users } from '../schema/identity';
+import { creditEntries, users } from '../schema/account';
 import { demonstration } from './demonstration';
 import { type SeedIds, idOf } from './seed-ids';
 

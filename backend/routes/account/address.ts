@@ -6,8 +6,7 @@ import {
   addressList,
   localitySearch,
 } from '@/lib/contract/account/address';
-import { addresses } from '../../db/schema/commerce';
-import { users } from '../../db/schema/identity';
+import { addresses, users } from '../../db/schema/account';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { refuseFields } from '../../system/refusals/refuse-fields';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { applications } from '../../db/schema/account';
-import { users } from '../../db/schema/identity';
+import { applications, users } from '../../db/schema/account';
 import type { PlatformApp } from '../../http/platform';
 import { applicationPage } from './application-page';
 import { DECISIONS, changeTerms, decideApplication } from '../../services/sign-in/decide-application';

@@ -4,7 +4,7 @@ import { MAX_QTY } from '@/lib/contract/limits';
 import type { AddonChoice } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
 import { products, skus } from '../../db/schema/catalogue';
-import { cartItems } from '../../db/schema/commerce';
+import { cartItems } from '../../db/schema/cart';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { addonsKey, chooseAddons } from '../../rules/catalogue/addons';
 import { addRefusal } from '../../rules/catalogue/stock';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { products, skus } from '../../db/schema/catalogue';
-import { cartItems, carts } from '../../db/schema/commerce';
+import { cartItems, carts } from '../../db/schema/cart';
 import { orderLines } from '../../db/schema/orders';
 import { present } from '../../system/present';
 import { mergeSessionCart } from './merge-cart';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CartChange } from '@/lib/contract/cart/cart.contract';
 import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
-import { cartItems } from '../../db/schema/commerce';
+import { cartItems } from '../../db/schema/cart';
 import { addonsKey, chooseAddons } from '../../rules/catalogue/addons';
 import { definitionsFor, soldSkus, type WantedLine } from './add-lines';
 import { addItems, type NewItem } from './cart-store';

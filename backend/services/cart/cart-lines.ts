@@ -4,7 +4,7 @@ import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product'
 import { currentPrice } from '../catalogue/skus/price';
 import type { Db } from '../../db/client';
 import { productImages, products, skus } from '../../db/schema/catalogue';
-import { cartItems } from '../../db/schema/commerce';
+import { cartItems } from '../../db/schema/cart';
 import { type ChosenAddon, chooseAddons } from '../../rules/catalogue/addons';
 import { addonsOfProducts } from '../catalogue/skus/product-addons';
 import { groupsOfProducts } from '../catalogue/skus/product-groups';

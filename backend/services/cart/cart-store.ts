@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
-import { cartItems, carts } from '../../db/schema/commerce';
+import { cartItems, carts } from '../../db/schema/cart';
 
 /** A cart without an account belongs to whoever knows its session key. */
 export type CartOwner = { userId: number } | { sessionKey: string };

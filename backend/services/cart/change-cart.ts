@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { products, skus } from '../../db/schema/catalogue';
-import { cartItems } from '../../db/schema/commerce';
+import { cartItems } from '../../db/schema/cart';
 import { notFound } from '../../system/refusals/platform-error';
 import { updateRefusal } from '../../rules/catalogue/stock';
 import { outOfStock } from './add-lines';

@@ -1,7 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { groups } from '../../db/schema/catalogue';
-import { promotions } from '../../db/schema/commerce';
+import { promotions } from '../../db/schema/cart';
 import { orders } from '../../db/schema/orders';
 import { normalizeCode, type Promotion, type PromotionGift } from '../../rules/cart/promotions';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CartChange } from '@/lib/contract/cart/cart.contract';
 import type { Db } from '../../db/client';
-import { carts } from '../../db/schema/commerce';
+import { carts } from '../../db/schema/cart';
 import { bringLines } from './bring-lines';
 import { loadLines } from './cart-lines';
 import { lockCart } from './cart-store';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { readSite } from '../site/site-documents';
-import { addresses } from '../../db/schema/commerce';
-import { users } from '../../db/schema/identity';
+import { addresses, users } from '../../db/schema/account';
 import { quoteRequests } from '../../db/schema/orders';
 import type { JobOf } from '../mail/mail-job';
 import type { Mail } from '../mail/send-mail';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { addresses } from '../../db/schema/commerce';
-import { users } from '../../db/schema/identity';
+import type { addresses } from '../../db/schema/account';
+import { users } from '../../db/schema/account';
 import { quoteRequests } from '../../db/schema/orders';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';

@@ -4,7 +4,7 @@ import { showDate } from '@/lib/domain/account/typed-date';
 import type { Db } from '../../db/client';
 import { readSite } from '../site/site-documents';
 import { formSubmissions, forms } from '../../db/schema/forms';
-import { users } from '../../db/schema/identity';
+import { users } from '../../db/schema/account';
 import { type LetterPart, facts, letter, link, words } from '../mail/letter';
 import type { JobOf } from '../mail/mail-job';
 import type { Mail } from '../mail/send-mail';

@@ -5,7 +5,7 @@ import { formParts } from '@/lib/domain/forms/form-field';
 import type { Config } from '../../system/config';
 import type { Db } from '../../db/client';
 import { formSubmissions } from '../../db/schema/forms';
-import { users } from '../../db/schema/identity';
+import { users } from '../../db/schema/account';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { hashPassword } from '../sign-in/password';
 import { queueMail } from '../mail/queue-mail';

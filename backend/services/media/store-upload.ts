@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/identity';
+import { users } from '../../db/schema/account';
 import { media, uploads } from '../../db/schema/media';
 import { countAttempt } from '../../db/rate-limit';
 import { placeholderOf } from './placeholder';

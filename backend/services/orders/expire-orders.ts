@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lte, ne, notExists } from 'drizzl
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { skus } from '../../db/schema/catalogue';
-import { cartItems } from '../../db/schema/commerce';
+import { cartItems } from '../../db/schema/cart';
 import { orderLines, orders, payments } from '../../db/schema/orders';
 import { returnCredit } from '../account/credit/spend-credit';
 import { addonsKey } from '../../rules/catalogue/addons';

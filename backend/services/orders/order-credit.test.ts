@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { creditEntries } from '../../db/schema/account';
+import { carts } from '../../db/schema/cart';
 import { skus } from '../../db/schema/catalogue';
-import { carts } from '../../db/schema/commerce';
 import { payments } from '../../db/schema/orders';
 import { balanceOf, listCredit } from '../account/credit/credit';
 import { decidePayment } from '../checkout/decide-payment';

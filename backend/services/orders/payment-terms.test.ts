@@ -1,4 +1,4 @@
-import { carts } from '../../db/schema/commerce';
+import { carts } from '../../db/schema/cart';
 import { present } from '../../system/present';
 import { viewCart } from '../cart/view-cart';
 import { openTestShop } from '../../testing/shop';

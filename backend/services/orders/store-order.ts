@@ -1,8 +1,7 @@
 import type { submitOrder } from '@/lib/contract/cart/cart.contract';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { Db } from '../../db/client';
-import type { addresses } from '../../db/schema/commerce';
-import type { users } from '../../db/schema/identity';
+import type { addresses, users } from '../../db/schema/account';
 import { orderLines, orders } from '../../db/schema/orders';
 import { dueDay } from '../../rules/checkout/payment-terms';
 import type { FreightOption } from '../../rules/cart/shipping';

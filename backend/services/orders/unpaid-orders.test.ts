@@ -1,5 +1,5 @@
 import { decidePayment } from '../checkout/decide-payment';
-import { cartItems, carts } from '../../db/schema/commerce';
+import { cartItems, carts } from '../../db/schema/cart';
 import { mergeSessionCart } from '../cart/merge-cart';
 import { expireOrders } from './expire-orders';
 import { openTestShop } from '../../testing/shop';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentType } from '@/lib/contract/cart/cart.contract';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/identity';
+import { users } from '../../db/schema/account';
 import { type InvoiceDays, gatewaysOf } from '../../rules/checkout/payment-terms';
 import { GATEWAYS, type Gateway } from '../../rules/checkout/surcharges';
 

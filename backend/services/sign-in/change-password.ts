@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/identity';
+import { users } from '../../db/schema/account';
 import { queueMail } from '../mail/queue-mail';
 import type { KeyedHash } from '../../system/keyed-hash';
 import { revokeSessions } from './tokens/refresh-tokens';

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { applications } from '../../db/schema/account';
-import { users } from '../../db/schema/identity';
+import { applications, users } from '../../db/schema/account';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';
 import type { InvoiceDays } from '../../rules/checkout/payment-terms';

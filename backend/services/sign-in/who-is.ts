@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { applications } from '../../db/schema/account';
-import { users } from '../../db/schema/identity';
+import { applications, users } from '../../db/schema/account';
 
 export type Account = typeof users.$inferSelect;
 export type Application = typeof applications.$inferSelect;

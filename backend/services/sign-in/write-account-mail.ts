@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readSite } from '../site/site-documents';
-import { applications } from '../../db/schema/account';
-import { users } from '../../db/schema/identity';
+import { applications, users } from '../../db/schema/account';
 import type { JobOf } from '../mail/mail-job';
 import { type Letter, letter } from '../mail/letter';
 import type { Mail } from '../mail/send-mail';

@@ -5,7 +5,7 @@ import type { giftVoucherPay } from '@/lib/contract/vouchers/voucher';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Config } from '../../system/config';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/identity';
+import { users } from '../../db/schema/account';
 import { counters } from '../../db/schema/orders';
 import { vouchers } from '../../db/schema/vouchers';
 import { PlatformError } from '../../system/refusals/platform-error';

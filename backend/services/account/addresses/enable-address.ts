@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { addresses } from '../../../db/schema/commerce';
-import { users } from '../../../db/schema/identity';
+import { addresses, users } from '../../../db/schema/account';
 import { notFound } from '../../../system/refusals/platform-error';
 import { recordId } from '../../../rules/values/record-id';
 

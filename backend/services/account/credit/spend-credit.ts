@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { creditEntries } from '../../../db/schema/account';
-import { users } from '../../../db/schema/identity';
+import { creditEntries, users } from '../../../db/schema/account';
 import { balanceOf } from './credit';
 
 interface Spending {

@@ -4,7 +4,7 @@ import type { UserUpdate } from '@/lib/contract/account/user';
 import { passwordProblem } from '@/lib/domain/account/password';
 import { PROFILE_FIELDS, type ProfileField, isEditable } from '@/lib/domain/account/profile';
 import { readSite } from '../../site/site-documents';
-import { users } from '../../../db/schema/identity';
+import { users } from '../../../db/schema/account';
 import type { ServiceDeps } from '../../deps';
 import { PlatformError, tokenInvalid } from '../../../system/refusals/platform-error';
 import { refuseFields } from '../../../system/refusals/refuse-fields';

@@ -3,7 +3,7 @@ import { routes } from '@/lib/config/routes';
 import { choiceQuery } from '@/lib/domain/catalogue/sku-choice';
 import { readSite } from '../../site/site-documents';
 import { productVariations, products, skus } from '../../../db/schema/catalogue';
-import { users } from '../../../db/schema/identity';
+import { users } from '../../../db/schema/account';
 import { letter, link, words } from '../../mail/letter';
 import type { JobOf } from '../../mail/mail-job';
 import type { Mail } from '../../mail/send-mail';

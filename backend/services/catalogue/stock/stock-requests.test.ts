@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { products, skus } from '../../../db/schema/catalogue';
-import { stockRequests } from '../../../db/schema/commerce';
+import { products, skus, stockRequests } from '../../../db/schema/catalogue';
 import { expireOrders } from '../../orders/expire-orders';
 import { askForStock, tellOfStock } from './stock-requests';
 import { openTestShop } from '../../../testing/shop';

@@ -1,7 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
-import { stockRequests } from '../../../db/schema/commerce';
+import { products, skus, stockRequests } from '../../../db/schema/catalogue';
 import { notFound } from '../../../system/refusals/platform-error';
 import { queueMail } from '../../mail/queue-mail';
 

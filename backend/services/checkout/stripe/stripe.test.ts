@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { skus } from '../../../db/schema/catalogue';
-import { carts } from '../../../db/schema/commerce';
+import { carts } from '../../../db/schema/cart';
 import { payments, stripeEvents } from '../../../db/schema/orders';
 import { createApp } from '../../../start/create-app';
 import type { Deps } from '../../../http/platform';

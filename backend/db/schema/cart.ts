@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { skus } from './catalogue';
+import { instantColumn } from './columns';
+
+/** One cart per account; a cart without an account belongs to whoever knows its session key. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionKey: text('session_key').unique(),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (table) => [check('carts_one_owner', sql`(${table.userId} is null) <> (${table.sessionKey} is null)`)],
+);
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: serial('id').primaryKey(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    qty: integer('qty').notNull(),
+    /** What was chosen: [{id, value}]. */
+    addons: jsonb('addons').notNull().default([]),
+    /** The same as text, so that equal choices are one line (rules/addons.ts). */
+    addonsKey: text('addons_key').notNull().default(''),
+  },
+  (table) => [
+    unique('cart_items_line').on(table.cartId, table.skuId, table.addonsKey),
+    index('cart_items_cart').on(table.cartId, table.id),
+    check('cart_items_qty', sql`${table.qty} between 1 and 9999`),
+  ],
+);
+
+/** Exactly the columns of its kind are set. Amounts in cents without GST. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: serial('id').primaryKey(),
+    /** Upper case. */
+    code: text('code').notNull().unique(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['percent-off', 'percent-off-group', 'amount-off', 'free-freight'] }).notNull(),
+    percent: integer('percent'),
+    groupSlug: text('group_slug'),
+    amount: integer('amount'),
+    minSubtotal: integer('min_subtotal').notNull().default(0),
+    startsAt: instantColumn('starts_at').notNull(),
+    endsAt: instantColumn('ends_at'),
+    usesPerAccount: integer('uses_per_account'),
+  },
+  (table) => [
+    check('promotions_code_upper', sql`${table.code} = upper(${table.code})`),
+    check(
+      'promotions_percent',
+      sql`(${table.kind} in ('percent-off', 'percent-off-group')) = (${table.percent} is not null) and coalesce(${table.percent}, 1) between 1 and 100`,
+    ),
+    check('promotions_group', sql`(${table.kind} = 'percent-off-group') = (${table.groupSlug} is not null)`),
+    check(
+      'promotions_amount',
+      sql`(${table.kind} = 'amount-off') = (${table.amount} is not null) and coalesce(${table.amount}, 1) > 0`,
+    ),
+    check('promotions_limits', sql`${table.minSubtotal} >= 0 and coalesce(${table.usesPerAccount}, 1) > 0`),
+  ],
+);
