@@ -9,7 +9,6 @@ import {
   primaryKey,
   serial,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { skus } from './catalogue';
 import { instantColumn } from './columns';
@@ -31,7 +31,7 @@ export const cartItems = pgTable(
     qty: integer('qty').notNull(),
     /** What was chosen: [{id, value}]. */
     addons: jsonb('addons').notNull().default([]),
-    /** The same as text, so that equal choices are one line (rules/addons.ts). */
+    /** The same as text, so that equal choices are one line (rules/catalogue/addons.ts). */
     addonsKey: text('addons_key').notNull().default(''),
   },
   (table) => [
@@ -72,3 +72,22 @@ export const promotions = pgTable(
     check('promotions_limits', sql`${table.minSubtotal} >= 0 and coalesce(${table.usesPerAccount}, 1) > 0`),
   ],
 );
+
+/** Zones by postcode; `ranges` is a list of inclusive [from, to]. */
+export const shippingZones = pgTable('shipping_zones', {
+  slug: text('slug').primaryKey(),
+  name: text('name').notNull(),
+  kind: text('kind', { enum: ['metro', 'regional', 'remote'] }).notNull(),
+  ranges: jsonb('ranges').notNull(),
+  sort: integer('sort').notNull(),
+});
+
+/** Ways of delivery; `rule` is read by services/cart/freight.ts. */
+export const shippingTypes = pgTable('shipping_types', {
+  id: serial('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  estimate: text('estimate').notNull().default(''),
+  rule: jsonb('rule').notNull(),
+  sort: integer('sort').notNull(),
+});

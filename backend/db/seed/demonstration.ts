@@ -3,7 +3,7 @@ import { madeGallery, madeLinks, madePages } from './made-pages';
 import { readCsv, readJson, readJsonFolder, readMarkdownFolder } from './read-data';
 import { account } from './schemas/accounts';
 import { group, product, scene } from './schemas/catalogue';
-import { locality, promotion, shippingType, shippingZone, visitorCart, voucherTheme } from './schemas/commerce';
+import { locality, promotion, shippingType, shippingZone, visitorCart, voucherTheme } from './schemas/cart';
 import {
   articleFront,
   faq,

@@ -13,11 +13,11 @@ import { storeOrder } from '../../services/orders/store-order';
 import type { Db } from '../client';
 import { products, skus } from '../schema/catalogue';
 import { users } from '../schema/account';
-import { shippingTypes } from '../schema/checkout';
+import { shippingTypes } from '../schema/cart';
 import { counters, orders } from '../schema/orders';
 import { demonstration } from './demonstration';
 import type { SeedOrder } from './schemas/accounts';
-import type { SeedOrderLine } from './schemas/commerce';
+import type { SeedOrderLine } from './schemas/cart';
 import { idOf, type SeedIds } from './seed-ids';
 
 type Ids = Pick<SeedIds, 'users' | 'skus'>;

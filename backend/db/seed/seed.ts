@@ -3,10 +3,11 @@ import { users } from '../schema/account';
 import type { Db } from '../client';
 import { demonstration } from './demonstration';
 import { type Catalogue, loadCatalogue } from './load-catalogue';
-import { loadCommerce } from './load-commerce';
+import { loadAccounts } from './load-account';
+import { loadCarts } from './load-cart';
 import { loadContent } from './load-content';
 import { loadForms } from './load-forms';
-import { loadIdentity } from './load-identity';
+import { loadOrders } from './load-orders';
 
 interface Options {
   readonly db: Db;
@@ -32,10 +33,11 @@ export async function seedIfEmpty({ db, password, now, catalogue: range }: Optio
       at,
       range ?? { groups: demonstration.groups(), products: demonstration.products() },
     );
-    const content = await loadContent(tx, at);
+    await loadContent(tx, at);
     await loadForms(tx);
-    const identity = await loadIdentity(tx, password, at);
-    await loadCommerce(tx, { ids: { ...catalogue, ...content, ...identity }, at });
+    const { users: userIds } = await loadAccounts(tx, password, at);
+    await loadCarts(tx, catalogue.skus, at);
+    await loadOrders(tx, { users: userIds, skus: catalogue.skus });
     return demonstration.accounts().map((account) => account.email);
   });
 }

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
-import { shippingTypes, shippingZones } from '../../db/schema/checkout';
+import { shippingTypes, shippingZones } from '../../db/schema/cart';
 import type { ShippingType, ShippingZone } from '../../rules/cart/shipping';
 
 const band = z.object({ upToGrams: z.int(), baseCents: z.int(), perKgCents: z.int() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, postcode, quantity, state } from './commerce';
+import { instant, postcode, quantity, state } from './cart';
 
 /** The demonstration's customers. Passwords are no part of the data: whoever seeds sets and prints them. */
 
@@ -17,7 +17,6 @@ const address = z.strictObject({
   postcode,
   country: z.literal('AU'),
 });
-export type SeedAddress = z.output<typeof address>;
 
 const order = z.strictObject({
   number: z.string().startsWith('BB-'),

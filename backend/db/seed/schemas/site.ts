@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIELD_TYPES, LEGACY_TYPES } from '@/lib/contract/forms/form';
-import { place } from './commerce';
+import { place } from './cart';
 
 /** The site's settings, menus, redirects and forms. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Freight, promotions and places. Money in integer cents ex GST, weights in grams. */
+/** Carts: freight, promotions and places. Money in integer cents ex GST, weights in grams. */
 
 const instant = z.iso.datetime({ offset: true });
 /** Four digits as text, so that 0870 keeps its zero. */

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { suburbKey } from '../../rules/account/address';
+import { hashPassword } from '../../services/sign-in/password';
+import type { Db } from '../client';
+import { addresses, creditEntries, localities, users } from '../schema/account';
+import { demonstration } from './demonstration';
+import { type SeedIds, idOf } from './seed-ids';
+
+const CHUNK = 1_000;
+
+/** Loads places, and the demonstration accounts with their addresses and credit, all with the same password. */
+export async function loadAccounts(tx: Db, password: string, at: Date): Promise<Pick<SeedIds, 'users'>> {
+  await loadLocalities(tx);
+  const accounts = demonstration.accounts();
+  const rows = await Promise.all(
+    accounts.map(async (account) => ({
+      email: account.email.toLowerCase(),
+      passwordHash: await hashPassword(password),
+      isAdmin: account.isAdmin,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      mobilePhone: account.mobilePhone,
+      companyName: account.companyName,
+      companyPhone: account.companyPhone,
+      tradingName: account.tradingName,
+      abn: account.abn,
+      website: account.website ?? null,
+      invoiceDays: account.invoiceDays ?? null,
+      createdAt: at,
+    })),
+  );
+  const inserted = await tx.insert(users).values(rows).returning({ id: users.id, email: users.email });
+  const ids = new Map(inserted.map(({ id, email }) => [email, id]));
+  await tx.insert(creditEntries).values(
+    accounts.flatMap(({ email, credit }) =>
+      credit
+        ? [
+            {
+              userId: idOf(ids, email.toLowerCase()),
+              amount: credit.amountCents,
+              reason: credit.reason,
+              reference: credit.reference,
+              createdAt: at,
+            },
+          ]
+        : [],
+    ),
+  );
+  await loadAddresses(tx, ids, at);
+  return { users: ids };
+}
+
+async function loadLocalities(tx: Db): Promise<void> {
+  const places = new Map(
+    demonstration.localities().map(({ suburb, postcode, state }) => {
+      const key = suburbKey(suburb);
+      return [`${postcode} ${state} ${key}`, { suburb, postcode, state, key }] as const;
+    }),
+  );
+  const rows = [...places.values()];
+  for (let from = 0; from < rows.length; from += CHUNK)
+    await tx.insert(localities).values(rows.slice(from, from + CHUNK));
+}
+
+/** The first address of an account is its usual one. */
+async function loadAddresses(tx: Db, ids: SeedIds['users'], at: Date): Promise<void> {
+  for (const account of demonstration.accounts()) {
+    const userId = idOf(ids, account.email.toLowerCase());
+    const made = await tx
+      .insert(addresses)
+      .values(account.addresses.map((address) => ({ ...address, userId, createdAt: at })))
+      .returning({ id: addresses.id });
+    await tx
+      .update(users)
+      .set({ currentAddressId: made[0]?.id ?? null })
+      .where(eq(users.id, userId));
+  }
+}

@@ -1,0 +1,89 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AddonChoice } from '@/lib/contract/catalogue/product';
+import type { Db } from '../../db/client';
+import { cartItems } from '../../db/schema/cart';
+import { products, skus } from '../../db/schema/catalogue';
+import { addonsKey, chooseAddons } from '../../rules/catalogue/addons';
+import { recordId } from '../../rules/values/record-id';
+import { addonsOfProducts } from '../catalogue/skus/product-addons';
+import { groupsOfProducts } from '../catalogue/skus/product-groups';
+import { addItems, type NewItem } from './cart-store';
+
+export interface WantedLine {
+  readonly sku: string;
+  readonly qty: number;
+  readonly addons: readonly AddonChoice[];
+}
+
+/** What decides how much of a wanted line goes into the cart, and what is said of it. */
+interface Policy<Line, Said> {
+  /** The sku is not sold. */
+  gone(line: Line): Said;
+  /** Its extras are not as they have to be. */
+  extras(line: Line, errors: Record<string, string>): Said;
+  /** It can be bought: `inCart` are pieces of the sku in the whole cart, `onLine` those of the line that it joins. */
+  take(line: Line, has: { stock: number; inCart: number; onLine: number }): { added: number; said: Said };
+}
+
+/**
+ * Puts lines into a cart, which must be locked, as far as the policy lets them in, and answers what it said of each.
+ * Lines of the same sku count together. Reads and writes the same few times however many lines there are.
+ */
+export async function fillCart<Line extends WantedLine, Said>(
+  tx: Db,
+  cartId: number,
+  wanted: readonly Line[],
+  policy: Policy<Line, Said>,
+): Promise<Said[]> {
+  const sold = await soldSkus(tx, wanted);
+  const definitions = await definitionsFor(
+    tx,
+    wanted.flatMap(({ sku, addons }) => (addons.length > 0 ? (sold.get(sku)?.productId ?? []) : [])),
+  );
+  const pieces = new Map<number, number>();
+  const onLine = new Map<string, number>();
+  for (const { skuId, addonsKey: key, qty } of await tx.select().from(cartItems).where(eq(cartItems.cartId, cartId))) {
+    pieces.set(skuId, (pieces.get(skuId) ?? 0) + qty);
+    onLine.set(`${skuId} ${key}`, qty);
+  }
+
+  const additions = new Map<string, NewItem>();
+  const outcomes = wanted.map((line) => {
+    const sku = sold.get(line.sku);
+    if (!sku) return policy.gone(line);
+    const chosen = chooseAddons(definitions.get(sku.productId) ?? [], line.addons);
+    if (!chosen.ok) return policy.extras(line, chosen.errors);
+    const key = addonsKey(chosen.addons);
+    const place = `${sku.id} ${key}`;
+    const has = { stock: sku.stock, inCart: pieces.get(sku.id) ?? 0, onLine: onLine.get(place) ?? 0 };
+    const { added, said } = policy.take(line, has);
+    if (added > 0) {
+      pieces.set(sku.id, has.inCart + added);
+      onLine.set(place, has.onLine + added);
+      const addons = chosen.addons.map(({ id, value }) => ({ id, value }));
+      additions.set(place, { skuId: sku.id, qty: (additions.get(place)?.qty ?? 0) + added, addons, addonsKey: key });
+    }
+    return said;
+  });
+  await addItems(tx, cartId, [...additions.values()]);
+  return outcomes;
+}
+
+/** What can be bought of the wanted skus, by the id that was asked for. */
+async function soldSkus(tx: Db, wanted: readonly WantedLine[]) {
+  const ids = [...new Set(wanted.map(({ sku }) => recordId(sku)))].filter((id) => id !== null);
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: skus.id, productId: skus.productId, stock: skus.stock })
+          .from(skus)
+          .innerJoin(products, eq(products.id, skus.productId))
+          .where(and(inArray(skus.id, ids), eq(products.enabled, true)));
+  return new Map(rows.map((row) => [String(row.id), row]));
+}
+
+async function definitionsFor(tx: Db, productIds: readonly number[]) {
+  const unique = [...new Set(productIds)];
+  return addonsOfProducts(tx, unique, await groupsOfProducts(tx, unique));
+}
