@@ -181,3 +181,53 @@ test(
     await expectAccessible(page);
   },
 );
+
+test('a gallery of a group is read by its hash alone, and is what the server shows at its address', async ({
+  page,
+}) => {
+  await page.goto('/demo-galleries');
+  const thumbnails = page.locator('a[data-gallery]');
+  const [first, second] = [thumbnails.nth(0), thumbnails.nth(1)];
+  // The scripts of a public page may start at the first sign of a person.
+  await first.hover();
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest('**/api/graphql');
+  await first.click();
+  const body: unknown = (await asked).postDataJSON();
+  expect(body).toMatchObject({ operationName: 'galleryQuery' });
+  expect(body).not.toHaveProperty('query');
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(first).not.toHaveAttribute('aria-current', 'true');
+  const shown = page.locator('[id^=gallery-]');
+  await expect(shown).toHaveCount(1);
+  const pictures = () =>
+    shown.locator('a[data-lightbox]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const words = () => shown.locator('div[hidden]').allTextContents();
+  const [chosen, said] = [await pictures(), await words()];
+  await page.goBack();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await page.goForward();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  expect([await pictures(), await words()]).toEqual([chosen, said]);
+  await page.goBack();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('without GraphQL', () => {
+  test.use({ expectedProblems: /503|net::/ });
+
+  test('a gallery of a group is opened by its link', async ({ page }) => {
+    await page.route('**/api/graphql', (route) => route.fulfill({ status: 503, json: { errors: [] } }));
+    await page.goto('/demo-galleries');
+    const thumbnail = page.locator('a[data-gallery]').first();
+    await thumbnail.hover();
+    await page.waitForLoadState('networkidle');
+    await thumbnail.click();
+    await expect(page.locator('[id^=gallery-]')).toHaveCount(1);
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+  });
+});

@@ -202,3 +202,17 @@ test('a code that is wrong is refused in words', { tag: ['@no-js'] }, async ({ c
   await expect(redeemForm(page).getByLabel('Code')).toHaveValue('NONSENSE');
   await expectAccessible(page);
 });
+
+test('the designs are those of now when somebody is about to choose one', async ({ page }) => {
+  await page.goto('/gift-vouchers');
+  const theme = buyForm(page).getByLabel('Gift Voucher Theme');
+  const offered = await theme.locator('option').allTextContents();
+  // The scripts of a public page may start at the first sign of a person.
+  await theme.hover();
+  await page.waitForLoadState('networkidle');
+  const reply = page.waitForResponse('**/api/graphql');
+  await theme.focus();
+  expect((await reply).request().postDataJSON()).toMatchObject({ operationName: 'giftVoucherThemesQuery' });
+  expect(await (await reply).text()).toContain(offered[0]);
+  await expect(theme.locator('option')).toHaveText(offered);
+});

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { OtherPlatform } from '../../e2e/other-platform/other-platform';
 import { testimonialsQuery } from '../contract/graphql';
+import { parseJson } from '../domain/values/parse-json';
 import type { SessionData } from '../session/data';
 import { publicQuery, queryAs } from './graphql';
 import { clientFor } from './graphql-client';
@@ -54,6 +57,18 @@ it('sends each token with its own calls alone, and asks again each time', async 
     '/graphql Bearer two',
     '/graphql Bearer two',
   ]);
+});
+
+it('names an operation by the hash of its document, beside the document', async () => {
+  await publicQuery(testimonialsQuery, {});
+  const [{ body } = { body: null }] = platform.seen;
+  const { query, extensions } = z
+    .object({ query: z.string(), extensions: z.object({ persistedQuery: z.unknown() }) })
+    .parse(parseJson(String(body)));
+  expect(extensions.persistedQuery).toEqual({
+    version: 1,
+    sha256Hash: createHash('sha256').update(query).digest('hex'),
+  });
 });
 
 it('repeats once what had no reply', async () => {

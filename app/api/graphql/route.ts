@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { platformError } from '@/lib/contract/common';
-import { findGraphqlOperation, pageQuery } from '@/lib/contract/graphql';
-import { shownBlocks } from '@/lib/domain/content/page-blocks';
+import { findGraphqlOperation } from '@/lib/contract/graphql';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 import { queryAs } from '@/lib/upstream/graphql';
@@ -9,6 +8,7 @@ import { readLimited } from '@/lib/upstream/limited-body';
 import { countCall } from '@/lib/upstream/rate-limit';
 import { withRefresh } from '@/lib/upstream/session-call';
 import { camelCased } from '@/lib/domain/values/camel-case';
+import { forBrowser } from './for-browser';
 
 const MAX_BYTES = 16 * 1024;
 const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -51,12 +51,6 @@ async function readAsked(request: Request): Promise<z.output<typeof asked> | nul
     // Not JSON: refused like anything else that is no known operation.
     return null;
   }
-}
-
-/** What a platform lists of a page and the public does not see stays here. */
-function forBrowser(data: unknown): unknown {
-  const listed = pageQuery.reply.safeParse(data).data?.page;
-  return listed ? { page: { ...listed, pageContents: shownBlocks(listed.pageContents, Date.now()) } } : data;
 }
 
 /**

@@ -111,3 +111,12 @@ export function cleanHtml(html: string): string {
     exclusiveFilter: (frame) => frame.tag === 'img' && !ownPicture(frame.attribs.src ?? ''),
   }).trim();
 }
+
+/** Elements that are visible, or link targets, without any text. */
+const SEEN = /<(?:audio|hr|iframe|img|picture|svg|table|video)\b|\sid=/i;
+
+/** Cleaned HTML, or an empty string if it shows nothing: editors leave empty paragraphs behind. */
+export function cleanProse(html: string): string {
+  const clean = cleanHtml(html);
+  return SEEN.test(clean) || clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' ? clean : '';
+}

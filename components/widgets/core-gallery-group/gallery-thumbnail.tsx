@@ -15,6 +15,7 @@ export function GalleryThumbnail({ gallery, href, current }: GalleryThumbnailPro
     <Link
       href={href}
       prefetch={false}
+      data-gallery={gallery.id}
       aria-current={current ? 'true' : undefined}
       className="captioned block overflow-clip rounded-md aria-[current]:outline-2 aria-[current]:outline-offset-3 aria-[current]:outline-accent"
     >

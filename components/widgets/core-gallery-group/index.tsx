@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { galleryWords } from '@/components/widgets/core-gallery/gallery-words';
 import { Grid } from '@/components/widgets/core-gallery/grid';
 import { schema as gallerySchema } from '@/components/widgets/core-gallery/schema';
 import { type WidgetContext, defineWidget } from '@/components/widgets/parts/define';
@@ -6,6 +7,7 @@ import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getGalleries, getGallery } from '@/lib/data/content/galleries';
 import type { Gallery } from '@/lib/domain/content/gallery';
+import { GalleryChoice } from './gallery-choice-lazy.client';
 import { GalleryThumbnail } from './gallery-thumbnail';
 import { schema } from './schema';
 
@@ -44,32 +46,42 @@ export const coreGalleryGroup = defineWidget({
     const anchorOf = (gallery: Gallery) => `gallery-${gallery.id}`;
     const hrefOf = (gallery: Gallery) =>
       `${context.slug ? `${context.path}/${encodeURIComponent(gallery.url)}` : ''}#${anchorOf(gallery)}`;
+    const shown = open.map((gallery) => (
+      <div key={gallery.id} id={anchorOf(gallery)} className="mt-12 first:mt-0">
+        <Grid
+          slides={gallery.slides}
+          settings={{ ...looks, heading: gallery.heading, subheading: gallery.subheading }}
+        />
+      </div>
+    ));
+    const thumbnails = galleries.length > 1 && (
+      <nav aria-label={settings.heading || t('galleries')}>
+        <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+          {galleries.map((gallery) => (
+            <li key={gallery.id}>
+              <GalleryThumbnail
+                gallery={gallery}
+                href={hrefOf(gallery)}
+                current={context.slug !== '' && open.some(({ id }) => id === gallery.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
     return (
       <>
         <WidgetHeading heading={settings.heading} subheading={settings.subheading} />
-        {galleries.length > 1 && (
-          <nav aria-label={settings.heading || t('galleries')}>
-            <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
-              {galleries.map((gallery) => (
-                <li key={gallery.id}>
-                  <GalleryThumbnail
-                    gallery={gallery}
-                    href={hrefOf(gallery)}
-                    current={context.slug !== '' && open.some(({ id }) => id === gallery.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {thumbnails && context.slug ? (
+          <GalleryChoice thumbnails={thumbnails} aspect={settings.aspect} words={await galleryWords()}>
+            {shown}
+          </GalleryChoice>
+        ) : (
+          <>
+            {thumbnails}
+            {shown}
+          </>
         )}
-        {open.map((gallery) => (
-          <div key={gallery.id} id={anchorOf(gallery)} className="mt-12 first:mt-0">
-            <Grid
-              slides={gallery.slides}
-              settings={{ ...looks, heading: gallery.heading, subheading: gallery.subheading }}
-            />
-          </div>
-        ))}
       </>
     );
   },

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { Picture } from '@/components/media/picture';
+import { LinkedTile } from '@/components/widgets/parts/linked-tile';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import type { Slide } from '@/lib/domain/content/gallery';
 import type { schema } from './schema';
-import { LinkedTile } from './slide-tile';
 
 /** Pictures in the middle, three to a row, the rest of the last row centred (specification 2, type centeredgrid). */
 export function CenteredGrid({ slides, settings }: { slides: readonly Slide[]; settings: z.output<typeof schema> }) {

@@ -1,33 +1,66 @@
-import type { ReactNode } from 'react';
-import { getTranslations } from 'next-intl/server';
+import type { ComponentType, ReactNode } from 'react';
+import { LightboxOpener } from '@/components/media/lightbox/lightbox-opener.client';
+import type { LightboxLabels } from '@/components/media/lightbox/open-lightbox';
 import { SmartLink } from '@/components/site/smart-link';
 import { buttonClass } from '@/components/ui/button-class';
-import { Html } from '@/components/ui/text/html';
 import type { Aspect } from '@/lib/contract/common';
 import type { Slide } from '@/lib/domain/content/gallery';
 import { linkTarget } from '@/lib/domain/content/links';
 import { heightFor, imageAddress, sourceSet, widthWithin } from '@/lib/domain/media/picture';
-import { LightboxOpener } from '@/components/media/lightbox/lightbox-opener.client';
+import { type Template, fillWords } from '@/lib/i18n/fill-words';
+import { SlideTile } from './slide-tile';
 
 /** Specification 2, section 9: pictures of the lightbox, and the widest that zooming may need. */
 const WIDTH = 2000;
 const WIDEST = 4000;
 
+/** The words of a gallery whose pictures open. */
+export interface GalleryWords extends Omit<LightboxLabels, 'viewer'> {
+  /** Name of a gallery without a heading. */
+  readonly gallery: string;
+  /** With the picture's name in it. */
+  readonly enlarge: Template;
+  readonly more: string;
+  readonly newTab: string;
+}
+
+interface LightboxGridProps {
+  heading: string;
+  slides: readonly Slide[];
+  columns: string;
+  tile: Omit<Parameters<typeof SlideTile>[0], 'slide'>;
+  /** Of the pictures in the viewer. */
+  aspect: Aspect;
+  words: GalleryWords;
+  /** Shows a slide's HTML, cleaned. */
+  SlideHtml: ComponentType<{ html: string; className?: string }>;
+}
+
 /**
- * Opens the items inside it in a viewer over the whole window. Its code is loaded when one is opened for the first
- * time.
+ * Tiles that open a viewer over the whole window, whose code is loaded when one is opened for the first time. Rendered
+ * on the server, and in the browser for a gallery that is chosen there.
  */
-export async function Lightbox({ label, children }: { label: string; children: ReactNode }) {
-  const t = await getTranslations('widgets');
-  const labels = {
-    viewer: label,
-    close: t('close'),
-    zoom: t('zoom'),
-    previous: t('previous'),
-    next: t('next'),
-    failed: t('pictureFailed'),
-  };
-  return <LightboxOpener labels={labels}>{children}</LightboxOpener>;
+export function LightboxGrid({ heading, slides, columns, tile, aspect, words, SlideHtml }: LightboxGridProps) {
+  const { close, zoom, previous, next, failed } = words;
+  return (
+    <LightboxOpener labels={{ viewer: heading || words.gallery, close, zoom, previous, next, failed }}>
+      <ul className={columns}>
+        {slides.map((slide, index) => (
+          <li key={slide.id}>
+            <LightboxItem
+              slide={slide}
+              number={index + 1}
+              aspect={aspect}
+              words={words}
+              html={<SlideHtml html={slide.html} className="mx-auto" />}
+            >
+              <SlideTile slide={slide} {...tile} />
+            </LightboxItem>
+          </li>
+        ))}
+      </ul>
+    </LightboxOpener>
+  );
 }
 
 interface LightboxItemProps {
@@ -35,21 +68,22 @@ interface LightboxItemProps {
   /** From 1. */
   number: number;
   aspect: Aspect;
+  words: GalleryWords;
+  html: ReactNode;
   children: ReactNode;
 }
 
 /** A link to the large picture, which is all there is without scripts; with them it opens the viewer. */
-export async function LightboxItem({ slide, number, aspect, children }: LightboxItemProps) {
+function LightboxItem({ slide, number, aspect, words, html, children }: LightboxItemProps) {
   const { picture } = slide;
   if (!picture) return children;
-  const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
   const width = widthWithin(picture, WIDTH, aspect);
   const hasLink = linkTarget(slide.link).kind !== 'none';
   return (
     <>
       <a
         href={imageAddress(picture.hash, aspect, width, 'jpg')}
-        aria-label={t('enlarge', { name: slide.heading || picture.alt || String(number) })}
+        aria-label={fillWords(words.enlarge, { name: slide.heading || picture.alt || String(number) })}
         data-lightbox=""
         data-srcset={sourceSet(picture, 'webp', WIDEST, aspect)}
         data-width={width}
@@ -62,16 +96,16 @@ export async function LightboxItem({ slide, number, aspect, children }: Lightbox
       <div hidden>
         {slide.heading && <p className="lightbox-heading">{slide.heading}</p>}
         {slide.subheading && <p>{slide.subheading}</p>}
-        <Html html={slide.html} className="mx-auto" />
+        {html}
         {hasLink && (
           <p className="mt-3">
             <SmartLink
               to={slide.link}
               newTab={slide.newTab}
-              newTabLabel={layout('newTab')}
+              newTabLabel={words.newTab}
               className={buttonClass({ size: 'sm' })}
             >
-              {slide.linkText || t('more')}
+              {slide.linkText || words.more}
             </SmartLink>
           </p>
         )}

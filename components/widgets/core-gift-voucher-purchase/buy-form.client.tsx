@@ -18,6 +18,7 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import { CustomAmount } from './custom-amount.client';
 import { PayWithoutScripts } from './pay-without-scripts';
 import { ThemePreview } from './theme-preview';
+import { useThemes } from './use-themes';
 import type { VoucherViewProps } from './voucher-types';
 
 interface BuyFormProps extends VoucherViewProps {
@@ -26,7 +27,7 @@ interface BuyFormProps extends VoucherViewProps {
 
 export function BuyForm({
   path,
-  themes,
+  themes: given,
   presets,
   allowsCustom,
   email,
@@ -35,6 +36,7 @@ export function BuyForm({
   form: { state, pending, retry, props },
 }: BuyFormProps) {
   const scripted = useScripted();
+  const { themes, refresh } = useThemes(given);
   const key = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(state.values[VOUCHER.amount] ?? '');
   const [custom, setCustom] = useState(state.values[VOUCHER.custom] ?? '');
@@ -63,6 +65,7 @@ export function BuyForm({
         label={labels.theme}
         options={themes.map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={state.values[VOUCHER.theme] ?? themes[0]?.id}
+        onFocus={refresh}
         error={state.errors[VOUCHER.theme]}
       />
       <ThemePreview themes={themes} label={labels.preview} />

@@ -4,6 +4,7 @@ import { VISITOR, widgetData } from '@/components/widgets/testing/test-context';
 import { buyVoucher } from '@/lib/actions/vouchers/voucher-buy';
 import { redeemVoucher } from '@/lib/actions/vouchers/voucher-redeem';
 import { NEW_PURCHASE } from '@/lib/actions/vouchers/voucher-state';
+import { readThemes } from '@/lib/browser/vouchers/theme-read';
 import { pageQuery } from '@/lib/data/content/page-query';
 import { paymentOutcome } from '@/lib/data/checkout/payment-outcome';
 import { getVoucherThemes } from '@/lib/data/vouchers/vouchers';
@@ -14,6 +15,7 @@ jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>(
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
 jest.mock('@/lib/session/cookies/attempt', () => ({ readAttempt: async () => ({ code: '7K3QX-00000-ABCDE-VWXYZ' }) }));
 jest.mock('@/lib/data/vouchers/vouchers', () => ({ getVoucherThemes: jest.fn() }));
+jest.mock('@/lib/browser/vouchers/theme-read', () => ({ readThemes: jest.fn() }));
 jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: jest.fn() }));
 jest.mock('@/lib/data/checkout/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
 jest.mock('@/lib/actions/vouchers/voucher-buy', () => ({ buyVoucher: jest.fn() }));
@@ -63,6 +65,28 @@ it('offers the themes, the first chosen, and the presets of the sample', async (
   ]);
   expect(within(form).getByRole('img', { name: 'Wash', hidden: true })).toHaveAttribute('width', '400');
   expect(screen.getByRole('radio', { name: 'Buy a gift voucher' })).toBeChecked();
+});
+
+it('offers the designs of now when somebody is about to choose, asked for once', async () => {
+  jest.mocked(readThemes).mockResolvedValue([{ id: '3', name: 'Swim', picture: picture('cccccccc') }]);
+  await show();
+  const theme = within(await buying()).getByLabelText('Gift Voucher Theme');
+  expect(readThemes).not.toHaveBeenCalled();
+  await userEvent.click(theme);
+  expect(await within(theme).findByRole('option', { name: 'Swim' })).toBeInTheDocument();
+  expect(within(theme).queryByRole('option', { name: 'Wash' })).toBeNull();
+  await userEvent.tab();
+  await userEvent.click(theme);
+  expect(readThemes).toHaveBeenCalledTimes(1);
+});
+
+it.each([[null], [[]]])('keeps its designs where the answer is %p', async (answer) => {
+  jest.mocked(readThemes).mockResolvedValue(answer);
+  await show();
+  const theme = within(await buying()).getByLabelText('Gift Voucher Theme');
+  await userEvent.click(theme);
+  await waitFor(() => expect(readThemes).toHaveBeenCalled());
+  expect([...theme.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Wash', 'Walk']);
 });
 
 it('has a pay button only above nothing, and it says what is paid', async () => {

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/picture';
 import { VOUCHER } from '@/lib/actions/vouchers/voucher-state';
 import { VOUCHER_IMAGE } from '@/lib/config/constants';
-import type { Theme } from '@/lib/data/vouchers/vouchers';
+import type { Theme } from '@/lib/domain/vouchers/theme';
 
 const plain = (id: string) => id.replaceAll(/[^\w-]/g, '_');
 

@@ -1,6 +1,6 @@
 import type { AmountProblem } from '@/lib/domain/vouchers/voucher';
-import type { Theme } from '@/lib/data/vouchers/vouchers';
 import type { Template } from '@/lib/i18n/fill-words';
+import type { Theme } from '@/lib/domain/vouchers/theme';
 
 export interface BuyLabels {
   theme: string;

@@ -1,27 +1,21 @@
 import 'server-only';
 import type { Aspect } from '../../contract/common';
 import { galleriesQuery, galleryQuery } from '../../contract/graphql';
-import { type Gallery, toGallery } from '../../domain/content/gallery';
+import { type Gallery, galleryVariables, toGallery, toViewedGallery } from '../../domain/content/gallery';
 import { publicQuery } from '../../upstream/graphql';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 /** Specification 2, section 9. */
 const THUMBNAIL_WIDTH = 400;
-const VIEWER_WIDTH = 1920;
 
 /** One gallery by its id, with the lightbox's crop beside its own; null when there is none. @throws UpstreamError */
 export const getGallery = oncePerRender(
   async (id: string, aspect: Aspect, lightbox?: Aspect): Promise<Gallery | null> => {
     'use cache';
     publicRead(tags.galleries);
-    const { gallery } = await publicQuery(galleryQuery, {
-      id,
-      image_aspect: aspect,
-      image_width: VIEWER_WIDTH,
-      ...(lightbox && { extra_aspects: [lightbox] }),
-    });
-    return gallery && toGallery(gallery, VIEWER_WIDTH);
+    const { gallery } = await publicQuery(galleryQuery, galleryVariables(id, aspect, lightbox));
+    return gallery && toViewedGallery(gallery);
   },
 );
 

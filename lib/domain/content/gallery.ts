@@ -1,3 +1,4 @@
+import type { Aspect } from '../../contract/common';
 import type { Gallery as GalleryRecord, Slide as SlideRecord } from '../../contract/content/gallery';
 import { type Picture, toPicture } from '../media/picture';
 
@@ -54,4 +55,17 @@ export function toGallery(record: GalleryRecord, asked = 0): Gallery {
     subheading: record.sub_heading,
     slides: record.slides.map((slide) => toSlide(slide, asked)),
   };
+}
+
+/** Specification 2, section 9. */
+const VIEWER_WIDTH = 1920;
+
+/** How a gallery is asked for that is looked at, with the lightbox's crop beside its own. */
+export function galleryVariables(id: string, aspect: Aspect, lightbox?: Aspect) {
+  return { id, image_aspect: aspect, image_width: VIEWER_WIDTH, ...(lightbox && { extra_aspects: [lightbox] }) };
+}
+
+/** A gallery that was asked for with `galleryVariables`. */
+export function toViewedGallery(record: GalleryRecord): Gallery {
+  return toGallery(record, VIEWER_WIDTH);
 }

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Prose } from '@/components/ui/text/prose';
+import { gridColumns } from '@/components/widgets/core-gallery/grid-columns';
+import { type GalleryWords, LightboxGrid } from '@/components/widgets/core-gallery/lightbox';
+import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
+import type { Aspect } from '@/lib/contract/common';
+import type { Gallery } from '@/lib/domain/content/gallery';
+
+export { readGallery } from '@/lib/browser/content/gallery-read';
+
+export interface ChosenGalleryProps {
+  gallery: Gallery;
+  aspect: Aspect;
+  words: GalleryWords;
+}
+
+/** The storefront's GraphQL has cleaned it. */
+function CleanedHtml({ html, className }: { html: string; className?: string }) {
+  return <Prose clean={html} className={className} />;
+}
+
+/** A gallery that was chosen in the browser, as the server would show it; whoever chose it goes on there. */
+export function ChosenGallery({ gallery, aspect, words }: ChosenGalleryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView();
+    root.current?.focus({ preventScroll: true });
+  }, [gallery.id]);
+  return (
+    <div ref={root} id={`gallery-${gallery.id}`} tabIndex={-1} className="mt-12 outline-none">
+      <div className="wide-gutters">
+        <WidgetHeading heading={gallery.heading} subheading={gallery.subheading} />
+        <LightboxGrid
+          heading={gallery.heading}
+          slides={gallery.slides}
+          {...gridColumns(4, true)}
+          aspect={aspect}
+          words={words}
+          SlideHtml={CleanedHtml}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { GalleryWords } from '@/components/widgets/core-gallery/lightbox';
+import type { Aspect } from '@/lib/contract/common';
+import type { Gallery } from '@/lib/domain/content/gallery';
+import type { ChosenGalleryProps } from './chosen-gallery.client';
+
+interface GalleryChoiceProps {
+  /** Links with the gallery's id in `data-gallery`. */
+  thumbnails: ReactNode;
+  aspect: Aspect;
+  words: GalleryWords;
+  /** What the server shows below them. */
+  children: ReactNode;
+}
+
+interface Chosen {
+  readonly gallery: Gallery;
+  readonly View: ComponentType<ChosenGalleryProps>;
+}
+
+const linksIn = (root: HTMLElement | null): HTMLAnchorElement[] => [
+  ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-gallery]') ?? []),
+];
+
+/**
+ * Reads the gallery that is chosen, in place of the whole page, with code that is loaded at the first choice. The link
+ * leads to the same by itself: without scripts, in another tab, and when there is no answer.
+ */
+export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryChoiceProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const known = useRef(new Map<string, Chosen>());
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const rendered = location.pathname;
+    const stop = new AbortController();
+    const follow = (): void => {
+      const next = known.current.get(location.pathname) ?? null;
+      setChosen(next);
+      // Chosen before this page was loaded: Next has no other page for that address than this one.
+      const isOther = location.pathname !== rendered && next === null;
+      if (isOther && linksIn(root.current).some(({ pathname }) => pathname === location.pathname)) location.reload();
+    };
+    addEventListener('popstate', follow, stop);
+    return () => stop.abort();
+  }, []);
+
+  // The thumbnails are the server's, so is what they say is open.
+  useEffect(() => {
+    const links = linksIn(root.current);
+    const before = links.find((link) => link.ariaCurrent === 'true');
+    if (!chosen) return;
+    const now = links.find((link) => link.dataset.gallery === chosen.gallery.id);
+    before?.removeAttribute('aria-current');
+    now?.setAttribute('aria-current', 'true');
+    return () => {
+      now?.removeAttribute('aria-current');
+      before?.setAttribute('aria-current', 'true');
+    };
+  }, [chosen]);
+
+  function show(next: Chosen, link: HTMLAnchorElement): void {
+    known.current.set(link.pathname, next);
+    setChosen(next);
+    if (link.pathname !== location.pathname) history.pushState(null, '', link.href);
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[data-gallery]');
+    // What stands open already is the link's own: it leads down to it.
+    if (!link || link.ariaCurrent === 'true') return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    import('./chosen-gallery.client')
+      .then(async ({ ChosenGallery, readGallery }) => {
+        const gallery = await readGallery(link.dataset.gallery ?? '', aspect);
+        if (gallery) show({ gallery, View: ChosenGallery }, link);
+        else location.assign(link.href);
+      })
+      .catch(() => location.assign(link.href))
+      .finally(() => setBusy(false));
+  }
+
+  return (
+    <>
+      <div ref={root} onClickCapture={onClick} aria-busy={busy || undefined} className="aria-busy:cursor-progress">
+        {thumbnails}
+      </div>
+      {chosen ? <chosen.View gallery={chosen.gallery} aspect={aspect} words={words} /> : children}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { SmartLink } from '@/components/site/smart-link';
+import { cx } from '@/components/ui/cx';
+import type { Slide } from '@/lib/domain/content/gallery';
+import { linkTarget } from '@/lib/domain/content/links';
+
+/** The tile as a link to where the slide leads; plain when it leads nowhere. */
+export async function LinkedTile({
+  slide,
+  children,
+  className,
+}: {
+  slide: Slide;
+  children: ReactNode;
+  className?: string;
+}) {
+  if (linkTarget(slide.link).kind === 'none') return <span className={cx('block', className)}>{children}</span>;
+  const t = await getTranslations('layout');
+  const layout = cx('block', className);
+  return (
+    <SmartLink to={slide.link} newTab={slide.newTab} newTabLabel={t('newTab')} className={layout}>
+      {children}
+    </SmartLink>
+  );
+}
