@@ -31,6 +31,9 @@ test.afterAll(async () => {
 });
 test.afterEach(() => shop.proxy.heal());
 
+// The error that is thrown here.
+test.use({ expectedProblems: /Wrong for/ });
+
 const reportWith = (text: string) => sent.find((report) => report.includes(text));
 
 test('an error of the server is reported by the pattern of its path', async ({ request }) => {
