@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { deserialize, serialize } from 'node:v8';
+
+// Every browser and Node have it, and jsdom does not.
+globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 // jsdom has no modal dialogs. Here they open, close and give the focus back; the journeys test what a browser does.
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
