@@ -32,6 +32,7 @@ import { registerAddress } from './account/address';
 import { registerCart } from './cart/cart';
 import { registerFreight } from './cart/freight';
 import { registerOrder } from './orders/order';
+import { registerOrderPad } from './cart/order-pad';
 import { registerProduct } from './catalogue/product';
 import { registerSearchSku } from './catalogue/search-sku';
 import { registerStockRequest } from './catalogue/stock-request';
@@ -61,6 +62,7 @@ export function registerRoutes(app: PlatformApp): void {
   registerGallery(app);
   registerLink(app);
   registerVideo(app);
+  registerOrderPad(app);
   registerProduct(app);
   registerSearchSku(app);
   registerStockRequest(app);

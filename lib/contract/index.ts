@@ -8,6 +8,7 @@ import * as gallery from './content/gallery';
 import * as group from './catalogue/group';
 import * as image from './content/image';
 import * as link from './content/link';
+import * as orderPad from './cart/order-pad.contract';
 import * as order from './orders/order';
 import * as page from './content/page';
 import * as payment from './checkout/payment';
@@ -34,6 +35,7 @@ const resources: Record<string, Record<string, unknown>> = {
   image,
   link,
   order,
+  orderPad,
   page,
   payment,
   person,

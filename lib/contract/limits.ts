@@ -10,7 +10,7 @@ export const MAX_QTY = 9999;
 export const LONGEST_SEARCH = 100;
 
 /** Lines that can be added to a cart in one call. */
-export const MOST_LINES_AT_ONCE = 500;
+export const MOST_LINES_AT_ONCE = 1000;
 
 /** Bytes of a file that a form takes. */
 export const ATTACHMENT_BYTES = 5 * 1024 * 1024;

@@ -129,10 +129,24 @@ export const skus = pgTable(
     specialPrice: integer('special_price'),
     stock: integer('stock').notNull(),
     weightGrams: integer('weight_grams').notNull(),
+    /** As a scanner reads it: 8 or 12 to 14 digits. */
+    barcode: text('barcode'),
+    /** Pieces of a carton; 1 where it is not packed in cartons. */
+    cartonQty: integer('carton_qty').notNull().default(1),
+    /** The least that is sold at once, and what it is sold in multiples of. */
+    minQty: integer('min_qty').notNull().default(1),
+    qtyStep: integer('qty_step').notNull().default(1),
+    /** The code as codeKey (services/catalogue/lookup/code-key.ts) writes it. */
+    codeKey: text('code_key')
+      .notNull()
+      .generatedAlwaysAs(sql`translate(upper(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')), 'OIL', '011')`),
     sort: integer('sort').notNull().default(0),
   },
   (table) => [
     uniqueIndex('skus_product_options').on(table.productId, table.options),
+    uniqueIndex('skus_barcode').on(table.barcode),
+    index('skus_code_key').on(table.codeKey),
+    check('skus_quantities', sql`${table.cartonQty} > 0 and ${table.minQty} > 0 and ${table.qtyStep} > 0`),
     check('skus_stock_not_negative', sql`${table.stock} >= 0`),
     check(
       'skus_price_not_negative',

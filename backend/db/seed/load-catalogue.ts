@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ean13 } from '../../rules/catalogue/barcode';
 import { searchColumns } from '../../services/catalogue/search/search-text';
 import type { Db } from '../client';
 import {
@@ -59,18 +60,25 @@ export async function loadCatalogue(
     (rows) => tx.insert(productVariations).values(rows),
   );
   const skuIds = new Map<string, number>();
+  let made = 0;
   await inBatches(
     products.flatMap(({ slug, skus: own }) =>
-      own.map(({ code, options, priceCents, specialCents, stock, weightGrams }, sort) => ({
-        productId: of(slug),
-        code,
-        options,
-        price: priceCents,
-        specialPrice: specialCents ?? null,
-        stock,
-        weightGrams,
-        sort,
-      })),
+      own.map(
+        ({ code, options, priceCents, specialCents, stock, weightGrams, carton = 1, least = 1, step = 1 }, sort) => ({
+          productId: of(slug),
+          code,
+          options,
+          price: priceCents,
+          specialPrice: specialCents ?? null,
+          stock,
+          weightGrams,
+          barcode: madeUpBarcode((made += 1)),
+          cartonQty: carton,
+          minQty: least,
+          qtyStep: step,
+          sort,
+        }),
+      ),
     ),
     async (rows) => {
       for (const { id, code } of await tx.insert(skus).values(rows).returning({ id: skus.id, code: skus.code }))
@@ -86,6 +94,11 @@ export async function loadCatalogue(
   await tx.execute(sql`insert into search_terms (term)
     select distinct term from products, unnest(string_to_array(trim(search_words), ' ')) as term where term !~ '[0-9]' on conflict do nothing`);
   return { productGroups: groupIds, products: productIds, skus: skuIds };
+}
+
+/** Of the range that a shop gives out itself: nobody's goods have it. */
+function madeUpBarcode(number: number): string {
+  return ean13(`29${String(number).padStart(10, '0')}`);
 }
 
 async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => PromiseLike<unknown>): Promise<void> {

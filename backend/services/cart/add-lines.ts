@@ -1,6 +1,7 @@
 import type { AddedLine } from '@/lib/contract/cart/cart.contract';
 import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
+import { quantityRefusal } from '../../rules/catalogue/order-quantity';
 import { addRefusal } from '../../rules/catalogue/stock';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { type CartOwner, lockCart } from './cart-store';
@@ -9,7 +10,7 @@ import { fillCart, type WantedLine } from './fill-cart';
 type Refusal =
   | { readonly kind: 'gone' }
   | { readonly kind: 'extras'; readonly errors: Record<string, string> }
-  | { readonly kind: 'stock' | 'full'; readonly words: string };
+  | { readonly kind: 'stock' | 'full' | 'quantity'; readonly words: string };
 
 function wordsOf(refusal: Refusal): string {
   if (refusal.kind === 'gone') return 'This is not sold any more.';
@@ -25,6 +26,7 @@ function errorOf(refusal: Refusal): PlatformError {
     case 'stock':
       return outOfStock(refusal.words);
     case 'full':
+    case 'quantity':
       return new PlatformError(422, 'INVALID_INPUT', refusal.words, { errors: { qty: refusal.words } });
   }
 }
@@ -67,9 +69,11 @@ async function addLines(
   return fillCart<WantedLine, Refusal | null>(tx, cartId, wanted, {
     gone: () => ({ kind: 'gone' }),
     extras: (_, errors) => ({ kind: 'extras', errors }),
-    take({ qty }, { stock, inCart, onLine }) {
+    take({ qty }, { stock, inCart, onLine, soldIn }) {
       const short = addRefusal({ available: stock, inCart, wanted: qty });
       if (short !== null) return { added: 0, said: { kind: 'stock', words: short } };
+      const unsold = quantityRefusal(inCart + qty, soldIn);
+      if (unsold !== null) return { added: 0, said: { kind: 'quantity', words: unsold } };
       if (onLine + qty > MAX_QTY)
         return { added: 0, said: { kind: 'full', words: `A line of the cart holds ${MAX_QTY} pieces at most.` } };
       return { added: qty, said: null };

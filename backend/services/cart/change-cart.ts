@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { products, skus } from '../../db/schema/catalogue';
 import { cartItems } from '../../db/schema/cart';
-import { notFound } from '../../system/refusals/platform-error';
+import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import { quantityRefusal } from '../../rules/catalogue/order-quantity';
 import { updateRefusal } from '../../rules/catalogue/stock';
 import { outOfStock } from './add-lines';
 import { type CartOwner, findCart, lockCart, setQty } from './cart-store';
@@ -21,7 +22,13 @@ export async function updateLine(
   const itemId = recordId(wanted.id);
   const cartId = await lockCart(tx, owner, at);
   const rows = await tx
-    .select({ item: cartItems, stock: skus.stock, enabled: products.enabled })
+    .select({
+      item: cartItems,
+      stock: skus.stock,
+      minQty: skus.minQty,
+      qtyStep: skus.qtyStep,
+      enabled: products.enabled,
+    })
     .from(cartItems)
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
@@ -39,6 +46,8 @@ export async function updateLine(
     to: wanted.qty,
   });
   if (refusal !== null) throw outOfStock(refusal);
+  const unsold = wanted.qty === 0 ? null : quantityRefusal(elsewhere + wanted.qty, line);
+  if (unsold !== null) throw new PlatformError(422, 'INVALID_INPUT', unsold, { errors: { qty: unsold } });
   await setQty(tx, line.item.id, wanted.qty);
 }
 

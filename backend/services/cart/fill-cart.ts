@@ -4,6 +4,7 @@ import type { Db } from '../../db/client';
 import { cartItems } from '../../db/schema/cart';
 import { products, skus } from '../../db/schema/catalogue';
 import { addonsKey, chooseAddons } from '../../rules/catalogue/addons';
+import type { SoldIn } from '../../rules/catalogue/order-quantity';
 import { recordId } from '../../rules/values/record-id';
 import { addonsOfProducts } from '../catalogue/skus/product-addons';
 import { groupsOfProducts } from '../catalogue/skus/product-groups';
@@ -22,7 +23,7 @@ interface Policy<Line, Said> {
   /** Its extras are not as they have to be. */
   extras(line: Line, errors: Record<string, string>): Said;
   /** It can be bought: `inCart` are pieces of the sku in the whole cart, `onLine` those of the line that it joins. */
-  take(line: Line, has: { stock: number; inCart: number; onLine: number }): { added: number; said: Said };
+  take(line: Line, has: { stock: number; inCart: number; onLine: number; soldIn: SoldIn }): { added: number; said: Said };
 }
 
 /**
@@ -55,7 +56,7 @@ export async function fillCart<Line extends WantedLine, Said>(
     if (!chosen.ok) return policy.extras(line, chosen.errors);
     const key = addonsKey(chosen.addons);
     const place = `${sku.id} ${key}`;
-    const has = { stock: sku.stock, inCart: pieces.get(sku.id) ?? 0, onLine: onLine.get(place) ?? 0 };
+    const has = { stock: sku.stock, inCart: pieces.get(sku.id) ?? 0, onLine: onLine.get(place) ?? 0, soldIn: sku };
     const { added, said } = policy.take(line, has);
     if (added > 0) {
       pieces.set(sku.id, has.inCart + added);
@@ -76,7 +77,13 @@ async function soldSkus(tx: Db, wanted: readonly WantedLine[]) {
     ids.length === 0
       ? []
       : await tx
-          .select({ id: skus.id, productId: skus.productId, stock: skus.stock })
+          .select({
+            id: skus.id,
+            productId: skus.productId,
+            stock: skus.stock,
+            minQty: skus.minQty,
+            qtyStep: skus.qtyStep,
+          })
           .from(skus)
           .innerJoin(products, eq(products.id, skus.productId))
           .where(and(inArray(skus.id, ids), eq(products.enabled, true)));

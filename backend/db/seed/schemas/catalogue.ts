@@ -69,6 +69,11 @@ const sku = z.strictObject({
   specialCents: z.int().nonnegative().optional(),
   stock: z.int().nonnegative(),
   weightGrams: z.int().positive(),
+  /** Pieces of a carton; without one it is not packed in cartons. */
+  carton: z.int().min(2).optional(),
+  /** The least that is sold at once, and what it is sold in multiples of. */
+  least: z.int().positive().optional(),
+  step: z.int().positive().optional(),
 });
 export type SeedSku = z.output<typeof sku>;
 

@@ -1,0 +1,75 @@
+import { type SQL, type SQLWrapper, and, eq, or, sql } from 'drizzle-orm';
+import type { FoundSkus } from '@/lib/contract/cart/order-pad.contract';
+import type { Db } from '../../../db/client';
+import { products, skus } from '../../../db/schema/catalogue';
+import { codeKey, keysLike, plainCode } from './code-key';
+
+type Match = FoundSkus['match'];
+
+/** What a code stands for; nothing, or several skus. */
+export interface FoundCode {
+  readonly match: Match;
+  readonly skuIds: readonly number[];
+}
+
+/** Codes that are looked for by one sign more or less, in one request: each is hundreds of others. */
+const MOST_NEAR = 100;
+
+/**
+ * What codes and barcodes stand for, each text once, by indexes alone. What no code is written like is not in the
+ * result.
+ */
+export async function findCodes(db: Db, texts: readonly string[]): Promise<ReadonlyMap<string, FoundCode>> {
+  const wanted = [...new Set(texts)].filter((text) => codeKey(text).length >= 3);
+  const found = new Map<string, FoundCode>();
+  if (wanted.length === 0) return found;
+  const known = await skusOf(db, { barcodes: wanted, keys: wanted.map(codeKey) });
+  for (const text of wanted) {
+    const match = matchOf(text, known);
+    if (match) found.set(text, match);
+  }
+  const missing = wanted.filter((text) => !found.has(text)).slice(0, MOST_NEAR);
+  const keys = new Map(missing.map((text) => [text, keysLike(codeKey(text))]));
+  const near = await skusOf(db, { barcodes: [], keys: [...keys.values()].flat() });
+  const byKey = Map.groupBy(near, ({ codeKey: key }) => key);
+  for (const [text, like] of keys) {
+    const skuIds = like.flatMap((key) => byKey.get(key) ?? []).map(({ id }) => id);
+    if (skuIds.length > 0) found.set(text, { match: skuIds.length === 1 ? 'near' : 'several', skuIds });
+  }
+  return found;
+}
+
+type KnownSku = Pick<typeof skus.$inferSelect, 'id' | 'code' | 'barcode' | 'codeKey'>;
+
+async function skusOf(
+  db: Db,
+  { barcodes, keys }: { barcodes: readonly string[]; keys: readonly string[] },
+): Promise<KnownSku[]> {
+  if (barcodes.length + keys.length === 0) return [];
+  return db
+    .select({ id: skus.id, code: skus.code, barcode: skus.barcode, codeKey: skus.codeKey })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(and(eq(products.enabled, true), or(isAnyOf(skus.codeKey, keys), isAnyOf(skus.barcode, barcodes))));
+}
+
+/** One parameter, however many there are: a statement holds 65,535. */
+function isAnyOf(column: SQLWrapper, values: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...new Set(values)])}::text[])`;
+}
+
+/** The best way in which a text is the code or barcode of one sku, or of several alike. */
+function matchOf(text: string, known: readonly KnownSku[]): FoundCode | null {
+  const plain = plainCode(text);
+  const key = codeKey(text);
+  const ways: readonly (readonly [Match, (sku: KnownSku) => boolean])[] = [
+    ['exact', ({ code, barcode }) => code === text || barcode === text],
+    ['written', ({ code }) => plainCode(code) === plain],
+    ['near', (sku) => sku.codeKey === key],
+  ];
+  for (const [match, fits] of ways) {
+    const skuIds = known.filter(fits).map(({ id }) => id);
+    if (skuIds.length > 0) return { match: skuIds.length === 1 ? match : 'several', skuIds };
+  }
+  return null;
+}

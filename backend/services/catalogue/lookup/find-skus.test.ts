@@ -1,0 +1,69 @@
+import { openTestShop } from '../../../testing/shop';
+import { present } from '../../../system/present';
+import { findWantedSkus, suggestedSkus } from './find-skus';
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+async function found(code: string, words = ''): Promise<string> {
+  const [answer] = await findWantedSkus(shop.db, [{ code, words }]);
+  const { match, skus } = present(answer);
+  return [match, ...skus.map(({ sku }) => sku.code)].join(' ');
+}
+
+it.each([
+  ['BB-SH-OAT-500', 'exact BB-SH-OAT-500'],
+  ['bb-sh-oat-500', 'written BB-SH-OAT-500'],
+  ['BBSHOAT500', 'written BB-SH-OAT-500'],
+  ['BB SH OAT 500', 'written BB-SH-OAT-500'],
+  ['BB-SH-0AT-5OO', 'near BB-SH-OAT-500'],
+  ['SG-DS-CAP-CIY', 'near SG-DS-CAP-CLY'],
+  ['SG-DS-CAP-1NKK', 'near SG-DS-CAP-INK'],
+  ['SG-DS-CAP-NIK', 'near SG-DS-CAP-INK'],
+  ['XX-YY-ZZ-999', 'none'],
+  ['BB', 'none'],
+])('the code %s: %s', async (code, expected) => expect(await found(code)).toBe(expected));
+
+it.each([
+  ['kangaroo jerky 200g', 'near DF-JK-ROO-200'],
+  ['kangaroo jerky strips 200 g', 'written DF-JK-ROO-200'],
+  ['kangaro jerky strips 200 g', 'near DF-JK-ROO-200'],
+  ['200g jerky kangaroo', 'near DF-JK-ROO-200'],
+  ['unicorn horns', 'none'],
+])('the name %s: %s', async (words, expected) => expect(await found('', words)).toBe(expected));
+
+it('offers several where a name does not say which', async () => {
+  expect(await found('', 'kangaroo jerky strips')).toBe('several DF-JK-ROO-100 DF-JK-ROO-200 DF-JK-ROO-1000');
+});
+
+it('guesses by the words beside a code that is not known', async () => {
+  expect(await found('MY-OWN-77', 'Kangaroo jerky strips 200 g')).toBe('near DF-JK-ROO-200');
+});
+
+it('knows barcodes, prices, cartons and the least', async () => {
+  const [first] = await findWantedSkus(shop.db, [{ code: 'SG-DS-CAP-CLY', words: '' }]);
+  const [sku] = present(first).skus;
+  expect(sku).toMatchObject({ price_each: 590, in_stock: true, carton_qty: 24, min_qty: 6, qty_step: 6 });
+  expect(await found(present(sku).barcode)).toBe('exact SG-DS-CAP-CLY');
+});
+
+it('answers a thousand at once, in their order', async () => {
+  const wanted = Array.from({ length: 1_000 }, (_, index) => ({
+    code: index % 2 === 0 ? 'BB-SH-OAT-500' : `NO-SUCH-${index}`,
+    words: '',
+  }));
+  const start = performance.now();
+  const answers = await findWantedSkus(shop.db, wanted);
+  expect(answers.map(({ match }) => match === 'exact')).toEqual(wanted.map((_, index) => index % 2 === 0));
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+it('suggests codes that begin so, then names', async () => {
+  const codes = async (typed: string) => (await suggestedSkus(shop.db, typed)).map(({ sku }) => sku.code);
+  expect(await codes('df-jk-roo')).toEqual(['DF-JK-ROO-100', 'DF-JK-ROO-1000', 'DF-JK-ROO-200']);
+  expect(await codes('kangaroo jerky')).toContain('DF-JK-ROO-200');
+  expect(await codes('xxxxxx')).toEqual([]);
+});

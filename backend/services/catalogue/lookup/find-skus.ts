@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
+import type { FoundSkus, PadSku, WantedSku } from '@/lib/contract/cart/order-pad.contract';
+import type { Db } from '../../../db/client';
+import { products, skus } from '../../../db/schema/catalogue';
+import { productPage } from '../product-list';
+import { codeKey } from './code-key';
+import { findCodes } from './find-codes';
+import { findNames } from './find-names';
+import { padSkus } from './pad-skus';
+
+const NOTHING = { match: 'none', skuIds: [] } as const;
+
+/** What each wanted code or name stands for, in their order, with what this customer pays now. */
+export async function findWantedSkus(db: Db, wanted: readonly WantedSku[]): Promise<FoundSkus[]> {
+  const codeOf = ({ code, words }: WantedSku) => code || words;
+  const codes = await findCodes(db, wanted.map(codeOf));
+  const named = wanted.filter((one) => !codes.has(codeOf(one)));
+  const names = await findNames(
+    db,
+    named.map(({ code, words }) => words || code),
+  );
+  const found = wanted.map((one) => codes.get(codeOf(one)) ?? names.get(one.words || one.code) ?? NOTHING);
+  const known = await padSkus(
+    db,
+    found.flatMap(({ skuIds }) => skuIds),
+  );
+  return found.map(({ match, skuIds }, index) => {
+    const sold = skuIds.flatMap((id) => known.get(id) ?? []);
+    if (sold.length === 0) return { match: 'none', skus: [] };
+    // A code that is not known, with words that fit: a guess, however well they do.
+    const guessed = wanted[index]?.code && !codes.has(codeOf(wanted[index])) && match === 'written';
+    return { match: guessed ? 'near' : sold.length === 1 && match === 'several' ? 'near' : match, skus: sold };
+  });
+}
+
+const SUGGESTED = 8;
+
+/** The first few skus for what is typed so far: codes and barcodes that begin so, then names. */
+export async function suggestedSkus(db: Db, typed: string): Promise<PadSku[]> {
+  const key = codeKey(typed);
+  const digits = typed.replaceAll(/\D/g, '');
+  const beginning =
+    key.length < 2
+      ? []
+      : await db
+          .select({ id: skus.id })
+          .from(skus)
+          .innerJoin(products, eq(products.id, skus.productId))
+          .where(
+            and(
+              eq(products.enabled, true),
+              or(like(skus.codeKey, `${key}%`), digits.length >= 4 ? like(skus.barcode, `${digits}%`) : undefined),
+            ),
+          )
+          .orderBy(asc(skus.code))
+          .limit(SUGGESTED);
+  const ids = beginning.map(({ id }) => id);
+  if (ids.length === 0) ids.push(...(await namedSkus(db, typed)));
+  const shown = [...new Set(ids)].slice(0, SUGGESTED);
+  const known = await padSkus(db, shown);
+  return shown.flatMap((id) => known.get(id) ?? []);
+}
+
+async function namedSkus(db: Db, typed: string): Promise<number[]> {
+  const exact = (await findNames(db, [typed])).get(typed)?.skuIds;
+  if (exact) return [...exact];
+  const page = await productPage(db, { search: typed, page_size: 4 });
+  if (page.ids.length === 0) return [];
+  const rows = await db
+    .select({ id: skus.id, productId: skus.productId })
+    .from(skus)
+    .where(inArray(skus.productId, [...page.ids]))
+    .orderBy(asc(skus.sort), asc(skus.id));
+  return page.ids.flatMap((productId) => rows.filter((row) => row.productId === productId).map(({ id }) => id));
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { id, money } from '../common';
+import { endpoint } from '../endpoint';
+import { LONGEST_SEARCH, MOST_LINES_AT_ONCE } from '../limits';
+
+/** A sku as one orders it by its code; prices for this customer, in cents without GST. */
+export const padSku = z.object({
+  sku: z.object({ id, code: z.string() }),
+  product_name: z.string(),
+  /** What distinguishes the sku, for example '500 mL, Oatmeal'. */
+  name: z.string().default(''),
+  /** The product's slug. */
+  url: z.string(),
+  barcode: z.string().default(''),
+  price_each: money.nullish(),
+  full_price_each: money.nullish(),
+  on_special: z.boolean().default(false),
+  in_stock: z.boolean().default(false),
+  /** The greatest quantity that can be ordered now; absent when the platform does not tell. */
+  available_qty: z.int().nonnegative().nullish(),
+  /** Pieces of a carton; 1 where it is not packed in cartons. */
+  carton_qty: z.int().positive().default(1),
+  /** The least that is sold at once, and what it is sold in multiples of, in pieces. */
+  min_qty: z.int().positive().default(1),
+  qty_step: z.int().positive().default(1),
+});
+export type PadSku = z.infer<typeof padSku>;
+
+/**
+ * How a code was understood: `exact` as it is written; `written` but for capitals, hyphens and spaces; `near` with O for
+ * 0, a letter more, less or other, or by its words; `several` where more than one may be meant.
+ */
+export const SKU_MATCHES = ['exact', 'written', 'near', 'several', 'none'] as const;
+
+export const wantedSku = z.object({
+  /** A code or a barcode; '' where there are words alone. */
+  code: z.string().max(LONGEST_SEARCH).default(''),
+  /** What else names it. */
+  words: z.string().max(LONGEST_SEARCH).default(''),
+});
+export type WantedSku = z.infer<typeof wantedSku>;
+
+export const foundSkus = z.object({ match: z.enum(SKU_MATCHES), skus: z.array(padSku) });
+export type FoundSkus = z.infer<typeof foundSkus>;
+
+/** Ours: what codes, barcodes or names stand for, in the order of the request, all at once. 404 where it is not known. */
+export const findSkus = endpoint('POST', '/sell/cart/findSkus', {
+  auth: 'session',
+  effect: false,
+  body: z.object({ wanted: z.array(wantedSku).min(1).max(MOST_LINES_AT_ONCE) }),
+  reply: z.object({ data: z.array(foundSkus) }),
+});
+
+/** Ours: the first few skus for what is typed so far of a code, a barcode or a name. */
+export const suggestSkus = endpoint('POST', '/sell/cart/suggestSkus', {
+  auth: 'session',
+  browser: true,
+  effect: false,
+  body: z.object({ search: z.string().trim().min(2).max(LONGEST_SEARCH) }),
+  reply: z.object({ data: z.array(padSku) }),
+});
