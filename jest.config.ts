@@ -48,6 +48,9 @@ const ES_ONLY = [
   'sitemap',
   'marked',
   'csv-parse',
+  'read-excel-file',
+  'worker-f',
+  'saxen',
 ];
 
 const shared = {

@@ -10,7 +10,7 @@ import { refreshEarly } from '@/lib/upstream/session/refresh-early';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|assets/|embed/|v/|healthz$|readyz$|auth$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$|\\.well-known/security\\.txt$|sw\\.js$|offline$|sitemap(?:-\\d+)?\\.xml$).*)',
+    '/((?!_next/|api/|assets/|embed/|v/|healthz$|readyz$|auth$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|manifest\\.webmanifest$|\\.well-known/security\\.txt$|sw\\.js$|offline(?:/quick-order)?$|sitemap(?:-\\d+)?\\.xml$).*)',
   ],
 };
 

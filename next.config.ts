@@ -21,7 +21,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Types are a stage of their own in npm test, over all of the code: starting the shop does not wait for them again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pino', '@sentry/nextjs'],
+  serverExternalPackages: ['pino', '@sentry/nextjs', 'read-excel-file'],
   // A form of a page with its files: 5 MB (lib/contract/limits) and what the browser adds around them.
   experimental: {
     serverActions: { bodySizeLimit: '6mb' },

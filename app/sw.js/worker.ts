@@ -1,9 +1,16 @@
 import { CacheFirst, CacheableResponsePlugin, ExpirationPlugin, Serwist } from 'serwist';
-import { OFFLINE_CACHE, OFFLINE_PAGE, SIGN_OUT_PATHS } from '@/lib/browser/site/worker/worker-names';
+import {
+  OFFLINE_CACHE,
+  OFFLINE_PAGE,
+  PAD_CACHE,
+  PAD_OFFLINE,
+  PAD_PAGE,
+  SIGN_OUT_PATHS,
+} from '@/lib/browser/site/worker/worker-names';
 
 /*
  * The service worker: keeps files whose names change with their contents, and a page for when there is no network.
- * Nothing that a page, a call or a person's picture holds is ever kept. scripts/start/service-worker.ts bundles it with
+ * Nothing that a page, a call or a person's picture holds is ever kept; the order pad keeps its own draft. scripts/start/service-worker.ts bundles it with
  * the build's name.
  */
 
@@ -41,6 +48,10 @@ async function dropEverything(): Promise<void> {
   await keepOfflinePage();
 }
 
+async function kept(cache: string, page: string): Promise<Response | undefined> {
+  return (await scope.caches.open(cache)).match(page);
+}
+
 const worker = new Serwist({
   clientsClaim: true,
   cacheId: BUILD_ID,
@@ -64,7 +75,8 @@ const worker = new Serwist({
         try {
           return await fetch(request);
         } catch (error) {
-          const page = await (await scope.caches.open(OFFLINE_CACHE)).match(OFFLINE_PAGE);
+          const pad = new URL(request.url).pathname === PAD_PAGE ? await kept(PAD_CACHE, PAD_OFFLINE) : undefined;
+          const page = pad ?? (await kept(OFFLINE_CACHE, OFFLINE_PAGE));
           if (page) return page;
           throw error;
         }

@@ -15,6 +15,7 @@ type FormWords =
   | 'orders'
   | 'panel'
   | 'profile'
+  | 'quickOrder'
   | 'signup'
   | 'voucher';
 

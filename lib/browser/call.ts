@@ -12,6 +12,8 @@ export interface BrowserCallInput<E extends AnyEndpoint> {
   body?: BodyOf<E>;
   /** Aborts the call. */
   signal?: AbortSignal;
+  /** Where the storefront answers the call itself, in place of passing it on. */
+  at?: string;
   /** Idempotency key: a repeated change gets the first answer. */
   idempotencyKey?: string;
 }
@@ -30,7 +32,7 @@ async function turn(): Promise<void> {
 }
 
 function addressOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>): string {
-  const path = API_BASE_PATH + fillPath(endpoint.path, input.params);
+  const path = input.at ?? API_BASE_PATH + fillPath(endpoint.path, input.params);
   if (!endpoint.query) return path;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(

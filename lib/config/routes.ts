@@ -20,6 +20,7 @@ export const routes = {
   addresses: '/my-account/addresses',
   orders: '/orders',
   cart: '/cart',
+  quickOrder: '/quick-order',
   checkout: '/checkout',
   checkoutReturn: '/checkout/return',
   /** Where an order leads that asks for no payment now. */
@@ -101,6 +102,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'my-account',
   'orders',
   'cart',
+  'quick-order',
   'checkout',
   'search',
   'shop',
@@ -132,6 +134,7 @@ export const RECORD_SEGMENTS: ReadonlySet<string> = new Set(['shop', 'product', 
 
 /** Paths where secrets are typed or shown: always rendered for the one person (design, section 3). */
 const LIVE_SEGMENTS: ReadonlySet<string> = new Set([
+  'quick-order',
   'login',
   'signup',
   'forgotpassword',
@@ -148,6 +151,7 @@ const LIVE_SEGMENTS: ReadonlySet<string> = new Set([
 
 /** Paths that need a sign-in (specification 1, section 2). */
 const GUARDED_SEGMENTS: ReadonlySet<string> = new Set([
+  'quick-order',
   'checkout',
   'profile',
   'my-account',

@@ -23,7 +23,10 @@ interface Policy<Line, Said> {
   /** Its extras are not as they have to be. */
   extras(line: Line, errors: Record<string, string>): Said;
   /** It can be bought: `inCart` are pieces of the sku in the whole cart, `onLine` those of the line that it joins. */
-  take(line: Line, has: { stock: number; inCart: number; onLine: number; soldIn: SoldIn }): { added: number; said: Said };
+  take(
+    line: Line,
+    has: { stock: number; inCart: number; onLine: number; soldIn: SoldIn },
+  ): { added: number; said: Said };
 }
 
 /**

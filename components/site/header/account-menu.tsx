@@ -12,6 +12,7 @@ export interface AccountLabels {
   profile: string;
   myAccount: string;
   orders: string;
+  quickOrder: string;
   signOut: string;
   unavailable: string;
 }
@@ -37,6 +38,9 @@ export function AccountLinks({
       )}
       <Link href={routes.account} prefetch={false} className={row}>
         {labels.myAccount}
+      </Link>
+      <Link href={routes.quickOrder} prefetch={false} className={row}>
+        {labels.quickOrder}
       </Link>
       <Link href={routes.orders} prefetch={false} className={row}>
         {labels.orders}

@@ -29,6 +29,7 @@ export async function SiteHeader() {
     profile: t('profile'),
     myAccount: t('myAccount'),
     orders: t('orders'),
+    quickOrder: t('quickOrder'),
     signOut: t('signOut'),
     unavailable: t('accountUnavailable'),
   };

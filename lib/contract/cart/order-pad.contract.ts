@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { LONGEST_SEARCH, MOST_LINES_AT_ONCE } from '../limits';
 
 /** A sku as one orders it by its code; prices for this customer, in cents without GST. */
-export const padSku = z.object({
+const padSku = z.object({
   sku: z.object({ id, code: z.string() }),
   product_name: z.string(),
   /** What distinguishes the sku, for example '500 mL, Oatmeal'. */
@@ -30,9 +30,9 @@ export type PadSku = z.infer<typeof padSku>;
  * How a code was understood: `exact` as it is written; `written` but for capitals, hyphens and spaces; `near` with O for
  * 0, a letter more, less or other, or by its words; `several` where more than one may be meant.
  */
-export const SKU_MATCHES = ['exact', 'written', 'near', 'several', 'none'] as const;
+const SKU_MATCHES = ['exact', 'written', 'near', 'several', 'none'] as const;
 
-export const wantedSku = z.object({
+const wantedSku = z.object({
   /** A code or a barcode; '' where there are words alone. */
   code: z.string().max(LONGEST_SEARCH).default(''),
   /** What else names it. */
@@ -40,7 +40,7 @@ export const wantedSku = z.object({
 });
 export type WantedSku = z.infer<typeof wantedSku>;
 
-export const foundSkus = z.object({ match: z.enum(SKU_MATCHES), skus: z.array(padSku) });
+const foundSkus = z.object({ match: z.enum(SKU_MATCHES), skus: z.array(padSku) });
 export type FoundSkus = z.infer<typeof foundSkus>;
 
 /** Ours: what codes, barcodes or names stand for, in the order of the request, all at once. 404 where it is not known. */

@@ -5,3 +5,8 @@ export const OFFLINE_PAGE = '/offline';
 export const OFFLINE_CACHE = 'stockist-offline';
 /** Requests to these end a session. */
 export const SIGN_OUT_PATHS: ReadonlySet<string> = new Set(['/logout', '/api/session/logout']);
+/** The order pad's draft, and the page on which it opens without a network. */
+export const PAD_CACHE = 'stockist-pad';
+export const PAD_PAGE = '/quick-order';
+export const PAD_DRAFT = '/quick-order/draft';
+export const PAD_OFFLINE = '/offline/quick-order';

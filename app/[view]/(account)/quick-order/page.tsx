@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Metadata } from 'next';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { AccountAway } from '@/components/account/account-away';
+import { OrderPadArea } from '@/components/cart/pad/order-pad-lazy.client';
+import { Heading } from '@/components/ui/heading';
+import { routes } from '@/lib/config/routes';
+import { getViewer } from '@/lib/data/viewer';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('quickOrder');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** The order pad, for customers; middleware leads visitors to the sign-in and back. */
+export default async function QuickOrderPage() {
+  const viewer = await getViewer();
+  if (viewer.kind === 'visitor') return <AccountAway reason="ended" href={routes.quickOrder} />;
+  const [t, locale, { quickOrder, forms }] = await Promise.all([
+    getTranslations('quickOrder'),
+    getLocale(),
+    getMessages(),
+  ]);
+  return (
+    <>
+      <Heading level={1}>{t('title')}</Heading>
+      <p className="mt-3 mb-8 max-w-prose text-soft">{t('lead')}</p>
+      <OrderPadArea
+        messages={{ quickOrder, forms }}
+        owner={viewer.kind === 'customer' ? viewer.id : ''}
+        once={randomBytes(12).toString('hex')}
+        locale={locale}
+      />
+    </>
+  );
+}

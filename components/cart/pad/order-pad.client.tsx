@@ -1,0 +1,181 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useActionState, useCallback, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
+import { orderPad } from '@/lib/actions/cart/order-pad.action';
+import { NEW_PAD } from '@/lib/actions/cart/pad-form';
+import { wordsOf } from '@/lib/browser/result';
+import { routes } from '@/lib/config/routes';
+import type { OrderFileProblem } from '@/lib/domain/cart/order-text/order-reply';
+import type { OrderText } from '@/lib/domain/cart/order-text/order-row';
+import { linesOf, rowsLeft, summaryOf } from '@/lib/domain/cart/order-pad/pad-lines';
+import { isBlank } from '@/lib/domain/cart/order-pad/pad-row';
+import { PadBar } from './pad-bar';
+import { moveByKeys } from './pad-keys';
+import { PadPaste } from './pad-paste.client';
+import { PadRow } from './pad-row.client';
+import { PadScan } from './pad-scan.client';
+import { usePadRows } from './use-order-pad';
+import { usePadAdd } from './use-pad-add';
+import { usePadCheck } from './use-pad-check';
+import { usePadDraft } from './use-pad-draft';
+
+interface OrderPadProps {
+  /** Whose draft this device may keep; '' where the platform does not tell. */
+  owner: string;
+  /** Makes a form that is sent twice add once. */
+  once: string;
+  locale: string;
+}
+
+interface Told {
+  readonly tone: NoticeTone;
+  readonly words: string;
+  readonly toCart?: boolean;
+}
+
+/** The order pad: one form. Its action serves it without scripts, the hooks take over with them. */
+export function OrderPad({ owner, once, locale }: OrderPadProps) {
+  const t = useTranslations('quickOrder');
+  const tForms = useTranslations('forms');
+  const [answer, formAction] = useActionState(orderPad, NEW_PAD);
+  const pad = usePadRows(answer);
+  const { rows, actions } = pad;
+  const [typing, setTyping] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
+  const [skipped, setSkipped] = useState(answer.skipped);
+  const [told, setTold] = useState<Told | null>(() => {
+    if (answer.message !== null) return { tone: 'danger', words: answer.message };
+    return answer.notice === null ? null : { tone: 'success', words: answer.notice, toCart: answer.added > 0 };
+  });
+  const failure = { network: tForms('networkError'), other: tForms('somethingWrong') };
+  const check = usePadCheck(rows, typing, pad.tell);
+  const adding = usePadAdd(
+    (added) => {
+      const left = rowsLeft(pad.now(), added);
+      const count = added.reduce((sum, line) => sum + line.added, 0);
+      const all = left.every(isBlank);
+      pad.replace(left);
+      setSkipped([]);
+      setTold({
+        tone: all ? 'success' : 'warning',
+        words: t(all ? 'addedAll' : 'addedSome', { count }),
+        toCart: count > 0,
+      });
+    },
+    (error) => setTold({ tone: 'danger', words: wordsOf(error, failure) }),
+  );
+  usePadDraft(owner, rows, pad.restore);
+  const summary = summaryOf(rows);
+
+  const put = useCallback(
+    (order: OrderText) => {
+      pad.put(order);
+      setSkipped(order.skipped.map(({ original }) => original));
+      const words = [t(order.rows.length === 0 ? 'nothingRead' : 'readRows', { count: order.rows.length })];
+      if (order.beyond > 0) words.push(t('beyond', { count: order.beyond }));
+      setTold({ tone: order.rows.length === 0 || order.beyond > 0 ? 'warning' : 'info', words: words.join(' ') });
+    },
+    [pad, t],
+  );
+
+  async function read(work: () => Promise<OrderText | OrderFileProblem | 'no-reply'>): Promise<void> {
+    setReading(true);
+    const order = await work();
+    setReading(false);
+    if (typeof order !== 'string') put(order);
+    else setTold({ tone: 'danger', words: order === 'no-reply' ? failure.network : t(`file.${order}`) });
+  }
+
+  function add(): void {
+    const lines = linesOf(rows);
+    if (lines.length > 0) void adding.add(rows);
+    else setTold({ tone: 'warning', words: t(summary.rows === 0 ? 'empty' : 'nothingReady') });
+  }
+
+  /** A scanner types a code and Enter: the second time it counts. */
+  function enterCode(field: HTMLInputElement): boolean {
+    const { key = '' } = field.dataset;
+    const code = field.value.trim();
+    const row = rows.find((one) => one.key === key);
+    const again = rows.some((one) => one.key !== key && (one.code === code || one.found?.skus[0]?.barcode === code));
+    if (code === '' || !row) return code !== '';
+    if (again && row.qty.trim() === '') {
+      actions.scan(code, key);
+      return false;
+    }
+    if (row.qty.trim() === '') actions.type(key, { qty: '1' });
+    return true;
+  }
+
+  return (
+    <form
+      action={formAction}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <input type="hidden" name="key" value={`${once}.${answer.attempt}`} />
+      <div className="min-w-0">
+        <div className="grid gap-3 empty:hidden [&>*:last-child]:mb-5">
+          {!check.link && <Notice tone="warning">{t('offline')}</Notice>}
+          {check.error && check.link && <Notice tone="danger">{wordsOf(check.error, failure)}</Notice>}
+          {told && (
+            <Notice tone={told.tone}>
+              {told.words}
+              {told.toCart && (
+                <ButtonLink href={routes.cart} prefetch={false} variant="quiet" size="sm" className="ms-2 underline">
+                  {t('toCart')}
+                </ButtonLink>
+              )}
+            </Notice>
+          )}
+        </div>
+        <div aria-hidden className="pad-row border-ink! py-2! text-sm font-medium max-md:hidden">
+          <span>{t('code')}</span>
+          <span className="text-center">{t('quantity')}</span>
+          <span>{t('unit')}</span>
+          <span>{t('price')}</span>
+          <span className="text-end">{t('rowTotal')}</span>
+          <span />
+        </div>
+        <div role="presentation" onKeyDown={(event) => moveByKeys(event, enterCode)}>
+          <ol aria-label={t('table')}>
+            {rows.map((row, number) => (
+              <PadRow key={row.key} row={row} number={number} locale={locale} actions={actions} onTyping={setTyping} />
+            ))}
+          </ol>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-3 no-script:hidden">
+          {summary.guesses > 0 && (
+            <Button variant="secondary" size="sm" onClick={pad.useAll}>
+              {t('useAll', { count: summary.guesses })}
+            </Button>
+          )}
+          <PadScan onCode={(code) => actions.scan(code)} />
+          {summary.rows > 0 && (
+            <Button variant="quiet" size="sm" onClick={pad.clear}>
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+        <PadBar
+          summary={summary}
+          locale={locale}
+          busy={adding.busy}
+          checking={check.asking}
+          onAdd={add}
+          onCheck={check.again}
+        />
+      </div>
+      <PadPaste
+        busy={reading}
+        skipped={skipped}
+        onText={(text) => void read(async () => (await import('@/lib/browser/cart/pad-calls')).readOrderText(text))}
+        onFile={(file) => void read(async () => (await import('@/lib/browser/cart/pad-calls')).readFile(file))}
+      />
+    </form>
+  );
+}

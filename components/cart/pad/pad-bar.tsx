@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Money } from '@/components/ui/text/money';
+import type { PadSummary } from '@/lib/domain/cart/order-pad/pad-lines';
+
+interface PadBarProps {
+  summary: PadSummary;
+  locale: string;
+  busy: boolean;
+  checking: boolean;
+  onAdd: () => void;
+  onCheck: () => void;
+}
+
+/** Stays at the bottom of the window: how much is ready, what it comes to, and the one button that adds it. */
+export function PadBar({ summary, locale, busy, checking, onAdd, onCheck }: PadBarProps) {
+  const t = useTranslations('quickOrder');
+  return (
+    <div className="sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line bg-ground px-gutter py-3">
+      <p className="tabular">
+        <span className="block text-sm text-soft">{t('ready', { ready: summary.ready, rows: summary.rows })}</span>
+        <span>
+          {t('total')}: <Money cents={summary.total} locale={locale} className="text-lg font-medium" />
+        </span>
+      </p>
+      <p className="flex gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="check"
+          variant="secondary"
+          busy={checking}
+          onClick={(event) => {
+            event.preventDefault();
+            onCheck();
+          }}
+        >
+          {checking ? t('checking') : t('check')}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          busy={busy}
+          onClick={(event) => {
+            event.preventDefault();
+            onAdd();
+          }}
+        >
+          {busy ? t('adding') : t('add')}
+        </Button>
+      </p>
+    </div>
+  );
+}

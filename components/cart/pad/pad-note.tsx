@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { type PadRow, type RowState, possibleQty } from '@/lib/domain/cart/order-pad/pad-row';
+import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
+import { padField } from '@/lib/actions/cart/pad-form';
+import type { PadActions } from './use-order-pad';
+
+interface PadNoteProps {
+  id: string;
+  row: PadRow;
+  number: number;
+  state: RowState;
+  actions: PadActions;
+}
+
+const titleOf = ({ name, options }: PadSku): string => [name, options].filter(Boolean).join(', ');
+
+/** What is wrong with a row, in words, and what puts it right; its original text stays beside it. */
+export function PadNote({ id, row, number, state, actions }: PadNoteProps) {
+  const t = useTranslations('quickOrder');
+  const words = row.refusal || wordsOf(state, t);
+  const offered = state.kind === 'guess' ? [state.sku] : state.kind === 'choose' ? (row.found?.skus ?? []) : [];
+  const possible = possibleQty(state, row);
+  const original = row.original !== '' && row.original !== row.code ? row.original : '';
+  return (
+    <div id={id} className="col-span-full grid gap-1.5 empty:hidden">
+      {words !== '' && (
+        <p className={cx('text-sm', state.kind === 'unchecked' ? 'text-soft' : 'font-medium text-warning')}>{words}</p>
+      )}
+      {offered.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {offered.map((sku) => (
+            <li key={sku.skuId} className="max-w-full">
+              {/* Without scripts it sends the form, with the code as what was meant. */}
+              <button
+                type="submit"
+                name={padField(number, 'pick')}
+                value={sku.code}
+                onClick={(event) => {
+                  event.preventDefault();
+                  actions.choose(row.key, sku);
+                }}
+                aria-label={t('use', { code: `${sku.code}, ${titleOf(sku)}` })}
+                className={buttonClass({ variant: 'secondary', size: 'sm', className: 'max-w-full' })}
+              >
+                <span className="tabular">{sku.code}</span>
+                <span className="truncate font-normal text-soft">{titleOf(sku)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {possible !== null && (
+        <span className="no-script:hidden">
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => actions.type(row.key, { qty: String(possible), unit: 'each' })}
+          >
+            {t('take', { count: possible })}
+          </Button>
+        </span>
+      )}
+      {original !== '' && (
+        <p className="text-sm break-words text-soft" dir="auto">
+          {t('written', { text: original })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'quickOrder'>>;
+
+function wordsOf(state: RowState, t: Words): string {
+  switch (state.kind) {
+    case 'blank':
+    case 'ready':
+      return '';
+    case 'unchecked':
+      return t('unchecked');
+    case 'unknown':
+      return t('unknown');
+    case 'choose':
+      return t('choose');
+    case 'guess':
+      return t('didYouMean');
+    case 'out-of-stock':
+      return t('outOfStock');
+    case 'no-quantity':
+      return t('noQuantity');
+    case 'short':
+    case 'least':
+    case 'multiple':
+      return t(state.kind, { count: state.count });
+  }
+}

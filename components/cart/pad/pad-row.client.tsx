@@ -1,0 +1,162 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { Input } from '@/components/ui/form/input';
+import { Select } from '@/components/ui/form/select';
+import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/ui/cx';
+import { Money } from '@/components/ui/text/money';
+import { padField } from '@/lib/actions/cart/pad-form';
+import { type PadRow as Row, piecesOf, skuOfRow, stateOf } from '@/lib/domain/cart/order-pad/pad-row';
+import { PadNote } from './pad-note';
+import { PadSuggestions, type SuggestionKeys } from './pad-suggestions.client';
+import type { PadActions } from './use-order-pad';
+
+interface PadRowProps {
+  row: Row;
+  /** From 0. */
+  number: number;
+  locale: string;
+  actions: PadActions;
+  onTyping: (key: string | null) => void;
+}
+
+const WRONG = new Set(['unknown', 'choose', 'guess', 'out-of-stock']);
+const WRONG_COUNT = new Set(['no-quantity', 'short', 'least', 'multiple']);
+
+/** One row: a code, how many, and what that is. Of a thousand each is drawn only when it changes. */
+export const PadRow = memo(function PadRow({ row, number, locale, actions, onTyping }: PadRowProps) {
+  const t = useTranslations('quickOrder');
+  const [focused, setFocused] = useState(false);
+  const before = useRef({ code: '', qty: '' });
+  const field = useRef<HTMLInputElement>(null);
+  const keys = useRef<SuggestionKeys>(null);
+  const state = stateOf(row);
+  const sku = skuOfRow(row);
+  const pieces = sku && state.kind !== 'guess' ? piecesOf(row, sku) : null;
+  const note = `pad-${row.key}-note`;
+  const list = `pad-${row.key}-list`;
+
+  function undo(event: KeyboardEvent, name: 'code' | 'qty'): void {
+    if (event.key !== 'Escape' || row[name] === before.current[name]) return;
+    event.preventDefault();
+    actions.type(row.key, { [name]: before.current[name] });
+  }
+
+  return (
+    <li data-pad-row className="pad-row">
+      <input type="hidden" name={padField(number, 'original')} value={row.original} />
+      <input type="hidden" name={padField(number, 'words')} value={row.words} />
+      <div className="relative min-w-0">
+        <Input
+          ref={field}
+          name={padField(number, 'code')}
+          value={row.code}
+          data-pad="code"
+          data-key={row.key}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={list}
+          aria-label={t('codeOf', { row: number + 1 })}
+          aria-invalid={WRONG.has(state.kind) || undefined}
+          aria-describedby={note}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="next"
+          onChange={(event) => actions.type(row.key, { code: event.target.value })}
+          onFocus={() => {
+            before.current.code = row.code;
+            setFocused(true);
+            onTyping(row.key);
+          }}
+          onBlur={() => {
+            setFocused(false);
+            onTyping(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing || keys.current?.key(event)) event.stopPropagation();
+            else undo(event, 'code');
+          }}
+          className="tabular"
+        />
+        {focused && (
+          <PadSuggestions
+            id={list}
+            typed={sku?.code === row.code ? '' : row.code}
+            field={field}
+            keys={keys}
+            onChoose={(chosen) => {
+              actions.choose(row.key, chosen);
+              document.querySelector<HTMLElement>(`[data-pad="qty"][data-key="${row.key}"]`)?.focus();
+            }}
+          />
+        )}
+      </div>
+      <Input
+        name={padField(number, 'qty')}
+        value={row.qty}
+        data-pad="qty"
+        data-key={row.key}
+        inputMode="numeric"
+        aria-label={t('quantityOf', { row: number + 1 })}
+        aria-invalid={WRONG_COUNT.has(state.kind) || undefined}
+        aria-describedby={note}
+        autoComplete="off"
+        enterKeyHint="next"
+        placeholder={row.code ? '1' : undefined}
+        onChange={(event) => actions.type(row.key, { qty: event.target.value })}
+        onFocus={(event) => {
+          before.current.qty = row.qty;
+          event.target.select();
+        }}
+        onKeyDown={(event) => undo(event, 'qty')}
+        className="text-center tabular"
+      />
+      <Select
+        name={padField(number, 'unit')}
+        value={row.unit}
+        onChange={(event) => actions.type(row.key, { unit: event.target.value === 'carton' ? 'carton' : 'each' })}
+        aria-label={t('unitOf', { row: number + 1 })}
+        options={[
+          { value: 'each', label: t('each') },
+          { value: 'carton', label: sku && sku.cartonQty > 1 ? t('cartonOf', { count: sku.cartonQty }) : t('carton') },
+        ]}
+      />
+      <p className={cx('pad-what text-sm leading-snug', !sku && 'max-md:hidden')}>
+        {sku && state.kind !== 'guess' && (
+          <>
+            <span className="line-clamp-2 font-medium">
+              {sku.name}
+              {sku.options && `, ${sku.options}`}
+            </span>
+            <span className="text-soft tabular">
+              {sku.priceEach !== null && <Money cents={sku.priceEach} locale={locale} />}
+              {sku.inStock && (
+                <>
+                  {' · '}
+                  {sku.available === null ? t('inStock') : t('stock', { count: sku.available })}
+                </>
+              )}
+            </span>
+          </>
+        )}
+      </p>
+      <p className="pad-total text-end font-medium tabular">
+        {pieces !== null && sku?.priceEach != null && <Money cents={sku.priceEach * pieces} locale={locale} />}
+      </p>
+      <button
+        type="button"
+        aria-label={t('remove', { row: number + 1 })}
+        disabled={state.kind === 'blank'}
+        onClick={() => actions.remove(row.key)}
+        className="pad-remove grid size-11 place-items-center rounded-sm text-soft hover:bg-tint hover:text-ink disabled:invisible no-script:invisible"
+      >
+        <Icon name="close" />
+      </button>
+      <PadNote id={note} row={row} number={number} state={state} actions={actions} />
+    </li>
+  );
+});

@@ -1,0 +1,109 @@
+'use client';
+
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { PadState } from '@/lib/actions/cart/pad-form';
+import { withBlankRows } from '@/lib/actions/cart/pad-form';
+import { newKey } from '@/lib/browser/forms/new-key';
+import type { OrderText } from '@/lib/domain/cart/order-text/order-row';
+import { MOST_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
+import type { PadFound, PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
+import { type PadRow, emptyRow, isBlank, rowOf, stateOf, withSku } from '@/lib/domain/cart/order-pad/pad-row';
+import { scanned } from '@/lib/domain/cart/order-pad/scanned';
+
+/** What the rows of the pad can be told; the same functions as long as the pad is there. */
+export interface PadActions {
+  type: (key: string, change: Partial<Pick<PadRow, 'code' | 'qty' | 'unit'>>) => void;
+  /** A suggestion, or one of several, is what was meant. */
+  choose: (key: string, sku: PadSku) => void;
+  remove: (key: string) => void;
+  /** A scanner typed a code and Enter, or the camera read one. */
+  scan: (code: string, from?: string) => void;
+}
+
+const sameRow = (rows: readonly PadRow[], key: string, change: (row: PadRow) => PadRow): PadRow[] =>
+  rows.map((row) => (row.key === key ? change(row) : row));
+
+/** There is always a blank row at the end to type in. */
+function withBlankEnd(rows: readonly PadRow[]): readonly PadRow[] {
+  const last = rows.at(-1);
+  return (last && isBlank(last)) || rows.length >= MOST_ORDER_ROWS ? rows : [...rows, emptyRow(newKey())];
+}
+
+/** The rows of the pad, and what changes them. */
+export function usePadRows(start: PadState) {
+  const [rows, setRows] = useState<readonly PadRow[]>(start.rows);
+  const latest = useRef(rows);
+
+  const change = useCallback((next: (rows: readonly PadRow[]) => readonly PadRow[]) => {
+    latest.current = withBlankEnd(next(latest.current));
+    setRows(latest.current);
+  }, []);
+
+  const actions = useMemo<PadActions>(
+    () => ({
+      type: (key, typed) =>
+        change((all) =>
+          sameRow(all, key, (row) => ({
+            ...row,
+            ...typed,
+            refusal: '',
+            ...(typed.code !== undefined && typed.code !== row.code ? { found: null, words: '' } : {}),
+          })),
+        ),
+      choose: (key, sku) => change((all) => sameRow(all, key, (row) => withSku(row, sku))),
+      remove: (key) => change((all) => all.filter((row) => row.key !== key)),
+      scan: (code, from) =>
+        change((all) =>
+          scanned(
+            from === undefined ? all : sameRow(all, from, (row) => ({ ...emptyRow(row.key), qty: '' })),
+            code,
+            newKey(),
+          ),
+        ),
+    }),
+    [change],
+  );
+
+  return {
+    rows,
+    actions,
+    /** The rows as they are now, also before they are drawn. */
+    now: useCallback(() => latest.current, []),
+    put: useCallback(
+      (order: OrderText) =>
+        change((all) => {
+          const kept = all.filter((row) => !isBlank(row));
+          const read = order.rows.map((row) => rowOf(row, newKey()));
+          return withBlankRows([...kept, ...read].slice(0, MOST_ORDER_ROWS));
+        }),
+      [change],
+    ),
+    restore: useCallback(
+      (kept: readonly PadRow[]) => change((all) => withBlankRows([...kept, ...all.filter((row) => !isBlank(row))])),
+      [change],
+    ),
+    replace: useCallback((left: readonly PadRow[]) => change(() => withBlankRows(left)), [change]),
+    clear: useCallback(() => change(() => withBlankRows([])), [change]),
+    useAll: useCallback(
+      () =>
+        change((all) =>
+          all.map((row) => {
+            const state = stateOf(row);
+            return state.kind === 'guess' ? withSku(row, state.sku) : row;
+          }),
+        ),
+      [change],
+    ),
+    /** What was found, for the rows that still say what was asked for. */
+    tell: useCallback(
+      (asked: ReadonlyMap<string, { readonly code: string; readonly found: PadFound }>) =>
+        change((all) =>
+          all.map((row) => {
+            const answer = asked.get(row.key);
+            return answer && answer.code === row.code ? { ...row, found: answer.found } : row;
+          }),
+        ),
+      [change],
+    ),
+  };
+}

@@ -1,0 +1,107 @@
+'use server';
+
+import type { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { routes } from '@/lib/config/routes';
+import { type AddedLine, cartAdd, cartAddMany } from '@/lib/contract/cart/cart.contract';
+import { findWanted } from '@/lib/data/cart/find-skus.server';
+import { readOrderFile } from '@/lib/data/cart/order-file.server';
+import { MOST_ORDER_ROWS, type OrderText } from '@/lib/domain/cart/order-text/order-row';
+import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
+import { linesOf, rowsLeft } from '@/lib/domain/cart/order-pad/pad-lines';
+import { type PadRow, rowOf } from '@/lib/domain/cart/order-pad/pad-row';
+import { toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
+import { UpstreamError, isNotFound } from '@/lib/upstream/errors';
+import { sessionWrite } from '@/lib/upstream/session-call';
+import { formAction, sayFailure } from '../form-action';
+import { NEW_PAD, type PadState, readPadRows, withBlankRows } from './pad-form';
+
+const KEY = /^[\w.-]{8,100}$/;
+const text = z.string().default('');
+
+/**
+ * The pad's form without scripts: `read` puts a text or a file on the pad, `add` adds what is ready, anything else looks
+ * the rows up. What is not added stays, with the reason.
+ */
+export const orderPad = formAction({
+  words: 'quickOrder',
+  empty: NEW_PAD,
+  hidden: z.object({ intent: text, key: text, text }),
+  keep: (_, data) => ({ rows: withBlankRows(readPadRows(data)) }),
+  run: async ({ intent, key, text: pasted }, { t, data, answer }) => {
+    const typed = readPadRows(data);
+    const order = intent === 'read' ? await readOrder(data, pasted) : null;
+    if (typeof order === 'string')
+      return answer({ message: t(`file.${order}`), rows: withBlankRows(await lookUp(typed)) });
+    const more = order ? order.rows.map((row, index) => rowOf(row, `read-${typed.length + index}`)) : [];
+    const rows = await lookUp([...typed, ...more].slice(0, MOST_ORDER_ROWS));
+    if (order) return answer(readOutcome(order, rows, t));
+    if (intent !== 'add') return answer({ rows: withBlankRows(rows) });
+    const lines = linesOf(rows);
+    if (lines.length === 0)
+      return answer({ rows: withBlankRows(rows), message: t(rows.length === 0 ? 'empty' : 'nothingReady') });
+    const added = await addAll(lines, KEY.test(key) ? key : undefined);
+    const count = added.reduce((sum, line) => sum + line.added, 0);
+    const left = rowsLeft(rows, added);
+    return answer({
+      rows: withBlankRows(left),
+      added: count,
+      notice: t(left.length === 0 ? 'addedAll' : 'addedSome', { count }),
+    });
+  },
+  failed: sayFailure(routes.quickOrder),
+});
+
+function readOutcome(
+  order: OrderText,
+  rows: readonly PadRow[],
+  t: Awaited<ReturnType<typeof getTranslations<'quickOrder'>>>,
+): Partial<PadState> {
+  const words = [t(order.rows.length === 0 ? 'nothingRead' : 'readRows', { count: order.rows.length })];
+  if (order.beyond > 0) words.push(t('beyond', { count: order.beyond }));
+  return {
+    rows: withBlankRows(rows),
+    skipped: order.skipped.map(({ original }) => original),
+    notice: words.join(' '),
+  };
+}
+
+async function readOrder(data: FormData, pasted: string) {
+  const file = data.get('file');
+  if (file instanceof File && file.size > 0) return readOrderFile(Buffer.from(await file.arrayBuffer()));
+  return readOrderText(pasted);
+}
+
+async function lookUp(rows: readonly PadRow[]): Promise<PadRow[]> {
+  if (rows.length === 0) return [];
+  const found = await findWanted(
+    rows.map(({ code, words }) => ({ code: code.slice(0, 100), words: words.slice(0, 100) })),
+  );
+  return rows.map((row, index) => ({ ...row, found: found[index] ? toPadFound(found[index]) : null }));
+}
+
+/** In one call and one transaction; one by one where the platform does not know that. */
+async function addAll(
+  lines: readonly { sku: string; qty: number }[],
+  idempotencyKey: string | undefined,
+): Promise<AddedLine[]> {
+  const body = { lines: lines.map((line) => ({ ...line, addons: [] })), session: '' };
+  try {
+    return (await sessionWrite(cartAddMany, { body }, { idempotencyKey })).lines;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+  const added: AddedLine[] = [];
+  for (const line of lines) added.push(await addOne(line));
+  return added;
+}
+
+async function addOne({ sku, qty }: { sku: string; qty: number }): Promise<AddedLine> {
+  try {
+    await sessionWrite(cartAdd, { body: { sku, qty, addons: [], session: '' } });
+    return { sku, added: qty, message: '' };
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || (error.kind !== 'refused' && error.kind !== 'not-found')) throw error;
+    return { sku, added: 0, message: error.message };
+  }
+}

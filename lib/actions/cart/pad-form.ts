@@ -1,0 +1,49 @@
+import { MOST_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
+import { type PadRow, emptyRow, isBlank } from '@/lib/domain/cart/order-pad/pad-row';
+import { type FormState, NEW_FORM, fieldsUnder } from '../form-state';
+
+/** The pad's form: its rows, and what a text was read to. */
+export interface PadState extends FormState {
+  readonly rows: readonly PadRow[];
+  readonly skipped: readonly string[];
+  /** Pieces that were added just now. */
+  readonly added: number;
+  readonly notice: string | null;
+}
+
+/** Blank rows that a form begins with. */
+const BLANK_ROWS = 5;
+
+/** With blank rows below, so that there is one to type in. */
+export function withBlankRows(rows: readonly PadRow[], least = BLANK_ROWS): PadRow[] {
+  const kept = rows.filter((row) => !isBlank(row));
+  const blank = Math.max(1, least - kept.length);
+  return [...kept, ...Array.from({ length: blank }, (_, index) => emptyRow(`blank-${kept.length + index}`))];
+}
+
+export const NEW_PAD: PadState = { ...NEW_FORM, rows: withBlankRows([]), skipped: [], added: 0, notice: null };
+
+/** Names of a row's fields: `row.{number}.code`. */
+export const padField = (row: number, field: 'code' | 'qty' | 'unit' | 'original' | 'words' | 'pick'): string =>
+  `row.${row}.${field}`;
+
+/** The rows of the form as they were sent; a suggestion that was taken is the code. */
+export function readPadRows(data: FormData): PadRow[] {
+  const rows = new Map<string, Record<string, string>>();
+  for (const { name, value } of fieldsUnder(data, 'row.')) {
+    const [number = '', field = ''] = name.split('.');
+    if (!/^\d{1,4}$/.test(number)) continue;
+    rows.set(number, { ...rows.get(number), [field]: value });
+  }
+  return [...rows]
+    .slice(0, MOST_ORDER_ROWS)
+    .map(([number, { code = '', qty = '', unit, original = '', words = '', pick = '' }]) => ({
+      ...emptyRow(`row-${number}`),
+      original: original.slice(0, 2_000),
+      code: (pick || code).trim().slice(0, 100),
+      words: pick ? '' : words.slice(0, 2_000),
+      qty: qty.trim().slice(0, 20),
+      unit: unit === 'carton' ? ('carton' as const) : ('each' as const),
+    }))
+    .filter((row) => !isBlank(row));
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import { inflateRawSync } from 'node:zlib';
+
+type WorkbookProblem = 'macros' | 'other' | 'rows' | 'broken';
+
+/** What a workbook of 1,000 rows never comes to, unpacked. */
+const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_ENTRIES = 500;
+const MOST_ROWS = 10_000;
+/** Letters of a column's name: ZZ is the 702nd. */
+const LONGEST_COLUMN = 2;
+
+const DIRECTORY_END = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const ENTRY = 0x04034b50;
+
+interface Entry {
+  readonly name: string;
+  readonly method: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly at: number;
+}
+
+/**
+ * Says why a packed file is not read; null for a workbook that is harmless. Every part is unpacked once here, to no more
+ * than it says it has: what is read after this holds what its directory says.
+ */
+export function workbookProblem(bytes: Buffer): WorkbookProblem | null {
+  try {
+    const entries = directoryOf(bytes);
+    if (!entries) return 'broken';
+    if (entries.some(({ name }) => /vbaProject|\.bin$/i.test(name) && /vba|macro/i.test(name))) return 'macros';
+    if (!entries.some(({ name }) => name === 'xl/workbook.xml')) return 'other';
+    const parts = entries.filter(({ name }) => name.endsWith('.xml') || name.endsWith('.rels'));
+    if (parts.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return 'rows';
+    for (const part of parts) {
+      const text = unpack(bytes, part);
+      if (text === null) return 'broken';
+      if (part.name.startsWith('xl/worksheets/') && isTooWide(text)) return 'rows';
+    }
+    return null;
+  } catch {
+    // The bytes are here: lengths that lie lead beyond their end, or unpack to more.
+    return 'broken';
+  }
+}
+
+function directoryOf(bytes: Buffer): Entry[] | null {
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  if (end === -1 || bytes.readUInt32LE(end) !== DIRECTORY_END) return null;
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > MOST_ENTRIES) return null;
+  const entries: Entry[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index += 1) {
+    if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) return null;
+    const nameLength = bytes.readUInt16LE(at + 28);
+    entries.push({
+      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.readUInt32LE(at + 20),
+      size: bytes.readUInt32LE(at + 24),
+      at: bytes.readUInt32LE(at + 42),
+    });
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+/** The text of one part; null where it is not what the directory says. */
+function unpack(bytes: Buffer, { method, packed, size, at }: Entry): string | null {
+  if (bytes.readUInt32LE(at) !== ENTRY) return null;
+  const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+  const data = bytes.subarray(from, from + packed);
+  if (method === 0) return data.length === size ? data.toString('utf8') : null;
+  if (method !== 8) return null;
+  const text = inflateRawSync(data, { maxOutputLength: Math.max(1, size) });
+  return text.length === size ? text.toString('utf8') : null;
+}
+
+/** True for a sheet with more rows than an order has, or a cell far out, which would make all before it. */
+function isTooWide(sheet: string): boolean {
+  let rows = 0;
+  for (let at = sheet.indexOf('<row'); at !== -1; at = sheet.indexOf('<row', at + 4)) rows += 1;
+  if (rows > MOST_ROWS) return true;
+  for (const [, column = '', row = ''] of sheet.matchAll(/\sr\s*=\s*["']([A-Za-z]*)(\d+)["']/g)) {
+    if (column.length > LONGEST_COLUMN || Number(row) > MOST_ROWS) return true;
+  }
+  return false;
+}

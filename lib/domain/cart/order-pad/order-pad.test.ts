@@ -1,0 +1,101 @@
+import { linesOf, rowsLeft, summaryOf } from './pad-lines';
+import { readDraft, writeDraft } from './pad-draft';
+import { type PadRow, emptyRow, possibleQty, rowOf, stateOf, withSku } from './pad-row';
+import type { PadFound, PadSku } from './pad-sku';
+import { scanned } from './scanned';
+
+const sku = (over: Partial<PadSku> = {}): PadSku => ({
+  skuId: '1',
+  code: 'BB-1',
+  name: 'Shampoo',
+  options: '500 mL',
+  slug: 'shampoo',
+  barcode: '2900000000001',
+  priceEach: 1_580,
+  inStock: true,
+  available: 40,
+  cartonQty: 12,
+  minQty: 1,
+  qtyStep: 1,
+  ...over,
+});
+const row = (over: Partial<PadRow> = {}, own: Partial<PadSku> = {}, match: PadFound['match'] = 'exact'): PadRow => ({
+  ...emptyRow('a'),
+  code: 'BB-1',
+  qty: '2',
+  found: { match, skus: [sku(own)] },
+  ...over,
+});
+
+it.each<[string, PadRow, string]>([
+  ['nothing typed', emptyRow('a'), 'blank'],
+  ['a quantity alone', { ...emptyRow('a'), qty: '3' }, 'unknown'],
+  ['not looked up', row({ found: null }), 'unchecked'],
+  ['nothing found', row({ found: { match: 'none', skus: [] } }), 'unknown'],
+  ['several', row({ found: { match: 'several', skus: [sku(), sku({ skuId: '2' })] } }), 'choose'],
+  ['a guess', row({}, {}, 'near'), 'guess'],
+  ['other capitals', row({}, {}, 'written'), 'ready'],
+  ['none left', row({}, { inStock: false, available: 0 }), 'out-of-stock'],
+  ['too many', row({ qty: '41' }), 'short'],
+  ['too many cartons', row({ qty: '4', unit: 'carton' }), 'short'],
+  ['too few', row({ qty: '2' }, { minQty: 6 }), 'least'],
+  ['between two multiples', row({ qty: '8' }, { minQty: 6, qtyStep: 6 }), 'multiple'],
+  ['no number', row({ qty: 'lots' }), 'no-quantity'],
+  ['a half', row({ qty: '1.5' }), 'no-quantity'],
+  ['more than a line holds', row({ qty: '900', unit: 'carton' }), 'no-quantity'],
+  ['no quantity', row({ qty: '' }), 'ready'],
+])('%s', (_, one, kind) => expect(stateOf(one).kind).toBe(kind));
+
+it.each([
+  [row({ qty: '41' }), 40],
+  [row({ qty: '2' }, { minQty: 6 }), 6],
+  [row({ qty: '8' }, { minQty: 6, qtyStep: 6 }), 12],
+  [row({ qty: '50' }, { minQty: 6, qtyStep: 6 }), 36],
+  [row({ qty: '2' }, { minQty: 6, available: 4 }), null],
+])('offers the quantity that can be had', (one, qty) => expect(possibleQty(stateOf(one), one)).toBe(qty));
+
+it('sums what is ready, and adds rows of one sku as one line', () => {
+  const rows = [row(), row({ qty: '1', unit: 'carton' }), row({}, {}, 'near'), emptyRow('b')];
+  expect(summaryOf(rows)).toEqual({ rows: 3, ready: 2, guesses: 1, pieces: 14, total: 14 * 1_580 });
+  expect(linesOf(rows)).toEqual([{ sku: '1', qty: 14 }]);
+});
+
+it('keeps what was not added, with the reason', () => {
+  const rows = [row(), row({}, { skuId: '2' }), row({}, {}, 'near')];
+  const left = rowsLeft(rows, [
+    { sku: '1', added: 2, message: '' },
+    { sku: '2', added: 0, message: 'Only 1 left.' },
+  ]);
+  expect(left.map(({ refusal }) => refusal)).toEqual(['Only 1 left.', '']);
+});
+
+it('counts what is scanned again', () => {
+  const once = scanned([emptyRow('a')], '2900000000001', 'b');
+  expect(once.map(({ code, qty }) => [code, qty])).toEqual([['2900000000001', '1']]);
+  expect(scanned(once, '2900000000001', 'b').map(({ qty }) => qty)).toEqual(['2']);
+  expect(scanned([row()], '2900000000001', 'b').map(({ qty }) => qty)).toEqual(['3']);
+  expect(scanned([row()], '2900000000002', 'b')).toHaveLength(2);
+});
+
+it('takes a guess', () => expect(stateOf(withSku(row({}, {}, 'near'), sku())).kind).toBe('ready'));
+
+it('keeps codes and quantities of one customer, and no price', () => {
+  const text = writeDraft('7', [row({ original: '2 x BB-1' }), emptyRow('b')]);
+  expect(text).not.toMatch(/1580|price|Shampoo/);
+  expect(readDraft(text, '7', () => 'k')).toEqual([{ ...row({ original: '2 x BB-1' }), key: 'k', found: null }]);
+  expect(readDraft(text, '8', () => 'k')).toEqual([]);
+  expect(readDraft('nonsense', '7', () => 'k')).toEqual([]);
+});
+
+it('makes a row of a line that was read', () => {
+  const read = {
+    line: 1,
+    original: 'lots of jerky',
+    code: '',
+    words: 'jerky',
+    qty: null,
+    typed: 'lots',
+    unit: 'each',
+  } as const;
+  expect(rowOf(read, 'k')).toMatchObject({ code: 'jerky', words: 'jerky', qty: 'lots', original: 'lots of jerky' });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { MOST_ORDER_ROWS } from '../order-text/order-row';
+import { parseJson } from '../../values/parse-json';
+import { type PadRow, isBlank } from './pad-row';
+
+const draftRow = z.object({
+  original: z.string().max(2_000).default(''),
+  code: z.string().max(200),
+  words: z.string().max(2_000).default(''),
+  qty: z.string().max(40),
+  unit: z.enum(['each', 'carton']).default('each'),
+});
+
+const draft = z.object({ owner: z.string(), rows: z.array(draftRow).max(MOST_ORDER_ROWS + 1) });
+
+/** What the pad keeps on the device: codes and quantities of one customer, no price. */
+export function writeDraft(owner: string, rows: readonly PadRow[]): string {
+  const kept = rows.filter((row) => !isBlank(row));
+  return JSON.stringify({
+    owner,
+    rows: kept.map(({ original, code, words, qty, unit }) => ({ original, code, words, qty, unit })),
+  });
+}
+
+/** The rows of a draft, not looked up yet; none for another customer's draft, or for what is none. */
+export function readDraft(text: string, owner: string, newKey: () => string): PadRow[] {
+  const parsed = draft.safeParse(parseJson(text));
+  if (!parsed.success || parsed.data.owner !== owner) return [];
+  return parsed.data.rows.map((row) => ({ ...row, key: newKey(), found: null, refusal: '' }));
+}

@@ -1,0 +1,48 @@
+import { type PadRow, isBlank, stateOf } from './pad-row';
+
+export interface PadSummary {
+  /** Rows that are not blank, and those of them that can be added. */
+  readonly rows: number;
+  readonly ready: number;
+  readonly guesses: number;
+  readonly pieces: number;
+  /** Cents without GST, of the rows that can be added. */
+  readonly total: number;
+}
+
+export function summaryOf(rows: readonly PadRow[]): PadSummary {
+  let [ready, guesses, pieces, total] = [0, 0, 0, 0];
+  for (const row of rows) {
+    const state = stateOf(row);
+    if (state.kind === 'guess') guesses += 1;
+    if (state.kind !== 'ready') continue;
+    ready += 1;
+    pieces += state.pieces;
+    total += state.pieces * (state.sku.priceEach ?? 0);
+  }
+  return { rows: rows.filter((row) => !isBlank(row)).length, ready, guesses, pieces, total };
+}
+
+/** What is added: rows of one sku are one line. */
+export function linesOf(rows: readonly PadRow[]): { readonly sku: string; readonly qty: number }[] {
+  const lines = new Map<string, number>();
+  for (const row of rows) {
+    const state = stateOf(row);
+    if (state.kind === 'ready') lines.set(state.sku.skuId, (lines.get(state.sku.skuId) ?? 0) + state.pieces);
+  }
+  return [...lines].map(([sku, qty]) => ({ sku, qty }));
+}
+
+/** What stays on the pad: all that was not added, with the reason where the platform gave one. */
+export function rowsLeft(
+  rows: readonly PadRow[],
+  added: readonly { readonly sku: string; readonly added: number; readonly message: string }[],
+): PadRow[] {
+  const answers = new Map(added.map((line) => [line.sku, line]));
+  return rows.flatMap((row) => {
+    const state = stateOf(row);
+    const answer = state.kind === 'ready' ? answers.get(state.sku.skuId) : undefined;
+    if (!answer) return [row];
+    return answer.added > 0 ? [] : [{ ...row, refusal: answer.message }];
+  });
+}

@@ -1,0 +1,101 @@
+import { MAX_QTY } from '../../../contract/limits';
+import { parseQuantity } from '../../catalogue/quantity';
+import type { OrderTextRow, OrderUnit } from '../order-text/order-row';
+import type { PadFound, PadSku } from './pad-sku';
+
+/** A row of the pad: what is typed, and what it was found to be. */
+export interface PadRow {
+  /** Of this row alone, as long as it is on the pad. */
+  readonly key: string;
+  /** As somebody wrote it; '' for what was typed here. */
+  readonly original: string;
+  readonly code: string;
+  /** Words that name it where the code does not. */
+  readonly words: string;
+  readonly qty: string;
+  readonly unit: OrderUnit;
+  /** Null until it was looked up. */
+  readonly found: PadFound | null;
+  /** The platform's reason, when it would not add this row. */
+  readonly refusal: string;
+}
+
+export const emptyRow = (key: string): PadRow => ({
+  key,
+  original: '',
+  code: '',
+  words: '',
+  qty: '',
+  unit: 'each',
+  found: null,
+  refusal: '',
+});
+
+export function rowOf(read: OrderTextRow, key: string): PadRow {
+  const { original, code, words, qty, typed, unit } = read;
+  return {
+    key,
+    original,
+    code: code || words,
+    words,
+    qty: qty === null ? typed : String(qty),
+    unit,
+    found: null,
+    refusal: '',
+  };
+}
+
+export const isBlank = ({ code, qty }: PadRow): boolean => code.trim() === '' && qty.trim() === '';
+
+/** What stands in the way of adding a row, with the number that its words name. */
+export type RowState =
+  | { readonly kind: 'blank' | 'unchecked' | 'unknown' | 'choose' | 'out-of-stock' | 'no-quantity' }
+  | { readonly kind: 'guess'; readonly sku: PadSku }
+  | { readonly kind: 'short' | 'least' | 'multiple'; readonly count: number; readonly sku: PadSku }
+  | { readonly kind: 'ready'; readonly sku: PadSku; readonly pieces: number };
+
+/** The one sku that a row is about, also while something else is wrong with it. */
+export function skuOfRow({ found }: PadRow): PadSku | null {
+  return found && found.match !== 'several' ? (found.skus[0] ?? null) : null;
+}
+
+/** Pieces that a row wants; null where no quantity can be read. An empty field is one. */
+export function piecesOf(row: PadRow, sku: PadSku): number | null {
+  const parsed = parseQuantity(row.qty.trim() === '' ? '1' : row.qty);
+  if (!parsed.ok) return null;
+  const pieces = row.unit === 'carton' ? parsed.qty * sku.cartonQty : parsed.qty;
+  return pieces <= MAX_QTY ? pieces : null;
+}
+
+export function stateOf(row: PadRow): RowState {
+  if (row.code.trim() === '') return { kind: isBlank(row) ? 'blank' : 'unknown' };
+  const { found } = row;
+  if (!found) return { kind: 'unchecked' };
+  if (found.match === 'several') return { kind: 'choose' };
+  const sku = skuOfRow(row);
+  if (!sku) return { kind: 'unknown' };
+  if (found.match === 'near') return { kind: 'guess', sku };
+  if (!sku.inStock) return { kind: 'out-of-stock' };
+  const pieces = piecesOf(row, sku);
+  if (pieces === null) return { kind: 'no-quantity' };
+  if (pieces < sku.minQty) return { kind: 'least', count: sku.minQty, sku };
+  if (pieces % sku.qtyStep !== 0) return { kind: 'multiple', count: sku.qtyStep, sku };
+  if (sku.available !== null && pieces > sku.available) return { kind: 'short', count: sku.available, sku };
+  return { kind: 'ready', sku, pieces };
+}
+
+/** The quantity that can be had in place of the one that cannot, in pieces; null where there is none. */
+export function possibleQty(state: RowState, row: PadRow): number | null {
+  if (state.kind !== 'short' && state.kind !== 'least' && state.kind !== 'multiple') return null;
+  const { sku } = state;
+  const wanted = piecesOf(row, sku) ?? sku.minQty;
+  const up = Math.max(sku.minQty, Math.ceil(wanted / sku.qtyStep) * sku.qtyStep);
+  const most = sku.available === null ? up : Math.floor(sku.available / sku.qtyStep) * sku.qtyStep;
+  const possible = Math.min(up, most);
+  return possible >= sku.minQty ? possible : null;
+}
+
+/** A row that stands for this sku from now on: a guess that was taken, or one of several that was chosen. */
+export function withSku(row: PadRow, sku: PadSku): PadRow {
+  return { ...row, code: sku.code, words: '', found: { match: 'exact', skus: [sku] }, refusal: '' };
+}

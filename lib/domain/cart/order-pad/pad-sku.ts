@@ -1,0 +1,45 @@
+import type { FoundSkus, PadSku as WirePadSku } from '../../../contract/cart/order-pad.contract';
+
+/** A sku as one orders it by its code; prices in cents without GST, quantities in pieces. */
+export interface PadSku {
+  readonly skuId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly options: string;
+  readonly slug: string;
+  readonly barcode: string;
+  readonly priceEach: number | null;
+  readonly inStock: boolean;
+  /** Null when the platform does not tell. */
+  readonly available: number | null;
+  readonly cartonQty: number;
+  readonly minQty: number;
+  readonly qtyStep: number;
+}
+
+/** What a code stands for. */
+export interface PadFound {
+  readonly match: FoundSkus['match'];
+  readonly skus: readonly PadSku[];
+}
+
+export function toPadSku(wire: WirePadSku): PadSku {
+  return {
+    skuId: wire.sku.id,
+    code: wire.sku.code,
+    name: wire.product_name,
+    options: wire.name,
+    slug: wire.url,
+    barcode: wire.barcode,
+    priceEach: wire.price_each ?? null,
+    inStock: wire.in_stock,
+    available: wire.available_qty ?? null,
+    cartonQty: wire.carton_qty,
+    minQty: wire.min_qty,
+    qtyStep: wire.qty_step,
+  };
+}
+
+export function toPadFound({ match, skus }: FoundSkus): PadFound {
+  return { match, skus: skus.map(toPadSku) };
+}

@@ -1,0 +1,21 @@
+import { type PadRow, emptyRow, isBlank } from './pad-row';
+
+/**
+ * A code that a scanner typed, or the camera read: the row that has it counts one more, else it takes the first blank
+ * row.
+ */
+export function scanned(rows: readonly PadRow[], code: string, newKey: string): PadRow[] {
+  const same = rows.findIndex((row) => isSame(row, code));
+  if (same !== -1)
+    return rows.map((row, index) =>
+      index === same ? { ...row, qty: String((Number(row.qty) || 1) + 1), refusal: '' } : row,
+    );
+  const blank = rows.findIndex(isBlank);
+  const row = { ...(rows[blank] ?? emptyRow(newKey)), code, qty: '1' };
+  return blank === -1 ? [...rows, row] : rows.with(blank, row);
+}
+
+function isSame(row: PadRow, code: string): boolean {
+  const [sku] = row.found?.match === 'several' ? [] : (row.found?.skus ?? []);
+  return row.code === code || (sku !== undefined && (sku.barcode === code || sku.code === code));
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const ORDER_FILE_PROBLEMS = ['macros', 'other', 'rows', 'broken', 'empty', 'old-excel', 'large'] as const;
+/** Why a file is no order, each with its words (messages, quickOrder.file). */
+export type OrderFileProblem = (typeof ORDER_FILE_PROBLEMS)[number];
+
+const line = { line: z.int(), original: z.string() };
+
+/** What the storefront answers a browser about a file. */
+export const orderReply = z.union([
+  z.object({ problem: z.enum(ORDER_FILE_PROBLEMS) }),
+  z.object({
+    order: z.object({
+      rows: z.array(
+        z.object({
+          ...line,
+          code: z.string(),
+          words: z.string(),
+          qty: z.int().nullable(),
+          typed: z.string(),
+          unit: z.enum(['each', 'carton']),
+        }),
+      ),
+      skipped: z.array(z.object(line)),
+      beyond: z.int(),
+    }),
+  }),
+]);
