@@ -21,6 +21,7 @@ describe('findAllowedCall', () => {
       '/sell/cart/getCart',
       '/sell/cart/searchsku',
       '/sell/cart/shippingQuote',
+      '/sell/cart/suggestSkus',
       '/sell/locality',
       '/sell/product/requestStock',
       '/sell/product/suggest',

@@ -1,22 +1,19 @@
 'use client';
 
-import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { TIME_ZONE } from '@/lib/config/constants';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { WordsProvider } from '@/components/forms/words.client';
+import type { WordTree } from '@/lib/i18n/client-words';
 import { OrderPad } from './order-pad.client';
 
-interface OrderPadAreaProps extends Omit<ComponentProps<typeof OrderPad>, 'locale'> {
-  locale: Locale;
-  messages: Pick<Messages, 'quickOrder' | 'forms'>;
+interface OrderPadAreaProps extends ComponentProps<typeof OrderPad> {
+  words: WordTree;
 }
 
 /** The pad with the words that its scripts say. */
-export function OrderPadArea({ messages, ...pad }: OrderPadAreaProps) {
+export function OrderPadArea({ words, ...pad }: OrderPadAreaProps) {
   return (
-    <NextIntlClientProvider locale={pad.locale} messages={messages} timeZone={TIME_ZONE}>
+    <WordsProvider locale={pad.locale} words={words}>
       <OrderPad {...pad} />
-    </NextIntlClientProvider>
+    </WordsProvider>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { useActionState, useCallback, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
@@ -38,8 +38,8 @@ interface Told {
 
 /** The order pad: one form. Its action serves it without scripts, the hooks take over with them. */
 export function OrderPad({ owner, once, locale }: OrderPadProps) {
-  const t = useTranslations('quickOrder');
-  const tForms = useTranslations('forms');
+  const t = useWords('quickOrder');
+  const tForms = useWords('forms');
   const [answer, formAction] = useActionState(orderPad, NEW_PAD);
   const pad = usePadRows(answer);
   const { rows, actions } = pad;

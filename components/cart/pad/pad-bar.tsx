@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { Button } from '@/components/ui/button';
 import { Money } from '@/components/ui/text/money';
 import type { PadSummary } from '@/lib/domain/cart/order-pad/pad-lines';
@@ -14,7 +14,7 @@ interface PadBarProps {
 
 /** Stays at the bottom of the window: how much is ready, what it comes to, and the one button that adds it. */
 export function PadBar({ summary, locale, busy, checking, onAdd, onCheck }: PadBarProps) {
-  const t = useTranslations('quickOrder');
+  const t = useWords('quickOrder');
   return (
     <div className="sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line bg-ground px-gutter py-3">
       <p className="tabular">

@@ -5,7 +5,7 @@ const fieldsOf = (form: HTMLElement, name: string): HTMLInputElement[] => [
 ];
 
 /** Puts the cursor into the same field so many rows on, once that row is there. */
-export function goToRow(
+function goToRow(
   form: HTMLElement,
   from: HTMLInputElement,
   step: number,

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { type PadRow, type RowState, possibleQty } from '@/lib/domain/cart/order-pad/pad-row';
@@ -18,7 +18,7 @@ const titleOf = ({ name, options }: PadSku): string => [name, options].filter(Bo
 
 /** What is wrong with a row, in words, and what puts it right; its original text stays beside it. */
 export function PadNote({ id, row, number, state, actions }: PadNoteProps) {
-  const t = useTranslations('quickOrder');
+  const t = useWords('quickOrder');
   const words = row.refusal || wordsOf(state, t);
   const offered = state.kind === 'guess' ? [state.sku] : state.kind === 'choose' ? (row.found?.skus ?? []) : [];
   const possible = possibleQty(state, row);
@@ -71,7 +71,7 @@ export function PadNote({ id, row, number, state, actions }: PadNoteProps) {
   );
 }
 
-type Words = ReturnType<typeof useTranslations<'quickOrder'>>;
+type Words = ReturnType<typeof useWords<'quickOrder'>>;
 
 function wordsOf(state: RowState, t: Words): string {
   switch (state.kind) {

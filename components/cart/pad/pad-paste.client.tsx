@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
@@ -17,7 +17,7 @@ interface PadPasteProps {
 
 /** One box for a whole order: text, or a file that is chosen or dropped. */
 export function PadPaste({ busy, skipped, onText, onFile }: PadPasteProps) {
-  const t = useTranslations('quickOrder');
+  const t = useWords('quickOrder');
   const [over, setOver] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);

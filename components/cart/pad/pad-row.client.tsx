@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Input } from '@/components/ui/form/input';
 import { Select } from '@/components/ui/form/select';
@@ -27,7 +27,7 @@ const WRONG_COUNT = new Set(['no-quantity', 'short', 'least', 'multiple']);
 
 /** One row: a code, how many, and what that is. Of a thousand each is drawn only when it changes. */
 export const PadRow = memo(function PadRow({ row, number, locale, actions, onTyping }: PadRowProps) {
-  const t = useTranslations('quickOrder');
+  const t = useWords('quickOrder');
   const [focused, setFocused] = useState(false);
   const before = useRef({ code: '', qty: '' });
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useScripted } from '@/components/forms/use-scripted';
@@ -23,7 +23,7 @@ function detectorClass(): DetectorClass | null {
 
 /** Scans with the camera where the browser can; where it cannot, says how else. */
 export function PadScan({ onCode }: { onCode: (code: string) => void }) {
-  const t = useTranslations('quickOrder');
+  const t = useWords('quickOrder');
   const scripted = useScripted();
   const [scanning, setScanning] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { useRead } from '@/lib/browser/read.client';
@@ -24,7 +24,7 @@ interface PadSuggestionsProps {
 
 /** The list below a code's field while one types (ARIA 1.2, combobox); the focus stays in the field. */
 export function PadSuggestions({ id, typed, field, keys, onChoose }: PadSuggestionsProps) {
-  const t = useTranslations('quickOrder');
+  const t = useWords('quickOrder');
   const query = suggestionQuery(typed);
   const { answer } = useRead(
     query,

@@ -6,6 +6,7 @@ import { OrderPadArea } from '@/components/cart/pad/order-pad-lazy.client';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import { getViewer } from '@/lib/data/viewer';
+import { clientWords } from '@/lib/i18n/client-words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('quickOrder');
@@ -26,7 +27,7 @@ export default async function QuickOrderPage() {
       <Heading level={1}>{t('title')}</Heading>
       <p className="mt-3 mb-8 max-w-prose text-soft">{t('lead')}</p>
       <OrderPadArea
-        messages={{ quickOrder, forms }}
+        words={{ quickOrder: clientWords(quickOrder), forms: clientWords(forms) }}
         owner={viewer.kind === 'customer' ? viewer.id : ''}
         once={randomBytes(12).toString('hex')}
         locale={locale}
