@@ -5,12 +5,7 @@ const fieldsOf = (form: HTMLElement, name: string): HTMLInputElement[] => [
 ];
 
 /** Puts the cursor into the same field so many rows on, once that row is there. */
-function goToRow(
-  form: HTMLElement,
-  from: HTMLInputElement,
-  step: number,
-  name = from.dataset.pad ?? 'code',
-): void {
+function goToRow(form: HTMLElement, from: HTMLInputElement, step: number, name = from.dataset.pad ?? 'code'): void {
   const at = fieldsOf(form, from.dataset.pad ?? 'code').indexOf(from) + step;
   requestAnimationFrame(() => {
     const next = fieldsOf(form, name)[at];

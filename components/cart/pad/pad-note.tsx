@@ -24,7 +24,7 @@ export function PadNote({ id, row, number, state, actions }: PadNoteProps) {
   const possible = possibleQty(state, row);
   const original = row.original !== '' && row.original !== row.code ? row.original : '';
   return (
-    <div id={id} className="col-span-full grid gap-1.5 empty:hidden">
+    <div id={id} className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
       {words !== '' && (
         <p className={cx('text-sm', state.kind === 'unchecked' ? 'text-soft' : 'font-medium text-warning')}>{words}</p>
       )}
@@ -42,9 +42,9 @@ export function PadNote({ id, row, number, state, actions }: PadNoteProps) {
                   actions.choose(row.key, sku);
                 }}
                 aria-label={t('use', { code: `${sku.code}, ${titleOf(sku)}` })}
-                className={buttonClass({ variant: 'secondary', size: 'sm', className: 'max-w-full' })}
+                className={buttonClass({ variant: 'secondary', size: 'sm', className: 'max-w-full min-w-0' })}
               >
-                <span className="tabular">{sku.code}</span>
+                <span className="shrink-0 tabular">{sku.code}</span>
                 <span className="truncate font-normal text-soft">{titleOf(sku)}</span>
               </button>
             </li>

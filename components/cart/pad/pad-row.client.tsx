@@ -34,7 +34,7 @@ export const PadRow = memo(function PadRow({ row, number, locale, actions, onTyp
   const keys = useRef<SuggestionKeys>(null);
   const state = stateOf(row);
   const sku = skuOfRow(row);
-  const pieces = sku && state.kind !== 'guess' ? piecesOf(row, sku) : null;
+  const pieces = sku && state.kind !== 'guess' && state.kind !== 'out-of-stock' ? piecesOf(row, sku) : null;
   const note = `pad-${row.key}-note`;
   const list = `pad-${row.key}-list`;
 

@@ -16,7 +16,7 @@ export interface ReadLine {
 const LEAD_IN =
   /^(?:[>|]\s*)*(?:(?:and|also|plus|then|[+&])\s+)?(?:[-–—•·*▪◦‣⁃☐☑✓✔]\s+)?(?:\(?\d{1,3}[.)]\s+(?=\S*\p{L}))?/u;
 const PLEASE = /[\s,;]+(?:please|pls|thanks|thx|ta|cheers)[\s.!]*$/i;
-const NUMBER = String.raw`\d{1,3}(?:[, ]\d{3})+|\d+(?:[.,]\d+)?`;
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?`;
 const COUNT_WORD = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a dozen|twenty';
 const DOZEN = 'dz|doz|dozen';
 

@@ -114,6 +114,8 @@ const ONE_LINE: readonly (readonly [string, ...string[]])[] = [
   ['4 x 9312345678907', '4 9312345678907'],
   ['9312345678907,4', '4 9312345678907'],
   ['93123456 2', '2 93123456'],
+  ['DF-JK-TEN-50 900', '900 DF-JK-TEN-50'],
+  ['DF-JK-TEN-50 100', '100 DF-JK-TEN-50'],
   // A code and words.
   ['BB-SH-OAT-500 Everyday Oatmeal Shampoo x 12', '12 BB-SH-OAT-500 =Everyday Oatmeal Shampoo'],
   ['BB-SH-OAT-500 Everyday Oatmeal Shampoo 500ml x 12', '12 BB-SH-OAT-500 =Everyday Oatmeal Shampoo 500ml'],
