@@ -1,11 +1,12 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { useActionState, useCallback, useState } from 'react';
+import { useActionState, useCallback, useRef, useState } from 'react';
+import { useCatchUp } from '@/components/forms/use-catch-up';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
 import { orderPad } from '@/lib/actions/cart/order-pad.action';
-import { NEW_PAD } from '@/lib/actions/cart/pad-form';
+import { NEW_PAD, readPadRows } from '@/lib/actions/cart/pad-form';
 import { wordsOf } from '@/lib/browser/result';
 import { routes } from '@/lib/config/routes';
 import type { OrderFileProblem } from '@/lib/domain/cart/order-text/order-reply';
@@ -67,6 +68,10 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
     },
     (error) => setTold({ tone: 'danger', words: wordsOf(error, failure) }),
   );
+  const form = useRef<HTMLFormElement>(null);
+  useCatchUp(() => {
+    if (form.current) pad.catchUp(readPadRows(new FormData(form.current)));
+  });
   usePadDraft(owner, rows, pad.restore);
   const summary = summaryOf(rows);
 
@@ -112,6 +117,7 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
 
   return (
     <form
+      ref={form}
       action={formAction}
       noValidate
       onSubmit={(event) => event.preventDefault()}

@@ -63,8 +63,9 @@ export function PadNote({ id, row, number, state, actions }: PadNoteProps) {
         </span>
       )}
       {original !== '' && (
-        <p className="text-sm break-words text-soft" dir="auto">
-          {t('written', { text: original })}
+        <p className="text-sm break-words text-soft">
+          {/* Whatever direction it has, it does not mix with the words around it. */}
+          {t('written', { text: `\u2068${original}\u2069` })}
         </p>
       )}
     </div>

@@ -67,6 +67,18 @@ export function usePadRows(start: PadState) {
   return {
     rows,
     actions,
+    /** What was typed before the scripts took over, in the same rows. */
+    catchUp: useCallback(
+      (typed: readonly PadRow[]) =>
+        change((all) =>
+          all.map((row, number) => {
+            const early = typed.find(({ key }) => key === `row-${number}`);
+            if (!early || (early.code === row.code && early.qty === row.qty && early.unit === row.unit)) return row;
+            return { ...row, code: early.code, qty: early.qty, unit: early.unit, found: null };
+          }),
+        ),
+      [change],
+    ),
     /** The rows as they are now, also before they are drawn. */
     now: useCallback(() => latest.current, []),
     put: useCallback(

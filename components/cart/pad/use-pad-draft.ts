@@ -6,7 +6,7 @@ import { newKey } from '@/lib/browser/forms/new-key';
 import { readDraft, writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
 
-const TYPING_MS = 400;
+const TYPING_MS = 200;
 
 /** Keeps the rows on this device while they are typed, and brings them back; for this customer alone. */
 export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (rows: readonly PadRow[]) => void): void {
@@ -31,7 +31,12 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
 
   useEffect(() => {
     if (owner === '' || !loaded.current) return;
-    const save = () => void saveDraft(writeDraft(owner, rows));
+    let saved = false;
+    // Once: a page that is left by signing out must not write again what the sign-out has dropped.
+    const save = () => {
+      if (!saved) void saveDraft(writeDraft(owner, rows));
+      saved = true;
+    };
     const timer = setTimeout(save, TYPING_MS);
     window.addEventListener('pagehide', save);
     return () => {
