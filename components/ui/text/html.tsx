@@ -7,7 +7,10 @@ interface HtmlProps {
   className?: string;
 }
 
-/** Content from the platform in the site's prose styles. Renders nothing if cleaning leaves nothing. */
+/**
+ * Content from the platform in the site's prose styles. Null if cleaning leaves nothing: the page builder calls it, to
+ * know.
+ */
 export function Html({ html, className }: HtmlProps) {
-  return <Prose clean={cleanProse(html)} className={className} />;
+  return Prose({ clean: cleanProse(html), className });
 }
