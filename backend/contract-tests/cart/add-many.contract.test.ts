@@ -90,7 +90,7 @@ it('does it once per key, also when asked twice at the same time', async () => {
 
 it.each([
   ['no line', { lines: [] }],
-  ['501 lines', { lines: Array.from({ length: 501 }, () => line('1', 1)) }],
+  ['1,001 lines', { lines: Array.from({ length: 1_001 }, () => line('1', 1)) }],
   ['a quantity of 0', { lines: [line('1', 0)] }],
   ['a quantity of 1.5', { lines: [line('1', 1.5)] }],
   ['letters', { lines: [{ sku: '1', qty: 'two' }] }],

@@ -1,3 +1,4 @@
+import { addDays, shopDay } from '@/lib/domain/values/shop-day';
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import { authUser, recoverPassword, registerLink, sendLoginLink } from '@/lib/contract/sign-in/session';
@@ -60,12 +61,11 @@ it('codes alone means no link, but one to set a password', async () => {
   expect(recovery.text).toContain('/forgotpassword?');
 });
 
-const DAY_MS = 86_400_000;
-const today = new Date();
-const yearsAgo = (years: number, days = 0): string =>
-  new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate()) + days * DAY_MS)
-    .toISOString()
-    .slice(0, 10);
+/** By the calendar of the shop, as the platform counts. */
+const yearsAgo = (years: number, days = 0): string => {
+  const [year = '', month = '', day = ''] = shopDay(new Date()).split('-');
+  return addDays(`${Number(year) - years}-${month}-${day}`, days);
+};
 
 it.each([
   [undefined, 'Enter your date of birth.'],
