@@ -28,6 +28,8 @@ beforeAll(async () => {
   mkdirSync(RESULTS, { recursive: true });
   mkdirSync(join(folder, 'assets/_next/static'), { recursive: true });
   writeFileSync(join(folder, 'assets/_next/static/a.txt'), 'an asset');
+  // English alone.
+  writeFileSync(join(folder, 'assets/languages.conf'), '');
   storefront = createServer((request, response) => {
     forwarded.push(
       `${request.url} ${String(request.headers['x-forwarded-for'])} ${String(request.headers['x-visitor'])}`,
