@@ -4,14 +4,14 @@ const fieldsOf = (form: HTMLElement, name: string): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>(`input[data-pad="${name}"]`),
 ];
 
-/** Puts the cursor into the same field so many rows on, once that row is there. */
+/**
+ * Puts the cursor into the same field so many rows on, at once: a scanner types on without waiting for the next frame.
+ * Below a row with something in it there is always another one.
+ */
 function goToRow(form: HTMLElement, from: HTMLInputElement, step: number, name = from.dataset.pad ?? 'code'): void {
-  const at = fieldsOf(form, from.dataset.pad ?? 'code').indexOf(from) + step;
-  requestAnimationFrame(() => {
-    const next = fieldsOf(form, name)[at];
-    next?.focus();
-    next?.select();
-  });
+  const next = fieldsOf(form, name)[fieldsOf(form, from.dataset.pad ?? 'code').indexOf(from) + step];
+  next?.focus();
+  next?.select();
 }
 
 /**
