@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { keepOfflinePad, loadDraft, saveDraft } from '@/lib/browser/cart/pad-draft.client';
+import { beginDraft, keepOfflinePad, loadDraft, saveDraft } from '@/lib/browser/cart/pad-draft.client';
 import { newKey } from '@/lib/browser/forms/new-key';
 import { readDraft, writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
@@ -21,7 +21,7 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
       loaded.current = true;
       if (kept.length > 0) restore(kept);
       // Says whose it is before there is anything in it: the page without a network does not know.
-      else await saveDraft(writeDraft(owner, []));
+      else await beginDraft(writeDraft(owner, []));
       await keepOfflinePad();
     })();
     return () => {
@@ -31,12 +31,7 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
 
   useEffect(() => {
     if (owner === '' || !loaded.current) return;
-    let saved = false;
-    // Once: a page that is left by signing out must not write again what the sign-out has dropped.
-    const save = () => {
-      if (!saved) void saveDraft(writeDraft(owner, rows));
-      saved = true;
-    };
+    const save = () => void saveDraft(writeDraft(owner, rows));
     const timer = setTimeout(save, TYPING_MS);
     window.addEventListener('pagehide', save);
     return () => {

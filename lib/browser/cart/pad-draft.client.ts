@@ -21,9 +21,20 @@ export async function loadDraft(): Promise<string> {
   }
 }
 
+/** Begins a draft; `saveDraft` goes on with it. */
+export async function beginDraft(text: string): Promise<void> {
+  await write(text, async () => true);
+}
+
+/** Writes no draft that is not there: a page that is left by signing out comes after the worker that dropped it. */
 export async function saveDraft(text: string): Promise<void> {
+  await write(text, async (cache) => (await cache.match(PAD_DRAFT)) !== undefined);
+}
+
+async function write(text: string, isWanted: (cache: Cache) => Promise<boolean>): Promise<void> {
   try {
     const cache = await caches.open(PAD_CACHE);
+    if (!(await isWanted(cache))) return;
     await cache.put(PAD_DRAFT, new Response(text, { headers: { 'content-type': 'application/json' } }));
   } catch (error) {
     if (!isRefused(error)) throw error;
