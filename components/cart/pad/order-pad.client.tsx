@@ -18,7 +18,7 @@ import { moveByKeys } from './rows/pad-keys';
 import { PadPaste } from './pad-paste.client';
 import { PadRow } from './rows/pad-row.client';
 import { PadScan } from './pad-scan.client';
-import { usePadRows } from './use-order-pad';
+import { usePadRows } from './rows/use-pad-rows';
 import { usePadAdd } from './use-pad-add';
 import { usePadCheck } from './use-pad-check';
 import { usePadDraft } from './use-pad-draft';

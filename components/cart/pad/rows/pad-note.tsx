@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { type PadRow, type RowState, possibleQty } from '@/lib/domain/cart/order-pad/pad-row';
 import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { padField } from '@/lib/actions/cart/pad-form';
-import type { PadActions } from '../use-order-pad';
+import type { PadActions } from './use-pad-rows';
 
 interface PadNoteProps {
   id: string;

@@ -11,7 +11,7 @@ import { padField } from '@/lib/actions/cart/pad-form';
 import { type PadRow as Row, piecesOf, skuOfRow, stateOf } from '@/lib/domain/cart/order-pad/pad-row';
 import { PadNote } from './pad-note';
 import { PadSuggestions, type SuggestionKeys } from './pad-suggestions.client';
-import type { PadActions } from '../use-order-pad';
+import type { PadActions } from './use-pad-rows';
 
 interface PadRowProps {
   row: Row;
