@@ -173,6 +173,8 @@ test.describe('on this device', () => {
     await expect.poll(() => page.evaluate(async () => (await caches.match('/offline/quick-order'))?.status)).toBe(200);
 
     await context.setOffline(true);
+    // The worker is told a moment later.
+    await expect.poll(() => context.serviceWorkers()[0]?.evaluate(() => navigator.onLine)).toBe(false);
     await page.goto('/quick-order');
     await expect(page.getByText('You are offline.')).toBeVisible();
     await expectAccessible(page);

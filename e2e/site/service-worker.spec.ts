@@ -40,6 +40,8 @@ test('without a network there is a page that says so, in the reader’s language
   await page.goto('/');
   await workerRuns(page);
   await context.setOffline(true);
+  // The worker is told a moment later.
+  await expect.poll(() => context.serviceWorkers()[0]?.evaluate(() => navigator.onLine)).toBe(false);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expectAccessible(page);
