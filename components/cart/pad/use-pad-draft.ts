@@ -6,8 +6,6 @@ import { newKey } from '@/lib/browser/forms/new-key';
 import { readDraft, writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
 
-const TYPING_MS = 200;
-
 /** Keeps the rows on this device while they are typed, and brings them back; for this customer alone. */
 export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (rows: readonly PadRow[]) => void): void {
   const loaded = useRef(false);
@@ -31,12 +29,7 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
 
   useEffect(() => {
     if (owner === '' || !loaded.current) return;
-    const save = () => void saveDraft(writeDraft(owner, rows));
-    const timer = setTimeout(save, TYPING_MS);
-    window.addEventListener('pagehide', save);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', save);
-    };
+    // At once, and never while the page is left: a sign-out has dropped the draft by then.
+    void saveDraft(writeDraft(owner, rows));
   }, [owner, rows]);
 }
