@@ -39,15 +39,15 @@ export async function generateViewport({ params }: LayoutProps<'/[view]'>): Prom
 async function themeStyle(): Promise<CSSProperties> {
   const { settings } = await getSite();
   return {
-    ...(settings.theme_colour && { '--brand': settings.theme_colour }),
-    ...(settings.dark_theme_colour && { '--brand-dark': settings.dark_theme_colour }),
+    ...(settings.themeColour && { '--brand': settings.themeColour }),
+    ...(settings.darkThemeColour && { '--brand-dark': settings.darkThemeColour }),
   } as CSSProperties;
 }
 
 /** On every page, where the site wants it (specification 1, section 2). */
 async function WayToTop() {
   const [{ settings }, t] = await Promise.all([getSite(), getTranslations('layout')]);
-  return settings.show_back_to_top && <BackToTop label={t('backToTop')} />;
+  return settings.showBackToTop && <BackToTop label={t('backToTop')} />;
 }
 
 /** Only where an operator has an address for reports. */

@@ -19,7 +19,7 @@ export async function GET(): Promise<Response> {
   } catch (error) {
     return upstreamErrorResponse(error);
   }
-  const { name, theme_colour } = site.settings;
+  const { name, themeColour } = site.settings;
   const manifest: MetadataRoute.Manifest = {
     id: routes.home,
     name,
@@ -28,7 +28,7 @@ export async function GET(): Promise<Response> {
     scope: routes.home,
     display: 'standalone',
     background_color: PAPER,
-    theme_color: iconColour(theme_colour),
+    theme_color: iconColour(themeColour),
     icons: Object.entries(APP_ICONS).map(([file, { size, purpose }]) => ({
       src: `/assets/icon/${file}`,
       sizes: `${size}x${size}`,

@@ -38,7 +38,7 @@ export async function CheckoutFrame({ way, children }: CheckoutFrameProps) {
       <footer className="border-t border-line">
         <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-soft">
           <p>
-            {settings.organisation_name || settings.name}
+            {settings.organisationName || settings.name}
             {settings.abn && (
               <span className="whitespace-nowrap tabular"> · {tLayout('abn', { abn: formatAbn(settings.abn) })}</span>
             )}

@@ -1,6 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { routes } from '../config/routes';
-import type { SiteSettings } from '../contract/site/site';
+import type { SiteSettings } from '../domain/site/settings';
 import type { ArticleDetail } from '../domain/content/blog';
 import { plainText } from '../domain/content/plain-text';
 import { absolute, absoluteImage, isoInstant } from './absolute';

@@ -1,14 +1,14 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { SiteSettings } from '../contract/site/site';
+import type { SiteSettings } from '../domain/site/settings';
 import { type SocialCard, cardPath } from '../domain/content/social-card';
 
 /** Raise it when cards are drawn differently: the address is kept for ever by whoever has read it. */
 const DESIGN = 1;
 
-export function cardVersion({ title, label, picture }: SocialCard, { name, theme_colour }: SiteSettings): string {
+export function cardVersion({ title, label, picture }: SocialCard, { name, themeColour }: SiteSettings): string {
   return createHash('sha256')
-    .update(JSON.stringify([DESIGN, title, label, picture?.hash ?? '', name, theme_colour]))
+    .update(JSON.stringify([DESIGN, title, label, picture?.hash ?? '', name, themeColour]))
     .digest('base64url')
     .slice(0, 12);
 }

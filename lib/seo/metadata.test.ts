@@ -1,7 +1,8 @@
 import { siteSettings } from '../contract/site/site';
+import { toSiteSettings } from '../domain/site/settings';
 import { descriptionOf, pageMetadata } from './metadata';
 
-const settings = siteSettings.parse({ name: 'Bark', twitter: 'https://x.com/bark' });
+const settings = toSiteSettings(siteSettings.parse({ name: 'Bark', twitter: 'https://x.com/bark' }));
 
 it('describes a page to search engines and to those who share it', () => {
   const metadata = pageMetadata(

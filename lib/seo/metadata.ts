@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata, Viewport } from 'next';
 import { env } from '../config/env';
-import type { SiteSettings } from '../contract/site/site';
+import type { SiteSettings } from '../domain/site/settings';
 import { plainText, shorten } from '../domain/content/plain-text';
 import { CARD_SIZE } from '../domain/content/social-card';
 
@@ -15,7 +15,7 @@ export function siteMetadata(settings: SiteSettings): Metadata {
     metadataBase: new URL(env().APP_ORIGIN),
     title: {
       default: settings.name,
-      template: `${settings.seo_title_prefix}%s${settings.seo_title_suffix}`,
+      template: `${settings.seoTitlePrefix}%s${settings.seoTitleSuffix}`,
     },
     applicationName: settings.name,
     manifest: '/manifest.webmanifest',
@@ -25,12 +25,12 @@ export function siteMetadata(settings: SiteSettings): Metadata {
       icon: settings.favicon
         ? [
             { url: settings.favicon },
-            ...(settings.favicon_dark ? [{ url: settings.favicon_dark, media: '(prefers-color-scheme: dark)' }] : []),
+            ...(settings.faviconDark ? [{ url: settings.faviconDark, media: '(prefers-color-scheme: dark)' }] : []),
           ]
         : [{ url: '/icon.svg', type: 'image/svg+xml' }],
       apple: '/assets/icon/touch-180.png',
     },
-    ...(settings.site_verification_key && { verification: { google: settings.site_verification_key } }),
+    ...(settings.siteVerificationKey && { verification: { google: settings.siteVerificationKey } }),
   };
 }
 
@@ -38,10 +38,10 @@ export function siteMetadata(settings: SiteSettings): Metadata {
 export function siteViewport(settings: SiteSettings): Viewport {
   return {
     colorScheme: 'light dark',
-    ...(settings.theme_colour && {
+    ...(settings.themeColour && {
       themeColor: [
-        { media: '(prefers-color-scheme: light)', color: settings.theme_colour },
-        { media: '(prefers-color-scheme: dark)', color: settings.dark_theme_colour || settings.theme_colour },
+        { media: '(prefers-color-scheme: light)', color: settings.themeColour },
+        { media: '(prefers-color-scheme: dark)', color: settings.darkThemeColour || settings.themeColour },
       ],
     }),
   };

@@ -2,7 +2,7 @@ import type { ItemPage, OfferLeaf, ProductLeaf, WithContext } from 'schema-dts';
 import { CURRENCY } from '../config/constants';
 import { routes } from '../config/routes';
 import type { PublicOffer } from '../contract/catalogue/product';
-import type { SiteSettings } from '../contract/site/site';
+import type { SiteSettings } from '../domain/site/settings';
 import type { ProductDetail } from '../domain/catalogue/catalogue';
 import { plainText } from '../domain/content/plain-text';
 import { absolute, absoluteImage, idOf, isoInstant } from './absolute';
@@ -42,7 +42,7 @@ export function productData({ product, settings, offers = [] }: ProductFacts): W
     .map(({ code }) => code)
     .filter(Boolean);
   const modified = isoInstant(product.updatedAt);
-  const told = settings.public_prices ? offers : [];
+  const told = settings.publicPrices ? offers : [];
   const item: ProductLeaf = {
     '@type': 'Product',
     '@id': `${url}#product`,

@@ -1,5 +1,5 @@
 import type { OnlineStoreLeaf, OrganizationLeaf, ReviewLeaf, WithContext } from 'schema-dts';
-import type { SiteSettings } from '../contract/site/site';
+import type { SiteSettings } from '../domain/site/settings';
 import { plainText } from '../domain/content/plain-text';
 import type { Testimonial } from '../domain/content/testimonials';
 import { organizationReference } from './site-data';

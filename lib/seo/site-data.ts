@@ -7,7 +7,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { routes } from '../config/routes';
-import type { SiteSettings } from '../contract/site/site';
+import type { SiteSettings } from '../domain/site/settings';
 import { linkTarget } from '../domain/content/links';
 import { toPicture } from '../domain/media/picture';
 import { postalParts } from '../domain/account/postal-address';
@@ -20,20 +20,20 @@ const RETURNS_PAGE = 'shipping-and-returns';
 const PROFILES = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube', 'pinterest', 'github', 'xing'] as const;
 
 export function organizationName(settings: SiteSettings): string {
-  return settings.organisation_name || settings.name;
+  return settings.organisationName || settings.name;
 }
 
 /** The shop as other things refer to it: who publishes, who sells. */
 export function organizationReference(settings: SiteSettings) {
   return {
-    '@type': settings.is_ecommerce ? ('OnlineStore' as const) : ('Organization' as const),
+    '@type': settings.isEcommerce ? ('OnlineStore' as const) : ('Organization' as const),
     '@id': idOf('organization'),
     name: organizationName(settings),
   };
 }
 
 /** Money back for some days, less the freight (specification 1, section 9). */
-function returnPolicy({ return_days: days }: SiteSettings): MerchantReturnPolicyLeaf {
+function returnPolicy({ returnDays: days }: SiteSettings): MerchantReturnPolicyLeaf {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: COUNTRY,
@@ -79,7 +79,7 @@ function organization(settings: SiteSettings): OrganizationLeaf | OnlineStoreLea
     ...(Object.keys(reach).length > 0 && {
       contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', areaServed: COUNTRY, ...reach },
     }),
-    ...(settings.is_ecommerce && settings.return_days > 0 && { hasMerchantReturnPolicy: returnPolicy(settings) }),
+    ...(settings.isEcommerce && settings.returnDays > 0 && { hasMerchantReturnPolicy: returnPolicy(settings) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }

@@ -1,5 +1,6 @@
 import { searchEngineProblems, vocabularyProblems } from '@/scripts/test/structured-data';
-import { type SiteSettings, siteSettings } from '../contract/site/site';
+import { siteSettings } from '../contract/site/site';
+import { type SiteSettings, toSiteSettings } from '../domain/site/settings';
 import type { ArticleDetail } from '../domain/content/blog';
 import type { ProductDetail } from '../domain/catalogue/catalogue';
 import type { Picture } from '../domain/media/picture';
@@ -14,19 +15,21 @@ process.env.SESSION_PASSWORD = 'qR3vN8yT1uW6xZ0aB5cD9eF2gH7iJ4kL8mN1oP6qR3s=';
 process.env.APP_ORIGIN = 'https://shop.example.com';
 
 const picture: Picture = { hash: 'abcdef123456', aspect: '16x9', alt: 'A dog', widest: 0, placeholder: '' };
-const bare = siteSettings.parse({ name: 'Bark' });
-const full = siteSettings.parse({
-  name: 'Bark',
-  organisation_name: 'Bark Pty Ltd',
-  abn: '61900100217',
-  address: 'Unit 4, 27 Ironbark Lane, Fyshwick ACT 2609',
-  email: 'hello@bark.example',
-  phone: '02 5550 1240',
-  facebook: 'https://facebook.example/bark',
-  skype: 'bark',
-  twitter: 'javascript:alert(1)',
-  logo: { hash: 'abcdef123456', url: '/x.jpg' },
-});
+const bare = toSiteSettings(siteSettings.parse({ name: 'Bark' }));
+const full = toSiteSettings(
+  siteSettings.parse({
+    name: 'Bark',
+    organisation_name: 'Bark Pty Ltd',
+    abn: '61900100217',
+    address: 'Unit 4, 27 Ironbark Lane, Fyshwick ACT 2609',
+    email: 'hello@bark.example',
+    phone: '02 5550 1240',
+    facebook: 'https://facebook.example/bark',
+    skype: 'bark',
+    twitter: 'javascript:alert(1)',
+    logo: { hash: 'abcdef123456', url: '/x.jpg' },
+  }),
+);
 const product: ProductDetail = {
   slug: 'oat-biscuits',
   name: 'Oat Biscuits </script>',
@@ -97,12 +100,12 @@ const said = (rating: number, name = 'Ada'): Testimonial => ({
   rating,
 });
 const offers = [{ sku: 'OB-1', price: 1050, in_stock: true }];
-const open: SiteSettings = { ...full, public_prices: true };
+const open: SiteSettings = { ...full, publicPrices: true };
 
 const cases: readonly (readonly [string, unknown])[] = [
   ['a site', siteData(full)],
   ['a site with nothing set', siteData(bare)],
-  ['an organisation that sells nothing', siteData({ ...full, is_ecommerce: false })],
+  ['an organisation that sells nothing', siteData({ ...full, isEcommerce: false })],
   ['a product', productData({ product, settings: full })],
   ['a product with little said of it', productData({ product: nothing, settings: bare })],
   ['a product with public prices', productData({ product, settings: open, offers })],
@@ -198,8 +201,8 @@ it('says who the shop is, with its ABN and what comes back', () => {
     hasMerchantReturnPolicy: { merchantReturnDays: 21, applicableCountry: 'AU' },
     sameAs: ['https://facebook.example/bark'],
   });
-  expect(JSON.stringify(siteData({ ...full, return_days: 0 }))).not.toContain('MerchantReturn');
-  expect(JSON.stringify(siteData({ ...full, is_ecommerce: false }))).not.toMatch(/OnlineStore|MerchantReturn/);
+  expect(JSON.stringify(siteData({ ...full, returnDays: 0 }))).not.toContain('MerchantReturn');
+  expect(JSON.stringify(siteData({ ...full, isEcommerce: false }))).not.toMatch(/OnlineStore|MerchantReturn/);
 });
 
 it('tells search engines how the shop is searched', () => {

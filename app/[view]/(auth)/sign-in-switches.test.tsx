@@ -5,6 +5,7 @@
 import { renderOnServer } from '@/components/widgets/testing/test-server';
 import { screen } from '@testing-library/react';
 import { siteSettings } from '@/lib/contract/site/site';
+import { toSiteSettings } from '@/lib/domain/site/settings';
 import type { SentMail } from '@/lib/data/sign-in/mail-attempt';
 import LoginPage from './login/page';
 import SignupPage from './signup/page';
@@ -13,7 +14,7 @@ let signIn: Record<string, boolean> = {};
 let sent: SentMail | null = null;
 jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock('@/lib/data/site/site', () => ({
-  getSite: async () => ({ settings: siteSettings.parse({ name: 'Shop', sign_in: signIn }) }),
+  getSite: async () => ({ settings: toSiteSettings(siteSettings.parse({ name: 'Shop', sign_in: signIn })) }),
 }));
 jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => ({ kind: 'visitor' }) }));
 jest.mock('@/lib/data/sign-in/mail-attempt', () => ({ getSentMail: async () => sent }));

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [page, { settings }, t] = await Promise.all([getShownPage(''), getSite(), getTranslations('home')]);
   return metadataOf({
     title: page?.title || settings.name,
-    description: page?.meta_description || t('lead'),
+    description: page?.metaDescription || t('lead'),
     path: routes.home,
   });
 }
@@ -40,7 +40,7 @@ export default async function HomePage() {
     <>
       <JsonLd data={siteData(settings)} />
       <PreviewFindings slug="" />
-      {page && settings.home_list_content ? (
+      {page && settings.homeListContent ? (
         <ContentPage page={page} path={routes.home} params={[]} name={settings.name} />
       ) : (
         <>

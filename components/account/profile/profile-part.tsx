@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { SiteSettings } from '@/lib/contract/site/site';
+import type { SiteSettings } from '@/lib/domain/site/settings';
 import type { User } from '@/lib/domain/account/user';
 import { type ProfileField, editableFields, profileValue } from '@/lib/domain/account/profile';
 import { shownValue } from '@/lib/domain/account/profile-input';
@@ -45,7 +45,7 @@ export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
 
   const hintOf = (field: ProfileField) => {
     if (field === 'abn') return { hint: tAbn('hint') };
-    return field === 'date_of_birth' && !settings.profile.change_date_of_birth ? { hint: t('hint.date_of_birth') } : {};
+    return field === 'date_of_birth' && !settings.profile.changeDateOfBirth ? { hint: t('hint.date_of_birth') } : {};
   };
   const missing = <span className="text-soft">{t('notGiven')}</span>;
   const shown = (field: ProfileField) =>

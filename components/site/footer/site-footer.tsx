@@ -79,7 +79,7 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
           <div>
             <p className="max-w-prose">{t('acknowledgement')}</p>
             <p className="mt-3 flex flex-wrap gap-x-4 tabular">
-              <span>{settings.organisation_name || settings.name}</span>
+              <span>{settings.organisationName || settings.name}</span>
               {settings.abn && <span>{t('abn', { abn: formatAbn(settings.abn) })}</span>}
             </p>
           </div>

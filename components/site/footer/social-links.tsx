@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/contract/site/site';
+import type { SiteSettings } from '@/lib/domain/site/settings';
 import { SmartLink } from '../smart-link';
 
 const NETWORKS = [

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Picture } from '@/components/media/picture';
 import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
-import type { SiteSettings } from '@/lib/contract/site/site';
+import type { SiteSettings } from '@/lib/domain/site/settings';
 import { toPicture } from '@/lib/domain/media/picture';
 
 /** The site's name as type, with its last word small beside it when that says 'Wholesale'; a logo where one is set. */

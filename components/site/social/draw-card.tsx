@@ -1,7 +1,7 @@
 import 'server-only';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import type { SiteSettings } from '@/lib/contract/site/site';
+import type { SiteSettings } from '@/lib/domain/site/settings';
 import { shorten } from '@/lib/domain/content/plain-text';
 import { CARD_SIZE, type SocialCard, drawable } from '@/lib/domain/content/social-card';
 import { readPicture } from '@/lib/upstream/files/picture-bytes';
@@ -23,7 +23,7 @@ export async function drawCard(card: SocialCard, settings: SiteSettings): Promis
   ]);
   const [site, title, label] = [settings.name, card.title, card.label].map(drawable);
   // Without a title that the fonts have letters for, the site's name is one; with neither, the picture says it.
-  const accent = /^#[\da-f]{6}$/i.test(settings.theme_colour) ? settings.theme_colour : palette.brand;
+  const accent = /^#[\da-f]{6}$/i.test(settings.themeColour) ? settings.themeColour : palette.brand;
   const words = (
     <Card
       site={title ? (site ?? '') : ''}

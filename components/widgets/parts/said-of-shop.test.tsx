@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteSettings } from '@/lib/contract/site/site';
+import { toSiteSettings } from '@/lib/domain/site/settings';
 import type { Testimonial } from '@/lib/domain/content/testimonials';
 import { SaidOfShop } from './said-of-shop';
 
 jest.mock('@/lib/data/site/site', () => ({
-  getSite: async () => ({ settings: siteSettings.parse({ name: 'Bark' }) }),
+  getSite: async () => ({ settings: toSiteSettings(siteSettings.parse({ name: 'Bark' })) }),
 }));
 process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 

@@ -4,12 +4,11 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { routes, signInAddress } from '@/lib/config/routes';
-import { currentDomain } from '@/lib/contract/site/site';
 import { isAbnProblem } from '@/lib/domain/account/abn';
 import { type ApplicationField, applicationProblems, toApplication } from '@/lib/domain/account/application';
+import { readSettings } from '@/lib/data/site/site';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { UpstreamError } from '@/lib/upstream/errors';
-import { publicCall } from '@/lib/upstream/public-call';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
 import { mailApplication } from './register-mail';
@@ -34,8 +33,7 @@ export const register = formAction({
   keep: (typed) => ({ values: application.parse(typed) }),
   run: async (values, { t, locale, answer }) => {
     const tAll = await getTranslations({ locale });
-    const { item: settings } = await publicCall(currentDomain);
-    const asksBirth = settings.sign_in.signup_date_of_birth;
+    const asksBirth = (await readSettings()).signIn.signupDateOfBirth;
     const problems = Object.entries(applicationProblems(values, asksBirth, shopDay(new Date())));
     if (problems.length > 0)
       return answer({

@@ -1,13 +1,12 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { RESEND_SECONDS } from '@/lib/config/constants';
-import { currentDomain } from '@/lib/contract/site/site';
 import { sendLoginLink } from '@/lib/contract/sign-in/session';
+import { readSettings } from '@/lib/data/site/site';
 import { localPath } from '@/lib/domain/content/links';
 import { type MailAttempt, mailAttempt, readAttempt, rememberAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { newFingerprint } from '@/lib/upstream/session/open-session';
-import { publicCall } from '@/lib/upstream/public-call';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
 import { send } from '@/lib/upstream/transport';
 import { authWords } from './sign-in-words';
@@ -41,11 +40,11 @@ export async function tooSoonWords(email: string): Promise<string | null> {
  * @throws UpstreamError
  */
 export async function mailSignIn(email: string, next: string): Promise<void> {
-  const { item: settings } = await publicCall(currentDomain);
+  const { signIn } = await readSettings();
   const fingerprint = newFingerprint();
   await send(
     sendLoginLink,
-    { body: { email, fingerprint, code_only: settings.sign_in.code_only } },
+    { body: { email, fingerprint, code_only: signIn.codeOnly } },
     { visitor: await visitorAddress() },
   );
   await remember({ purpose: 'sign-in', email, next, fingerprint, sentAt: Date.now() });

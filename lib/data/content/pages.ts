@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Page, page as pageSchema, pageByUrl } from '../../contract/content/page';
+import { type Page as PageReply, page as pageSchema, pageByUrl } from '../../contract/content/page';
 import { pageQuery } from '../../contract/graphql';
 import { legacyContent, rowsOfBlocks } from '../../domain/content/page-blocks';
+import { type Page, toPage } from '../../domain/content/page';
 import { type Shown, shownAt } from '../../domain/content/schedule';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { publicQuery } from '../../upstream/graphql';
@@ -21,7 +22,7 @@ export interface BuiltPage extends Omit<Page, 'rows'> {
 }
 
 /** Says nothing of what will change and when. */
-function versionOf(page: Page, { until }: Pick<Shown, 'until'>): string {
+function versionOf(page: PageReply, { until }: Pick<Shown, 'until'>): string {
   return createHash('sha256')
     .update(`${page.updated_at} ${until ?? ''}`)
     .digest('base64url')
@@ -29,7 +30,7 @@ function versionOf(page: Page, { until }: Pick<Shown, 'until'>): string {
 }
 
 /** By GraphQL, which is how the specification reads one page; null where there is none, or no GraphQL. */
-async function readListedPage(slug: string): Promise<Page | null> {
+async function readListedPage(slug: string): Promise<PageReply | null> {
   try {
     const { page } = await publicQuery(pageQuery, { url: slug });
     return (
@@ -51,7 +52,7 @@ async function readListedPage(slug: string): Promise<Page | null> {
   }
 }
 
-async function readPage(slug: string): Promise<Page | null> {
+async function readPage(slug: string): Promise<PageReply | null> {
   try {
     return (await publicCall(pageByUrl, { query: { url: slug, pb: 1 } })).item;
   } catch (error) {
@@ -68,7 +69,7 @@ export const getPage = oncePerRender(async (slug: string): Promise<BuiltPage | n
   const page = await readPage(slug);
   if (!page) return null;
   const shown = await scheduled(page.rows);
-  return { ...page, rows: shown.rows, version: versionOf(page, shown) };
+  return { ...toPage(page), rows: shown.rows, version: versionOf(page, shown) };
 });
 
 /** The version that the platform has now, past every cache; null when there is no such page. @throws UpstreamError */

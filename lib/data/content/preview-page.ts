@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { env } from '../../config/env';
 import { pageQuery } from '../../contract/graphql';
 import { pagePreview } from '../../contract/content/preview';
+import { toPage } from '../../domain/content/page';
 import { previewRead, signToken } from '../../domain/content/preview/preview-token';
 import { currentPreview } from '../../session/preview/current-preview';
 import type { PreviewState } from '../../session/preview/preview';
@@ -25,7 +26,7 @@ const readDraft = cache(async (slug: string, grant: string): Promise<PreviewedPa
   const proof = signToken(previewRead, secret, { url: slug, grant }, Date.now() + PROOF_MS);
   try {
     const { item } = await send(pagePreview, { body: { url: slug, proof } });
-    return { kind: 'page', page: { ...item, version: item.updated_at } };
+    return { kind: 'page', page: { ...toPage(item), version: item.updated_at } };
   } catch (error) {
     if (isNotFound(error)) return { kind: 'page', page: null };
     if (error instanceof UpstreamError && error.code === 'PREVIEW_ENDED') return { kind: 'ended' };

@@ -11,7 +11,7 @@ export const getAppIcon = oncePerRender(async (file: AppIcon): Promise<string> =
   publicRead(tags.site);
   const { settings } = await getSite();
   const { size, purpose } = APP_ICONS[file];
-  const png = await sharp(Buffer.from(iconDrawing(iconColour(settings.theme_colour), purpose)), {
+  const png = await sharp(Buffer.from(iconDrawing(iconColour(settings.themeColour), purpose)), {
     density: 72 * (size / 64),
   })
     .resize(size, size)

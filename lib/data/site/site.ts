@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Link, type Menu, type RedirectEntry, type SiteSettings, initialData } from '../../contract/site/site';
+import { type Link, type Menu, type RedirectEntry, currentDomain, initialData } from '../../contract/site/site';
+import { type SiteSettings, toSiteSettings } from '../../domain/site/settings';
 import { publicCall } from '../../upstream/public-call';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
@@ -16,5 +17,10 @@ export const getSite = oncePerRender(async (): Promise<Site> => {
   'use cache';
   publicRead(tags.site);
   const { domain, menus, redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
-  return { settings: domain, header: menus.header, footer: menus.footer, redirects };
+  return { settings: toSiteSettings(domain), header: menus.header, footer: menus.footer, redirects };
 });
+
+/** The settings as they are now, past every cache. @throws UpstreamError */
+export async function readSettings(): Promise<SiteSettings> {
+  return toSiteSettings((await publicCall(currentDomain)).item);
+}

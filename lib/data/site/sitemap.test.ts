@@ -57,7 +57,7 @@ jest.mock('./site', () => ({
   getSite: async () => ({ redirects: [{ from: '/Old/', to: '/new', prefix: false, changed_at: null }] }),
 }));
 jest.mock('../content/pages', () => ({
-  getPage: async (slug: string) => (slug === 'blog' ? null : { updated_at: '2026-04-01T00:00:00Z' }),
+  getPage: async (slug: string) => (slug === 'blog' ? null : { updatedAt: '2026-04-01T00:00:00Z' }),
 }));
 
 beforeAll(() => {

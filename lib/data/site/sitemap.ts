@@ -103,9 +103,9 @@ export async function readOwnAddresses({ newest }: SitemapPlan): Promise<Sitemap
     lastmod: latest(...times.filter((time) => !Number.isNaN(Date.parse(time ?? '')))),
   });
   return [
-    own(routes.home, home?.updated_at),
-    own(routes.shop(), shop?.updated_at, newest.product),
-    own(routes.blog(), blog?.updated_at, newest.article),
+    own(routes.home, home?.updatedAt),
+    own(routes.shop(), shop?.updatedAt, newest.product),
+    own(routes.blog(), blog?.updatedAt, newest.article),
     own(routes.signup),
   ];
 }

@@ -1,16 +1,19 @@
-import { profileSwitches } from '../../contract/site/site';
+import { type ProfileSwitches, profileSwitches } from '../../contract/site/site';
+import { toProfileSwitches } from '../site/settings';
 import { PROFILE_FIELDS, isEditable } from './profile';
 
-const nobody = { date_of_birth: null };
-const born = { date_of_birth: '1990-02-28' };
+const nobody = { dateOfBirth: null };
+const born = { dateOfBirth: '1990-02-28' };
+
+const switchesOf = (stored: Partial<ProfileSwitches>) => toProfileSwitches(profileSwitches.parse(stored));
 
 it('lets company name and ABN be edited, and nothing else, unless a site says otherwise', () => {
-  const switches = profileSwitches.parse({});
+  const switches = switchesOf({});
   expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, born))).toEqual(['company_name', 'abn']);
 });
 
 it('governs each field by its switch', () => {
-  const switches = profileSwitches.parse({ name: true, abn: false, emergency_contact: true });
+  const switches = switchesOf({ name: true, abn: false, emergency_contact: true });
   expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, born))).toEqual([
     'first_name',
     'last_name',
@@ -21,13 +24,11 @@ it('governs each field by its switch', () => {
 });
 
 it('lets a date of birth be given where there is none, and keeps one that is set, unless it may be changed', () => {
-  expect(isEditable('date_of_birth', profileSwitches.parse({}), nobody)).toBe(true);
-  expect(isEditable('date_of_birth', profileSwitches.parse({}), born)).toBe(false);
-  const open = profileSwitches.parse({ date_of_birth: true });
+  expect(isEditable('date_of_birth', switchesOf({}), nobody)).toBe(true);
+  expect(isEditable('date_of_birth', switchesOf({}), born)).toBe(false);
+  const open = switchesOf({ date_of_birth: true });
   expect(isEditable('date_of_birth', open, nobody)).toBe(true);
   expect(isEditable('date_of_birth', open, born)).toBe(false);
-  expect(
-    isEditable('date_of_birth', profileSwitches.parse({ date_of_birth: true, change_date_of_birth: true }), born),
-  ).toBe(true);
-  expect(isEditable('date_of_birth', profileSwitches.parse({ change_date_of_birth: true }), born)).toBe(false);
+  expect(isEditable('date_of_birth', switchesOf({ date_of_birth: true, change_date_of_birth: true }), born)).toBe(true);
+  expect(isEditable('date_of_birth', switchesOf({ change_date_of_birth: true }), born)).toBe(false);
 });

@@ -9,9 +9,9 @@ it.each([
   ['宠物批发', '宠物批发'],
   ['& Sons', '& Sons'],
 ])('of %j is %j', (name, expected) => {
-  expect(homeScreenName({ name, short_name: '' })).toBe(expected);
+  expect(homeScreenName({ name, shortName: '' })).toBe(expected);
 });
 
 it('is the one of the settings where they give one', () => {
-  expect(homeScreenName({ name: 'Banksia & Bark Wholesale', short_name: ' Banksia Bark ' })).toBe('Banksia Bark');
+  expect(homeScreenName({ name: 'Banksia & Bark Wholesale', shortName: ' Banksia Bark ' })).toBe('Banksia Bark');
 });

@@ -9,10 +9,10 @@ const length = (text: string): number => [...text].length;
  */
 export function homeScreenName({
   name,
-  short_name: given,
+  shortName: given,
 }: {
   readonly name: string;
-  readonly short_name: string;
+  readonly shortName: string;
 }): string {
   if (given.trim() !== '') return given.trim();
   const words = name.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import { thirdPartyKeys, thirdPartyOrigins } from './third-parties';
 
-const none = { analytics_key: '', tag_manager_key: '', pixel_key: '' };
+const none = { analyticsKey: '', tagManagerKey: '', pixelKey: '' };
 
 it('has none where no key is set', () => {
   expect(thirdPartyKeys(none)).toBeNull();
@@ -9,20 +9,20 @@ it('has none where no key is set', () => {
 
 it('takes keys of the right shape', () => {
   const keys = thirdPartyKeys({
-    analytics_key: 'G-ABC123XYZ0',
-    tag_manager_key: 'GTM-ABC123',
-    pixel_key: '1234567890',
+    analyticsKey: 'G-ABC123XYZ0',
+    tagManagerKey: 'GTM-ABC123',
+    pixelKey: '1234567890',
   });
   expect(keys).toEqual({ analytics: 'G-ABC123XYZ0', tagManager: 'GTM-ABC123', pixel: '1234567890' });
   expect(thirdPartyOrigins(keys).scripts).toEqual(['https://www.googletagmanager.com', 'https://connect.facebook.net']);
 });
 
-it.each(['G-1"><script>', 'https://evil.example', 'G-', "G-ABCD'"])('takes %p for none', (analytics_key) =>
-  expect(thirdPartyKeys({ ...none, analytics_key })).toBeNull(),
+it.each(['G-1"><script>', 'https://evil.example', 'G-', "G-ABCD'"])('takes %p for none', (analyticsKey) =>
+  expect(thirdPartyKeys({ ...none, analyticsKey })).toBeNull(),
 );
 
 it('opens the policy for what is used, and nothing else', () => {
-  expect(thirdPartyOrigins(thirdPartyKeys({ ...none, pixel_key: '1234567890' })).scripts).toEqual([
+  expect(thirdPartyOrigins(thirdPartyKeys({ ...none, pixelKey: '1234567890' })).scripts).toEqual([
     'https://connect.facebook.net',
   ]);
 });

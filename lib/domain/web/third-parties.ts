@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../contract/site/site';
+import type { SiteSettings } from '../site/settings';
 
 /** Keys of third parties that may count visits; '' for each that is not used (specification 1, section 3). */
 export interface ThirdPartyKeys {
@@ -15,12 +15,12 @@ const SHAPES: Readonly<Record<keyof ThirdPartyKeys, RegExp>> = {
 
 /** The keys that are set and have the shape of one, since they become part of an address; null when there is none. */
 export function thirdPartyKeys(
-  settings: Pick<SiteSettings, 'analytics_key' | 'tag_manager_key' | 'pixel_key'>,
+  settings: Pick<SiteSettings, 'analyticsKey' | 'tagManagerKey' | 'pixelKey'>,
 ): ThirdPartyKeys | null {
   const given: ThirdPartyKeys = {
-    analytics: settings.analytics_key,
-    tagManager: settings.tag_manager_key,
-    pixel: settings.pixel_key,
+    analytics: settings.analyticsKey,
+    tagManager: settings.tagManagerKey,
+    pixel: settings.pixelKey,
   };
   const keep = (name: keyof ThirdPartyKeys) => (SHAPES[name].test(given[name]) ? given[name] : '');
   const keys: ThirdPartyKeys = { analytics: keep('analytics'), tagManager: keep('tagManager'), pixel: keep('pixel') };

@@ -10,6 +10,7 @@ import {
   redirectTable,
   withQuery,
 } from '../../domain/content/redirects';
+import { toSiteSettings } from '../../domain/site/settings';
 import { within } from '../../domain/values/within';
 import { type ThirdPartyKeys, thirdPartyKeys } from '../../domain/web/third-parties';
 import { processMemory } from '../../session/process-memory';
@@ -50,7 +51,7 @@ async function read(): Promise<void> {
   try {
     const { domain, redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
     table().redirects = redirectTable(redirects, env().APP_ORIGIN);
-    table().thirdParties = thirdPartyKeys(domain);
+    table().thirdParties = thirdPartyKeys(toSiteSettings(domain));
     table().nextRead = Date.now() + FRESH_MS;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

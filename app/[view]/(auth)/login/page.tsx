@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/[view]/logi
 
 async function Ways({ next }: { next: string | null }) {
   const [t, { auth }, { settings }] = await Promise.all([getTranslations('auth'), getMessages(), getSite()]);
-  const { code_only: codeOnly, google } = settings.sign_in;
+  const { codeOnly, google } = settings.signIn;
   return (
     <>
       <LoginForm
@@ -53,7 +53,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
   const next = localPath(typeof query.next === 'string' ? query.next : null);
   const sent = query.sent === undefined || viewer.kind === 'customer' ? null : await getSentMail('sign-in');
   if (sent) {
-    const lead = t.rich(settings.sign_in.code_only ? 'checkLeadCode' : 'checkLead', { email: sent.email, who: strong });
+    const lead = t.rich(settings.signIn.codeOnly ? 'checkLeadCode' : 'checkLead', { email: sent.email, who: strong });
     return (
       <SignInSheet>
         <CheckMail

@@ -92,7 +92,7 @@ export default async function SignupPage({ searchParams }: Props) {
   ]);
   if (query.confirmed !== undefined) return <Thanks />;
   const sent = query.sent === undefined ? null : await getSentMail('application');
-  if (sent) return <Confirm sent={sent} again={query.sent === 'again'} codeOnly={settings.sign_in.code_only} />;
+  if (sent) return <Confirm sent={sent} again={query.sent === 'again'} codeOnly={settings.signIn.codeOnly} />;
   if (viewer.kind === 'customer') return <HasAccount email={viewer.email} />;
   const next = localPath(typeof query.next === 'string' ? query.next : null);
   return (
@@ -106,7 +106,7 @@ export default async function SignupPage({ searchParams }: Props) {
       <Eligibility className="self-start rounded-md bg-tint p-6 sm:p-8 lg:col-start-2 lg:row-span-2" />
       <div className="lg:col-start-1">
         <SignupForm
-          asksBirth={settings.sign_in.signup_date_of_birth}
+          asksBirth={settings.signIn.signupDateOfBirth}
           labels={{
             ...pickWords(auth, REPLY_LABELS),
             ...pickWords(signup, SIGNUP_LABELS),

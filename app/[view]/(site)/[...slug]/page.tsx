@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: ContentProps): Promise<Metada
   const { page } = await readPage(params);
   return metadataOf({
     title: page.title || page.name,
-    description: page.meta_description || legacyHtml(page.content),
+    description: page.metaDescription || legacyHtml(page.content),
     path: routes.page(page.slug),
     card: ['page', page.slug],
     hidden: page.noindex,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { ProfileSwitches } from '@/lib/contract/site/site';
 import type { UserUpdate } from '@/lib/contract/account/user';
 import { passwordProblem } from '@/lib/domain/account/password';
 import { PROFILE_FIELDS, type ProfileField, isEditable } from '@/lib/domain/account/profile';
+import { type ProfileSwitches, toProfileSwitches } from '@/lib/domain/site/settings';
 import { readSite } from '../../site/site-documents';
 import { users } from '../../../db/schema/account';
 import type { ServiceDeps } from '../../deps';
@@ -30,8 +30,8 @@ export async function updateProfile(call: Call, caller: AuthenticatedUser, sent:
   const { db, at } = call;
   const [account] = await db.select().from(users).where(eq(users.id, caller.id));
   if (!account) throw tokenInvalid();
-  const { settings } = await readSite(db);
-  refuseLocked(sent, settings.profile, account);
+  const switches = toProfileSwitches((await readSite(db)).settings.profile);
+  refuseLocked(sent, switches, account);
   const { columns, errors } = readProfileFields(sent, at);
   if (sent.current_address_id !== undefined) {
     const address = await findAddress(db, account.id, sent.current_address_id);
@@ -47,7 +47,7 @@ export async function updateProfile(call: Call, caller: AuthenticatedUser, sent:
   await db.transaction(async (tx) => {
     // Once more under a lock: a date of birth can be given once, also by two tabs at the same time.
     const [now] = await tx.select().from(users).where(eq(users.id, account.id)).for('update');
-    if (now) refuseLocked(sent, settings.profile, now);
+    if (now) refuseLocked(sent, switches, now);
     if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, account.id));
     if (passwordHash !== null)
       await setPassword(tx, call.keyedHash, { account, passwordHash, keptSession: caller.sessionId }, at);
@@ -62,11 +62,11 @@ function lockedWords(field: ProfileField): string {
 }
 
 /** A repeat of what was saved, after a lost reply, is no change. */
-function refuseLocked(sent: UserUpdate, switches: ProfileSwitches, { dateOfBirth }: Account): void {
-  const isSame = (field: ProfileField) => field === 'date_of_birth' && sent.date_of_birth?.trim() === dateOfBirth;
+function refuseLocked(sent: UserUpdate, switches: ProfileSwitches, account: Account): void {
+  const isSame = (field: ProfileField) =>
+    field === 'date_of_birth' && sent.date_of_birth?.trim() === account.dateOfBirth;
   const locked = PROFILE_FIELDS.filter(
-    (field) =>
-      sent[field] !== undefined && !isEditable(field, switches, { date_of_birth: dateOfBirth }) && !isSame(field),
+    (field) => sent[field] !== undefined && !isEditable(field, switches, account) && !isSame(field),
   );
   const [first] = locked;
   if (first === undefined) return;

@@ -1,16 +1,19 @@
 import { page as pageSchema } from '../../../contract/content/page';
+import { toPage } from '../page';
 import { findPageProblems } from './page-audit';
 
 const known = new Set(['/', '/about', '/shop']);
 const audit = (templatevar: Record<string, unknown>, more: object = {}) =>
   findPageProblems(
-    pageSchema.parse({
-      id: '1',
-      slug: 'p',
-      name: 'Page',
-      rows: [{ id: 'r', blocks: [{ id: 'b', widgets: [{ outer: 'core/x', templatevar }] }] }],
-      ...more,
-    }),
+    toPage(
+      pageSchema.parse({
+        id: '1',
+        slug: 'p',
+        name: 'Page',
+        rows: [{ id: 'r', blocks: [{ id: 'b', widgets: [{ outer: 'core/x', templatevar }] }] }],
+        ...more,
+      }),
+    ),
     (path) => known.has(path),
   );
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../../contract/content/page';
+import type { Page } from '../page';
 import { linkTarget } from '../links';
 
 /** Something on a page that an editor should look at. */
@@ -69,7 +69,7 @@ function checkValue(name: string, value: unknown, walk: Walk): void {
 export function findPageProblems(page: Page, isKnown: (path: string) => boolean): PageProblem[] {
   const found: PageProblem[] = [];
   tooLong('long-title', page.title || page.name, found);
-  tooLong('long-description', page.meta_description, found);
+  tooLong('long-description', page.metaDescription, found);
   for (const { blocks } of page.rows) {
     for (const { widgets } of blocks) {
       for (const { outer, templatevar, items } of widgets) {

@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: BlogProps): Promise<Metadata>
   ]);
   return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
-    description: group ? group.content : intro?.meta_description,
+    description: group ? group.content : intro?.metaDescription,
     page,
     pageCount: articles.pageCount,
     pathOf: (number) => routes.blog(group?.url, number),

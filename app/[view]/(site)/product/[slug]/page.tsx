@@ -63,7 +63,7 @@ export default async function ProductPage({ params, searchParams }: ProductProps
   const [group, offers, publicOffers, query] = await Promise.all([
     product.group && getGroup('product', product.group.url),
     hasMatrix(product) ? getSkuOffers(product.slug) : null,
-    settings.public_prices ? getPublicOffers(product.slug) : [],
+    settings.publicPrices ? getPublicOffers(product.slug) : [],
     // The public view is one file for everyone: only the live view may look at the address.
     live ? searchParams : NO_QUERY,
   ]);

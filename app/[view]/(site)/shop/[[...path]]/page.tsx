@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: ShopProps): Promise<Metadata>
   ]);
   return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
-    description: group ? group.content : intro?.meta_description,
+    description: group ? group.content : intro?.metaDescription,
     page: path.page,
     pageCount: products.pageCount,
     pathOf: (page) => routes.shop(group?.url, page),
