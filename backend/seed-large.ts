@@ -1,36 +1,58 @@
 import { readConfig } from './system/config';
 import { openDatabase } from './db/client';
-import { largeCatalogue } from './db/seed/large-catalogue';
+import { demonstration } from './db/seed/demonstration';
+import { fillCustomers, fillHistory } from './db/seed/large/fill-history';
+import { fillRange, withoutWordIndexes } from './db/seed/large/fill-range';
+import { largeGroups } from './db/seed/large/large-groups';
 import { seedIfEmpty } from './db/seed/seed';
 import { lockFolder } from './system/folder-lock';
 
-const PRODUCTS = 10_000;
 const GROUPS = 100;
+const CUSTOMERS = 500;
 const PASSWORD = 'demo-password-1';
+const LIKE = 'orders@example.com';
+
+/** A whole number of the command line. Throws for anything else. */
+function numberOf(text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  if (!/^\d{1,8}$/.test(text))
+    throw new Error(`${text} is no number. Usage: npm run seed:large -- [products] [order lines]`);
+  return Number(text);
+}
 
 /**
- * `npm run seed:large`: fills an empty database with a large range, to measure the shop with. The accounts are the
- * demonstration's.
+ * `npm run seed:large -- [products] [order lines]`: fills an empty database with a large range and a long history, to
+ * measure the shop with. The accounts are the demonstration's, and customer-1@example.com and so on.
  */
 async function main(): Promise<void> {
+  const products = numberOf(process.argv[2], 10_000);
+  const lines = numberOf(process.argv[3], products);
   const config = readConfig(process.env);
   const unlock = config.DATABASE_URL === undefined ? await lockFolder(config.DATA_DIR) : async () => {};
   const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const { db } = database;
   try {
     await database.migrate();
+    const own = demonstration.groups();
+    const groups = largeGroups(GROUPS - own.filter(({ model }) => model === 'product').length);
+    const catalogue = { groups: [...own, ...groups], products: demonstration.products() };
     const made = await seedIfEmpty({
-      db: database.db,
+      db,
       password: config.SEED_PASSWORD ?? PASSWORD,
       now: () => new Date(),
-      catalogue: largeCatalogue(PRODUCTS, GROUPS),
+      catalogue,
     });
+    if (!made) {
+      console.log('There is data already: name an empty folder in DATA_DIR.');
+      process.exitCode = 1;
+      return;
+    }
+    const leaves = groups.filter(({ parent }) => parent !== null).map(({ slug }) => slug);
+    await withoutWordIndexes(db, () => fillRange(db, Math.max(0, products - catalogue.products.length), leaves));
+    await fillCustomers(db, CUSTOMERS, LIKE);
+    await fillHistory(db, lines, LIKE);
     await database.tidy();
-    console.log(
-      made
-        ? `${PRODUCTS} products in ${GROUPS} groups, accounts ${made.join(', ')}`
-        : 'There is data already: name an empty folder in DATA_DIR.',
-    );
-    if (!made) process.exitCode = 1;
+    console.log(`${products} products in ${GROUPS} groups, ${lines} lines of orders, accounts ${made.join(', ')}`);
   } finally {
     await database.close();
     await unlock();

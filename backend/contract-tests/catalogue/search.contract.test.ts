@@ -104,6 +104,6 @@ describe('suggestions', () => {
   });
 
   it.each(['%%', '\\\\', '💀💀', "'; drop table products; --"])('find nothing for %p', async (search) => {
-    expect(await suggest(search)).toEqual({ data: [], total: 0, corrected: '' });
+    expect(await suggest(search)).toEqual({ data: [], total: 0, more: false, corrected: '' });
   });
 });

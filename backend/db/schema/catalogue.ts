@@ -64,9 +64,12 @@ export const products = pgTable(
   (table) => [
     index('products_sort').on(table.enabled, table.sort, table.id),
     index('products_name').on(table.enabled, sql`${table.searchName} collate "C"`, table.id),
-    index('products_newest').on(table.enabled, table.createdAt.desc(), table.id),
+    index('products_newest').on(table.enabled, table.createdAt.desc().nullsFirst(), table.id),
     // Kept in order at once: a list of what is still to be indexed would be read by each search.
     index('products_search_words').using('gin', table.searchWords.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('products_search_name')
+      .using('gin', sql`(' ' || ${table.searchName}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
     index('products_search_compact').using('gin', table.searchCompact.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );
@@ -87,6 +90,39 @@ export const productGroups = pgTable(
     index('product_groups_product').on(table.productId),
   ],
 );
+
+/**
+ * Every enabled product once per group it stands in or below, and once in EVERYTHING, with what lists are sorted by: a
+ * page of a list is read from one index, whatever the range's size. Triggers keep it (migrations/0002_growth.sql).
+ */
+export const productPlaces = pgTable(
+  'product_places',
+  {
+    /** A group, or EVERYTHING, which is none. */
+    listId: integer('list_id').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+    name: text('name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.listId] }),
+    index('product_places_sort').on(table.listId, table.sort, table.productId),
+    index('product_places_name').on(table.listId, sql`${table.name} collate "C"`, table.productId),
+    index('product_places_newest').on(table.listId, table.createdAt.desc().nullsFirst(), table.productId),
+  ],
+);
+
+/** The list of all products. */
+export const EVERYTHING = 0;
+
+/** How many products each list has, kept with product_places. */
+export const listSizes = pgTable('list_sizes', {
+  listId: integer('list_id').primaryKey(),
+  total: integer('total').notNull(),
+});
 
 /** Keys of pictures, which may not be there yet: `media` tells. */
 export const productImages = pgTable(
@@ -190,7 +226,9 @@ export const addonOptions = pgTable(
 );
 
 /** Every word of letters alone that a product can be found by: what a mistyped word is compared with. */
-export const searchTerms = pgTable('search_terms', { term: text('term').primaryKey() });
+export const searchTerms = pgTable('search_terms', { term: text('term').primaryKey() }, (table) => [
+  index('search_terms_part').using('gin', table.term.op('gin_trgm_ops')).with({ fastupdate: false }),
+]);
 
 /** Who waits for a sku to be there again; gone as soon as its mail is queued (services/catalogue/stock/stock-requests.ts). */
 export const stockRequests = pgTable(

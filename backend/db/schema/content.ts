@@ -38,7 +38,7 @@ export const articles = pgTable(
     rows: jsonb('rows').$type<unknown>().notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
   },
-  (table) => [index('articles_newest').on(table.publishTime.desc(), table.id)],
+  (table) => [index('articles_newest').on(table.publishTime.desc().nullsFirst(), table.id)],
 );
 
 export const articleGroups = pgTable(

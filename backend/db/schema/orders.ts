@@ -59,7 +59,7 @@ export const orders = pgTable(
     trackingUrl: text('tracking_url'),
   },
   (table) => [
-    index('orders_user').on(table.userId, table.createdAt.desc(), table.id),
+    index('orders_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('orders_awaiting')
       .on(table.payUntil)
       .where(sql`${table.status} = 'awaiting-payment'`),

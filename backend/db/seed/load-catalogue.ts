@@ -20,10 +20,7 @@ const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 1_000;
 
 /** A product as it is loaded: without what its picture is modelled from. */
-export type CatalogueProduct = Omit<SeedProduct, 'shot'> & {
-  /** Keys of its pictures, where they are not named after it. */
-  readonly pictures?: readonly string[];
-};
+type CatalogueProduct = Omit<SeedProduct, 'shot'>;
 
 export interface Catalogue {
   readonly groups: readonly SeedGroup[];
@@ -48,8 +45,8 @@ export async function loadCatalogue(
     (rows) => tx.insert(productGroups).values(rows),
   );
   await inBatches(
-    products.flatMap(({ slug, pictures = [slug], extraShots = [] }) =>
-      [...pictures, ...extraShots].map((mediaKey, sort) => ({ productId: of(slug), mediaKey, sort })),
+    products.flatMap(({ slug, extraShots = [] }) =>
+      [slug, ...extraShots].map((mediaKey, sort) => ({ productId: of(slug), mediaKey, sort })),
     ),
     (rows) => tx.insert(productImages).values(rows),
   );

@@ -1,14 +1,16 @@
-import { type SQL, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ProductListQuery } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
 import { pageCount, pageRequest } from '../../db/paging';
-import { groups, productGroups, products } from '../../db/schema/catalogue';
-import { productSearch } from './search/product-search';
+import { EVERYTHING, groups, listSizes, productPlaces } from '../../db/schema/catalogue';
+import { searchPage } from './search/search-page';
 
 export interface ProductPage {
   readonly ids: readonly number[];
   readonly num_pages: number;
   readonly total: number;
+  /** There are more than `total`, which nobody counts. */
+  readonly more: boolean;
   /** What was searched for in place of mistyped words; '' otherwise. */
   readonly corrected: string;
   /** Searches that find something, where this one finds nothing. */
@@ -23,31 +25,29 @@ const MOST_SUGGESTIONS = 3;
 /** One page of the catalogue: a group counts with all below it. An unknown group has no products. */
 export async function productPage(db: Db, query: ListQuery): Promise<ProductPage> {
   const { size, offset } = pageRequest(query, PAGE_SIZE);
-  const search =
-    query.search === undefined || query.search.trim() === '' ? null : await productSearch(db, query.search);
-  const where = and(eq(products.enabled, true), query.group ? inGroup(db, query.group) : undefined, search?.condition);
-  const order = [...(search && query.orderby === undefined ? [asc(search.rank)] : []), ...orderOf(query.orderby)];
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(products)
-    .where(where);
-  const total = counted?.total ?? 0;
-  const rows =
-    total > offset
-      ? await db
-          .select({ id: products.id })
-          .from(products)
-          .where(where)
-          .orderBy(...order)
-          .limit(size)
-          .offset(offset)
-      : [];
+  const list = query.group ? await listOf(db, query.group) : EVERYTHING;
+  if (query.search !== undefined && query.search.trim() !== '') {
+    const { attempts, ...found } = await searchPage(db, {
+      typed: query.search,
+      list,
+      orderby: query.orderby,
+      size,
+      offset,
+    });
+    return {
+      ...found,
+      num_pages: pageCount(found.total, size),
+      suggestions: found.total > 0 ? [] : await fruitful(db, attempts, query.group),
+    };
+  }
+  const total = list === null ? 0 : await sizeOf(db, list);
   return {
-    ids: rows.map((row) => row.id),
+    ids: list === null || offset >= total ? [] : await placesOf(db, list, query.orderby, { size, offset, total }),
     total,
+    more: false,
     num_pages: pageCount(total, size),
-    corrected: total > 0 ? (search?.corrected ?? '') : '',
-    suggestions: total > 0 || !search ? [] : await fruitful(db, search.attempts, query.group),
+    corrected: '',
+    suggestions: [],
   };
 }
 
@@ -62,28 +62,54 @@ async function fruitful(db: Db, attempts: readonly string[], group: string | und
   return found;
 }
 
-function inGroup(db: Db, url: string): SQL {
-  const top = db
-    .select({ lft: groups.lft, rgt: groups.rgt })
+async function listOf(db: Db, url: string): Promise<number | null> {
+  const [group] = await db
+    .select({ id: groups.id })
     .from(groups)
-    .where(and(eq(groups.model, 'product'), eq(groups.url, url)))
-    .as('top');
-  const members = db
-    .select({ productId: productGroups.productId })
-    .from(top)
-    .innerJoin(groups, and(eq(groups.model, 'product'), sql`${groups.lft} between ${top.lft} and ${top.rgt}`))
-    .innerJoin(productGroups, eq(productGroups.groupId, groups.id));
-  return inArray(products.id, members);
+    .where(and(eq(groups.model, 'product'), eq(groups.url, url)));
+  return group?.id ?? null;
 }
 
-function orderOf(orderby: ProductListQuery['orderby']): SQL[] {
+async function sizeOf(db: Db, list: number): Promise<number> {
+  const [counted] = await db.select({ total: listSizes.total }).from(listSizes).where(eq(listSizes.listId, list));
+  return counted?.total ?? 0;
+}
+
+interface Part {
+  readonly size: number;
+  readonly offset: number;
+  readonly total: number;
+}
+
+/** A part of a list by its index alone, counted from whichever end is nearer. */
+async function placesOf(
+  db: Db,
+  list: number,
+  orderby: ProductListQuery['orderby'],
+  { size, offset, total }: Part,
+): Promise<number[]> {
+  const end = Math.min(offset + size, total);
+  const backwards = total - end < offset;
+  const rows = await db
+    .select({ id: productPlaces.productId })
+    .from(productPlaces)
+    .where(eq(productPlaces.listId, list))
+    .orderBy(...orderOf(orderby, backwards))
+    .limit(end - offset)
+    .offset(backwards ? total - end : offset);
+  const ids = rows.map(({ id }) => id);
+  return backwards ? ids.toReversed() : ids;
+}
+
+function orderOf(orderby: ProductListQuery['orderby'], backwards: boolean): SQL[] {
+  const [up, down] = backwards ? [desc, asc] : [asc, desc];
   switch (orderby) {
     case 'name':
       // Byte order of the normalised name: the same in every database, whatever its locale.
-      return [sql`${products.searchName} collate "C" asc`, asc(products.id)];
+      return [up(sql`${productPlaces.name} collate "C"`), up(productPlaces.productId)];
     case 'newest':
-      return [desc(products.createdAt), asc(products.id)];
+      return [down(productPlaces.createdAt), up(productPlaces.productId)];
     default:
-      return [asc(products.sort), asc(products.id)];
+      return [up(productPlaces.sort), up(productPlaces.productId)];
   }
 }

@@ -12,7 +12,7 @@ const IMAGE = { aspect: '1x1', width: 150 } as const;
 
 /** The best few products for what is typed so far. */
 export async function productSuggestions(db: Db, search: string): Promise<ReplyOf<typeof suggestProducts>> {
-  const { ids, total, corrected } = await productPage(db, { search, page_size: SHOWN });
+  const { ids, total, more, corrected } = await productPage(db, { search, page_size: SHOWN });
   const cards = await productCards(db, await readProducts(db, ids), IMAGE);
   const { compact } = searchQuery(search);
   const data = cards.map(({ slug, name, brand, image, sku_codes: codes }) => ({
@@ -22,5 +22,5 @@ export async function productSuggestions(db: Db, search: string): Promise<ReplyO
     image,
     code: matchedCode(compact, name, codes),
   }));
-  return { data, total, corrected };
+  return { data, total, more, corrected };
 }

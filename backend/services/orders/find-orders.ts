@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, sum } from 'drizzle-orm';
 import type { Order, OrderSummary } from '@/lib/contract/orders/order';
 import type { Config } from '../../system/config';
 import { readSite } from '../site/site-documents';
@@ -53,13 +53,18 @@ export async function listOrders(
 ): Promise<{ data: OrderSummary[]; total: number }> {
   const [counted] = await db.select({ total: count() }).from(orders).where(eq(orders.userId, userId));
   const rows = await db
-    .select({ order: orders, pieces: sum(orderLines.qty).mapWith(Number) })
+    .select({ order: orders, pieces: sql`${piecesOf(db)}`.mapWith(Number) })
     .from(orders)
-    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(eq(orders.userId, userId))
-    .groupBy(orders.id)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { data: rows.map(({ order, pieces }) => toSummary(order, pieces ?? 0)), total: counted?.total ?? 0 };
+  return { data: rows.map(({ order, pieces }) => toSummary(order, pieces)), total: counted?.total ?? 0 };
 }
+
+/** Counted for the orders of a page alone, after they were chosen. */
+const piecesOf = (db: Db) =>
+  db
+    .select({ pieces: sql`coalesce(${sum(orderLines.qty)}, 0)` })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orders.id));

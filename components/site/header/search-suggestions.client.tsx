@@ -43,6 +43,8 @@ function useTyped(input: HTMLInputElement | null): string {
   );
 }
 
+const countOf = ({ total, more }: Suggestions): number | string => (more ? `${total}+` : total);
+
 /** Products that match the field's value. */
 function useSuggestions(typed: string): Suggestions | null {
   const query = suggestionQuery(typed);
@@ -138,7 +140,7 @@ export function SearchSuggestions({ field, labels }: TypeaheadProps) {
       <p role="status" className="sr-only">
         {shown
           ? fillWords(found.total > 0 ? labels.found : labels.none, {
-              count: found.total,
+              count: countOf(found),
               query: found.corrected || found.query,
             })
           : ''}
@@ -202,7 +204,7 @@ function SuggestionList({ id, found, active, labels, onPoint, onChoose }: Sugges
         {...optionProps(found.products.length)}
         className={cx(look(found.products.length), 'mt-1.5 justify-between border-t border-line ps-4 font-medium')}
       >
-        {fillWords(labels.all, { count: found.total, query: found.query })}
+        {fillWords(labels.all, { count: countOf(found), query: found.query })}
         <Icon name="arrow-end" className="text-accent" />
       </div>
     </div>

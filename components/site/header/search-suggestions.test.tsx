@@ -24,6 +24,7 @@ const found = (query: string): Suggestions => ({
   query,
   corrected: '',
   total: 12,
+  more: false,
   products: [product('bags', 'SG-1'), product('tin')],
 });
 
@@ -121,7 +122,9 @@ it('asks once typing rests, and gives up what is not wanted any more', async () 
 });
 
 it('says that nothing was found, and stays silent where there is no answer', async () => {
-  findSuggestions.mockResolvedValueOnce({ query: 'zz', corrected: '', total: 0, products: [] }).mockResolvedValue(null);
+  findSuggestions
+    .mockResolvedValueOnce({ query: 'zz', corrected: '', total: 0, more: false, products: [] })
+    .mockResolvedValue(null);
   show();
   await userEvent.type(input(), 'zz');
   expect((await screen.findAllByText('Nothing found for “zz”')).length).toBeGreaterThan(0);

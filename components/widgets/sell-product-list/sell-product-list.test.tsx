@@ -44,6 +44,8 @@ it.each([
 });
 
 it('shows no heading over nothing', async () => {
-  jest.mocked(getProducts).mockResolvedValue({ items: [], pageCount: 0, total: 0, corrected: '', suggestions: [] });
+  jest
+    .mocked(getProducts)
+    .mockResolvedValue({ items: [], pageCount: 0, total: 0, more: false, corrected: '', suggestions: [] });
   expect(render(await prepare(sample)).container).toBeEmptyDOMElement();
 });

@@ -98,6 +98,8 @@ export type ProductListQuery = z.infer<typeof listQuery>;
 
 /** Ours: how a search was understood. */
 const searched = {
+  /** There are more than `total`: what is found is not counted to its end. */
+  more: z.boolean().default(false),
   /** What was searched for in place of mistyped words; empty when the words are as typed. */
   corrected: z.string().default(''),
   /** Searches that find something, where this one finds nothing. */
@@ -141,7 +143,12 @@ export const suggestProducts = endpoint('GET', SUGGEST_CALL, {
   auth: 'none',
   browser: true,
   query: z.object({ search: z.string().trim().min(2).max(LONGEST_SEARCH) }),
-  reply: z.object({ data: z.array(productSuggestion), total: z.int().nonnegative(), corrected: searched.corrected }),
+  reply: z.object({
+    data: z.array(productSuggestion),
+    total: z.int().nonnegative(),
+    more: searched.more,
+    corrected: searched.corrected,
+  }),
 });
 
 export const addonChoice = z.object({ id, value: z.string() });

@@ -103,10 +103,10 @@ function toDetail(product: Product): ProductDetail {
 export const getProducts = oncePerRender(async (query: ProductQuery = {}): Promise<ProductPage> => {
   'use cache';
   publicRead(tags.products);
-  const { data, num_pages, total, corrected, suggestions } = await publicCall(productList, {
+  const { data, num_pages, total, more, corrected, suggestions } = await publicCall(productList, {
     query: toListQuery(query),
   });
-  return { items: data.map(toCard), pageCount: num_pages, total: total ?? null, corrected, suggestions };
+  return { items: data.map(toCard), pageCount: num_pages, total: total ?? null, more, corrected, suggestions };
 });
 
 /** One product by its slug, without prices; null when there is none. @throws UpstreamError */

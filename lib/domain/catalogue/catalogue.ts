@@ -88,6 +88,8 @@ export interface ProductDetail extends ProductCard {
 
 /** A page of products; what a search made of the typed words is empty for a list. */
 export interface ProductPage extends Paged<ProductCard> {
+  /** A search found more than `total`, and more pages than there are. */
+  readonly more: boolean;
   /** What was searched for in place of mistyped words. */
   readonly corrected: string;
   /** Searches that find something where this one finds nothing. */

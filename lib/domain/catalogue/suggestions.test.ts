@@ -54,12 +54,14 @@ describe('readSuggestions', () => {
         { slug: 'tin', name: 'Tin', brand: '', code: '', image: null },
       ],
       total: 12,
+      more: true,
       corrected: 'bags',
     };
     expect(readSuggestions('bgas', z.encode(suggestProducts.reply, reply))).toEqual({
       query: 'bgas',
       corrected: 'bags',
       total: 12,
+      more: true,
       products: [
         {
           slug: 'bags',

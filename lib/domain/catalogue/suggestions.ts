@@ -16,6 +16,8 @@ export interface Suggestions {
   /** What was searched for in place of a mistyped word; empty otherwise. */
   readonly corrected: string;
   readonly total: number;
+  /** There are more than `total`. */
+  readonly more: boolean;
   readonly products: readonly SuggestedProduct[];
 }
 
@@ -40,7 +42,7 @@ export function readSuggestions(query: string, reply: unknown): Suggestions | nu
     const picture = /^[\w-]{6,128}$/.test(hash) ? ({ hash, aspect: '1x1', alt: '' } as const) : null;
     return [{ slug, name, brand: text(fields, 'brand'), code: text(fields, 'code'), picture }];
   });
-  return { query, corrected: text(rest, 'corrected'), total, products };
+  return { query, corrected: text(rest, 'corrected'), total, more: 'more' in rest && rest.more === true, products };
 }
 
 const SHORTEST = 2;

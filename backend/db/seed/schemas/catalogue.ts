@@ -75,7 +75,6 @@ const sku = z.strictObject({
   least: z.int().positive().optional(),
   step: z.int().positive().optional(),
 });
-export type SeedSku = z.output<typeof sku>;
 
 const addon = z.strictObject({
   name: z.string(),
@@ -87,7 +86,6 @@ const addon = z.strictObject({
 export type SeedAddon = z.output<typeof addon>;
 
 const variation = z.strictObject({ name: z.string(), options: z.array(z.string()) });
-export type SeedVariation = z.output<typeof variation>;
 
 export const product = z.strictObject({
   slug: z.string().min(1),

@@ -8,6 +8,8 @@ export interface ProductSearch {
   readonly condition: SQL;
   /** The best first: exact code or name, its beginning, words of the name, other words, parts of words. */
   readonly rank: SQL;
+  /** A condition per rank: what meets it has that rank or a better one, and what has that rank meets it. */
+  readonly tiers: readonly SQL[];
   /** The words that were searched for where typed ones are not known; '' when all are as typed. */
   readonly corrected: string;
   /** Fewer or other words to try when nothing is found, the most telling first. */
@@ -18,42 +20,51 @@ const NOTHING = sql`false`;
 
 /**
  * What finds products by typed words: parts of names and codes however their hyphens and spaces are written, and words
- * with a typo or two (typo.ts). Both columns have a trigram index. Typed text is normalised to letters and digits, so
+ * with a typo or two (typo.ts). All columns have a trigram index. Typed text is normalised to letters and digits, so
  * it holds no wildcard.
  */
 export async function productSearch(db: Db, typed: string): Promise<ProductSearch> {
   const query = searchQuery(typed);
-  if (query.words.length === 0) return { condition: NOTHING, rank: sql`0`, corrected: '', attempts: [] };
+  if (query.words.length === 0) return { condition: NOTHING, rank: sql`0`, tiers: [], corrected: '', attempts: [] };
   const meanings = await meaningsOf(db, query.words);
   const everyWord = query.words.map(
-    (word) => or(...(meanings.get(word) ?? []).map((term) => like(products.searchWords, `%${term}%`))) ?? NOTHING,
+    (word) => or(...(meanings.get(word) ?? []).map((term) => like(products.searchWords, partOf(term)))) ?? NOTHING,
   );
   const compact = query.compact === '' ? undefined : like(products.searchCompact, `%${query.compact}%`);
   const meant = query.words.flatMap((word) => meanings.get(word)?.[0] ?? []);
   const mistyped = meant.length === query.words.length && meant.some((word, index) => word !== query.words[index]);
   // A code or a name written as one word is no word that is known, and not mistyped either.
   const corrected = mistyped && !(compact && (await isThere(db, compact)));
+  const tiers = tiersOf(corrected ? { words: meant, compact: meant.join('') } : query);
   return {
     condition: or(compact, and(...everyWord)) ?? NOTHING,
-    rank: rankOf(corrected ? { words: meant, compact: meant.join('') } : query),
+    rank: sql`case ${sql.join(
+      tiers.map((tier, rank) => sql`when ${tier} then ${sql.raw(String(rank))}`),
+      sql` `,
+    )} end`,
+    tiers,
     corrected: corrected ? meant.join(' ') : '',
     attempts: attemptsOf(query.words, meanings),
   };
 }
+
+/** An index of three letters cannot find two in the middle of a word: those are the beginning of one. */
+const partOf = (term: string): string => (term.length < 3 ? `% ${term}%` : `%${term}%`);
 
 async function isThere(db: Db, condition: SQL): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).where(condition).limit(1);
   return rows.length > 0;
 }
 
-function rankOf({ words, compact }: Pick<SearchQuery, 'words' | 'compact'>): SQL {
+function tiersOf({ words, compact }: Pick<SearchQuery, 'words' | 'compact'>): SQL[] {
   const each = (column: SQL): SQL => and(...words.map((word) => sql`${column} like ${`% ${word}%`}`)) ?? NOTHING;
-  return sql`case
-    when ${products.searchCompact} like ${`% ${compact} %`} then 0
-    when ${products.searchCompact} like ${`% ${compact}%`} then 1
-    when ${each(sql`' ' || ${products.searchName}`)} then 2
-    when ${each(sql`${products.searchWords}`)} then 3
-    else 4 end`;
+  return [
+    compact === '' ? NOTHING : sql`${products.searchCompact} like ${`% ${compact} %`}`,
+    compact === '' ? NOTHING : sql`${products.searchCompact} like ${`% ${compact}%`}`,
+    each(sql`(' ' || ${products.searchName})`),
+    each(sql`${products.searchWords}`),
+    sql`true`,
+  ];
 }
 
 /** All known words without the unknown ones, then each known word alone. */

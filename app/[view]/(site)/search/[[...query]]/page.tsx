@@ -127,7 +127,10 @@ async function Results({ query, page }: { query: string; page: number }) {
           {products.corrected || query}
         </Heading>
         <p role="status" className="mt-2 text-soft tabular">
-          {t('count', { count: products.total ?? products.items.length, query: products.corrected || query })}
+          {t(products.more ? 'countMany' : 'count', {
+            count: products.total ?? products.items.length,
+            query: products.corrected || query,
+          })}
         </p>
         {products.corrected && <p className="mt-1 text-soft">{t('insteadOf', { query })}</p>}
       </header>

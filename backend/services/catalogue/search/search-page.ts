@@ -1,0 +1,100 @@
+import { type SQL, and, asc, desc, eq, exists, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ProductListQuery } from '@/lib/contract/catalogue/product';
+import { type Db, queryRows } from '../../../db/client';
+import { EVERYTHING, productPlaces, products } from '../../../db/schema/catalogue';
+import { type ProductSearch, productSearch } from './product-search';
+
+/** What is found is counted this far: nobody turns that many pages, and counting all would cost what the range is. */
+const MOST_COUNTED = 100;
+
+interface Wanted {
+  readonly typed: string;
+  /** A list that all must be in; null for one that does not exist. */
+  readonly list: number | null;
+  readonly orderby: ProductListQuery['orderby'];
+  readonly size: number;
+  readonly offset: number;
+}
+
+export interface FoundPage {
+  readonly ids: readonly number[];
+  /** At most MOST_COUNTED. */
+  readonly total: number;
+  /** There is more than was counted. */
+  readonly more: boolean;
+  readonly corrected: string;
+  readonly attempts: readonly string[];
+}
+
+const foundId = z.object({ id: z.int() });
+
+/** A page of what a search finds. */
+export async function searchPage(db: Db, { typed, list, orderby, size, offset }: Wanted): Promise<FoundPage> {
+  const search = await productSearch(db, typed);
+  const where =
+    list === null ? sql`false` : (and(eq(products.enabled, true), inList(db, list), search.condition) ?? sql`false`);
+  const first = await queryRows(
+    db,
+    foundId.extend({ rank: z.int() }),
+    sql`select ${products.id} as id, ${search.rank} as rank from ${products} where ${where}
+      order by ${inOrder(orderby)} limit ${MOST_COUNTED + 1}`,
+  );
+  const more = first.length > MOST_COUNTED;
+  const total = Math.min(first.length, MOST_COUNTED);
+  const end = Math.min(offset + size, total);
+  const ids =
+    orderby !== undefined
+      ? first.slice(offset, end)
+      : more
+        ? await best(db, where, search, end).then((found) => found.slice(offset))
+        : // Sorting is stable: equals stay in the list's order.
+          first.toSorted((one, other) => one.rank - other.rank).slice(offset, end);
+  return {
+    ids: ids.map(({ id }) => id),
+    total,
+    more,
+    corrected: total > 0 ? search.corrected : '',
+    attempts: search.attempts,
+  };
+}
+
+/**
+ * The best of very many. The first of each tier are enough, since what is before them in it is not worse. Each tier is
+ * found by an index: by its words where they are rare, in the list's order where many have them.
+ */
+function best(db: Db, where: SQL, { tiers, rank }: ProductSearch, count: number): Promise<{ id: number }[]> {
+  const each = tiers.map(
+    (tier) =>
+      sql`(select ${products.id} as id, ${products.sort} as sort, ${rank} as rank from ${products} where ${and(where, tier)}
+        order by ${inOrder(undefined)} limit ${count})`,
+  );
+  return queryRows(
+    db,
+    foundId,
+    sql`select id from (${sql.join(each, sql` union `)}) as found order by rank, sort, id limit ${count}`,
+  );
+}
+
+function inList(db: Db, list: number): SQL | undefined {
+  if (list === EVERYTHING) return undefined;
+  const place = and(eq(productPlaces.productId, products.id), eq(productPlaces.listId, list));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(productPlaces)
+      .where(place),
+  );
+}
+
+function inOrder(orderby: ProductListQuery['orderby']): SQL {
+  const [by, id] = [
+    orderby === 'name'
+      ? asc(sql`${products.searchName} collate "C"`)
+      : orderby === 'newest'
+        ? desc(products.createdAt)
+        : asc(products.sort),
+    asc(products.id),
+  ];
+  return sql`${by}, ${id}`;
+}
