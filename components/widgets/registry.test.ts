@@ -2,6 +2,7 @@ import '@/components/widgets/testing/test-server';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { allWidgets } from './page/find-widget';
+import { WIDGET_SCHEMAS } from './schemas';
 
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
@@ -24,6 +25,11 @@ it('finds each widget in the folder of its name', () => {
   const named = allWidgets().map(({ outer }) => outer.toLowerCase().replaceAll(/[/_]/g, '-'));
   expect(new Set(named)).toEqual(new Set(folders));
   expect(named).toHaveLength(folders.length);
+});
+
+it('has the settings of each widget under its name, for the platform', () => {
+  expect(new Map(allWidgets().map(({ outer, schema }) => [outer, schema]))).toEqual(new Map(WIDGET_SCHEMAS));
+  for (const { outer, schema } of allWidgets()) expect(WIDGET_SCHEMAS.get(outer)).toBe(schema);
 });
 
 /** The demonstration's page that leads to every widget, said in the README. */

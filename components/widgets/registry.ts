@@ -2,7 +2,7 @@ import 'server-only';
 
 /*
  * Every widget. To add one: a folder with `schema.ts`, `index.tsx` (`defineWidget`), `sample.json` and a test, and its
- * line here.
+ * line here and in `schemas.ts`.
  */
 export { blogArticleList } from './blog-article-list';
 export { blogArticleView } from './blog-article-view';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ASPECTS, type Aspect } from './common';
 
 /** The part of JSON Schema that forms are drawn from; what is not known here is ignored. */
 export interface InputSchema {
@@ -15,13 +16,16 @@ export interface InputSchema {
   readonly maximum?: number | undefined;
   readonly maxLength?: number | undefined;
   /**
-   * What a setting is about (components/widgets/parts/fields): 'html', 'picture', 'switch' …; then `least`, `most` and
-   * `values` go with it.
+   * What a setting is about (components/widgets/parts/fields): 'html', 'picture', 'switch' …; then `least`, `most`,
+   * `values`, `aspect` and `width` go with it.
    */
   readonly control?: string | undefined;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
   readonly values?: readonly string[] | undefined;
+  /** Of a picture: how the platform crops and scales it, unless an 'aspect' beside it says otherwise. */
+  readonly aspect?: Aspect | undefined;
+  readonly width?: number | undefined;
 }
 
 export const inputSchema: z.ZodType<InputSchema> = z.lazy(() =>
@@ -42,6 +46,8 @@ export const inputSchema: z.ZodType<InputSchema> = z.lazy(() =>
     least: z.number().optional(),
     most: z.number().optional(),
     values: z.array(z.string()).optional(),
+    aspect: z.enum(ASPECTS).optional(),
+    width: z.number().optional(),
   }),
 );
 

@@ -36,7 +36,9 @@ export const looseText = lenient(z.string(), (value) =>
 ).default('');
 
 export function looseWhole(least: number, most: number, fallback: number) {
-  return lenient(z.int(), (value) => readWhole(value, least, most, fallback)).default(fallback);
+  return lenient(z.int(), (value) => readWhole(value, least, most, fallback))
+    .default(fallback)
+    .meta({ control: 'number', least, most });
 }
 
 export function looseChoice<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) {

@@ -5,6 +5,8 @@
 interface Zone {
   /** Prefixes of paths from the project's root, without an extension for single files. */
   readonly paths: readonly string[];
+  /** Single files inside another zone, which it may import. */
+  readonly files?: RegExp;
   readonly imports: readonly string[];
   /** Where given, the only packages that may be imported. */
   readonly packages?: RegExp;
@@ -89,17 +91,27 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   ...Object.fromEntries(
     Object.entries(ROOMS).map(([room, others]) => [
       roomZone(room),
-      { paths: [`components/${room}/`], imports: [...others.map(roomZone), ...LIB] },
+      {
+        paths: [`components/${room}/`],
+        imports: [...others.map(roomZone), ...(room === 'widgets' ? ['widgetSchemas'] : []), ...LIB],
+      },
     ]),
   ),
+  /** What the settings of widgets are. The platform reads here which of them are pictures; components it never sees. */
+  widgetSchemas: {
+    paths: [],
+    files: /^components\/widgets\/(schemas|[\w-]+\/schema|parts\/(fields|heading-level))(\.ts)?$/,
+    imports: BASE,
+    packages: /^zod$/,
+  },
   /** A room that has no line above. */
   components: { paths: ['components/'], imports: LIB },
-  app: { paths: ['app/'], imports: [...ROOM_ZONES, ...LIB, 'messages'] },
+  app: { paths: ['app/'], imports: [...ROOM_ZONES, ...LIB, 'widgetSchemas', 'messages'] },
   entry: { paths: ['middleware', 'instrumentation'], imports: LIB.slice(0, LIB.indexOf('data')) },
   ...Object.fromEntries(
     FLOORS.map((floor, at) => [
       floor,
-      { paths: [floor], imports: [...FLOORS.slice(0, at), ...BASE], packages: /^(?!next|react)/ },
+      { paths: [floor], imports: [...FLOORS.slice(0, at), ...BASE, 'widgetSchemas'], packages: /^(?!next|react)/ },
     ]),
   ),
   messages: { paths: ['messages/'], imports: [] },
@@ -124,6 +136,8 @@ export const ZONES: Readonly<Record<string, Zone>> = {
 };
 
 export function zoneOf(path: string): string | null {
+  const single = Object.entries(ZONES).find(([, { files }]) => files?.test(path));
+  if (single) return single[0];
   let best: { name: string; length: number } | null = null;
   for (const [name, { paths }] of Object.entries(ZONES)) {
     for (const prefix of paths) {

@@ -53,7 +53,7 @@ export type Field =
   | { readonly kind: 'json'; readonly name: string; readonly label: string; readonly hint: string };
 
 /** Colours of the page builder (specification 2, section 9). */
-export const COLOURS = ['', 'wht', 'blk', 'bnd', 'pri', 'sec', 'suc', 'inf', 'wrn', 'dng'] as const;
+const COLOURS = ['', 'wht', 'blk', 'bnd', 'pri', 'sec', 'suc', 'inf', 'wrn', 'dng'] as const;
 const SAFE = Number.MAX_SAFE_INTEGER;
 
 /** Words that are written in capitals. */
@@ -88,7 +88,7 @@ function choicesOf(schema: InputSchema): string[] {
 function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
   const base = { name, label: schema.title ?? labelOf(name), hint: schema.description ?? '' };
   const options = schema.values ?? (schema.control === 'colour' ? COLOURS : choicesOf(schema));
-  if (schema.control === 'picture') return { ...base, kind: 'picture' };
+  if (schema.control === 'picture' || schema.control === 'instant') return { ...base, kind: schema.control };
   if (options.length > 0)
     return {
       ...base,

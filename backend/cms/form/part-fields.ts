@@ -1,7 +1,8 @@
-import { ROW_TYPES, SPACE_MOST } from '@/lib/contract/content/page';
+import { ROW_TYPES, blockSettings, wrapperSettings } from '@/lib/contract/content/page';
 import type { WidgetDescription } from '@/lib/contract/content/widget-description';
 import type { DraftWidget } from '../documents/document';
-import { COLOURS, type Field, fieldsOf, labelOf } from './field';
+import { describeInput } from '@/lib/contract/input-schema';
+import { type Field, fieldsOf, labelOf } from './field';
 import { WHOLE } from './paths';
 
 /** Fields that belong together; one that is folded is opened by who needs it. */
@@ -11,39 +12,12 @@ export interface Section {
   readonly fields: readonly Field[];
 }
 
-const OPACITIES = ['', '10', '30', '50', '70', '90', '100'] as const;
-const SATURATIONS = ['', '0', '50', '100'] as const;
-const MOVES = [
-  '',
-  'fade',
-  'fade-up',
-  'fade-down',
-  'fade-left',
-  'fade-right',
-  'zoom-in',
-  'zoom-out',
-  'flip-up',
-  'flip-left',
-  'slide-up',
-] as const;
-const EASINGS = ['', 'linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out'] as const;
+const LIMIT_HINT = 'Sydney time; empty for no limit';
 
 const base = (name: string, label = labelOf(name), hint = '') => ({ name, label, hint });
-const space = (name: string): Field => ({
-  ...base(name, labelOf(name), 'Pixels, 0 to 96'),
-  kind: 'number',
-  least: 0,
-  most: SPACE_MOST,
-});
 const instant = (name: string, label: string): Field => ({
-  ...base(name, label, 'Sydney time; empty for no limit'),
+  ...base(name, label, LIMIT_HINT),
   kind: 'instant',
-});
-const choice = (name: string, options: readonly string[], label = labelOf(name)): Field => ({
-  ...base(name, label),
-  kind: 'choice',
-  options,
-  initial: '',
 });
 const flag = (name: string, label: string, hint = '', initial = false): Field => ({
   ...base(name, label, hint),
@@ -57,17 +31,69 @@ const whole = (name: string, label: string, hint: string, most: number, least = 
   most,
 });
 
-/** How a block or a widget looks. `under` is the path of its settings, with its dot. */
-function looks(under: string): Field[] {
-  return [
-    choice(`${under}background_colour`, COLOURS),
-    choice(`${under}text_colour`, COLOURS),
-    { ...base(`${under}background_image`), kind: 'picture' },
-    choice(`${under}background_image_opacity`, OPACITIES),
-    choice(`${under}background_image_saturation`, SATURATIONS),
-    flag(`${under}background_image_fixed`, 'Background image stays while the page scrolls'),
-  ];
+type Words = readonly [label: string, hint?: string];
+
+const BACKGROUND_FIXED: Words = ['Background image stays while the page scrolls'];
+
+/** The fields of settings by the settings' names, as their schema describes them; words where the name does not do. */
+function fieldsByName(
+  schema: Parameters<typeof describeInput>[0],
+  under: string,
+  words: Readonly<Record<string, Words>>,
+): (...names: readonly string[]) => Field[] {
+  const fields = new Map(
+    fieldsOf(describeInput(schema), {}, under).map((field) => [field.name.split('.').at(-1) ?? '', field]),
+  );
+  return (...names) =>
+    names.map((name) => {
+      const field = fields.get(name);
+      if (!field) throw new TypeError(`There is no setting ${name}`);
+      const [label = field.label, hint = field.hint] = words[name] ?? [];
+      return { ...field, label, hint };
+    });
 }
+
+const LOOKS = [
+  'background_colour',
+  'text_colour',
+  'background_image',
+  'background_image_opacity',
+  'background_image_saturation',
+  'background_image_fixed',
+] as const;
+const BLOCK_SPACE = [
+  'padding_top',
+  'padding_bottom',
+  'padding_left',
+  'padding_right',
+  'margin_top',
+  'margin_bottom',
+] as const;
+const PIXELS = 'Pixels, 0 to 96';
+const spaceWords = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name): [string, Words] => [name, [labelOf(name), PIXELS]]));
+
+const blockFields = fieldsByName(blockSettings, 'settings', {
+  ...spaceWords(BLOCK_SPACE),
+  start_time: ['Shown from', LIMIT_HINT],
+  end_time: ['Shown until', LIMIT_HINT],
+  editing: ['Being edited', 'Previews show it as it will be; visitors see what is set above'],
+  background_image_fixed: BACKGROUND_FIXED,
+  background_video: ['Background video', 'Key of a video'],
+  full_width: ['From edge to edge'],
+  anchor_name: ['Anchor', 'For links to this block, such as #prices'],
+  aos_type: ['Kind'],
+  aos_easing: ['Course'],
+  aos_offset: ['Pixels in sight', 'Without one 120'],
+  aos_duration: ['Duration', 'Milliseconds; without one 400'],
+  aos_delay: ['Delay', 'Milliseconds'],
+});
+
+const WRAPPER_SPACE = [...BLOCK_SPACE, 'margin_left', 'margin_right'] as const;
+const wrapperFields = fieldsByName(wrapperSettings, '', {
+  ...spaceWords(WRAPPER_SPACE),
+  background_image_fixed: BACKGROUND_FIXED,
+});
 
 export const PAGE_SECTIONS: readonly Section[] = [
   {
@@ -117,40 +143,14 @@ export const BLOCK_SECTIONS: readonly Section[] = [
   {
     title: 'When it is shown',
     folded: false,
-    fields: [
-      flag('settings.hidden', 'Hidden'),
-      instant('settings.start_time', 'Shown from'),
-      instant('settings.end_time', 'Shown until'),
-      flag('settings.editing', 'Being edited', 'Previews show it as it will be; visitors see what is set above'),
-    ],
+    fields: blockFields('hidden', 'start_time', 'end_time', 'editing'),
   },
-  {
-    title: 'Look',
-    folded: true,
-    fields: [
-      ...looks('settings.'),
-      { ...base('settings.background_video', 'Background video', 'Key of a video'), kind: 'text' },
-      flag('settings.full_width', 'From edge to edge'),
-      { ...base('settings.anchor_name', 'Anchor', 'For links to this block, such as #prices'), kind: 'text', most: 80 },
-    ],
-  },
-  {
-    title: 'Space',
-    folded: true,
-    fields: ['padding_top', 'padding_bottom', 'padding_left', 'padding_right', 'margin_top', 'margin_bottom'].map(
-      (name) => space(`settings.${name}`),
-    ),
-  },
+  { title: 'Look', folded: true, fields: blockFields(...LOOKS, 'background_video', 'full_width', 'anchor_name') },
+  { title: 'Space', folded: true, fields: blockFields(...BLOCK_SPACE) },
   {
     title: 'Animation on scroll',
     folded: true,
-    fields: [
-      choice('settings.aos_type', MOVES, 'Kind'),
-      choice('settings.aos_easing', EASINGS, 'Course'),
-      whole('settings.aos_offset', 'Pixels in sight', 'Without one 120', 1000),
-      whole('settings.aos_duration', 'Duration', 'Milliseconds; without one 400', 3000),
-      whole('settings.aos_delay', 'Delay', 'Milliseconds', 3000),
-    ],
+    fields: blockFields('aos_type', 'aos_easing', 'aos_offset', 'aos_duration', 'aos_delay'),
   },
 ];
 
@@ -163,17 +163,6 @@ const WIDGET_SCHEDULE: Section = {
     instant('hidden_after', 'Hidden after'),
   ],
 };
-
-const WRAPPER_SPACE = [
-  'padding_top',
-  'padding_bottom',
-  'padding_left',
-  'padding_right',
-  'margin_top',
-  'margin_bottom',
-  'margin_left',
-  'margin_right',
-];
 
 /**
  * A widget's own settings as the storefront describes them, and those that every widget has. One that is not known has
@@ -200,7 +189,7 @@ export function widgetSections(widget: DraftWidget, description: WidgetDescripti
     ...Object.keys(typeof sample === 'object' && sample !== null ? sample : {}),
     ...Object.keys(widget.variables),
   ]);
-  const wrapper = [...looks(''), ...WRAPPER_SPACE.map(space)].filter(({ name }) => !names.has(name));
+  const wrapper = wrapperFields(...LOOKS, ...WRAPPER_SPACE).filter(({ name }) => !names.has(name));
   const main = own.filter(({ name }) => shown.has(name));
   const more = own.filter(({ name }) => !shown.has(name));
   return [

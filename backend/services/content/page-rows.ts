@@ -6,6 +6,7 @@ import { findMedia } from '../media/find-media';
 import { imageObject } from '../media/image-object';
 import { type StoredRow, storedRow } from './stored-page';
 import { findVideos } from './videos';
+import { BLOCK_SCHEMA, widgetSchema } from './settings-schema';
 import { type FoundMedia, mediaKeysIn, withMedia } from './widget-media';
 
 const HERO = { aspect: '16x9', width: 1600 } as const;
@@ -44,7 +45,14 @@ async function readMedia(
   rows: readonly StoredRow[],
   more: readonly (string | null)[] = [],
 ): Promise<FoundMedia> {
-  const { pictures, videos } = mediaKeysIn(rows);
+  const keys = rows
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ settings, widgets }) => [
+      mediaKeysIn(settings, BLOCK_SCHEMA),
+      ...widgets.map(({ outer, variables }) => mediaKeysIn(variables, widgetSchema(outer))),
+    ]);
+  const pictures = keys.flatMap((one) => one.pictures);
+  const videos = keys.flatMap((one) => one.videos);
   const [foundPictures, foundVideos] = await Promise.all([
     findMedia(db, [...pictures, ...more]),
     findVideos(db, videos),
@@ -63,12 +71,12 @@ function toRow(row: StoredRow, media: FoundMedia): Row {
         outer,
         type,
         items: [],
-        templatevar: withMedia(variables, media),
+        templatevar: withMedia(variables, widgetSchema(outer), media),
       })),
     })),
   };
 }
 
 function toSettings(settings: StoredRow['blocks'][number]['settings'], media: FoundMedia): BlockSettings {
-  return blockSettings.parse(withMedia(settings, media));
+  return blockSettings.parse(withMedia(settings, BLOCK_SCHEMA, media));
 }

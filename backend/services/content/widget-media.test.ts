@@ -1,4 +1,9 @@
+import { z } from 'zod';
+import { aspect, picture, pictureOf, text, video as videoField } from '@/components/widgets/parts/fields';
+import { WIDGET_SCHEMAS } from '@/components/widgets/schemas';
 import { video } from '@/lib/contract/content/video';
+import { type InputSchema, describeInput } from '@/lib/contract/input-schema';
+import { BLOCK_SCHEMA, widgetSchema } from './settings-schema';
 import { mediaKeysIn, withMedia } from './widget-media';
 
 const row = {
@@ -15,25 +20,70 @@ const media = {
   pictures: new Map([['scene', row]]),
   videos: new Map([['rinse', video.parse({ id: 7, platform: 'file' })]]),
 };
+/** Settings under names that no widget has. */
+const schema = describeInput(
+  z.object({
+    headline: text,
+    image: text,
+    view_from_the_bench: picture,
+    stamp: pictureOf({ aspect: '1x1', width: 300 }),
+    shape: aspect('16x9'),
+    loop: videoField,
+    chapters: z.array(z.object({ plate: picture, film: videoField })),
+  }),
+);
 const settings = {
-  heading: 'scene',
-  aspect: '4x3',
-  slides: [{ image: 'scene' }, { image: 'later' }],
-  background_image: 'scene',
-  background_video: 'rinse',
-  inner: { video: 'gone' },
+  headline: 'scene',
+  image: 'scene',
+  view_from_the_bench: 'scene',
+  stamp: 'later',
+  loop: 'rinse',
+  chapters: [{ plate: 'scene', film: 'gone' }],
+  unknown: { image: 'scene' },
 };
 
-it('finds pictures and videos at any depth, in their settings alone', () => {
-  expect(mediaKeysIn(settings)).toEqual({ pictures: ['scene', 'later', 'scene'], videos: ['rinse', 'gone'] });
+it('finds the pictures and videos that the schema names, whatever their settings are called', () => {
+  expect(mediaKeysIn(settings, schema)).toEqual({ pictures: ['scene', 'later', 'scene'], videos: ['rinse', 'gone'] });
 });
 
 it('puts them in the place of their keys, and null for one that is not there', () => {
-  expect(withMedia(settings, media)).toMatchObject({
-    heading: 'scene',
-    slides: [{ image: { hash: row.hash, aspect: '4x3', alt: 'Jars' } }, { image: null }],
-    background_image: { aspect: '4x3' },
-    background_video: { id: '7', platform: 'file' },
-    inner: { video: null },
+  expect(withMedia(settings, schema, media)).toMatchObject({
+    headline: 'scene',
+    image: 'scene',
+    view_from_the_bench: { hash: row.hash, aspect: '16x9', width: 1600, alt: 'Jars' },
+    stamp: null,
+    loop: { id: '7', platform: 'file' },
+    chapters: [{ plate: { hash: row.hash }, film: null }],
+    unknown: { image: 'scene' },
   });
+});
+
+it('takes the size of the schema, and the aspect that stands beside a picture', () => {
+  const sized = { stamp: 'scene', view_from_the_bench: 'scene' };
+  expect(withMedia(sized, schema, media)).toMatchObject({ stamp: { aspect: '1x1', width: 300 } });
+  expect(withMedia({ ...sized, shape: '4x3' }, schema, media)).toMatchObject({
+    stamp: { aspect: '4x3', width: 300 },
+    view_from_the_bench: { aspect: '4x3' },
+  });
+});
+
+function namesOf({ properties = {} }: InputSchema, control: string): string[] {
+  return Object.keys(properties).filter((name) => properties[name]?.control === control);
+}
+
+it.each([...WIDGET_SCHEMAS.keys()])('finds every picture and video of %s', (outer) => {
+  const described = widgetSchema(outer);
+  const [pictures, videos] = [namesOf(described, 'picture'), namesOf(described, 'video')];
+  const filled = Object.fromEntries([...pictures, ...videos].map((name) => [name, `key of ${name}`]));
+  expect(pictures).toContain('background_image');
+  expect(mediaKeysIn(filled, described)).toEqual({
+    pictures: pictures.map((name) => `key of ${name}`),
+    videos: videos.map((name) => `key of ${name}`),
+  });
+});
+
+it('knows the pictures and videos of a block, and of the wrapper of a widget that it does not know', () => {
+  expect(namesOf(BLOCK_SCHEMA, 'picture')).toEqual(['background_image']);
+  expect(namesOf(BLOCK_SCHEMA, 'video')).toEqual(['background_video']);
+  expect(namesOf(widgetSchema('ztt/weather'), 'picture')).toEqual(['background_image']);
 });

@@ -1,22 +1,8 @@
 import { type Aspect, readAspect } from '@/lib/contract/common';
+import { BACKGROUND_SIZE } from '@/lib/contract/content/page';
 import type { Video } from '@/lib/contract/content/video';
-import { type ImageRequest, type MediaRow, imageObject } from '../media/image-object';
-
-/** The settings that hold a picture, with what they are shown at (specification 2, section 3). */
-const PICTURES: Readonly<Record<string, ImageRequest>> = {
-  image: { aspect: '16x9', width: 1920 },
-  background_image: { aspect: '16x9', width: 1920 },
-  overlay_image: { aspect: '1x1', width: 300 },
-  left_image: { aspect: '16x9', width: 300 },
-  right_image: { aspect: '16x9', width: 300 },
-  photo: { aspect: '1x1', width: 300 },
-  slate: { aspect: '16x9', width: 1920 },
-};
-
-/** The settings that hold a video. */
-const VIDEOS: ReadonlySet<string> = new Set(['background_video', 'video']);
-
-const EXTRAS: readonly Aspect[] = ['1x1', '4x3', '16x9'];
+import type { InputSchema } from '@/lib/contract/input-schema';
+import { type MediaRow, imageObject } from '../media/image-object';
 
 /** What stored settings name by key. */
 export interface MediaKeys {
@@ -29,52 +15,67 @@ export interface FoundMedia {
   readonly videos: ReadonlyMap<string, Video>;
 }
 
+const EXTRAS: readonly Aspect[] = ['1x1', '4x3', '16x9'];
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function join(all: readonly MediaKeys[]): MediaKeys {
-  return { pictures: all.flatMap(({ pictures }) => pictures), videos: all.flatMap(({ videos }) => videos) };
+/** The schema of an object's settings, whatever else may stand in its place. */
+function propertiesOf({ properties, anyOf = [] }: InputSchema): Readonly<Record<string, InputSchema>> {
+  return properties ?? anyOf.find((one) => one.properties)?.properties ?? {};
 }
 
-/** Keys of the pictures and videos that settings name, at any depth. */
-export function mediaKeysIn(settings: unknown): MediaKeys {
-  if (Array.isArray(settings)) return join(settings.map(mediaKeysIn));
-  if (!isRecord(settings)) return { pictures: [], videos: [] };
-  return join(
-    Object.entries(settings).map(([name, value]) => {
-      if (typeof value !== 'string') return mediaKeysIn(value);
-      return { pictures: PICTURES[name] ? [value] : [], videos: VIDEOS.has(name) ? [value] : [] };
-    }),
+function itemsOf({ items, anyOf = [] }: InputSchema): InputSchema {
+  return items ?? anyOf.find((one) => one.items)?.items ?? {};
+}
+
+/** Calls `replace` with each key of a picture or video that the schema says is one, at any depth. */
+function mapMedia(
+  value: unknown,
+  schema: InputSchema,
+  beside: Aspect | null,
+  replace: (key: string, setting: InputSchema, beside: Aspect | null) => unknown,
+): unknown {
+  if (typeof value === 'string')
+    return schema.control === 'picture' || schema.control === 'video' ? replace(value, schema, beside) : value;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapMedia(item, itemsOf(schema), null, replace));
+  if (!isRecord(value)) return value;
+  const properties = propertiesOf(schema);
+  const shape = Object.keys(properties).find((name) => properties[name]?.control === 'aspect');
+  const aspect = shape === undefined ? null : readAspect(value[shape]);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, setting]) => [
+      name,
+      Object.hasOwn(properties, name) ? mapMedia(setting, properties[name] ?? {}, aspect, replace) : setting,
+    ]),
   );
 }
 
-/**
- * Settings with each key replaced by what it names, or by null while that is not there. An `aspect` beside or above it
- * counts.
- */
-export function withMedia(settings: Readonly<Record<string, unknown>>, media: FoundMedia): Record<string, unknown> {
-  return fill(settings, media, null);
+/** Keys of the pictures and videos that settings name, as their schema says which they are. */
+export function mediaKeysIn(settings: Readonly<Record<string, unknown>>, schema: InputSchema): MediaKeys {
+  const pictures: string[] = [];
+  const videos: string[] = [];
+  mapMedia(settings, schema, null, (key, { control }) => (control === 'picture' ? pictures : videos).push(key));
+  return { pictures, videos };
 }
 
-function fill(
+/** Settings with each key replaced by what it names, or by null while that is not there. */
+export function withMedia(
   settings: Readonly<Record<string, unknown>>,
+  schema: InputSchema,
   media: FoundMedia,
-  outer: Aspect | null,
 ): Record<string, unknown> {
-  const aspect = readAspect(settings['aspect']) ?? outer;
-  const visit = (name: string, value: unknown): unknown => {
-    if (typeof value === 'string' && VIDEOS.has(name)) return media.videos.get(value) ?? null;
-    const slot = PICTURES[name];
-    if (slot !== undefined && typeof value === 'string') {
-      const request = { width: slot.width, aspect: aspect ?? slot.aspect };
-      return imageObject(media.pictures.get(value), {
-        ...request,
-        extraAspects: EXTRAS.filter((extra) => extra !== request.aspect),
-      });
-    }
-    if (Array.isArray(value)) return value.map((item: unknown) => visit('', item));
-    return isRecord(value) ? fill(value, media, aspect) : value;
-  };
-  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, visit(name, value)]));
+  const filled = mapMedia(
+    settings,
+    schema,
+    null,
+    (key, { control, aspect = BACKGROUND_SIZE.aspect, width = BACKGROUND_SIZE.width }, beside) => {
+      if (control === 'video') return media.videos.get(key) ?? null;
+      const request = { aspect: beside ?? aspect, width };
+      const extraAspects = EXTRAS.filter((extra) => extra !== request.aspect);
+      return imageObject(media.pictures.get(key), { ...request, extraAspects });
+    },
+  );
+  return isRecord(filled) ? filled : {};
 }

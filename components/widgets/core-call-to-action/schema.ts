@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { address, colour, html, picture, text } from '@/components/widgets/parts/fields';
+import { address, colour, html, pictureOf, text } from '@/components/widgets/parts/fields';
+
+const smallPicture = pictureOf({ aspect: '16x9', width: 300 });
 
 export const schema = z.object({
   heading: text,
   subheading: text,
   html,
-  left_image: picture,
-  right_image: picture,
+  left_image: smallPicture,
+  right_image: smallPicture,
   button_text: text,
   button_link: address,
   button_colour: colour,

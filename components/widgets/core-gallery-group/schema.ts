@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { reference, text } from '@/components/widgets/parts/fields';
-import { ASPECTS, looseAspect } from '@/lib/contract/common';
+import { aspect, reference, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   heading: text,
@@ -8,5 +7,5 @@ export const schema = z.object({
   /** Name of a group of galleries. */
   group: reference,
   /** Of the pictures in the viewer. */
-  aspect: looseAspect('4x3').meta({ control: 'choice', values: ASPECTS }),
+  aspect: aspect('4x3'),
 });

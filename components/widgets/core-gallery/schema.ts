@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, reference, text, whole, wholeNumber } from '@/components/widgets/parts/fields';
-import { ASPECTS, looseAspect } from '@/lib/contract/common';
+import { aspect, choice, flag, reference, text, whole, wholeNumber } from '@/components/widgets/parts/fields';
 
 const GALLERY_TYPES = ['slider', 'grid', 'shadowgrid', 'centeredgrid'] as const;
 
@@ -18,8 +17,8 @@ export const schema = z.object({
   /** At most so many; all without a number. */
   limit_slides: wholeNumber,
   /** Of the slider; tiles of grids are square. */
-  aspect: looseAspect('16x9').meta({ control: 'choice', values: ASPECTS }),
+  aspect: aspect('16x9'),
   /** Widest picture of the centred grid, in pixels. */
   width: whole(100, 2000, 400),
-  lightbox_aspect: looseAspect('4x3').meta({ control: 'choice', values: ASPECTS }),
+  lightbox_aspect: aspect('4x3'),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { colour, html, percent, picture, text, video } from '@/components/widgets/parts/fields';
+import { colour, html, percent, picture, pictureOf, text, video } from '@/components/widgets/parts/fields';
 
 /** Colours and image slots are the specification's; it shows no more of the layout, so the words' settings are ours. */
 export const schema = z.object({
   overlay_colour: colour,
-  overlay_image: picture,
+  overlay_image: pictureOf({ aspect: '1x1', width: 300 }),
   background_image: picture,
   background_video: video,
   image_opacity: percent,

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { address, choice, colour, flag, html, percent, picture, text, video } from '@/components/widgets/parts/fields';
+import {
+  address,
+  choice,
+  colour,
+  flag,
+  html,
+  percent,
+  picture,
+  pictureOf,
+  text,
+  video,
+} from '@/components/widgets/parts/fields';
 
 const TEXT_COLOURS = [
   'white',
@@ -24,7 +35,7 @@ export const schema = z.object({
   image_saturation: percent,
   background_image: picture,
   background_video: video,
-  overlay_image: picture,
+  overlay_image: pictureOf({ aspect: '1x1', width: 300 }),
   heading: text,
   subheading: text,
   html,

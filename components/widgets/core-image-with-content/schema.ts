@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { address, choice, colour, html, picture, text } from '@/components/widgets/parts/fields';
+import { address, aspect, choice, colour, html, picture, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   image: picture,
+  /** Of the picture. */
+  aspect: aspect('16x9'),
   /** Left is where lines begin: in right-to-left languages the sides change. */
   image_align: choice(['left', 'right'], 'left'),
   heading: text,

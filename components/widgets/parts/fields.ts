@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { image } from '@/lib/contract/common';
+import { ASPECTS, type Aspect, image, looseAspect } from '@/lib/contract/common';
+import { BACKGROUND_SIZE } from '@/lib/contract/content/page';
 import { readFlag, readWhole } from '@/lib/contract/lenient';
 import { video as videoSchema } from '@/lib/contract/content/video';
 import { type Clip, toClip } from '@/lib/domain/content/video';
@@ -68,15 +69,25 @@ export const colour = z
   .transform((value) => (typeof value === 'string' ? value : ''))
   .meta({ control: 'colour' });
 
-/** Null where there is none, or one that cannot be shown. */
-export const picture = z
-  .unknown()
-  .optional()
-  .transform((value): Picture | null => {
-    const parsed = image.safeParse(value);
-    return parsed.success ? toPicture(parsed.data) : null;
-  })
-  .meta({ control: 'picture' });
+/** An aspect ratio. The pictures beside it are cropped to it. */
+export function aspect(fallback: Aspect) {
+  return looseAspect(fallback).meta({ control: 'aspect', values: ASPECTS });
+}
+
+/** A picture, null where there is none or one that cannot be shown. The platform sends it in this aspect and width. */
+export function pictureOf(size: { readonly aspect: Aspect; readonly width: number }) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): Picture | null => {
+      const parsed = image.safeParse(value);
+      return parsed.success ? toPicture(parsed.data) : null;
+    })
+    .meta({ control: 'picture', ...size });
+}
+
+/** One as wide as a screen can be. */
+export const picture = pictureOf(BACKGROUND_SIZE);
 
 export const video = z
   .unknown()

@@ -126,6 +126,7 @@ export function randomSettings(schema: z.ZodType, random: () => number): Record<
           Math.round(least + random() * (most - least)),
           'many',
         ]);
+      case 'aspect':
       case 'choice':
         return pick([...(values ?? []), 'nonsense', '']);
       case 'colour':

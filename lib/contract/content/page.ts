@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, intString, listOf } from '../common';
+import { type Aspect, id, image, intString, listOf } from '../common';
 import { endpoint } from '../endpoint';
 import { looseChoice, looseFlag, looseList, looseObject, looseText, looseWhole } from '../lenient';
 import { siteSettings } from '../site/site';
@@ -9,6 +9,32 @@ import { video } from './video';
 export const SPACE_MOST = 96;
 const space = looseWhole(0, SPACE_MOST, 0);
 const percent = looseWhole(0, 100, 100);
+
+/** Pictures behind blocks, as the platform sends them (specification 2, section 3). */
+export const BACKGROUND_SIZE = { aspect: '16x9', width: 1920 } as const satisfies { aspect: Aspect; width: number };
+
+/** What of settings holds what, for editors' forms and for who puts pictures in their places (InputSchema). */
+const instant = looseText.nullable().meta({ control: 'instant' });
+const colour = looseText.meta({ control: 'colour' });
+const opacity = percent.meta({ control: 'choice', values: ['', '10', '30', '50', '70', '90', '100'] });
+const saturation = percent.meta({ control: 'choice', values: ['', '0', '50', '100'] });
+const backgroundImage = looseObject(image).meta({ control: 'picture', ...BACKGROUND_SIZE });
+
+/** Offered to editors; a page may have more of them (components/widgets/page/reveal-settings.ts). */
+const ANIMATIONS = [
+  '',
+  'fade',
+  'fade-up',
+  'fade-down',
+  'fade-left',
+  'fade-right',
+  'zoom-in',
+  'zoom-out',
+  'flip-up',
+  'flip-left',
+  'slide-up',
+];
+const EASINGS = ['', 'linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out'];
 
 /** A widget as the platform stores it: its settings are parsed by the widget's own schema, not here. */
 export const widget = z.object({
@@ -28,10 +54,10 @@ export const blockSettings = z.object({
   deleted: looseFlag,
   /** Editing mode: previews show it as it will be, whatever its switch and times say. Visitors see what those say. */
   editing: looseFlag,
-  start_time: looseText.nullable(),
-  end_time: looseText.nullable(),
-  text_colour: looseText,
-  background_colour: looseText,
+  start_time: instant,
+  end_time: instant,
+  text_colour: colour,
+  background_colour: colour,
   padding_top: space,
   padding_bottom: space,
   padding_left: space,
@@ -39,20 +65,40 @@ export const blockSettings = z.object({
   margin_top: space,
   margin_bottom: space,
   full_width: looseFlag,
-  anchor_name: looseText,
-  background_image: looseObject(image),
+  anchor_name: looseText.meta({ maxLength: 80 }),
+  background_image: backgroundImage,
   background_image_fixed: looseFlag,
-  background_image_opacity: percent,
-  background_image_saturation: percent,
-  background_video: looseObject(video),
-  aos_type: looseText,
-  aos_easing: looseText,
+  background_image_opacity: opacity,
+  background_image_saturation: saturation,
+  background_video: looseObject(video).meta({ control: 'video' }),
+  aos_type: looseText.meta({ control: 'choice', values: ANIMATIONS }),
+  aos_easing: looseText.meta({ control: 'choice', values: EASINGS }),
   /** Pixels that must be in sight. */
   aos_offset: looseWhole(0, 1000, 120),
   aos_duration: looseWhole(0, 3000, 400),
   aos_delay: looseWhole(0, 3000, 0),
 });
 export type BlockSettings = z.infer<typeof blockSettings>;
+
+/** Widget wrapper settings (specification 2, section 3); they stand among the widget's own. */
+export const wrapperSettings = z.object({
+  ...blockSettings.pick({
+    background_colour: true,
+    text_colour: true,
+    background_image: true,
+    background_image_opacity: true,
+    background_image_saturation: true,
+    background_image_fixed: true,
+    padding_top: true,
+    padding_bottom: true,
+    padding_left: true,
+    padding_right: true,
+    margin_top: true,
+    margin_bottom: true,
+  }).shape,
+  margin_left: space,
+  margin_right: space,
+});
 
 export const block = z.object({
   id,

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { type Aspect, type Image, image } from '../../contract/common';
-import { type BlockSettings, type Row, blockSettings } from '../../contract/content/page';
+import { type Image, image } from '../../contract/common';
+import { BACKGROUND_SIZE, type BlockSettings, type Row, blockSettings } from '../../contract/content/page';
 import type { PageBlock } from '../../contract/content/page-block';
 import { video } from '../../contract/content/video';
 import { imageAddress } from '../media/picture';
 import { blockShowing } from './schedule';
-
-/** Specification 2, section 3: backgrounds. */
-const BACKGROUND = { aspect: '16x9', width: 1920 } as const satisfies { aspect: Aspect; width: number };
 
 const json = z.string().transform((text, { issues }): unknown => {
   try {
@@ -23,7 +20,7 @@ const legacy = json.pipe(z.union([z.string(), z.array(z.string())]));
 
 function pictureOf(hash: string | undefined): Image | null {
   if (!hash) return null;
-  const { aspect, width } = BACKGROUND;
+  const { aspect, width } = BACKGROUND_SIZE;
   return image.parse({ hash, aspect, width, url: imageAddress(hash, aspect, width, 'jpg') });
 }
 

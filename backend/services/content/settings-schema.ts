@@ -1,0 +1,18 @@
+import { WIDGET_SCHEMAS } from '@/components/widgets/schemas';
+import { blockSettings, wrapperSettings } from '@/lib/contract/content/page';
+import { type InputSchema, describeInput } from '@/lib/contract/input-schema';
+
+export const BLOCK_SCHEMA: InputSchema = describeInput(blockSettings);
+
+const WRAPPER = describeInput(wrapperSettings);
+
+function withWrapper(own: InputSchema): InputSchema {
+  return { ...own, properties: { ...WRAPPER.properties, ...own.properties } };
+}
+
+const schemas = new Map([...WIDGET_SCHEMAS].map(([outer, schema]) => [outer, withWrapper(describeInput(schema))]));
+
+/** What the settings of a widget are, its wrapper's among them; the wrapper's alone for one that is not known. */
+export function widgetSchema(outer: string): InputSchema {
+  return schemas.get(outer) ?? WRAPPER;
+}
