@@ -1,14 +1,14 @@
 import { connection } from 'next/server';
 import { drawCard } from '@/components/site/social/draw-card';
+import { CachedQueue, TooBusy } from '@/lib/data/site/cached-queue';
 import { getSite } from '@/lib/data/site/site';
 import { getSocialCard } from '@/lib/data/site/social-cards';
 import { parseCardPath } from '@/lib/domain/content/social-card';
-import { TooBusy, WorkShelf } from '@/lib/domain/web/work-queue';
 import { cardAddress, cardVersion } from '@/lib/seo/card-address';
 import { isUnavailable } from '@/lib/upstream/errors';
 
 /** About 5 MB at most; a drawing takes a quarter of a second of one core. */
-const cards = new WorkShelf<Uint8Array<ArrayBuffer>>({ kept: 64, waiting: 20 });
+const cards = new CachedQueue<Uint8Array<ArrayBuffer>>({ cached: 64, waiting: 20 });
 const AGAIN = { 'cache-control': 'no-store', 'retry-after': '5' };
 
 /**
@@ -27,7 +27,7 @@ export async function GET(_: Request, context: RouteContext<'/assets/og/[...path
         headers: { location: cardAddress(card, settings), 'cache-control': 'public, max-age=60' },
       });
     }
-    const bytes = await cards.take(cardAddress(card, settings), () => drawCard(card, settings));
+    const bytes = await cards.get(cardAddress(card, settings), () => drawCard(card, settings));
     return new Response(bytes, {
       headers: {
         'content-type': 'image/jpeg',

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+
+interface Limits {
+  /** Results that are cached, those used last. */
+  readonly cached: number;
+  /** Tasks that may wait for their turn; a further one is refused. */
+  readonly waiting: number;
+}
+
+/** The queue is full. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy';
+}
+
+/** Runs costly tasks one at a time, each once for all who ask for it meanwhile, and caches the latest results. */
+export class CachedQueue<T extends NonNullable<unknown>> {
+  readonly #limits: Limits;
+  readonly #cache: LRUCache<string, T>;
+  readonly #running = new Map<string, Promise<T>>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#cache = new LRUCache({ max: limits.cached });
+  }
+
+  /** The result of `make` for a key. @throws TooBusy, and what `make` throws */
+  async get(key: string, make: () => Promise<T>): Promise<T> {
+    const cached = this.#cache.get(key);
+    if (cached !== undefined) return cached;
+    const running = this.#running.get(key);
+    if (running) return running;
+    if (this.#running.size > this.#limits.waiting) throw new TooBusy('too much to do');
+    const work = this.#last
+      .then(make)
+      .then((made) => {
+        this.#cache.set(key, made);
+        return made;
+      })
+      .finally(() => this.#running.delete(key));
+    // The next task runs whatever becomes of this one; who asked for this one is told.
+    this.#last = work.catch(() => undefined);
+    this.#running.set(key, work);
+    return work;
+  }
+}
