@@ -4,11 +4,11 @@ import compression from 'compression';
 import { visitorAddress } from '../lib/domain/web/visitor-address.ts';
 import { newNotes, withNotes } from '../lib/upstream/request-notes.ts';
 import { FinishedPages } from './finished-pages.ts';
-import { HashedFiles } from './kept/hashed-files.ts';
-import { headersForAll, pageKey } from './kept/kept-key.ts';
-import { KeptPages } from './kept/kept-pages.ts';
-import { Pictures } from './kept/pictures.ts';
-import { answerNonsense, sayOwnHost } from './nonsense.ts';
+import { StaticFiles } from './cache/static-files.ts';
+import { headersForAll, pageKey } from './cache/cache-key.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import { PictureCache } from './cache/picture-cache.ts';
+import { answerMalformed, sayOwnHost } from './malformed-request.ts';
 import { MissingPages } from './not-found.ts';
 import { NOT_FOUND_PATH } from './policy.ts';
 import { applyPolicy } from './respond.ts';
@@ -48,10 +48,10 @@ export function answerWith({
   const pages = {
     finished: new FinishedPages({ self, split: splitPages }),
     missing: new MissingPages(`${self}${NOT_FOUND_PATH}`),
-    pictures: new Pictures(),
+    pictures: new PictureCache(),
   };
-  const kept = new KeptPages({ finished: pages.finished, sharedCacheSeconds });
-  const files = new HashedFiles(staticFolder);
+  const cache = new ResponseCache({ finished: pages.finished, sharedCacheSeconds });
+  const files = new StaticFiles(staticFolder);
 
   function tellNext(request: IncomingMessage): void {
     const { headers, socket } = request;
@@ -68,8 +68,8 @@ export function answerWith({
       notes,
       pages,
       sharedCacheSeconds,
-      keep: key === null ? null : kept.ask(key, response),
-      onPublished: () => kept.clear(),
+      keep: key === null ? null : cache.ask(key, response),
+      onPublished: () => cache.clear(),
     });
     withNotes(notes, () => {
       handle(request, response).catch((error: unknown) => {
@@ -82,14 +82,14 @@ export function answerWith({
 
   return (request, response) => {
     const isAnswered =
-      answerNonsense(request, response) ||
+      answerMalformed(request, response) ||
       answerTooLarge(request, response) ||
       files.answer(request, response) ||
       pages.pictures.answer(request, response) ||
       pages.finished.answerFlight(request, response);
     if (isAnswered) return;
     const key = pageKey(request);
-    if (key !== null && kept.answer(key, request, response)) return;
+    if (key !== null && cache.answer(key, request, response)) return;
     compress(request as never, response as never, () => askNext(request, response, key));
   };
 }

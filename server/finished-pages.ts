@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Body, encodingFor, withEncoding } from './body.ts';
-import type { Replacement } from './hold.ts';
+import type { Replacement } from './patch-response.ts';
 import { chosenLanguage, inLanguage } from './language.ts';
 import { send } from './send.ts';
 import { FLIGHT_PREFIX, splitPage } from './split-page.ts';
-import type { Written } from './stand-ins.ts';
+import type { Written } from './replacements.ts';
 
 /** Half of the memory for finished pages; next.config.ts gives Next the other half. Validated in lib/config/env. */
 const MOST_BYTES = (Number(process.env.PAGES_MEMORY_MB || 100) / 2) * 1024 * 1024;

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Body, encodingFor, withEncoding } from './body.ts';
-import type { Replacement } from './hold.ts';
+import type { Replacement } from './patch-response.ts';
 import { chosenLanguage, inLanguage } from './language.ts';
-import type { Written } from './stand-ins.ts';
+import type { Written } from './replacements.ts';
 
 const LAST_RESORT =
   '<!doctype html><title>Page not found</title><h1>Page not found</h1><p><a href="/">Take me home</a></p>';

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { HeaderChanges } from './hold.ts';
+import type { HeaderChanges } from './patch-response.ts';
 import { UNTIL_HEADER } from './page-life.ts';
 
 /** Next's Cache-Control of a finished page: fresh as long as its data, then stale-while-revalidate up to a day. */

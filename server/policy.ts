@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import type { HeaderChanges } from './hold.ts';
+import type { HeaderChanges } from './patch-response.ts';
 
 /** Paths of the shop's own 'Page not found' page. */
 export const NOT_FOUND_PATH = '/page-not-found';
@@ -18,10 +18,10 @@ export interface Facts {
 }
 
 /** The responses that can replace one of Next. */
-export type StandIn = 'nothing-sent' | 'network-error' | 'page-not-found' | 'finished-page' | 'picture';
+export type ReplacementKind = 'nothing-sent' | 'network-error' | 'page-not-found' | 'finished-page' | 'picture';
 
 export type Policy =
-  | { readonly replace: StandIn }
+  | { readonly replace: ReplacementKind }
   | { readonly pass: { readonly status: number; readonly headers: HeaderChanges } };
 
 interface Rule {

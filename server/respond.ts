@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { within } from '../lib/domain/values/within.ts';
 import type { RequestNotes } from '../lib/upstream/request-notes.ts';
 import type { FinishedPages } from './finished-pages.ts';
-import { hold } from './hold.ts';
-import type { Sent } from './kept/kept-pages.ts';
-import type { Pictures } from './kept/pictures.ts';
+import { patchResponse } from './patch-response.ts';
+import type { Sent } from './cache/response-cache.ts';
+import type { PictureCache } from './cache/picture-cache.ts';
 import type { MissingPages } from './not-found.ts';
 import { outgoingHeaders } from './outgoing.ts';
-import { type StandIn, policy } from './policy.ts';
-import { type MakeStandIn, networkError, nothingSent } from './stand-ins.ts';
+import { type ReplacementKind, policy } from './policy.ts';
+import { type MakeReplacement, networkError, nothingSent } from './replacements.ts';
 
 /**
  * Next reports an error to instrumentation.ts only while it sends the 500. A 500 that is never reported, such as a
@@ -19,7 +19,7 @@ const REPORT_MS = 250;
 interface Pages {
   readonly finished: Pick<FinishedPages, 'make'>;
   readonly missing: Pick<MissingPages, 'make'>;
-  readonly pictures: Pick<Pictures, 'make'>;
+  readonly pictures: Pick<PictureCache, 'make'>;
 }
 
 export interface PolicyOptions {
@@ -44,7 +44,7 @@ export function applyPolicy(
   response: ServerResponse,
   { notes, pages, sharedCacheSeconds, keep, onPublished }: PolicyOptions,
 ): void {
-  const makers: Readonly<Record<StandIn, MakeStandIn>> = {
+  const makers: Readonly<Record<ReplacementKind, MakeReplacement>> = {
     'nothing-sent': nothingSent,
     'network-error': networkError,
     'page-not-found': (written) => pages.missing.make(written),
@@ -54,7 +54,7 @@ export function applyPolicy(
     },
     picture: (written) => pages.pictures.make(written),
   };
-  hold(request, response, {
+  patchResponse(request, response, {
     wait: (status) => waitForReport(status, notes),
     decide(head) {
       const decision = policy({ ...head, request, notes });

@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
 import type { SitemapAddress } from '@/lib/contract/site/sitemap';
 import { type SitemapPlan, getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/site/sitemap';
-import { peek } from '@/lib/domain/content/preview/first-of';
+import { peek } from '@/lib/domain/content/preview/peek';
 import { sitemapIndex, urlset } from '@/lib/seo/sitemap';
 import { answerXml } from './answer';
 

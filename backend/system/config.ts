@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenOf } from '../../lib/domain/values/given';
+import { nonEmpty } from '../../lib/domain/values/non-empty';
 import { readOauthClients } from '../rules/sign-in/oauth-clients';
 import { readSurcharges, type Surcharges } from '../rules/checkout/surcharges';
 import { readTrustedCallers, type TrustedCallers } from '../rules/web/trusted-callers';
@@ -181,7 +181,7 @@ export type Config = z.output<typeof schema>;
 
 /** Reads the settings; an empty value counts as absent. Throws StartRefused, which says in words what to change. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = schema.safeParse(givenOf(env));
+  const parsed = schema.safeParse(nonEmpty(env));
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
   throw new StartRefused(`The platform cannot start. ${sentences.join(' ')}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localPath } from '../domain/content/links';
-import { givenOf } from '../domain/values/given';
+import { nonEmpty } from '../domain/values/non-empty';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -188,7 +188,7 @@ export type Env = z.output<typeof schema>;
 
 /** Reads and checks the storefront's settings. Throws an Error whose message says, per line, what to do. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const parsed = schema.safeParse(givenOf(source));
+  const parsed = schema.safeParse(nonEmpty(source));
   if (parsed.success) return parsed.data;
   throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'));
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { ANSWER } from '@/lib/upstream/session/token-question';
+import { ANSWER } from '@/lib/upstream/session/confirm-token-login';
 
 /** The two answers to a link that wants to sign in as `email`. */
 export async function SwitchForm({ email }: { email: string }) {

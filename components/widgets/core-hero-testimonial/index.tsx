@@ -1,5 +1,5 @@
 import { defineWidget } from '@/components/widgets/parts/define';
-import { SaidOfShop } from '@/components/widgets/parts/said-of-shop';
+import { ShopReviews } from '@/components/widgets/parts/shop-reviews';
 import { TestimonialCard } from '@/components/widgets/parts/testimonial-card';
 import { WidgetButton } from '@/components/widgets/parts/widget-button';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
@@ -22,7 +22,7 @@ export const coreHeroTestimonial = defineWidget({
       <section className="bg-tint text-ink">
         <div className="wrap py-section">
           <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred first={context.first} />
-          <SaidOfShop testimonials={data.slice(0, SHOWN)} context={context} />
+          <ShopReviews testimonials={data.slice(0, SHOWN)} context={context} />
           {data.length > 0 && (
             <ul className="grid gap-4 @prose:grid-cols-3 @prose:gap-6">
               {data.slice(0, SHOWN).map((testimonial) => (

@@ -1,5 +1,5 @@
 import { defineWidget } from '@/components/widgets/parts/define';
-import { SaidOfShop } from '@/components/widgets/parts/said-of-shop';
+import { ShopReviews } from '@/components/widgets/parts/shop-reviews';
 import { TestimonialCard } from '@/components/widgets/parts/testimonial-card';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getTestimonials } from '@/lib/data/content/testimonials';
@@ -18,7 +18,7 @@ export const coreTestimonialGrid = defineWidget({
     data.length > 0 && (
       <>
         <WidgetHeading heading={settings.heading} subheading={settings.subheading} first={context.first} />
-        <SaidOfShop testimonials={data} context={context} />
+        <ShopReviews testimonials={data} context={context} />
         <ul className="grid gap-4 @prose:grid-cols-2 @prose:gap-6">
           {data.map((testimonial) => (
             <li key={testimonial.id}>

@@ -7,7 +7,7 @@ import { placeOrder } from './place-order';
 
 const once = jest.fn();
 jest.mock('@/lib/upstream/idempotency/once', () => ({ once: (...args: unknown[]) => once(...args) }));
-jest.mock('@/lib/upstream/idempotency/order-doubt', () => ({ orderDoubt: () => ({}) }));
+jest.mock('@/lib/upstream/idempotency/order-outcome-check', () => ({ orderOutcomeCheck: () => ({}) }));
 jest.mock('@/lib/upstream/session-call', () => ({ sessionWrite: jest.fn() }));
 
 const VALUES: CheckoutValues = {

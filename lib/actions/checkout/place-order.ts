@@ -10,7 +10,7 @@ import { paymentAddress } from '@/lib/domain/checkout/payment-address';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { UpstreamError, isNotSent } from '@/lib/upstream/errors';
 import { once } from '@/lib/upstream/idempotency/once';
-import { orderDoubt } from '@/lib/upstream/idempotency/order-doubt';
+import { orderOutcomeCheck } from '@/lib/upstream/idempotency/order-outcome-check';
 import type { ShownAmounts } from './checkout-form';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
@@ -67,7 +67,11 @@ export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t:
     ...(shown.payable === null ? {} : { expected_payable: shown.payable }),
   };
   try {
-    const submission = { key: values.key, contents: JSON.stringify(body), doubt: orderDoubt(shown.total) };
+    const submission = {
+      key: values.key,
+      contents: JSON.stringify(body),
+      outcomeCheck: orderOutcomeCheck(shown.total),
+    };
     const place = () => sessionWrite(submitOrder, { body }, { idempotencyKey: values.key });
     const reply = await once(submitOrder, submission, place);
     if (!reply.success) return { kind: 'stay', message: reply.message || t('somethingWrong') };

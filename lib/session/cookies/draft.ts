@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { env } from '../../config/env';
 import { ADDRESS_FIELDS, type CheckoutDraft } from '../../domain/checkout/checkout';
 import type { ReadableJar } from '../cookie';
-import { openPacked, sealPacked } from './packed';
+import { openCompressed, sealCompressed } from './compressed';
 
 /** Only the checkout gets it, so that no other request carries it; a name with __Host- could not have a path. */
 const COOKIE = 'stockist-draft';
@@ -60,7 +60,7 @@ export async function openOwner(seal: string): Promise<string | null> {
 
 /** Seals the checkout's typed values for one account; null if too large for a cookie. `owner` is a user id. */
 export async function draftCookie(owner: string, values: CheckoutDraft): Promise<DraftCookie | null> {
-  const value = await sealPacked(draft.parse({ ...values, owner }), SECONDS);
+  const value = await sealCompressed(draft.parse({ ...values, owner }), SECONDS);
   return value === null ? null : cookie(value, SECONDS);
 }
 
@@ -71,7 +71,7 @@ export function noDraft(): DraftCookie {
 
 /** What this account typed before; null if nothing, or if another account typed it. */
 export async function readDraft(jar: Pick<ReadableJar, 'get'>, owner: string): Promise<CheckoutDraft | null> {
-  const parsed = draft.safeParse(await openPacked(jar.get(noDraft().name)?.value, SECONDS));
+  const parsed = draft.safeParse(await openCompressed(jar.get(noDraft().name)?.value, SECONDS));
   if (!parsed.success || parsed.data.owner !== owner) return null;
   const { owner: _, ...values } = parsed.data;
   return values;

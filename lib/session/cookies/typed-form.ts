@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '../../config/env';
 import { attachment } from '../../contract/forms/form';
 import type { ReadableJar } from '../cookie';
-import { openPacked, sealPacked } from './packed';
+import { openCompressed, sealCompressed } from './compressed';
 
 const COOKIE = 'stockist-form';
 const SECONDS = 3600;
@@ -53,7 +53,7 @@ function shorter({ values, ...rest }: TypedForm): TypedForm | null {
 export async function typedFormCookie(typed: TypedForm, page: string): Promise<TypedFormCookie | null> {
   if (!PLAIN_PATH.test(page)) return null;
   for (let rest: TypedForm | null = typed; rest !== null; rest = shorter(rest)) {
-    const value = await sealPacked(rest, SECONDS);
+    const value = await sealCompressed(rest, SECONDS);
     if (value !== null)
       return {
         name: cookieName(),
@@ -69,6 +69,6 @@ export async function readTypedForm(
   jar: Pick<ReadableJar, 'get'>,
   { form, owner }: Pick<TypedForm, 'form' | 'owner'>,
 ): Promise<TypedForm | null> {
-  const parsed = typedForm.safeParse(await openPacked(jar.get(cookieName())?.value, SECONDS));
+  const parsed = typedForm.safeParse(await openCompressed(jar.get(cookieName())?.value, SECONDS));
   return parsed.success && parsed.data.form === form && parsed.data.owner === owner ? parsed.data : null;
 }

@@ -9,7 +9,7 @@ import { sealSession } from '../../session/cookie';
 import { processMemory } from '../../session/process-memory';
 import { sessionWrite } from '../session-call';
 import { once } from './once';
-import { orderDoubt } from './order-doubt';
+import { orderOutcomeCheck } from './order-outcome-check';
 
 let kept = new Map<string, string>();
 const jar = {
@@ -75,7 +75,7 @@ const body = (note: string) => ({
   use_credit: false,
 });
 const order = (note = '') =>
-  once(submitOrder, { key, contents: note, doubt: orderDoubt(null) }, () =>
+  once(submitOrder, { key, contents: note, outcomeCheck: orderOutcomeCheck(null) }, () =>
     sessionWrite(submitOrder, { body: body(note) }, { idempotencyKey: key }),
   );
 const form = (name = 'Ada') =>
@@ -168,7 +168,7 @@ it('an order that did not arrive is sent again', async () => {
   expect(ordering.orders).toHaveLength(1);
 });
 
-it('in doubt, what was not sent this time is still in doubt', async () => {
+it('while an outcome is unknown, it stays so when the repeat was not sent', async () => {
   platform.breaks(/submitOrder/, { kind: 'hang', done: true }, 1);
   await expect(order()).rejects.toMatchObject({ kind: 'unavailable', code: '' });
   platform.breaks(/./, { kind: 'reply', status: 503, body: {} });

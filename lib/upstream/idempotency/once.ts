@@ -8,10 +8,10 @@ import { personOf } from '../../session/person';
 import { processMemory } from '../../session/process-memory';
 import { UpstreamError, isNotSent, isUnavailable } from '../errors';
 import { Records, type SubmissionRecord } from './records';
-import { inTurn } from './turn';
+import { withSharedLock } from './shared-lock';
 
 /** How to find out whether a submission whose answer was lost took effect. */
-export interface Doubt<E> {
+export interface OutcomeCheck<E> {
   /** The state before sending; null if unknown. */
   mark(): Promise<string | null>;
   /** What was done since that state; null for nothing. */
@@ -24,7 +24,7 @@ export interface Submission<E> {
   readonly params?: Readonly<Record<string, string>>;
   /** A hash of the contents; '' where the key is made of them. */
   readonly contents: string;
-  readonly doubt?: Doubt<E>;
+  readonly outcomeCheck?: OutcomeCheck<E>;
   /** False for what has no key of its own: equal ones at the same time are one, a later one is another. */
   readonly isRemembered?: boolean;
 }
@@ -56,7 +56,7 @@ function readReply<E extends AnyEndpoint>(endpoint: E, text: string): ReplyOf<E>
 }
 
 /** That nothing was sent this time proves nothing about an earlier attempt. */
-function stillInDoubt(error: unknown): unknown {
+function outcomeUnknown(error: unknown): unknown {
   if (!isNotSent(error)) return error;
   return new UpstreamError('unavailable', 'Network Error', { status: error.status, cause: error });
 }
@@ -74,8 +74,8 @@ async function sendAndRemember<E extends AnyEndpoint>(
   sending: Sending<E>,
   known: SubmissionRecord | null,
 ): Promise<ReplyOf<E>> {
-  const { endpoint, id, records, contents, doubt, isRemembered = true, work } = sending;
-  const before = known ?? { contents, mark: (await doubt?.mark()) ?? null, reply: null };
+  const { endpoint, id, records, contents, outcomeCheck, isRemembered = true, work } = sending;
+  const before = known ?? { contents, mark: (await outcomeCheck?.mark()) ?? null, reply: null };
   await records.set(id, before);
   const forgetFirst = async (): Promise<void> => {
     // The effect of an earlier attempt is still unknown.
@@ -89,17 +89,20 @@ async function sendAndRemember<E extends AnyEndpoint>(
     return reply;
   } catch (error) {
     if (!isUnavailable(error) || isNotSent(error)) await forgetFirst();
-    throw known ? stillInDoubt(error) : error;
+    throw known ? outcomeUnknown(error) : error;
   }
 }
 
-/** What a record in doubt turns out to have done; null for nothing, or where nobody can tell. */
-async function findDone<E extends AnyEndpoint>({ doubt }: Sending<E>, mark: string | null): Promise<ReplyOf<E> | null> {
-  if (!doubt || mark === null) return null;
+/** What a submission of unknown outcome turns out to have done; null for nothing, or where nobody can tell. */
+async function findDone<E extends AnyEndpoint>(
+  { outcomeCheck }: Sending<E>,
+  mark: string | null,
+): Promise<ReplyOf<E> | null> {
+  if (!outcomeCheck || mark === null) return null;
   try {
-    return await doubt.find(mark);
+    return await outcomeCheck.find(mark);
   } catch (error) {
-    throw stillInDoubt(error);
+    throw outcomeUnknown(error);
   }
 }
 
@@ -142,7 +145,7 @@ export async function once<E extends AnyEndpoint>(
     if (joined.contents !== contents) throw reused();
     return joined.reply as Promise<ReplyOf<E>>;
   }
-  const reply = inTurn(id, ({ store, hasWaited }) =>
+  const reply = withSharedLock(id, ({ store, hasWaited }) =>
     sendOnce({ ...rest, endpoint, id, contents, hasWaited, records: new Records(store), work }),
   );
   running.set(id, { contents, reply });

@@ -14,7 +14,7 @@ const MOST = 10_000;
 const record = z.object({
   /** Hash of what was sent. */
   contents: z.string(),
-  /** How things stood before it was sent (Doubt.mark); null where nobody looked. */
+  /** How things stood before it was sent (OutcomeCheck.mark); null where nobody looked. */
   mark: z.string().nullable(),
   /** The platform's reply as JSON once it has said that it is done; null while nobody knows. */
   reply: z.string().nullable(),

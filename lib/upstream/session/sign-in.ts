@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { type Tokens, login, loginRecoveryCode } from '../../contract/sign-in/session';
 import { readSession, writeChanges, writeSealed } from '../../session/cookie';
 import { endSession } from '../../session/ended';
-import { forgetLeftovers } from '../../session/cookies/leftovers';
+import { clearSignOutCookies } from '../../session/cookies/sign-out-cookies';
 import { newFingerprint, openFreshSession, revoke } from './open-session';
 import { send } from '../transport';
 
@@ -48,7 +48,7 @@ export async function signOut(): Promise<void> {
   const jar = await cookies();
   const session = await readSession(jar);
   writeSealed(jar, []);
-  forgetLeftovers(jar);
+  clearSignOutCookies(jar);
   if (!session) return;
   await endSession(session.sid);
   await revoke(session);

@@ -10,7 +10,7 @@ import { rememberPending } from '../../session/cookies/pending-login';
 import { isFetchedAhead, isPageVisit } from '../../session/request-guard';
 import { UpstreamError, isUnavailable } from '../errors';
 import { newFingerprint, openSession, proveTokens } from './open-session';
-import { mustAsk } from './token-question';
+import { needsConfirmation } from './confirm-token-login';
 import { countSignIn } from '../rate-limit';
 
 /** Access token, refresh token, and the platform they are from (specification 1, section 2). */
@@ -97,7 +97,7 @@ export async function tokenLogin(request: NextRequest, visitor: string): Promise
     };
     const user = await proveTokens(tokens);
     const next = landing(clean);
-    if (await mustAsk(request, tokens, user)) {
+    if (await needsConfirmation(request, tokens, user)) {
       const pending = { ...tokens, email: user.email, next, stay: clean.pathname + clean.search };
       return {
         kind: 'redirect',

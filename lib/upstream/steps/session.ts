@@ -1,13 +1,13 @@
 import 'server-only';
 import { isGuardedPath, routes } from '../../config/routes';
-import { pastLogin } from '../session/past-login';
+import { signedInRedirect } from '../session/signed-in-redirect';
 import { type SessionVisit, type Step, redirectTo } from './visit';
 
 export const leaveEndedSession: Step<SessionVisit> = (_, { refreshed }) =>
   refreshed.kind === 'ended' ? redirectTo(routes.home, 303, refreshed) : null;
 
 export const leadPastLogin: Step<SessionVisit> = async (request, { path, refreshed }) => {
-  const past = path === routes.login ? await pastLogin(request, refreshed) : null;
+  const past = path === routes.login ? await signedInRedirect(request, refreshed) : null;
   return past === null ? null : redirectTo(past, 303, refreshed);
 };
 

@@ -4,7 +4,7 @@ import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
-import { ANSWER, answerQuestion } from '@/lib/upstream/session/token-question';
+import { ANSWER, confirmTokenLogin } from '@/lib/upstream/session/confirm-token-login';
 
 const LONGEST_BODY = 200;
 
@@ -13,7 +13,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const form = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '');
   const jar = await cookies();
-  const { location, changes } = await answerQuestion(jar, form.get(ANSWER.name) === ANSWER.yes);
+  const { location, changes } = await confirmTokenLogin(jar, form.get(ANSWER.name) === ANSWER.yes);
   writeChanges(jar, changes);
   return new Response(null, {
     status: 303,

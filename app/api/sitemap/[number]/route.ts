@@ -2,7 +2,7 @@ import { answerXml } from '@/app/sitemap.xml/answer';
 import { env } from '@/lib/config/env';
 import type { SitemapAddress } from '@/lib/contract/site/sitemap';
 import { getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/site/sitemap';
-import { peek } from '@/lib/domain/content/preview/first-of';
+import { peek } from '@/lib/domain/content/preview/peek';
 import { urlset } from '@/lib/seo/sitemap';
 
 async function* inOrder(addresses: readonly SitemapAddress[]): AsyncGenerator<SitemapAddress> {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { type EditedShop, startEditedShop } from '../support/edited-platform';
 
 /*
- * Finished pages that the storefront sends again without making them (server/kept): while many ask, what is published
+ * Finished pages that the storefront sends again without making them (server/cache): while many ask, what is published
  * is seen at once, and nobody gets what is another's.
  */
 let shop: EditedShop;

@@ -1,4 +1,4 @@
-import { headersForAll, pageKey } from './kept-key';
+import { headersForAll, pageKey } from './cache-key';
 
 const get = (url: string, headers: Record<string, string> = {}) => pageKey({ method: 'GET', url, headers });
 

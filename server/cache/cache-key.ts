@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { chosenLanguage, inLanguage } from '../language.ts';
 
 /*
- * What may be answered with what another visitor got: the rules of deploy/nginx.conf, which keeps the same a step
- * earlier. Of the host nothing depends (sayOwnHost), and each encoding is made of the same page.
+ * Which responses are shared between visitors: the same rules as in deploy/nginx.conf, which caches a step earlier. No
+ * page depends on the host (sayOwnHost), and each encoding is made of the same page.
  */
 
-/** Any cookie of ours counts: a session in its chunks, a preview, half a sign-in. The visitor's cart is one page's alone. */
+/** Cookies that make a response personal: a session or its chunks, a preview, a pending sign-in. */
 const PERSONAL = /(?:^|;)\s*(?:(?:__Host-|__Secure-)?stockist(?!-cart=)|__prerender_bypass=|__next_preview_data=)/;
 const CART = /(?:^|;)\s*(?:__Host-|__Secure-)?stockist-cart=/;
 const CART_PAGE = /^\/cart\/?(?:\?|$)/;
-/** Tokens of a sign-in by address (also with their names encoded), the router's data, and who asks past all caches. */
+/** Tokens of a sign-in by address (also with encoded names), the router's data, and requests that skip caches. */
 const PAST_QUERY = /[?&](?:a|r|b|%61|%72|%62|_rsc|fresh)(?:=|&|$)/;
-/** No pages: calls, the two halves of a sign-in, films, files. */
+/** Not pages: calls, both ends of a sign-in, videos, files. */
 const PAST_PATH = /^\/(?:api|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
 const PAST_HEADERS = [
   'rsc',
@@ -28,7 +28,7 @@ const PAST_HEADERS = [
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** What a page is kept by: its language and address; null for what is one person's, no page, or not to be kept. */
+/** The cache key of a page, its language and address; null for what is personal, no page, or not to be cached. */
 export function pageKey({ method, url = '', headers }: Asked): string | null {
   const { cookie = '', accept = '*/*' } = headers;
   const isPast =
@@ -42,12 +42,12 @@ export function pageKey({ method, url = '', headers }: Asked): string | null {
   return isPast ? null : `${chosenLanguage(cookie) ?? ''} ${url}`;
 }
 
-/** What a connection needs, and who asks; none of it is in a page. */
+/** Headers that no page depends on. */
 const PASSED = ['host', 'connection', 'x-forwarded-for', 'accept-encoding', 'if-none-match'] as const;
 
 /**
- * The headers that a page which may be kept is made from: what is kept may depend on nothing but its key, whoever asks
- * first and whatever is in the request.
+ * The headers that a cacheable page is rendered from. A cached page may depend on nothing but its key, whatever else is
+ * in the first request.
  */
 export function headersForAll(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const passed = PASSED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]));

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { sealSession } from '../../session/cookie';
-import { pastLogin } from './past-login';
+import { signedInRedirect } from './signed-in-redirect';
 import type { EarlyRefresh } from './refresh-early';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn(), headers: jest.fn() }));
@@ -34,7 +34,7 @@ async function opened(address: string, refreshed = SIGNED_IN): Promise<string | 
     issuedAt: 1,
   });
   const cookie = sealed.map(({ name, value }) => `${name}=${value}`).join('; ');
-  return pastLogin(new NextRequest(`http://localhost:3000${address}`, { headers: { cookie } }), refreshed);
+  return signedInRedirect(new NextRequest(`http://localhost:3000${address}`, { headers: { cookie } }), refreshed);
 }
 
 it.each([

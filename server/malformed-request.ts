@@ -29,7 +29,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 400 
 }
 
 /** Answers malformed requests, for which Next would send 500. Returns false for all others. */
-export function answerNonsense(request: IncomingMessage, response: ServerResponse): boolean {
+export function answerMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   if (!METHODS.includes(request.method ?? '')) return refuse(request, response, 405);
   if (!isPath(request.url ?? '')) return refuse(request, response, 400);
   return false;

@@ -1,6 +1,6 @@
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Plan, hold } from './hold';
+import { type Plan, patchResponse } from './patch-response';
 
 const asItIs: Plan = {
   wait: () => null,
@@ -11,7 +11,7 @@ const asItIs: Plan = {
 /** Asks a server whose responses are held by a plan. */
 async function ask(answer: RequestListener, plan: Partial<Plan> = {}, method = 'GET'): Promise<[number, string]> {
   const server = createServer((request, response) => {
-    hold(request, response, { ...asItIs, ...plan });
+    patchResponse(request, response, { ...asItIs, ...plan });
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -68,7 +68,7 @@ it('decides once, however often something is written', async () => {
 it('streams what passes, and does not hold its beginning until the end', async () => {
   const { promise: read, resolve: wasRead } = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
-    hold(request, response, asItIs);
+    patchResponse(request, response, asItIs);
     response.write('first');
     void read.then(() => response.end(' and last'));
   });

@@ -49,7 +49,7 @@ function isEmpty([chunk]: readonly unknown[]): boolean {
  * dynamic page Next writes status 200 with an empty shell before it knows whether the page exists. Then it decides
  * once: a response that passes is streamed, one that is replaced is collected to its end.
  */
-export function hold(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
+export function patchResponse(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
   const { writeHead, write, end, flushHeaders } = response;
   let state: 'undecided' | 'waiting' | 'replacing' | 'passing' = 'undecided';
   let waitsFor: Promise<unknown> | null = null;

@@ -8,17 +8,17 @@ import { type Sendable, send } from '../send.ts';
 
 const PREFIX = '/_next/static/';
 const HEADERS = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
-/** What the build writes; anything else is left to Next. */
+/** File types of the build's output; Next serves anything else. */
 const TYPES: Readonly<Record<string, { readonly type: string; readonly packed: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', packed: true },
   '.css': { type: 'text/css; charset=utf-8', packed: true },
   '.woff2': { type: 'font/woff2', packed: false },
 };
 
-/** The build's hashed files, a few megabytes: each is read and compressed when it is first asked for. */
-export class HashedFiles {
+/** Serves the build's hashed files, a few megabytes. Each is read and compressed at its first request, and cached. */
+export class StaticFiles {
   readonly #folder: string;
-  /** Their paths below the folder: nothing else is ever read. */
+  /** Paths below the folder. No other file is ever read. */
   readonly #paths: ReadonlySet<string>;
   readonly #read = new Map<string, Promise<Sendable>>();
 

@@ -10,7 +10,7 @@ const LONGEST_SEAL = 4_000;
 const LARGEST_BYTES = 32_768;
 
 /** Compresses and seals typed values for a cookie; null if too large. */
-export async function sealPacked(data: object, seconds: number): Promise<string | null> {
+export async function sealCompressed(data: object, seconds: number): Promise<string | null> {
   const packed = deflateRawSync(JSON.stringify(data)).toString('base64url');
   const value = await sealData({ packed }, { password: env().SESSION_PASSWORD, ttl: seconds });
   return value.length > LONGEST_SEAL ? null : value;
@@ -28,7 +28,7 @@ function unpack(packed: string): unknown {
 }
 
 /** Null if absent, expired or not sealed by this shop. */
-export async function openPacked(seal: string | undefined, seconds: number): Promise<unknown> {
+export async function openCompressed(seal: string | undefined, seconds: number): Promise<unknown> {
   if (!seal) return null;
   const kept = z
     .object({ packed: z.string() })

@@ -1,4 +1,4 @@
-import { peek } from './first-of';
+import { peek } from './peek';
 
 async function* numbers(count: number, log: string[] = []) {
   try {

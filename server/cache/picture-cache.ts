@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Body } from '../body.ts';
-import type { Replacement } from '../hold.ts';
+import type { Replacement } from '../patch-response.ts';
 import { type Sendable, send } from '../send.ts';
-import type { Written } from '../stand-ins.ts';
+import type { Written } from '../replacements.ts';
 
-/** Pictures of a few pages; a browser asks for each once, and a proxy before this server keeps more. */
+/** Enough for the pictures of a few pages; a proxy before this server can cache more. */
 const MOST_BYTES = 24 * 1024 * 1024;
 const PICTURE = /^\/assets\/[^?]+$/;
 
-/** Pictures by their addresses, which name their contents: the same for everybody, for ever. */
-export class Pictures {
-  readonly #kept = new LRUCache<string, Sendable & { readonly size: number }>({
+/** Caches pictures by address. An address contains the hash of its contents, so an entry is never out of date. */
+export class PictureCache {
+  readonly #entries = new LRUCache<string, Sendable & { readonly size: number }>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
   });
 
-  /** Answers a request for a picture that is here; false for any other. */
+  /** Answers from the cache; false when the picture is not cached. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method } = request;
     if (!PICTURE.test(url) || (method !== 'GET' && method !== 'HEAD')) return false;
-    const picture = this.#kept.get(url);
+    const picture = this.#entries.get(url);
     if (!picture) return false;
     send(request, response, picture).catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),
@@ -29,7 +29,7 @@ export class Pictures {
     return true;
   }
 
-  /** Keeps a whole picture on its way out. */
+  /** Caches a picture of Next's, and returns it as the response. */
   make({ request, headers: written, body }: Written): Replacement {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     const etag = String(written.etag ?? `"${hash}"`);
@@ -40,7 +40,7 @@ export class Pictures {
     };
     const url = request.url ?? '';
     if (PICTURE.test(url))
-      this.#kept.set(url, {
+      this.#entries.set(url, {
         body: new Body(body),
         headers,
         etag,

@@ -2,7 +2,7 @@ import 'server-only';
 import { orderList } from '../../contract/orders/order';
 import type { submitOrder } from '../../contract/cart/cart.contract';
 import { UpstreamError } from '../errors';
-import type { Doubt } from './once';
+import type { OutcomeCheck } from './once';
 import { sessionWrite } from '../session-call';
 
 /** Orders that colleagues of one account may place meanwhile. */
@@ -18,7 +18,7 @@ async function latest() {
  * Whether an order whose answer got lost was placed: there is one of the same total (cents with GST) that was not there
  * before.
  */
-export function orderDoubt(total: number | null): Doubt<typeof submitOrder> {
+export function orderOutcomeCheck(total: number | null): OutcomeCheck<typeof submitOrder> {
   return {
     async mark() {
       try {

@@ -26,7 +26,11 @@ async function isOf(session: SessionData, tokens: NewTokens, user: User): Promis
  * another person, not with a cart of this browser unless the visitor came by themselves, and not where a service worker
  * has passed the visit on, because the browser then no longer says whether it was a frame, or from another site.
  */
-export async function mustAsk({ headers, cookies }: NextRequest, tokens: NewTokens, user: User): Promise<boolean> {
+export async function needsConfirmation(
+  { headers, cookies }: NextRequest,
+  tokens: NewTokens,
+  user: User,
+): Promise<boolean> {
   const session = await readSession(cookies);
   if (session && (await isOf(session, tokens, user))) return false;
   if (session || headers.get('sec-fetch-dest') === 'empty') return true;
@@ -56,7 +60,7 @@ function failed(jar: ReadableJar, pending: PendingLogin, error: unknown): Answer
  * Signs in as was asked, or drops the tokens. Only for a form of this site. Without anything asked the question's page
  * says so.
  */
-export async function answerQuestion(jar: ReadableJar, isYes: boolean): Promise<Answered> {
+export async function confirmTokenLogin(jar: ReadableJar, isYes: boolean): Promise<Answered> {
   const pending = await readPending(jar);
   if (!pending) return { location: routes.loginSwitch, changes: [] };
   const { accessToken, refreshToken, base, next, stay } = pending;

@@ -17,7 +17,7 @@ interface AnyJar extends ReadableJar {
  * Cookies that a sign-out removes besides the session: the checkout draft, the promotion code, the cart's notice and a
  * pending sign-in.
  */
-export function forgetLeftovers(jar: AnyJar): void {
+export function clearSignOutCookies(jar: AnyJar): void {
   // The draft's cookie is not sent to this path, so it is removed without reading it.
   const { name, value, options } = noDraft();
   jar.set(name, value, options);

@@ -32,7 +32,7 @@ async function isStillSignedIn(request: NextRequest, { kind, changes }: EarlyRef
  * Where somebody goes who opens the sign-in and is signed in already: on to `next`, a path of this site, or to the
  * account. Null for everybody else, and where the page has something to tell.
  */
-export async function pastLogin(request: NextRequest, refreshed: EarlyRefresh): Promise<string | null> {
+export async function signedInRedirect(request: NextRequest, refreshed: EarlyRefresh): Promise<string | null> {
   const query = request.nextUrl.searchParams;
   if (query.has('problem') || query.has('ended') || !(await isStillSignedIn(request, refreshed))) return null;
   return localPath(query.get('next')) ?? routes.account;

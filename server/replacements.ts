@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import type { Replacement } from './hold.ts';
+import type { Replacement } from './patch-response.ts';
 import { PLAIN_POLICY, plainPage } from './plain-page.ts';
 import { EXPLAINED } from './policy.ts';
 
@@ -12,7 +12,7 @@ export interface Written {
 }
 
 /** Makes the replacement for a response of Next. */
-export type MakeStandIn = (written: Written) => Replacement | Promise<Replacement>;
+export type MakeReplacement = (written: Written) => Replacement | Promise<Replacement>;
 
 const PLAIN = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAIN_POLICY };
 
@@ -29,14 +29,14 @@ const NOTHING_SENT = plainPage({
 });
 
 /** Replaces a page that the platform did not deliver. */
-export const networkError: MakeStandIn = () => ({
+export const networkError: MakeReplacement = () => ({
   status: 503,
   headers: { ...PLAIN, ...EXPLAINED },
   body: NETWORK_ERROR,
 });
 
 /** Answers a body that is not a valid form. */
-export const nothingSent: MakeStandIn = () => ({
+export const nothingSent: MakeReplacement = () => ({
   status: 400,
   headers: { ...PLAIN, 'Cache-Control': 'no-store' },
   body: NOTHING_SENT,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { siteSettings } from '@/lib/contract/site/site';
 import { toSiteSettings } from '@/lib/domain/site/settings';
 import type { Testimonial } from '@/lib/domain/content/testimonials';
-import { SaidOfShop } from './said-of-shop';
+import { ShopReviews } from './shop-reviews';
 
 jest.mock('@/lib/data/site/site', () => ({
   getSite: async () => ({ settings: toSiteSettings(siteSettings.parse({ name: 'Bark' })) }),
@@ -18,7 +18,7 @@ const said = (rating: number): Testimonial => ({
   rating,
 });
 const markup = async (slug: string | undefined, rating = 5): Promise<string> =>
-  renderToStaticMarkup(await SaidOfShop({ testimonials: [said(rating)], context: { slug } }));
+  renderToStaticMarkup(await ShopReviews({ testimonials: [said(rating)], context: { slug } }));
 
 it('makes reviews of testimonials on the page that is about the shop', async () => {
   expect(await markup('')).toContain('"ratingValue":5');

@@ -8,7 +8,7 @@ import type { WidgetContext } from './define';
  * The home page is about the shop, and so are testimonials: there they are reviews. On a page about something else they
  * are not.
  */
-export async function SaidOfShop({
+export async function ShopReviews({
   testimonials,
   context,
 }: {

@@ -1,10 +1,10 @@
 import { type Server, createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerNonsense, sayOwnHost } from './nonsense';
+import { answerMalformed, sayOwnHost } from './malformed-request';
 
 let server: Server;
 beforeAll(async () => {
-  server = createServer((request, response) => void (answerNonsense(request, response) || response.end('through')));
+  server = createServer((request, response) => void (answerMalformed(request, response) || response.end('through')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));

@@ -12,7 +12,7 @@ const POLL_MS = 100;
 /** Longer than all that one submission may take: a baseline, a refresh, and the change twice. */
 const PATIENCE_MS = 130_000;
 
-export interface Turn {
+export interface HeldLock {
   readonly store: SharedStore | null;
   /** True if another instance held the lock; its outcome is then the answer. */
   readonly hasWaited: boolean;
@@ -56,10 +56,10 @@ async function lockOrNull(store: SharedStore, key: string, owner: string): Promi
 }
 
 /**
- * One after the other over all instances; without a shared store, on each of them. @throws UpstreamError when its turn
- * never comes.
+ * Runs work under a lock that all instances share; without a shared store it is not locked. @throws UpstreamError when
+ * the lock stays taken.
  */
-export async function inTurn<T>(id: string, work: (turn: Turn) => Promise<T>): Promise<T> {
+export async function withSharedLock<T>(id: string, work: (lock: HeldLock) => Promise<T>): Promise<T> {
   const store = await storeOrNull();
   if (!store) return work({ store: null, hasWaited: false });
   const [key, owner] = [`lock:once:${id}`, randomUUID()];

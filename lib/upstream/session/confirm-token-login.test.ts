@@ -3,7 +3,7 @@ import { type SealedCookie, readSession, sealSession } from '../../session/cooki
 import { endSession } from '../../session/ended';
 import { readPending } from '../../session/cookies/pending-login';
 import { type TokenLogin, tokenLogin } from './token-login';
-import { answerQuestion } from './token-question';
+import { confirmTokenLogin } from './confirm-token-login';
 
 let answer: () => Response;
 const asked: { address: string; token: string | null }[] = [];
@@ -128,7 +128,7 @@ it('signs in at a yes, with what is in the cookie, and forgets the question', as
   answer = byToken({ T: '7', PRESENT: '8' });
   const before = await sealSession({ ...present, sid: 'goes', user: '8' });
   const pending = set(await visit('/profile?a=T&r=R', { ...VISIT, ...cookieOf(before) }));
-  const { location, changes } = await answerQuestion(jarOf([...before, ...pending]), true);
+  const { location, changes } = await confirmTokenLogin(jarOf([...before, ...pending]), true);
   expect(location).toBe('/profile');
   expect(await sessionOf({ kind: 'redirect', location, changes })).toMatchObject({ accessToken: 'T', user: '7' });
   expect(changes.find(({ name }) => name.includes('pending'))).toMatchObject({ value: '', options: { maxAge: 0 } });
@@ -140,7 +140,7 @@ it('drops the tokens at a no, and leaves the rest as it was', async () => {
   const before = await sealSession({ ...present, sid: 'stays', user: '8' });
   const pending = set(await visit('/?a=T&r=R', { ...VISIT, ...cookieOf(before) }));
   asked.length = 0;
-  const { location, changes } = await answerQuestion(jarOf([...before, ...pending]), false);
+  const { location, changes } = await confirmTokenLogin(jarOf([...before, ...pending]), false);
   expect([location, changes.map(({ value }) => value), asked]).toEqual(['/', pending.map(() => ''), []]);
   expect(await readSession(jarOf(before))).not.toBeNull();
 });
@@ -150,10 +150,10 @@ it('keeps the question when the platform does not answer, and ends it when the t
   const before = await sealSession({ ...present, sid: 'stays too', user: '8' });
   const jar = jarOf([...before, ...set(await visit('/cart?a=T&r=R', { ...VISIT, ...cookieOf(before) }))]);
   answer = () => new Response('', { status: 503 });
-  expect(await answerQuestion(jar, true)).toEqual({ location: '/login/switch?problem=network', changes: [] });
+  expect(await confirmTokenLogin(jar, true)).toEqual({ location: '/login/switch?problem=network', changes: [] });
   answer = byToken({});
-  const over = await answerQuestion(jar, true);
+  const over = await confirmTokenLogin(jar, true);
   expect(over.location).toBe('/login?problem=token&next=%2Fcart');
   expect(over.changes.every(({ name, value }) => name.includes('pending') && value === '')).toBe(true);
-  expect(await answerQuestion(jarOf([]), true)).toEqual({ location: '/login/switch', changes: [] });
+  expect(await confirmTokenLogin(jarOf([]), true)).toEqual({ location: '/login/switch', changes: [] });
 });

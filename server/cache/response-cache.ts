@@ -1,0 +1,114 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { FinishedPages } from '../finished-pages.ts';
+import { lifeOf, outgoingHeaders } from '../outgoing.ts';
+import { UNTIL_HEADER } from '../page-life.ts';
+import { send } from '../send.ts';
+
+/** Of headers; the pages themselves are in FinishedPages. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** The size of an entry beside its strings. */
+const ENTRY_BYTES = 512;
+/**
+ * After something was published nothing is cached for so long: Next answers concurrent requests with a page whose
+ * rendering may have begun before.
+ */
+const SETTLING_MS = 1_000;
+/** Headers of one response alone. */
+const NOT_CACHED = ['content-encoding', 'content-length', 'connection', 'date', 'keep-alive', 'transfer-encoding'];
+
+interface Entry {
+  readonly page: string;
+  readonly headers: OutgoingHttpHeaders;
+  /** Next's own headers, from which Cache-Control is worked out for each response. */
+  readonly written: OutgoingHttpHeaders;
+  /** Milliseconds since 1970. While a stale page is revalidated it is still served, until `staleUntil`. */
+  readonly freshUntil: number;
+  readonly staleUntil: number;
+  /** A request is revalidating it. */
+  revalidating: boolean;
+}
+
+/** A page that is being sent: its hash in FinishedPages, the headers that are sent, and those that Next wrote. */
+export interface Sent {
+  readonly page: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly written: OutgoingHttpHeaders;
+}
+
+interface Options {
+  readonly finished: Pick<FinishedPages, 'find'>;
+  readonly sharedCacheSeconds: number;
+}
+
+/**
+ * Caches public pages by address and language (cache-key.ts) as a shared proxy would, but is cleared when something is
+ * published. A hit enters neither the middleware nor Next. One request at a time revalidates a stale page; the others
+ * get the stale one for the seconds of stale-while-revalidate.
+ */
+export class ResponseCache {
+  readonly #finished: Options['finished'];
+  readonly #seconds: number;
+  readonly #entries = new LRUCache<string, Entry>({ maxSize: MOST_BYTES });
+  #published = 0;
+  #settled = 0;
+
+  constructor({ finished, sharedCacheSeconds }: Options) {
+    this.#finished = finished;
+    this.#seconds = sharedCacheSeconds;
+  }
+
+  /** Answers from the cache; false when Next must be asked. */
+  answer(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const entry = this.#entries.get(key);
+    const page = entry && this.#finished.find(entry.page);
+    const now = Date.now();
+    if (!page || now >= entry.staleUntil || (now >= entry.freshUntil && !entry.revalidating)) return false;
+    const changes = outgoingHeaders(entry.written, { seconds: this.#seconds, now });
+    const headers = { ...entry.headers, 'cache-control': changes['Cache-Control'] ?? undefined };
+    send(request, response, { body: page.html, headers, etag: page.etag, packed: true }).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
+    return true;
+  }
+
+  /** Call it when Next is asked for the page of a key: the returned function caches the response. */
+  ask(key: string, response: ServerResponse): (sent: Sent) => void {
+    const before = this.#entries.peek(key);
+    if (before) before.revalidating = true;
+    // The response was not cached: an error, a redirect, nothing at all.
+    response.once('close', () => {
+      if (before && this.#entries.peek(key) === before) this.#entries.delete(key);
+    });
+    const published = this.#published;
+    return (sent) => {
+      if (published === this.#published && Date.now() >= this.#settled) this.#store(key, sent);
+    };
+  }
+
+  /** Something was published: everything cached may be out of date. */
+  clear(): void {
+    this.#published += 1;
+    this.#settled = Date.now() + SETTLING_MS;
+    this.#entries.clear();
+  }
+
+  #store(key: string, { page, headers: sent, written }: Sent): void {
+    const now = Date.now();
+    const life = lifeOf(written, { seconds: this.#seconds, now });
+    if (life === null || sent['set-cookie'] !== undefined) return;
+    const headers = {
+      ...Object.fromEntries(Object.entries(sent).filter(([name]) => !NOT_CACHED.includes(name))),
+      'x-nextjs-cache': 'HIT',
+    };
+    const entry = {
+      page,
+      headers,
+      written: { 'cache-control': written['cache-control'], [UNTIL_HEADER]: written[UNTIL_HEADER] },
+      freshUntil: now + life.fresh,
+      staleUntil: now + life.stale,
+      revalidating: false,
+    };
+    this.#entries.set(key, entry, { size: (key.length + JSON.stringify(headers).length) * 2 + ENTRY_BYTES });
+  }
+}
