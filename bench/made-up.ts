@@ -47,7 +47,10 @@ async function bench(count: number): Promise<number> {
     };
     say(`  ${(count / seconds).toFixed(0)} a second`);
     say(
-      `  Disk ${before.disk.toFixed(1)} → ${after.disk.toFixed(1)} MB, memory ${before.memory.toFixed(0)} → ${after.memory.toFixed(0)} MB (with garbage ${before.resident.toFixed(0)} → ${after.resident.toFixed(0)} MB), a page in the cache ${before.median.toFixed(2)} → ${after.median.toFixed(2)} ms`,
+      `  Disk ${before.disk.toFixed(1)} → ${after.disk.toFixed(1)} MB, ` +
+        `memory ${before.memory.toFixed(0)} → ${after.memory.toFixed(0)} MB ` +
+        `(with garbage ${before.resident.toFixed(0)} → ${after.resident.toFixed(0)} MB), ` +
+        `a page in the cache ${before.median.toFixed(2)} → ${after.median.toFixed(2)} ms`,
     );
     const failed = (['disk', 'memory', 'slower'] as const).filter((name) => grown[name] > MOST[name]);
     say(

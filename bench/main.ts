@@ -50,7 +50,9 @@ async function startAll(services: ServiceGroup, folder: string, dataDir: string)
     storefronts: [storefront.port],
     assets,
     log: `${RESULTS}/bench-nginx.log`,
-    site: `location ${STATIC_PATH} { root ${folder}; default_type text/html; open_file_cache max=100; add_header Content-Encoding br; }`,
+    site:
+      `location ${STATIC_PATH} { root ${folder}; default_type text/html; ` +
+      'open_file_cache max=100; add_header Content-Encoding br; }',
   });
   const tokens = await new Platform(platform.address).tokens(CUSTOMER);
   const signedIn = await ask({
@@ -109,7 +111,8 @@ async function bench(): Promise<number> {
     const visited = residentMegabytes(shop.storefront);
     say(`\n${tableOf(measured)}`);
     say(
-      `\nMemory of the storefront: ${idle.toFixed(0)} MB before, ${loaded.toFixed(0)} MB after the load, ${visited.toFixed(0)} MB after ${DISTINCT_PAGES} distinct pages (${(visited / loaded).toFixed(2)} times)`,
+      `\nMemory of the storefront: ${idle.toFixed(0)} MB before, ${loaded.toFixed(0)} MB after the load, ` +
+        `${visited.toFixed(0)} MB after ${DISTINCT_PAGES} distinct pages (${(visited / loaded).toFixed(2)} times)`,
     );
     const slow = complaints(measured);
     say(

@@ -23,7 +23,9 @@ export PLATFORM_LISTEN="${PLATFORM_LISTEN:-81}"
 export PLATFORM_CONF="${PLATFORM_CONF:-/etc/stockist/platform.d/*.conf}"
 export SITES="$RUN_PATH/sites/*.conf"
 
-words='${STOREFRONTS} ${RUN_PATH} ${ASSETS_ROOT} ${CACHE_PATH} ${CACHE_SIZE} ${LISTEN} ${SCHEME} ${SITE_CONF} ${ACCESS_LOG} ${ERROR_LOG} ${VISITOR_RATE} ${VISITOR_BURST} ${WORKER_USER} ${PLATFORM} ${PLATFORM_LISTEN} ${PLATFORM_CONF} ${SITES}'
+words='${STOREFRONTS} ${RUN_PATH} ${ASSETS_ROOT} ${CACHE_PATH} ${CACHE_SIZE} ${LISTEN} ${SCHEME} ${SITE_CONF}
+  ${ACCESS_LOG} ${ERROR_LOG} ${VISITOR_RATE} ${VISITOR_BURST} ${WORKER_USER}
+  ${PLATFORM} ${PLATFORM_LISTEN} ${PLATFORM_CONF} ${SITES}'
 
 # One that was killed leaves it behind, and nothing could listen there.
 rm -f "$RUN_PATH/past-cache.sock"

@@ -93,7 +93,9 @@ describe('the way in', () => {
     expect(
       (
         await get('/about', {
-          cookie: `__Host-stockist.0=${'a'.repeat(4_000)}; __Host-stockist.1=${'b'.repeat(4_000)}; x=${'c'.repeat(2_000)}`,
+          cookie: `__Host-stockist.0=${'a'.repeat(4_000)}; __Host-stockist.1=${'b'.repeat(4_000)}; x=${'c'.repeat(
+            2_000,
+          )}`,
         })
       ).status,
     ).toBe(200);

@@ -14,6 +14,8 @@ export async function refuseUnknownFlight(folder: string): Promise<void> {
   }
   if (pages.length > 0 && pages.every(canSplit)) return;
   throw new Error(
-    `${pages.length === 0 ? 'No page' : 'A page'} of the build in ${folder} has its flight data where server/split-page.ts looks for them: this Next writes them in another way. Set FLIGHT_FILES=off to leave them in the pages, or teach it.`,
+    `${pages.length === 0 ? 'No page' : 'A page'} of the build in ${folder} has its flight ` +
+      `data where server/split-page.ts looks for them: this Next writes them in another way. Set ` +
+      `FLIGHT_FILES=off to leave them in the pages, or teach it.`,
   );
 }

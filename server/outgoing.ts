@@ -40,8 +40,8 @@ function leftOf(headers: OutgoingHttpHeaders, now: number): number | null {
 }
 
 /**
- * How many milliseconds this server itself may send a page again: without asking, and while somebody asks. Null for what
- * shared caches do not keep.
+ * How many milliseconds this server itself may send a page again: without asking, and while somebody asks. Null for
+ * what shared caches do not keep.
  */
 export function lifeOf(
   headers: OutgoingHttpHeaders,
@@ -62,11 +62,9 @@ export function cacheControlFor(cacheControl: string, limits: Limits): string {
   const life = sharedLife(cacheControl, limits);
   if (life === null) return cacheControl;
   const { fresh, after } = life;
-  const stale =
-    after > 0
-      ? `, stale-while-revalidate=${Math.min(WHILE_ASKING, after)}, stale-if-error=${Math.min(WHEN_NOTHING_ANSWERS, after)}`
-      : '';
-  return `s-maxage=${fresh}${stale}`;
+  if (after <= 0) return `s-maxage=${fresh}`;
+  const [whileAsking, onError] = [Math.min(WHILE_ASKING, after), Math.min(WHEN_NOTHING_ANSWERS, after)];
+  return `s-maxage=${fresh}, stale-while-revalidate=${whileAsking}, stale-if-error=${onError}`;
 }
 
 /** Internal headers between Next and this server, which clients must not see. */

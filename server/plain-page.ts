@@ -20,7 +20,8 @@ export function plainPage({ title, text, links = '' }: PlainPage): string {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <style>
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; font: 1.125rem/1.6 ui-sans-serif, system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem;
+  font: 1.125rem/1.6 ui-sans-serif, system-ui, sans-serif; }
 main { max-width: 34rem; }
 h1 { font: 400 2.5rem/1.15 ui-serif, Georgia, serif; margin: 0 0 1rem; }
 a { color: inherit; display: inline-block; min-height: 2.75rem; margin-inline-end: 1.5rem; }

@@ -18,13 +18,17 @@ const PLAIN = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Po
 
 const NETWORK_ERROR = plainPage({
   title: 'Network Error',
-  text: 'Our shop system is not answering at the moment. Nothing in your cart or account is lost. Please try again in a minute.',
+  text:
+    'Our shop system is not answering at the moment. Nothing in your cart or account is lost. Please try again ' +
+    'in a minute.',
   links: '<a href="">Try again</a><a href="/">Take me home</a>',
 });
 
 const NOTHING_SENT = plainPage({
   title: 'Nothing was sent',
-  text: 'The form did not arrive whole, so nothing was done. Please go back and send it again: what you typed is still there.',
+  text:
+    'The form did not arrive whole, so nothing was done. Please go back and send it again: what you typed is ' +
+    'still there.',
   links: '<a href="">Open the page anew</a><a href="/">Take me home</a>',
 });
 

@@ -8,7 +8,9 @@ const DROPPED_BYTES = 64 * 1024 * 1024;
 
 const PAGE = plainPage({
   title: 'Too large',
-  text: 'Files can have 5 MB at most, all together, and nothing was sent. Please go back and choose smaller ones: what you typed is still there.',
+  text:
+    'Files can have 5 MB at most, all together, and nothing was sent. Please go back and choose smaller ones: ' +
+    'what you typed is still there.',
 });
 
 function answer(response: ServerResponse): void {

@@ -17,7 +17,9 @@ export async function GET(): Promise<Response> {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
       'cache-control': 'private, no-store',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${SCRIPT_HASH}'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy':
+        `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${SCRIPT_HASH}'; ` +
+        `base-uri 'none'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     },

@@ -10,8 +10,8 @@ import {
 
 /*
  * The service worker: keeps files whose names change with their contents, and a page for when there is no network.
- * Nothing that a page, a call or a person's picture holds is ever kept; the order pad keeps its own draft. scripts/start/service-worker.ts bundles it with
- * the build's name.
+ * Nothing that a page, a call or a person's picture holds is ever kept; the order pad keeps its own draft.
+ * scripts/start/service-worker.ts bundles it with the build's name.
  */
 
 /** Name of the build, put in by the bundler: another build is another worker. */

@@ -9,7 +9,8 @@ export interface Deps extends ServiceDeps {
   readonly tokens: AccessTokens;
   readonly pictures: Pictures;
   /**
-   * After a change was queued for the storefront (cms/revalidate/revalidate-jobs.ts); resolves when that was tried, or after 5 s.
+   * After a change was queued for the storefront (cms/revalidate/revalidate-jobs.ts); resolves when that was tried, or
+   * after 5 s.
    */
   readonly wakeRevalidator: () => Promise<void>;
 }

@@ -23,9 +23,9 @@ const isFirst = (lock: string): Promise<boolean> =>
 
 /**
  * Fills the folder `into` with what `make` puts into an empty one. A database takes seconds of a processor to make and
- * none to copy, so over all processes of a run of the tests, which share the folder PREPARED_DATA, `make` is called once
- * per `name`. Without PREPARED_DATA nothing is shared. Throws what `make` throws, and when another process does not
- * finish.
+ * none to copy, so over all processes of a run of the tests, which share the folder PREPARED_DATA, `make` is called
+ * once per `name`. Without PREPARED_DATA nothing is shared. Throws what `make` throws, and when another process does
+ * not finish.
  */
 export async function fillPrepared(name: string, into: string, make: (folder: string) => Promise<void>): Promise<void> {
   const home = process.env['PREPARED_DATA'];

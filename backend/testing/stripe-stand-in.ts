@@ -142,8 +142,13 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
   }
 
   function page(session: StandInSession): string {
-    return `<!doctype html><html lang="en"><title>Stripe stand-in</title><h1>Pay ${(session.amount_total / 100).toFixed(2)} ${session.currency.toUpperCase()}</h1>
-<form method="post"><button>Pay</button></form><p><a href="${session.cancel_url.replaceAll('&', '&amp;')}">Back</a></p></html>`;
+    return `<!doctype html><html lang="en"><title>Stripe stand-in</title><h1>Pay ${(session.amount_total / 100).toFixed(
+      2,
+    )} ${session.currency.toUpperCase()}</h1>
+<form method="post"><button>Pay</button></form><p><a href="${session.cancel_url.replaceAll(
+      '&',
+      '&amp;',
+    )}">Back</a></p></html>`;
   }
 
   const server = createServer((request, response) => {

@@ -32,7 +32,10 @@ export function CartSummary({ cart, busy, flush, locale, children }: CartSummary
     <section
       id={SUMMARY_ID}
       aria-label={t('summary')}
-      className="scroll-mt-24 rounded-md bg-tint p-5 sm:p-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      className={
+        'scroll-mt-24 rounded-md bg-tint p-5 sm:p-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] ' +
+        'lg:overflow-y-auto'
+      }
     >
       <Heading level={2} size="sm">
         {t('summary')}

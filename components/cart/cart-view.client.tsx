@@ -92,7 +92,10 @@ export function CartView({ initial, removed: removedBefore, estimate, locale, em
           {cart.lines.length > FEW_LINES && (
             <a
               href={`#${SUMMARY_ID}`}
-              className="sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t border-line bg-ground px-gutter lg:hidden"
+              className={
+                'sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t ' +
+                'border-line bg-ground px-gutter lg:hidden'
+              }
             >
               <span>
                 {t('total')}: <Money cents={cart.total} locale={locale} className="font-medium" />

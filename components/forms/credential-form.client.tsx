@@ -40,7 +40,10 @@ interface CredentialFormProps<State extends FormState> {
 
 const NO_SECRETS: readonly string[] = [];
 
-/** A form for an e-mail address, a password or a code: sent by hand where there are scripts, and kept when nothing replies. */
+/**
+ * A form for an e-mail address, a password or a code: sent by hand where there are scripts, and kept when nothing
+ * replies.
+ */
 export function CredentialForm<State extends FormState>({
   action,
   empty,

@@ -3,7 +3,12 @@
  * component begins with what stands in the field (use-catch-up.ts). React would give it to nobody, or, in the middle of
  * taking over, count it once more. A line, so that it can stand in the page itself.
  */
-const SCRIPT = `addEventListener('click',function(e){var b=e.target.closest('[data-step]'),s=b&&b.parentNode;if(!s||'scripted'in s.dataset)return;e.stopImmediatePropagation();var f=s.querySelector('input');f.value=Math.max(1,(+f.value||+f.defaultValue)+ +b.dataset.step);s.querySelector('button').disabled=f.value<2},true)`;
+const SCRIPT =
+  `addEventListener('click',function(e){var ` +
+  `b=e.target.closest('[data-step]'),s=b&&b.parentNode;if(!s||'scripted'in ` +
+  `s.dataset)return;e.stopImmediatePropagation();var ` +
+  `f=s.querySelector('input');f.value=Math.max(1,(+f.value||+f.defaultValue)+ ` +
+  `+b.dataset.step);s.querySelector('button').disabled=f.value<2},true)`;
 
 export function EarlySteps({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} suppressHydrationWarning />;

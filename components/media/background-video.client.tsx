@@ -59,7 +59,10 @@ export function BackgroundVideo({ sources, style, labels }: BackgroundVideoProps
         type="button"
         aria-label={playing ? labels.pause : labels.play}
         onClick={() => setChosen(!playing)}
-        className="absolute end-3 bottom-3 z-10 grid size-11 place-items-center rounded-full bg-veil text-white hover:bg-black"
+        className={
+          'absolute end-3 bottom-3 z-10 grid size-11 place-items-center rounded-full bg-veil text-white ' +
+          'hover:bg-black'
+        }
       >
         <Icon name={playing ? 'pause' : 'play'} />
       </button>

@@ -15,7 +15,10 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
       {orders.map((order) => (
         <li
           key={order.id}
-          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-4 hover:bg-tint sm:grid-cols-[8rem_minmax(0,1fr)_9rem_8rem] sm:px-3"
+          className={
+            'relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b ' +
+            'border-line py-4 hover:bg-tint sm:grid-cols-[8rem_minmax(0,1fr)_9rem_8rem] sm:px-3'
+          }
         >
           <Link
             href={routes.order(order.id)}
@@ -33,7 +36,11 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
           <p className="text-end max-sm:row-start-1 max-sm:[grid-column:2]">
             <Money cents={order.totalAmount} locale={locale} />
           </p>
-          <p className="relative z-10 col-span-full flex flex-wrap gap-x-5 text-sm empty:hidden sm:col-start-2 sm:col-end-5">
+          <p
+            className={
+              'relative z-10 col-span-full flex flex-wrap gap-x-5 text-sm empty:hidden sm:col-start-2 sm:col-end-5'
+            }
+          >
             <Parcel order={order} />
             {order.invoiceNumber && (
               <Link href={routes.invoice(order.id)} prefetch={false} className="link inline-flex min-h-8 items-center">

@@ -20,7 +20,10 @@ export function BackToTop({ label }: { label: string }) {
     <a
       href="#top"
       aria-label={label}
-      className="fixed end-4 bottom-4 z-20 grid size-11 place-items-center rounded-full border border-line bg-surface shadow-lift hover:border-ink print:hidden"
+      className={
+        'fixed end-4 bottom-4 z-20 grid size-11 place-items-center rounded-full border border-line ' +
+        'bg-surface shadow-lift hover:border-ink print:hidden'
+      }
     >
       <Icon name="arrow-up" />
     </a>

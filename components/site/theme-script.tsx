@@ -2,7 +2,9 @@
 export const THEME_KEY = 'theme';
 
 /** Runs inline before the first paint, so that no page flashes in the other colours. */
-const SCRIPT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+const SCRIPT =
+  `try{var t=localStorage.getItem('${THEME_KEY}');` +
+  `if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
 export function ThemeScript({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} suppressHydrationWarning />;

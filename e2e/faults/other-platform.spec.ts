@@ -40,29 +40,31 @@ async function sendFiveTimes(page: Page, form: string, button: string): Promise<
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shop before a platform that somebody else wrote sells, and an order and a form that come five times at once come once', async ({
-    page,
-  }) => {
-    await page.goto(shop.address);
-    expect(await page.content()).not.toMatch(/12\.50|19\.75/);
-    await page.goto(`${shop.address}/contact`);
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-    const sent = await sendFiveTimes(page, 'main form', '');
-    expect(new Set(sent).size).toBe(1);
-    expect(shop.platform.ordering.submissions).toHaveLength(1);
+  test(
+    'a shop before a platform that somebody else wrote sells, and an order and a form that come five times at ' +
+      'once come once',
+    async ({ page }) => {
+      await page.goto(shop.address);
+      expect(await page.content()).not.toMatch(/12\.50|19\.75/);
+      await page.goto(`${shop.address}/contact`);
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+      const sent = await sendFiveTimes(page, 'main form', '');
+      expect(new Set(sent).size).toBe(1);
+      expect(shop.platform.ordering.submissions).toHaveLength(1);
 
-    await page.goto(`${shop.address}/login`);
-    await signIn(page, { email: MEMBER?.email ?? '', password: MEMBER?.password ?? '' });
-    await page.goto(`${shop.address}/product/tea-towel`);
-    await expect(page.getByText('$12.50').first()).toBeVisible();
-    shop.platform.ordering.fill(MEMBER?.id ?? '', 'tea-towel', 40);
-    await page.goto(`${shop.address}/checkout`);
-    await expect(page.getByRole('button', { name: /^Place order, \$/ })).toBeVisible();
-    const placed = await sendFiveTimes(page, 'main form:has(button[value=place])', 'Place order');
-    expect(new Set(placed).size).toBe(1);
-    expect(placed[0]).toMatch(/^\/checkout\/placed\/\d+$/);
-    expect(shop.platform.ordering.orders).toHaveLength(1);
-  });
+      await page.goto(`${shop.address}/login`);
+      await signIn(page, { email: MEMBER?.email ?? '', password: MEMBER?.password ?? '' });
+      await page.goto(`${shop.address}/product/tea-towel`);
+      await expect(page.getByText('$12.50').first()).toBeVisible();
+      shop.platform.ordering.fill(MEMBER?.id ?? '', 'tea-towel', 40);
+      await page.goto(`${shop.address}/checkout`);
+      await expect(page.getByRole('button', { name: /^Place order, \$/ })).toBeVisible();
+      const placed = await sendFiveTimes(page, 'main form:has(button[value=place])', 'Place order');
+      expect(new Set(placed).size).toBe(1);
+      expect(placed[0]).toMatch(/^\/checkout\/placed\/\d+$/);
+      expect(shop.platform.ordering.orders).toHaveLength(1);
+    },
+  );
 });
 
 test('while nothing answers, a page that was seen is there at once, and nobody waits for another', async ({

@@ -174,7 +174,9 @@ test(
           })
           .map(
             (element) =>
-              `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.getAttribute('aria-label') ?? ''}`,
+              `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${
+                element.getAttribute('aria-label') ?? ''
+              }`,
           ),
       );
       expect.soft(small, path).toEqual([]);

@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures';
 import { type BrokenShop, startBehindProxy } from '../support/own-shop';
 
 /*
- * The data that a public page's scripts start from, in a file beside the page and in the page itself: what visitors have
- * is the same.
+ * The data that a public page's scripts start from, in a file beside the page and in the page itself: what visitors
+ * have is the same.
  */
 for (const setting of ['on', 'off'] as const) {
   test.describe(`with FLIGHT_FILES=${setting}`, () => {

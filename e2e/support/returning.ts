@@ -10,7 +10,9 @@ interface Visitor {
 
 const SHOP = process.env.BASE_URL ?? '';
 /** A seal that nobody opens any more: of the operator's last password, or of another release's shape. */
-const STALE_SEAL = `Fe26.2*1*${'0'.repeat(64)}*${'A'.repeat(22)}*${'A'.repeat(43)}**${'0'.repeat(64)}*${'A'.repeat(43)}`;
+const STALE_SEAL = `Fe26.2*1*${'0'.repeat(64)}*${'A'.repeat(22)}*${'A'.repeat(43)}**${'0'.repeat(64)}*${'A'.repeat(
+  43,
+)}`;
 const STALE = ['stockist-preview', 'stockist-news', 'stockist-mail', 'stockist-authorize', 'stockist-voucher'];
 
 /** The cookies of an earlier visit that ended with a sign-out from another window: this browser still has them. */

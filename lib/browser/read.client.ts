@@ -26,8 +26,8 @@ const fault = (error: unknown): void => {
 };
 
 /**
- * One read at a time, for what `key` stands for; null asks for nothing. Another key gives up the read that is under way,
- * and so does leaving the page. `ask` answers also when there is no network: what it throws is a fault of ours.
+ * One read at a time, for what `key` stands for; null asks for nothing. Another key gives up the read that is under
+ * way, and so does leaving the page. `ask` answers also when there is no network: what it throws is a fault of ours.
  */
 export function useRead<Answer>(
   key: string | null,

@@ -20,7 +20,8 @@ export type VariablesOf<O> = O extends GraphqlOperation<infer V> ? z.output<V> :
 export type DataOf<O> = O extends GraphqlOperation<z.ZodType, infer R> ? z.output<R> : never;
 
 const IMAGE =
-  'image { hash aspect url webp_url avif_url width height placeholder alt extra_aspects { aspect urls { url webp_url avif_url } width height } }';
+  'image { hash aspect url webp_url avif_url width height placeholder alt extra_aspects { aspect urls { url webp_url ' +
+  'avif_url } width height } }';
 const size = { image_width: z.int().min(1).max(4000).optional(), image_aspect: aspect.optional() };
 const none = z.object({}).strict();
 
@@ -39,14 +40,16 @@ export const pagesQuery = {
 /** A published page by its address; null when there is none. */
 export const pageQuery = {
   name: 'pageQuery',
-  document: `query pageQuery($url: String!) { page(url: $url) { id name url updated_at content pageContents { ${PAGE_BLOCK_FIELDS} } } }`,
+  document: `query pageQuery($url: String!) { page(url: $url) { id name url updated_at content pageContents {
+    ${PAGE_BLOCK_FIELDS} } } }`,
   variables: z.object({ url: z.string().max(300) }).strict(),
   reply: z.object({ page: builtPage.nullable() }),
 } as const satisfies GraphqlOperation;
 
 export const giftVoucherThemesQuery = {
   name: 'giftVoucherThemesQuery',
-  document: `query giftVoucherThemesQuery($image_width: Int, $image_aspect: String) { giftVoucherThemes(image_width: $image_width, image_aspect: $image_aspect) { id name ${IMAGE} } }`,
+  document: `query giftVoucherThemesQuery($image_width: Int, $image_aspect: String) { giftVoucherThemes(image_width:
+    $image_width, image_aspect: $image_aspect) { id name ${IMAGE} } }`,
   variables: z.object(size).strict(),
   reply: z.object({ giftVoucherThemes: z.array(voucherTheme) }),
 } as const satisfies GraphqlOperation;
@@ -54,7 +57,10 @@ export const giftVoucherThemesQuery = {
 /** A gallery by its id; null when there is none. */
 export const galleryQuery = {
   name: 'galleryQuery',
-  document: `query galleryQuery($id: ID!, $image_width: Int, $image_aspect: String, $extra_aspects: [String!]) { gallery(id: $id, image_width: $image_width, image_aspect: $image_aspect, extra_aspects: $extra_aspects) { id name url heading sub_heading slides { id heading sub_heading content ${IMAGE} overlay_color text_color image_opacity image_saturation link link_button_text link_target } } }`,
+  document: `query galleryQuery($id: ID!, $image_width: Int, $image_aspect: String, $extra_aspects: [String!]) {
+    gallery(id: $id, image_width: $image_width, image_aspect: $image_aspect, extra_aspects: $extra_aspects) { id
+      name url heading sub_heading slides { id heading sub_heading content ${IMAGE} overlay_color text_color
+        image_opacity image_saturation link link_button_text link_target } } }`,
   variables: z
     .object({ id: z.string().min(1).max(100), ...size, extra_aspects: z.array(aspect).max(8).optional() })
     .strict(),
@@ -64,7 +70,9 @@ export const galleryQuery = {
 /** The galleries of a group, each with the picture of its first slide. */
 export const galleriesQuery = {
   name: 'galleriesQuery',
-  document: `query galleriesQuery($group: String!, $image_width: Int, $image_aspect: String) { galleries(group: $group, image_width: $image_width, image_aspect: $image_aspect) { id url heading sub_heading slides { id heading ${IMAGE} } } }`,
+  document: `query galleriesQuery($group: String!, $image_width: Int, $image_aspect: String) { galleries(group:
+    $group, image_width: $image_width, image_aspect: $image_aspect) { id url heading sub_heading slides { id heading
+      ${IMAGE} } } }`,
   variables: z.object({ group: z.string().min(1).max(100), ...size }).strict(),
   reply: z.object({ galleries: z.array(gallery) }),
 } as const satisfies GraphqlOperation;

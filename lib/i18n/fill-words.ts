@@ -1,6 +1,8 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 
-/** Words with places for values and their language, compiled by `lib/i18n/client-words.ts`: no browser parses messages. */
+/**
+ * Words with places for values and their language, compiled by `lib/i18n/client-words.ts`: no browser parses messages.
+ */
 export interface Template {
   readonly locale: string;
   readonly words: CompiledMessage;

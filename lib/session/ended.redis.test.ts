@@ -116,30 +116,35 @@ it('end a session for each other, for as long as its seal opens, and for one tha
   client.destroy();
 });
 
-it('do not keep a page waiting for a Redis that says nothing, know what they ended themselves, and tell it afterwards', async () => {
-  const gate = new Gate(new URL(redis()));
-  const behindGate = start(await gate.listen());
-  const beside = start();
-  const [mine, theirs] = [randomUUID(), randomUUID()];
-  expect(await behindGate.do('ask', theirs)).toMatchObject({ ended: false });
-  gate.open = false;
-  await beside.do('end', theirs);
-  const waited = await behindGate.do('ask', theirs);
-  expect(waited.ended).toBe(false);
-  expect(waited.milliseconds).toBeLessThan(500);
-  expect((await behindGate.do('ask', theirs)).milliseconds).toBeLessThan(50);
-  const signOut = await behindGate.do('end', mine);
-  expect(signOut.milliseconds).toBeLessThan(3_000);
-  expect(await behindGate.do('ask', mine)).toMatchObject({ ended: true });
+it(
+  'do not keep a page waiting for a Redis that says nothing, know what they ended themselves, and tell it ' +
+    'afterwards',
+  async () => {
+    const gate = new Gate(new URL(redis()));
+    const behindGate = start(await gate.listen());
+    const beside = start();
+    const [mine, theirs] = [randomUUID(), randomUUID()];
+    expect(await behindGate.do('ask', theirs)).toMatchObject({ ended: false });
+    gate.open = false;
+    await beside.do('end', theirs);
+    const waited = await behindGate.do('ask', theirs);
+    expect(waited.ended).toBe(false);
+    expect(waited.milliseconds).toBeLessThan(500);
+    expect((await behindGate.do('ask', theirs)).milliseconds).toBeLessThan(50);
+    const signOut = await behindGate.do('end', mine);
+    expect(signOut.milliseconds).toBeLessThan(3_000);
+    expect(await behindGate.do('ask', mine)).toMatchObject({ ended: true });
 
-  gate.open = true;
-  gate.cut();
-  const until = Date.now() + 15_000;
-  while (Date.now() < until && !(await behindGate.do('ask', theirs)).ended) await pause(100);
-  expect(await behindGate.do('ask', theirs)).toMatchObject({ ended: true });
-  expect(await beside.do('ask', mine)).toMatchObject({ ended: true });
-  gate.close();
-}, 60_000);
+    gate.open = true;
+    gate.cut();
+    const until = Date.now() + 15_000;
+    while (Date.now() < until && !(await behindGate.do('ask', theirs)).ended) await pause(100);
+    expect(await behindGate.do('ask', theirs)).toMatchObject({ ended: true });
+    expect(await beside.do('ask', mine)).toMatchObject({ ended: true });
+    gate.close();
+  },
+  60_000,
+);
 
 it('go on alone without any Redis', async () => {
   const alone = start('redis://127.0.0.1:1');

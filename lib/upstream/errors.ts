@@ -14,8 +14,8 @@ export type UpstreamErrorKind =
 export const NOT_SENT = 'NOT_SENT';
 
 /**
- * What Next keeps of an error on its way out of a cached read or of a rendering that several requests wait for, where it
- * is no UpstreamError any more.
+ * What Next keeps of an error on its way out of a cached read or of a rendering that several requests wait for, where
+ * it is no UpstreamError any more.
  */
 const UNAVAILABLE_DIGEST = 'UNAVAILABLE';
 

@@ -81,8 +81,8 @@ function upstreamError(error: Error, call: string | undefined): UpstreamError {
 }
 
 /**
- * Names each operation by its document's hash, beside the document: a platform that knows its operations by their hashes
- * can tell, and any other reads on. The hash alone would be a second request to all that do not know it.
+ * Names each operation by its document's hash, beside the document: a platform that knows its operations by their
+ * hashes can tell, and any other reads on. The hash alone would be a second request to all that do not know it.
  */
 const persisted = new ApolloLink((operation, forward) => {
   const sha256Hash = createHash('sha256').update(print(operation.query)).digest('hex');

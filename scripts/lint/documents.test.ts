@@ -62,7 +62,8 @@ it.each(DECISIONS)('%s is in the index and has its parts', (name) => {
   const text = readFileSync(posix.join('docs/decisions', name), 'utf8');
   expect(text).toMatch(
     new RegExp(
-      `^# ${name.slice(0, 4)}\\. .+\n\n- Date: \\d{4}-\\d\\d-\\d\\d\n- Status: .+\n\n## Context\n[^]+## Decision\n[^]+## Consequences\n`,
+      `^# ${name.slice(0, 4)}\\. .+\n\n- Date: \\d{4}-\\d\\d-\\d\\d\n- Status: .+\n\n## Context\n[^]+## ` +
+        `Decision\n[^]+## Consequences\n`,
     ),
   );
   expect(INDEX).toContain(`](${name})`);

@@ -1,7 +1,8 @@
 /** Values that a class of a side can have: a number, a keyword, or something in brackets. */
 const VALUE = String.raw`(?:\d|px\b|auto\b|full\b|\[|\()`;
 const PHYSICAL = new RegExp(
-  String.raw`^-?(?:(?:scroll-)?[mp][lr]-${VALUE}|(?:left|right)-${VALUE}|(?:text|float|clear)-(?:left|right)$|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$))`,
+  String.raw`^-?(?:(?:scroll-)?[mp][lr]-${VALUE}|(?:left|right)-${VALUE}|(?:text|float|clear)-(?:left|right)$|` +
+    String.raw`border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$))`,
 );
 const HEX = /(?:^|[\s:[(,'"])#(?=[a-f]*\d|fff)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=$|[\s\])},;'"/])/i;
 

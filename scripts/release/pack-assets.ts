@@ -26,15 +26,18 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, smallest), writeFile(`${file}.gz`, small)]);
 }
 
-/** nginx's pattern for the language cookie: the languages there are, or every spelling would be a cached page of its own. */
+/**
+ * nginx's pattern for the language cookie: the languages there are, or every spelling would be a cached page of its
+ * own.
+ */
 function languageMap(): string {
   return `"~(?:^|;\\s*)NEXT_LOCALE=(?<choice>${Object.keys(LOCALES).join('|')})(?:;|$)" $choice;\n`;
 }
 
 /**
  * Copies the hashed assets of the build to `<folder>/_next/static` and writes .br and .gz beside each script and
- * stylesheet, as deploy/nginx.conf serves them, and its list of languages. Files of former releases stay: open pages still ask
- * for them. Resolves with the number of files that were compressed; throws without a build.
+ * stylesheet, as deploy/nginx.conf serves them, and its list of languages. Files of former releases stay: open pages
+ * still ask for them. Resolves with the number of files that were compressed; throws without a build.
  */
 export async function packAssets(folder: string): Promise<number> {
   const target = join(folder, '_next/static');

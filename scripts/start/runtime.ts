@@ -12,7 +12,9 @@ export function checkRuntime(version = process.versions.node, bundled = existsSy
   if (major >= OLDEST_NODE) return;
   throw new Refusal(
     bundled
-      ? `This runs on Node ${version}; start it with npm (npm start, npm test), which uses the Node ${OLDEST_NODE}+ in ${BUNDLED_NODE}.`
-      : `This machine has Node ${version}, ${OLDEST_NODE} or newer is needed, and npm did not install its own copy. Run "npm rebuild node", then try again.`,
+      ? `This runs on Node ${version}; start it with npm (npm start, npm test), which uses the Node ` +
+          `${OLDEST_NODE}+ in ${BUNDLED_NODE}.`
+      : `This machine has Node ${version}, ${OLDEST_NODE} or newer is needed, and npm did not install its own copy. ` +
+          `Run "npm rebuild node", then try again.`,
   );
 }

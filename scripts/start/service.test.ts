@@ -58,12 +58,15 @@ it('leaves no service behind when the starter is killed', async () => {
   const pids = join(folder, 'pids');
   const child = script(
     'child.mjs',
-    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(pids)}, String(process.pid)); setInterval(() => {}, 1000);`,
+    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(pids)}, String(process.pid)); ` +
+      `setInterval(() => {}, 1000);`,
   );
   const starter = script(
     'starter.mts',
     `import { startService } from ${JSON.stringify(join(process.cwd(), 'scripts/start/service.ts'))};
-    startService('child', [${JSON.stringify(child)}], { env: {}, output: { file: ${JSON.stringify(join(folder, 'log'))} } });`,
+    startService('child', [${JSON.stringify(child)}], { env: {}, output: { file: ${JSON.stringify(
+      join(folder, 'log'),
+    )} } });`,
   );
   const process_ = spawn(process.execPath, [starter], { stdio: 'ignore' });
   await written(pids);

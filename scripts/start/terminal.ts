@@ -22,8 +22,8 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Shows what is being waited for, and for how long, in one line that is gone afterwards. Where nothing can be taken back,
- * as in a log, it is one plain line.
+ * Shows what is being waited for, and for how long, in one line that is gone afterwards. Where nothing can be taken
+ * back, as in a log, it is one plain line.
  */
 export async function progress<T>(title: string, work: () => Promise<T>): Promise<T> {
   const { stdout } = process;

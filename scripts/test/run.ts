@@ -25,7 +25,8 @@ function choose(words: readonly string[]): Choice {
   const rest = words.filter((word) => !(word in STAGES));
   if (asked.length === 0 && rest.length > 0) {
     throw new Refusal(
-      `"${rest.join(' ')}" is no stage of the tests. Stages: ${Object.keys(STAGES).join(', ')}; quick for what a change needs. Example: npm test -- unit lib/domain`,
+      `"${rest.join(' ')}" is no stage of the tests. Stages: ${Object.keys(STAGES).join(', ')}; quick for what a ` +
+        `change needs. Example: npm test -- unit lib/domain`,
     );
   }
   const names = Object.keys(STAGES).filter((name) =>

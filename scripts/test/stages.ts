@@ -53,7 +53,10 @@ async function jest(
 /** As many as there are processors to serve and to ask. */
 const CONTRACT_WORKERS = 2;
 
-/** The contract, by several workers side by side, each with a platform of its own: in PGlite, or in the databases named. */
+/**
+ * The contract, by several workers side by side, each with a platform of its own: in PGlite, or in the databases
+ * named.
+ */
 async function contract(
   name: string,
   services: ServiceGroup,
@@ -151,7 +154,8 @@ async function postgres(services: ServiceGroup, rest: readonly string[]): Promis
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL)
     throw new Refusal(
-      'Set DATABASE_URL to an empty PostgreSQL database, for example postgres://user:password@localhost:5432/stockist_test. Its user must be allowed to create another beside it.',
+      'Set DATABASE_URL to an empty PostgreSQL database, for example ' +
+        'postgres://user:password@localhost:5432/stockist_test. Its user must be allowed to create another beside it.',
     );
   return contract('postgres', services, rest, [DATABASE_URL, await databaseBeside(DATABASE_URL)]);
 }

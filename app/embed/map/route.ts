@@ -67,7 +67,9 @@ export async function POST(request: Request): Promise<Response> {
   const show = (await request.formData()).get('show') === '1';
   const { pathname, search } = new URL(request.url);
   const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
-  const cookie = `${CONSENT_COOKIE}=${show ? '1' : ''}; Path=/embed; Max-Age=${show ? CONSENT_SECONDS : 0}; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = `${CONSENT_COOKIE}=${show ? '1' : ''}; Path=/embed; Max-Age=${
+    show ? CONSENT_SECONDS : 0
+  }; HttpOnly; SameSite=Lax${secure}`;
   return new Response(null, {
     status: 303,
     headers: { location: `${pathname}${search}`, 'set-cookie': cookie, 'cache-control': 'no-store' },

@@ -8,7 +8,9 @@ import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 
 const SCRIPT_HASH = createHash('sha256').update(OFFLINE_PAD_SCRIPT).digest('base64');
 
-/** `GET /offline/quick-order`: the order pad as the service worker shows it without a network. Nobody's data is in it. */
+/**
+ * `GET /offline/quick-order`: the order pad as the service worker shows it without a network. Nobody's data is in it.
+ */
 export async function GET(): Promise<Response> {
   const locale = chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
   const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'quickOrder' }), getSite()]);
@@ -31,7 +33,9 @@ export async function GET(): Promise<Response> {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
       'cache-control': 'private, no-store',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${SCRIPT_HASH}'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy':
+        `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${SCRIPT_HASH}'; ` +
+        `base-uri 'none'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     },

@@ -146,7 +146,9 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
         return sendHtml(
           context,
           deps,
-          html`<div id="form-status"><p class="bad" role="alert">You are signed out. <a href="/cms/sign-in" target="_blank" rel="opener">Sign in again in another tab</a>; what you typed stays here, and is saved with the next change.</p></div>`,
+          html`<div id="form-status"><p class="bad" role="alert">You are signed out. <a href="/cms/sign-in"
+            target="_blank" rel="opener">Sign in again in another tab</a>; what you typed stays here, and is saved
+              with the next change.</p></div>`,
           401,
         );
       const next =

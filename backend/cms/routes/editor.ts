@@ -113,7 +113,8 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
         return refuse(
           call,
           { page: error.theirs, part, conflict: true },
-          `Not saved: ${error.theirs.changedBy || 'somebody else'} changed this in the meantime. Press “Save draft” to choose.`,
+          `Not saved: ${error.theirs.changedBy || 'somebody else'} changed this in the meantime. Press “Save draft” ` +
+            `to choose.`,
           409,
         );
       if (!(error instanceof PlatformError) || error.status !== 422) throw error;

@@ -28,7 +28,8 @@ export function registerCmsPublishing(app: PlatformApp): void {
         throw new PlatformError(
           409,
           'CHANGED',
-          `Not published: ${error.theirs.changedBy || 'somebody'} changed this page since you looked at it. Please open it again, see what changed, and publish then.`,
+          `Not published: ${error.theirs.changedBy || 'somebody'} changed this page since you looked at it. Please ` +
+            `open it again, see what changed, and publish then.`,
         );
       }
     };

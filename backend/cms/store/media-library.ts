@@ -70,7 +70,9 @@ export async function libraryChoices(db: Db): Promise<LibraryPicture[]> {
 
 /** Keeps an uploaded picture, encoded anew. @throws PlatformError 413, 422 with `errors.image`, 503 */
 export async function addPicture(db: Db, file: File, words: Words, by: By): Promise<string> {
-  const address = `data:${/^image\/[\w.+-]{1,40}$/.test(file.type) ? file.type : 'image/unknown'};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
+  const address = `data:${/^image\/[\w.+-]{1,40}$/.test(file.type) ? file.type : 'image/unknown'};base64,${Buffer.from(
+    await file.arrayBuffer(),
+  ).toString('base64')}`;
   const { bytes, width, height } = await readUpload(address);
   const key = freshKey(file.name);
   const placeholder = await placeholderOf(bytes);

@@ -34,7 +34,8 @@ export class Conflict extends Error {
 }
 
 const NOTE_FOUND = 'As it was found';
-export const editorName = sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email}, '')`;
+export const editorName = sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''),
+  ${users.email}, '')`;
 const selection = {
   id: cmsPages.id,
   document: cmsPages.document,

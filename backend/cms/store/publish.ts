@@ -18,7 +18,8 @@ export interface Version {
 }
 
 async function keepVersion(tx: Db, page: EditedPage, kind: Version['kind'], note: string, by: By): Promise<void> {
-  const next = sql<number>`(select coalesce(max(${cmsVersions.number}), 0) + 1 from ${cmsVersions} where ${cmsVersions.cmsPageId} = ${page.id})`;
+  const next = sql<number>`(select coalesce(max(${cmsVersions.number}), 0) + 1 from ${cmsVersions} where
+    ${cmsVersions.cmsPageId} = ${page.id})`;
   await tx.insert(cmsVersions).values({
     cmsPageId: page.id,
     number: next,

@@ -46,12 +46,16 @@ export const STATE_WORDS = { published: 'Published', changed: 'Unpublished chang
 
 function stateBadge(page: EditedPage, outOfBand = false): Html {
   const state = stateOf(page);
-  return html`<span id="state" class="badge ${state}"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>${STATE_WORDS[state]}</span>`;
+  return html`<span id="state" class="badge ${state}"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>${
+    STATE_WORDS[state]
+  }</span>`;
 }
 
 /** The digest of what the form was made from. */
 function seenField(view: EditorView, outOfBand = false): Html {
-  return html`<input type="hidden" id="seen" name="seen" value="${view.seen ?? digestOf(partValue(view.page.document, view.part))}"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>`;
+  return html`<input type="hidden" id="seen" name="seen" value="${
+    view.seen ?? digestOf(partValue(view.page.document, view.part))
+  }"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>`;
 }
 
 /** How saving went. */
@@ -59,16 +63,29 @@ function formStatus(words: string, bad = false): Html {
   return html`<div id="form-status"><p class="${bad ? 'bad' : 'hint'}" role="status">${words}</p></div>`;
 }
 
+/** The page as a tree, at the moment that is shown. */
+function tree({ page, part, at }: EditorView, outOfBand = false): Html {
+  return outline({ pageId: page.id, document: page.document, selected: part, at: at.getTime(), outOfBand });
+}
+
+/** What else shows the draft, to replace what is there. */
+function draftParts(view: EditorView): Html {
+  const { page } = view;
+  return html`${tree(view, true)}${stateBadge(page, true)}${revisionField(page, true)}${seenField(view, true)}`;
+}
+
 /** The answer to a form that saves itself: its status, its errors, and what else shows the draft. */
 export function savedFragment(view: EditorView, words: string, bad: boolean): Html {
   const names = view.sections.flatMap(({ fields }) => leavesOf(fields, view.state.settings)).map(({ name }) => name);
   return html`${formStatus(words, bad)}
 ${names.map((name) => errorSlot(name, view.state.errors?.[name], true))}
-${bad ? nothing : html`${outline({ pageId: view.page.id, document: view.page.document, selected: view.part, at: view.at.getTime(), outOfBand: true })}${stateBadge(view.page, true)}${revisionField(view.page, true)}${seenField(view, true)}`}`;
+${bad ? nothing : draftParts(view)}`;
 }
 
 function revisionField(page: EditedPage, outOfBand = false): Html {
-  return html`<input type="hidden" id="revision" name="revision" value="${page.revision}"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>`;
+  return html`<input type="hidden" id="revision" name="revision" value="${page.revision}"${
+    outOfBand ? raw(' hx-swap-oob="true"') : ''
+  }>`;
 }
 
 function action(
@@ -77,8 +94,15 @@ function action(
   fields: Readonly<Record<string, string>>,
   button: Html,
 ): Html {
-  return html`<form method="post" action="/cms/pages/${page.id}/${path}">${csrfField(editor)}${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${button}</form>`;
+  return html`<form method="post" action="/cms/pages/${page.id}/${path}">${csrfField(editor)}${Object.entries(
+    fields,
+  ).map(
+    ([name, value]) => html`<input type="hidden" name="${name}"
+  value="${value}">`,
+  )}${button}</form>`;
 }
+
+const DUPLICATE = html`<button class="small">Duplicate</button>`;
 
 function partActions(view: EditorView): Html {
   const { part, editor, page } = view;
@@ -87,8 +111,10 @@ function partActions(view: EditorView): Html {
   return html`<div class="actions">
 ${action(view, 'move', { part: name, step: 'up' }, html`<button class="small">Move up</button>`)}
 ${action(view, 'move', { part: name, step: 'down' }, html`<button class="small">Move down</button>`)}
-${part.kind === 'block' ? action(view, 'copy', { part: name }, html`<button class="small">Duplicate</button>`) : nothing}
-<details class="confirm"><summary class="small">Remove …</summary><form method="post" action="/cms/pages/${page.id}/remove">${csrfField(editor)}<input type="hidden" name="part" value="${name}"><button class="small danger">Yes, remove it</button></form></details>
+${part.kind === 'block' ? action(view, 'copy', { part: name }, DUPLICATE) : nothing}
+<details class="confirm"><summary class="small">Remove …</summary><form method="post"
+  action="/cms/pages/${page.id}/remove">${csrfField(editor)}<input type="hidden" name="part" value="${name}"><button
+    class="small danger">Yes, remove it</button></form></details>
 </div>`;
 }
 
@@ -99,7 +125,9 @@ function adders(view: EditorView): Html {
       view,
       'add',
       { to: 'page' },
-      html`<label>New row <select name="kind">${ROW_TYPES.map((type) => html`<option>${type}</option>`)}</select></label><button class="small">Add row</button>`,
+      html`<label>New row <select name="kind">${ROW_TYPES.map(
+        (type) => html`<option>${type}</option>`,
+      )}</select></label><button class="small">Add row</button>`,
     );
   }
   if (part.kind === 'row')
@@ -109,13 +137,18 @@ function adders(view: EditorView): Html {
     view,
     'add',
     { to },
-    html`<label>New widget <select name="kind">${widgets.map((outer) => html`<option>${outer}</option>`)}</select></label><button class="small">Add widget</button>`,
+    html`<label>New widget <select name="kind">${widgets.map(
+      (outer) => html`<option>${outer}</option>`,
+    )}</select></label><button class="small">Add widget</button>`,
   );
 }
 
 function conflictNotice({ page, part }: EditorView): Html {
-  return html`<div class="notice bad" role="alert"><p><strong>Not saved.</strong> ${page.changedBy || 'Somebody else'} changed this at ${clockTime(page.changedAt)}, while you were at it. What you typed is still in the form below.</p>
-<p><button form="part-form" name="force" value="1">Save mine over theirs</button> <a class="button quiet" href="/cms/pages/${page.id}?part=${encodeURIComponent(partName(part))}#form">Show theirs</a></p></div>`;
+  return html`<div class="notice bad" role="alert"><p><strong>Not saved.</strong> ${
+    page.changedBy || 'Somebody else'
+  } changed this at ${clockTime(page.changedAt)}, while you were at it. What you typed is still in the form below.</p>
+<p><button form="part-form" name="force" value="1">Save mine over theirs</button> <a class="button quiet"
+  href="/cms/pages/${page.id}?part=${encodeURIComponent(partName(part))}#form">Show theirs</a></p></div>`;
 }
 
 function partForm(view: EditorView): Html {
@@ -125,17 +158,21 @@ function partForm(view: EditorView): Html {
       ? (findBlock(page.document, part.block)?.widgets[part.index]?.outer ?? TITLES.widget)
       : TITLES[part.kind];
   if (view.gone)
-    return html`<section id="form"><h2>${TITLES[part.kind]}</h2><p class="notice bad">This is not on the page any more: somebody removed it.</p></section>`;
+    return html`<section id="form"><h2>${TITLES[part.kind]}</h2><p class="notice bad">This is not on the page any
+      more: somebody removed it.</p></section>`;
   const address = `/cms/pages/${page.id}/parts/${partName(part)}`;
   return html`<section id="form" aria-label="${title}">
 <h2>${title}</h2>
 ${view.conflict ? conflictNotice(view) : nothing}
 ${partActions(view)}
 <form id="part-form" method="post" action="${address}" novalidate
- hx-post="${address}" hx-trigger="input delay:600ms" hx-target="#form-status" hx-swap="outerHTML" hx-sync="this:queue last">
+ hx-post="${address}" hx-trigger="input delay:600ms" hx-target="#form-status" hx-swap="outerHTML"
+   hx-sync="this:queue last">
 ${csrfField(editor)}
 ${sections.map((section) => sectionView(section, state))}
-<div class="save">${seenField(view)}${formStatus('Changes are saved to the draft as you type.')}<button name="press" value="">Save draft</button></div>
+<div class="save">${seenField(view)}${formStatus(
+    'Changes are saved to the draft as you type.',
+  )}<button name="press" value="">Save draft</button></div>
 </form>
 ${adders(view)}
 </section>`;
@@ -149,11 +186,13 @@ export function editorMain(view: EditorView): Html {
 <div class="actions">
 <a class="button quiet" href="/cms/pages/${page.id}/versions">Versions</a>
 <a class="button quiet" href="/cms/pages/${page.id}/preview" target="_blank" rel="noopener">Preview in a tab</a>
-<form method="post" action="/cms/pages/${page.id}/publish">${csrfField(editor)}${revisionField(page)}<button class="primary">Publish</button></form>
+<form method="post" action="/cms/pages/${page.id}/publish">${csrfField(editor)}${revisionField(
+    page,
+  )}<button class="primary">Publish</button></form>
 </div></div>
 <div class="workspace" data-storefront="${storefront}">
 <div class="panel">
-${outline({ pageId: page.id, document: page.document, selected: view.part, at: view.at.getTime() })}
+${tree(view)}
 ${partForm(view)}
 </div>
 <div class="stage">
@@ -164,11 +203,16 @@ ${[
   ['full', 'Full'],
 ].map(
   ([value, label]) =>
-    html`<label><input type="radio" name="size" value="${value}"${value === 'full' ? raw(' checked') : ''}> ${label}</label>`,
+    html`<label><input type="radio" name="size" value="${value}"${
+      value === 'full' ? raw(' checked') : ''
+    }> ${label}</label>`,
 )}
 </fieldset>
 <iframe id="preview" src="/cms/pages/${page.id}/preview" title="Preview of the draft"></iframe>
 </div>
 </div>
-<form id="mover" method="post" action="/cms/pages/${page.id}/move" hidden>${csrfField(editor)}<input type="hidden" name="part"><input type="hidden" name="to"><input type="hidden" name="index"></form>`;
+<form id="mover" method="post" action="/cms/pages/${page.id}/move" hidden>${csrfField(
+    editor,
+  )}<input type="hidden" name="part"><input type="hidden" name="to"><input type="hidden"
+  name="index"></form>`;
 }

@@ -18,7 +18,9 @@ export interface FormState {
 const idOf = (name: string): string => `f-${name === WHOLE ? 'whole' : name.replaceAll('.', '-')}`;
 
 export function errorSlot(name: string, error: string | undefined, outOfBand = false): Html {
-  return html`<p class="error" id="${idOf(name)}-error"${outOfBand ? raw(' hx-swap-oob="true"') : ''}${error ? raw(' role="alert"') : ''}>${error ?? ''}</p>`;
+  return html`<p class="error" id="${idOf(name)}-error"${outOfBand ? raw(' hx-swap-oob="true"') : ''}${
+    error ? raw(' role="alert"') : ''
+  }>${error ?? ''}</p>`;
 }
 
 function textOf(field: Field, { settings, typed }: FormState): string {
@@ -40,7 +42,9 @@ function isOn(field: Extract<Field, { kind: 'switch' }>, { settings, typed }: Fo
 
 function wiring(field: Field, state: FormState): Html {
   const id = idOf(field.name);
-  return html` id="${id}" name="${field.name}" aria-describedby="${field.hint ? `${id}-hint ` : ''}${id}-error"${state.errors?.[field.name] ? raw(' aria-invalid="true"') : ''}`;
+  return html` id="${id}" name="${field.name}" aria-describedby="${field.hint ? `${id}-hint ` : ''}${id}-error"${
+    state.errors?.[field.name] ? raw(' aria-invalid="true"') : ''
+  }`;
 }
 
 function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, state: FormState): Html {
@@ -50,7 +54,9 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
     case 'text':
       return html`<input type="text"${wired} value="${text}"${field.most ? raw(` maxlength="${field.most}"`) : ''}>`;
     case 'number':
-      return html`<input type="number" inputmode="decimal" step="any"${wired} value="${text}"${field.least === null ? '' : raw(` min="${field.least}"`)}${field.most === null ? '' : raw(` max="${field.most}"`)}>`;
+      return html`<input type="number" inputmode="decimal" step="any"${wired} value="${text}"${
+        field.least === null ? '' : raw(` min="${field.least}"`)
+      }${field.most === null ? '' : raw(` max="${field.most}"`)}>`;
     case 'instant':
       return html`<input type="datetime-local"${wired} value="${text}">`;
     case 'long':
@@ -61,7 +67,10 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
       return html`<textarea rows="12" class="code" spellcheck="false"${wired}>${text}</textarea>`;
     case 'choice': {
       const options = field.options.includes(text) || text === '' ? field.options : [...field.options, text];
-      return html`<select${wired}>${(options.includes('') || text !== '' ? options : ['', ...options]).map((option) => html`<option value="${option}"${option === text ? raw(' selected') : ''}>${option || '(not set)'}</option>`)}</select>`;
+      return html`<select${wired}>${(options.includes('') || text !== '' ? options : ['', ...options]).map(
+        (option) =>
+          html`<option value="${option}"${option === text ? raw(' selected') : ''}>${option || '(not set)'}</option>`,
+      )}</select>`;
     }
     case 'picture':
       return pictureControl(field, text, state);
@@ -72,40 +81,57 @@ function pictureControl(field: Field, key: string, state: FormState): Html {
   const known = state.pictures.some((picture) => picture.key === key);
   const chosen = state.pictures.find((picture) => picture.key === key);
   return html`<div class="picture">
-<img src="${chosen?.thumbnail ?? 'data:image/gif;base64,R0lGODlhAQABAAAAACw='}" alt="" width="80" height="60" loading="lazy">
+<img src="${chosen?.thumbnail ?? 'data:image/gif;base64,R0lGODlhAQABAAAAACw='}" alt="" width="80" height="60"
+  loading="lazy">
 <div><select${wiring(field, state)} data-picture>
 <option value="">(no picture)</option>
 ${key !== '' && !known ? html`<option value="${key}" selected>${key} (missing)</option>` : nothing}
-${state.pictures.map((picture) => html`<option value="${picture.key}" data-thumbnail="${picture.thumbnail}"${picture.key === key ? raw(' selected') : ''}>${picture.key}${picture.alt ? ` · ${picture.alt.slice(0, 60)}` : ''}</option>`)}
+${state.pictures.map(
+  (picture) =>
+    html`<option value="${picture.key}" data-thumbnail="${picture.thumbnail}"${
+      picture.key === key ? raw(' selected') : ''
+    }>${picture.key}${picture.alt ? ` · ${picture.alt.slice(0, 60)}` : ''}</option>`,
+)}
 </select>
-<details class="picker" data-picker><summary>Choose by sight</summary><div class="grid" data-picker-grid></div></details></div>
+<details class="picker" data-picker><summary>Choose by sight</summary><div class="grid"
+  data-picker-grid></div></details></div>
 </div>`;
 }
 
 /** One field with its label, hint and error. */
 function fieldView(field: Field, state: FormState): Html {
   if (field.kind === 'group')
-    return html`<fieldset><legend>${field.label}</legend>${field.fields.map((one) => fieldView(one, state))}</fieldset>`;
+    return html`<fieldset><legend>${field.label}</legend>${field.fields.map((one) =>
+      fieldView(one, state),
+    )}</fieldset>`;
   if (field.kind === 'list') return listView(field, state);
   const id = idOf(field.name);
   const hint = field.hint ? html`<p class="hint" id="${id}-hint">${field.hint}</p>` : nothing;
   const error = errorSlot(field.name, state.errors?.[field.name]);
   if (field.kind === 'switch') {
     return html`<div class="field switch"><input type="hidden" name="${field.name}?" value="1">
-<label><input type="checkbox" value="on"${wiring(field, state)}${isOn(field, state) ? raw(' checked') : ''}> ${field.label}</label>${hint}${error}</div>`;
+<label><input type="checkbox" value="on"${wiring(field, state)}${
+      isOn(field, state) ? raw(' checked') : ''
+    }> ${field.label}</label>${hint}${error}</div>`;
   }
-  return html`<div class="field"><label for="${id}">${field.label}</label>${control(field, state)}${hint}${error}</div>`;
+  return html`<div class="field"><label for="${id}">${field.label}</label>${control(
+    field,
+    state,
+  )}${hint}${error}</div>`;
 }
 
 function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Html {
   const value = valueAt(state.settings, field.name);
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const button = (action: string, index: number, label: string, mark: string): Html =>
-    html`<button class="quiet small" name="press" value="${action}:${field.name}.${index}" aria-label="${label} entry ${index + 1}">${mark}</button>`;
+    html`<button class="quiet small" name="press" value="${action}:${field.name}.${index}"
+      aria-label="${label} entry ${index + 1}">${mark}</button>`;
   return html`<fieldset class="list"><legend>${field.label}</legend>
 ${entries.map(
   (_, index) => html`<div class="entry"><p class="entry-head"><span>${index + 1}</span>
-${index > 0 ? button('up', index, 'Move up', '↑') : nothing}${index < entries.length - 1 ? button('down', index, 'Move down', '↓') : nothing}${button('remove', index, 'Remove', 'Remove')}</p>
+${index > 0 ? button('up', index, 'Move up', '↑') : nothing}${
+    index < entries.length - 1 ? button('down', index, 'Move down', '↓') : nothing
+  }${button('remove', index, 'Remove', 'Remove')}</p>
 ${entryFields(field.of(`${field.name}.${index}`)).map((one) => fieldView(one, state))}</div>`,
 )}
 <button class="small" name="press" value="add:${field.name}">Add</button></fieldset>`;
@@ -120,5 +146,7 @@ export function sectionView({ title, folded, fields }: Section, state: FormState
   const wrong = Object.keys(state.errors ?? {}).some((name) =>
     fields.some((field) => name === field.name || name.startsWith(`${field.name}.`)),
   );
-  return html`<details class="section"${folded && !wrong ? '' : raw(' open')}><summary>${title}</summary>${fields.map((field) => fieldView(field, state))}</details>`;
+  return html`<details class="section"${folded && !wrong ? '' : raw(' open')}><summary>${title}</summary>${fields.map(
+    (field) => fieldView(field, state),
+  )}</details>`;
 }

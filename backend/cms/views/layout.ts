@@ -31,8 +31,12 @@ function header({ editor, section }: Shell): Html {
   if (!editor) return html`<header class="bar"><p class="brand">Back office</p></header>`;
   return html`<header class="bar">
 <p class="brand"><a href="/cms/pages">Back office</a></p>
-<nav aria-label="Sections">${MENU.map(([name, label]) => html`<a href="/cms/${name}"${name === section ? raw(' aria-current="page"') : ''}>${label}</a>`)}</nav>
-<form method="post" action="/cms/sign-out" class="who">${csrfField(editor)}<span>${editor.name}</span><button class="quiet">Sign out</button></form>
+<nav aria-label="Sections">${MENU.map(
+    ([name, label]) => html`<a href="/cms/${name}"${name === section ? raw(' aria-current="page"') : ''}>${label}</a>`,
+  )}</nav>
+<form method="post" action="/cms/sign-out" class="who">${csrfField(
+    editor,
+  )}<span>${editor.name}</span><button class="quiet">Sign out</button></form>
 </header>`;
 }
 

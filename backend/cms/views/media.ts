@@ -11,15 +11,30 @@ interface Upload {
 const percent = (share: number): string => String(Math.round(share * 100));
 
 function wordFields(id: string, { alt, focalX, focalY }: Pick<LibraryPicture, 'alt' | 'focalX' | 'focalY'>): Html {
-  return html`<div class="field"><label for="alt-${id}">What it shows, for who cannot see it</label><input id="alt-${id}" name="alt" maxlength="300" value="${alt}"></div>
-<div class="pair"><div class="field"><label for="x-${id}">Kept in sight: % from the left</label><input id="x-${id}" type="number" name="focal_x" min="0" max="100" value="${percent(focalX)}"></div>
-<div class="field"><label for="y-${id}">% from the top</label><input id="y-${id}" type="number" name="focal_y" min="0" max="100" value="${percent(focalY)}"></div></div>`;
+  return html`<div class="field"><label for="alt-${id}">What it shows, for who cannot see it</label><input
+    id="alt-${id}" name="alt" maxlength="300" value="${alt}"></div>
+<div class="pair"><div class="field"><label for="x-${id}">Kept in sight: % from the left</label><input id="x-${id}"
+  type="number" name="focal_x" min="0" max="100" value="${percent(focalX)}"></div>
+<div class="field"><label for="y-${id}">% from the top</label><input id="y-${id}" type="number" name="focal_y"
+  min="0" max="100" value="${percent(focalY)}"></div></div>`;
 }
 
 function card(editor: Editor, picture: LibraryPicture, index: number): Html {
-  return html`<li class="card tile"><img src="${picture.thumbnail}" alt="${picture.alt}" width="150" height="113" loading="lazy">
-<p class="key">${picture.key}</p><p class="hint">${picture.width} × ${picture.height}${picture.alt ? nothing : html` · <span class="bad">no words</span>`}</p>
-${picture.own ? html`<details><summary class="small">Words and focal point</summary><form method="post" action="/cms/media/words">${csrfField(editor)}<input type="hidden" name="key" value="${picture.key}">${wordFields(String(index), picture)}<button class="small">Save</button></form></details>` : html`<p class="hint">Comes with the shop</p>`}</li>`;
+  return html`<li class="card tile"><img src="${picture.thumbnail}" alt="${picture.alt}" width="150" height="113"
+    loading="lazy">
+<p class="key">${picture.key}</p><p class="hint">${picture.width} × ${picture.height}${
+    picture.alt ? nothing : html` · <span class="bad">no words</span>`
+  }</p>
+${
+  picture.own
+    ? html`<details><summary class="small">Words and focal point</summary><form method="post"
+  action="/cms/media/words">${csrfField(editor)}<input type="hidden" name="key" value="${picture.key}">${wordFields(
+    String(index),
+    picture,
+  )}<button
+  class="small">Save</button></form></details>`
+    : html`<p class="hint">Comes with the shop</p>`
+}</li>`;
 }
 
 /** All pictures, and the form that adds one. */
@@ -27,7 +42,10 @@ export function mediaMain(editor: Editor, pictures: readonly LibraryPicture[], u
   return html`<div class="head"><h1>Pictures</h1></div>
 <section class="card"><h2>Add a picture</h2>
 <form method="post" action="/cms/media" enctype="multipart/form-data">${csrfField(editor)}
-<div class="field"><label for="file">JPEG, PNG, WebP or AVIF, 5 MB at most</label><input id="file" type="file" name="file" accept="image/jpeg,image/png,image/webp,image/avif" required${upload.problem ? raw(' aria-invalid="true" aria-describedby="file-error"') : ''}><p class="error" id="file-error">${upload.problem ?? ''}</p></div>
+<div class="field"><label for="file">JPEG, PNG, WebP or AVIF, 5 MB at most</label><input id="file" type="file"
+  name="file" accept="image/jpeg,image/png,image/webp,image/avif" required${
+    upload.problem ? raw(' aria-invalid="true" aria-describedby="file-error"') : ''
+  }><p class="error" id="file-error">${upload.problem ?? ''}</p></div>
 ${wordFields('new', { alt: upload.alt, focalX: 0.5, focalY: 0.5 })}
 <button class="primary">Add the picture</button></form></section>
 <ul class="tiles">${pictures.map((picture, index) => card(editor, picture, index))}</ul>`;
@@ -35,5 +53,8 @@ ${wordFields('new', { alt: upload.alt, focalX: 0.5, focalY: 0.5 })}
 
 /** Pictures to choose from by sight; a script of the page puts the chosen one's key into its field. */
 export function pickerGrid(pictures: readonly LibraryPicture[]): Html {
-  return html`${pictures.map(({ key, alt, thumbnail }) => html`<button type="button" data-key="${key}" title="${key}"><img src="${thumbnail}" alt="${alt || key}" width="80" height="60" loading="lazy"></button>`)}`;
+  return html`${pictures.map(
+    ({ key, alt, thumbnail }) => html`<button type="button" data-key="${key}"
+    title="${key}"><img src="${thumbnail}" alt="${alt || key}" width="80" height="60" loading="lazy"></button>`,
+  )}`;
 }

@@ -43,21 +43,36 @@ export function outline({ pageId, document, selected, at, outOfBand = false }: O
   const entry = (part: Part, label: Html | string, showing: Showing = 'shown'): Html => {
     const name = partName(part);
     const mark = showing === 'shown' ? nothing : html` <span class="badge">${WORDS[showing]}</span>`;
-    return html`<a href="/cms/pages/${pageId}?part=${encodeURIComponent(name)}#form"${name === current ? raw(' aria-current="true"') : ''}>${label}${mark}</a>`;
+    return html`<a href="/cms/pages/${pageId}?part=${encodeURIComponent(name)}#form"${
+      name === current ? raw(' aria-current="true"') : ''
+    }>${label}${mark}</a>`;
   };
   const handle = html`<span class="handle" aria-hidden="true">⠿</span>`;
   const widgetItem = (block: DraftBlock, widget: DraftWidget, index: number): Html => {
     const excerpt = excerptOf(widget);
-    return html`<li data-part="${partName({ kind: 'widget', block: block.id, index })}">${handle}${entry({ kind: 'widget', block: block.id, index }, html`<span>${widget.outer}</span>${excerpt ? html` <small>${excerpt}</small>` : nothing}`, widgetShowing(widget.variables, at))}</li>`;
+    return html`<li data-part="${partName({ kind: 'widget', block: block.id, index })}">${handle}${entry(
+      { kind: 'widget', block: block.id, index },
+      html`<span>${widget.outer}</span>${excerpt ? html` <small>${excerpt}</small>` : nothing}`,
+      widgetShowing(widget.variables, at),
+    )}</li>`;
   };
   const blockItem = (
     block: DraftBlock,
-  ): Html => html`<li data-part="${partName({ kind: 'block', block: block.id })}">${handle}${entry({ kind: 'block', block: block.id }, block.title || `Block, ${block.width} of 12`, showingOf(block, at))}
-<ol data-sortable="widgets" data-parent="block:${block.id}">${block.widgets.map((widget, index) => widgetItem(block, widget, index))}</ol></li>`;
+  ): Html => html`<li data-part="${partName({ kind: 'block', block: block.id })}">${handle}${entry(
+    { kind: 'block', block: block.id },
+    block.title || `Block, ${block.width} of 12`,
+    showingOf(block, at),
+  )}
+<ol data-sortable="widgets" data-parent="block:${block.id}">${block.widgets.map((widget, index) =>
+    widgetItem(block, widget, index),
+  )}</ol></li>`;
   const rowItem = (
     row: DraftRow,
     index: number,
-  ): Html => html`<li data-part="${partName({ kind: 'row', row: row.id })}">${handle}${entry({ kind: 'row', row: row.id }, `${ROW_NAMES[row.row_type]} ${index + 1}`)}
+  ): Html => html`<li data-part="${partName({ kind: 'row', row: row.id })}">${handle}${entry(
+    { kind: 'row', row: row.id },
+    `${ROW_NAMES[row.row_type]} ${index + 1}`,
+  )}
 <ol data-sortable="blocks" data-parent="row:${row.id}">${row.blocks.map(blockItem)}</ol></li>`;
   return html`<nav id="outline" aria-label="Parts of the page"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>
 <p class="root">${entry({ kind: 'page' }, 'Page settings')}</p>

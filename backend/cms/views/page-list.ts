@@ -19,20 +19,39 @@ interface ListView {
 /** What the storefront was not told yet, and a button to try again. */
 function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connected: boolean): Html {
   if (!connected)
-    return html`<p class="notice">REVALIDATE_SECRET is not set: changes show within a minute of publishing, and previews are off.</p>`;
+    return html`<p class="notice">REVALIDATE_SECRET is not set: changes show within a minute of publishing, and
+      previews are off.</p>`;
   const [oldest] = failed;
   if (!oldest) return nothing;
-  return html`<div class="notice bad" role="alert"><p>The shop was not told of ${failed.length === 1 ? 'a change' : `${failed.length} changes`}: ${oldest.problem}. It is tried again by itself; visitors see the change within a minute anyway, unless the shop is down.</p>
+  return html`<div class="notice bad" role="alert"><p>The shop was not told of ${
+    failed.length === 1 ? 'a change' : `${failed.length} changes`
+  }: ${oldest.problem}. It is tried again by itself;
+  visitors see the change within a minute anyway, unless the shop is down.</p>
 <form method="post" action="/cms/revalidate">${csrfField(editor)}<button class="small">Try now</button></form></div>`;
 }
 
 export function pageListMain({ editor, pages, failed, connected, typed, errors }: ListView): Html {
   return html`${failedNotice(editor, failed, connected)}
 <div class="head"><h1>Pages</h1></div>
-<table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th scope="col">State</th><th scope="col">Last change</th></tr></thead>
-<tbody>${pages.map((page) => html`<tr><th scope="row"><a href="/cms/pages/${page.id}">${page.document.name || 'Untitled'}</a></th><td>/${page.document.slug}</td><td><span class="badge ${stateOf(page)}">${STATE_WORDS[stateOf(page)]}</span></td><td>${clockTime(page.changedAt)}${page.changedBy ? html`, ${page.changedBy}` : nothing}</td></tr>`)}</tbody></table>
+<table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th scope="col">State</th><th
+  scope="col">Last change</th></tr></thead>
+<tbody>${pages.map(
+    (page) =>
+      html`<tr><th scope="row"><a href="/cms/pages/${page.id}">${
+        page.document.name || 'Untitled'
+      }</a></th><td>/${page.document.slug}</td><td><span class="badge ${stateOf(page)}">${
+        STATE_WORDS[stateOf(page)]
+      }</span></td><td>${clockTime(page.changedAt)}${page.changedBy ? html`, ${page.changedBy}` : nothing}</td></tr>`,
+  )}</tbody></table>
 <section class="card"><h2>New page</h2>
 <form method="post" action="/cms/pages" class="inline">${csrfField(editor)}
-${(['name', 'slug'] as const).map((name) => html`<div class="field"><label for="new-${name}">${name === 'name' ? 'Name' : 'Address, such as spring-sale'}</label><input id="new-${name}" name="${name}" required maxlength="80" value="${typed[name]}"${errors[name] ? raw(` aria-invalid="true" aria-describedby="new-${name}-error"`) : ''}><p class="error" id="new-${name}-error">${errors[name] ?? ''}</p></div>`)}
+${(['name', 'slug'] as const).map(
+  (name) => html`<div class="field"><label for="new-${name}">${
+    name === 'name' ? 'Name' : 'Address, such as spring-sale'
+  }</label><input id="new-${name}" name="${name}" required
+  maxlength="80" value="${typed[name]}"${
+    errors[name] ? raw(` aria-invalid="true" ` + `aria-describedby="new-${name}-error"`) : ''
+  }><p class="error" id="new-${name}-error">${errors[name] ?? ''}</p></div>`,
+)}
 <button>Make the page</button></form></section>`;
 }

@@ -24,7 +24,10 @@ function addressField(name: 'from' | 'to', { typed, problem }: RedirectsView): H
   const words = problem?.field === name ? problem.words : '';
   const example = name === 'from' ? '/old-page' : '/new-page';
   const invalid = words === '' ? nothing : raw(` aria-invalid="true" aria-describedby="${name}-error"`);
-  return html`<div class="field"><label for="${name}">${LABELS[name]}</label><input id="${name}" name="${name}" required placeholder="${example}" maxlength="${name === 'from' ? 300 : 600}" value="${typed[name]}"${invalid}><p class="error" id="${name}-error">${words}</p></div>`;
+  return html`<div class="field"><label for="${name}">${LABELS[name]}</label><input id="${name}" name="${name}"
+    required placeholder="${example}" maxlength="${
+      name === 'from' ? 300 : 600
+    }" value="${typed[name]}"${invalid}><p class="error" id="${name}-error">${words}</p></div>`;
 }
 
 /** What browsers and search engines are told of a redirect. */
@@ -36,15 +39,27 @@ function standing({ changed_at }: RedirectEntry, at: Date): Html {
 export function redirectsMain(view: RedirectsView): Html {
   const { editor, entries, typed, at } = view;
   const row = (entry: RedirectEntry) =>
-    html`<tr><th scope="row">${entry.from}${entry.prefix ? html` <small>and all below it</small>` : nothing}</th><td>${entry.to}</td><td>${standing(entry, at)}</td><td><form method="post" action="/cms/redirects/remove">${csrfField(editor)}<input type="hidden" name="entry" value="${digestOf(entry)}"><button class="quiet small" aria-label="Remove the redirect of ${entry.from}">Remove</button></form></td></tr>`;
+    html`<tr><th scope="row">${entry.from}${
+      entry.prefix ? html` <small>and all below it</small>` : nothing
+    }</th><td>${entry.to}</td><td>${standing(
+      entry,
+      at,
+    )}</td><td><form method="post" action="/cms/redirects/remove">${csrfField(
+      editor,
+    )}<input type="hidden" name="entry" value="${digestOf(entry)}"><button class="quiet small"
+  aria-label="Remove the redirect of ${entry.from}">Remove</button></form></td></tr>`;
   return html`<div class="head"><h1>Redirects</h1></div>
 <section class="card"><h2>New redirect</h2>
 <form method="post" action="/cms/redirects">${csrfField(editor)}
 <div class="pair from-top">${addressField('from', view)}${addressField('to', view)}</div>
-<div class="field switch"><label><input type="checkbox" name="prefix"${typed.prefix ? raw(' checked') : nothing} aria-describedby="prefix-hint">Take along what follows</label>
+<div class="field switch"><label><input type="checkbox" name="prefix"${
+    typed.prefix ? raw(' checked') : nothing
+  } aria-describedby="prefix-hint">Take along what follows</label>
 <p class="hint" id="prefix-hint">/old-blog to /blog then also leads /old-blog/x/y to /blog/x/y.</p></div>
-<p class="field hint">Small and capital letters are the same in an old address. A redirect is temporary for its first day, then permanent.</p>
+<p class="field hint">Small and capital letters are the same in an old address. A redirect is temporary for its
+  first day, then permanent.</p>
 <button>Add redirect</button></form></section>
-<table class="list"><thead><tr><th scope="col">Old address</th><th scope="col">Leads to</th><th scope="col">Kind</th><th scope="col"><span class="hidden">Remove</span></th></tr></thead>
+<table class="list"><thead><tr><th scope="col">Old address</th><th scope="col">Leads to</th><th
+  scope="col">Kind</th><th scope="col"><span class="hidden">Remove</span></th></tr></thead>
 <tbody>${entries.map(row)}</tbody></table>`;
 }

@@ -5,7 +5,9 @@ export function signInMain({ email, next, problem }: { email: string; next: stri
   const invalid = problem ? raw(' aria-invalid="true"') : nothing;
   return html`<section class="card narrow"><h1>Sign in to the back office</h1>
 <form method="post" action="/cms/sign-in"><input type="hidden" name="next" value="${next}">
-<div class="field"><label for="email">E-mail address</label><input id="email" type="email" name="email" autocomplete="username" required maxlength="254" value="${email}"${invalid}></div>
-<div class="field"><label for="password">Password</label><input id="password" type="password" name="password" autocomplete="current-password" required maxlength="1000"${invalid}></div>
+<div class="field"><label for="email">E-mail address</label><input id="email" type="email" name="email"
+  autocomplete="username" required maxlength="254" value="${email}"${invalid}></div>
+<div class="field"><label for="password">Password</label><input id="password" type="password" name="password"
+  autocomplete="current-password" required maxlength="1000"${invalid}></div>
 <button class="primary">Sign in</button></form></section>`;
 }

@@ -109,7 +109,11 @@ it('counts a wrong current password like one at sign-in', async () => {
 });
 
 it('pauses the authorization page too, and says so on it', async () => {
-  const address = `${base}/authorize?${new URLSearchParams({ client_id: 'stockist', redirect_uri: 'http://localhost:3000/auth', response_type: 'code' }).toString()}`;
+  const address = `${base}/authorize?${new URLSearchParams({
+    client_id: 'stockist',
+    redirect_uri: 'http://localhost:3000/auth',
+    response_type: 'code',
+  }).toString()}`;
   const enter = (password: string) =>
     fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ email: TRADE, password }) });
   const statuses: number[] = [];

@@ -74,7 +74,9 @@ export const addresses = pgTable(
   (table) => [index('addresses_user').on(table.userId, table.id)],
 );
 
-/** Places that are delivered to or quoted for. `key` is the suburb as searches compare it (rules/account/address.ts). */
+/**
+ * Places that are delivered to or quoted for. `key` is the suburb as searches compare it (rules/account/address.ts).
+ */
 export const localities = pgTable(
   'localities',
   {

@@ -62,7 +62,8 @@ export const promotions = pgTable(
     check('promotions_code_upper', sql`${table.code} = upper(${table.code})`),
     check(
       'promotions_percent',
-      sql`(${table.kind} in ('percent-off', 'percent-off-group')) = (${table.percent} is not null) and coalesce(${table.percent}, 1) between 1 and 100`,
+      sql`(${table.kind} in ('percent-off', 'percent-off-group')) = (${table.percent} is not null) and
+        coalesce(${table.percent}, 1) between 1 and 100`,
     ),
     check('promotions_group', sql`(${table.kind} = 'percent-off-group') = (${table.groupSlug} is not null)`),
     check(

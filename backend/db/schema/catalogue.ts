@@ -230,7 +230,10 @@ export const searchTerms = pgTable('search_terms', { term: text('term').primaryK
   index('search_terms_part').using('gin', table.term.op('gin_trgm_ops')).with({ fastupdate: false }),
 ]);
 
-/** Who waits for a sku to be there again; gone as soon as its mail is queued (services/catalogue/stock/stock-requests.ts). */
+/**
+ * Who waits for a sku to be there again; gone as soon as its mail is queued
+ * (services/catalogue/stock/stock-requests.ts).
+ */
 export const stockRequests = pgTable(
   'stock_requests',
   {

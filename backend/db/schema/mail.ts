@@ -17,7 +17,10 @@ export const outbox = pgTable(
   (table) => [index('outbox_created').on(table.createdAt)],
 );
 
-/** Mail that is still to be sent (services/mail/mail-jobs.ts). A job that is done or given up is deleted, with whatever it held. */
+/**
+ * Mail that is still to be sent (services/mail/mail-jobs.ts). A job that is done or given up is deleted, with whatever
+ * it held.
+ */
 export const mailJobs = pgTable(
   'mail_jobs',
   {

@@ -69,11 +69,13 @@ export const orders = pgTable(
     ),
     check(
       'orders_amounts',
-      sql`${table.subtotal} >= 0 and ${table.discount} between 0 and ${table.subtotal} and ${table.shippingAmount} >= 0 and ${table.surcharge} >= 0 and ${table.tax} >= 0`,
+      sql`${table.subtotal} >= 0 and ${table.discount} between 0 and ${table.subtotal} and ${table.shippingAmount}
+        >= 0 and ${table.surcharge} >= 0 and ${table.tax} >= 0`,
     ),
     check(
       'orders_total',
-      sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingAmount} + ${table.surcharge} + ${table.tax}`,
+      sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shippingAmount} + ${table.surcharge} +
+        ${table.tax}`,
     ),
     check('orders_credit', sql`${table.credit} between 0 and ${table.total}`),
     check('orders_invoiced', sql`(${table.invoiceNumber} is null) = (${table.invoicedAt} is null)`),
@@ -109,7 +111,8 @@ export const orderLines = pgTable(
     index('order_lines_sku').on(table.skuId),
     check(
       'order_lines_amounts',
-      sql`${table.qty} > 0 and ${table.price} >= 0 and ${table.subtotal} = ${table.price} * ${table.qty} and ${table.discount} between 0 and ${table.subtotal}`,
+      sql`${table.qty} > 0 and ${table.price} >= 0 and ${table.subtotal} = ${table.price} * ${table.qty} and
+        ${table.discount} between 0 and ${table.subtotal}`,
     ),
   ],
 );

@@ -43,7 +43,8 @@ export const vouchers = pgTable(
     check('vouchers_amount', sql`${table.amount} > 0`),
     check(
       'vouchers_issued',
-      sql`(${table.status} = 'awaiting-payment') = (${table.issuedAt} is null) and (${table.issuedAt} is null) = (${table.expiresAt} is null)`,
+      sql`(${table.status} = 'awaiting-payment') = (${table.issuedAt} is null) and (${table.issuedAt} is null) =
+        (${table.expiresAt} is null)`,
     ),
     check('vouchers_redeemed', sql`(${table.status} = 'redeemed') = (${table.redeemedAt} is not null)`),
   ],

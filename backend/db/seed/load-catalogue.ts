@@ -89,7 +89,8 @@ export async function loadCatalogue(
       .map(({ slug, addons: own = [] }) => ({ owner: { groupId: idOf(groupIds, slug) }, own })),
   ]);
   await tx.execute(sql`insert into search_terms (term)
-    select distinct term from products, unnest(string_to_array(trim(search_words), ' ')) as term where term !~ '[0-9]' on conflict do nothing`);
+    select distinct term from products, unnest(string_to_array(trim(search_words), ' ')) as term where term !~
+      '[0-9]' on conflict do nothing`);
   return { productGroups: groupIds, products: productIds, skus: skuIds };
 }
 

@@ -14,14 +14,17 @@ const PAYLOADS = [
   '<img src=x onerror="window.hacked = 2">',
   '<svg onload="window.hacked = 3"><animate onbegin="window.hacked = 3" attributeName=x dur=1s></svg>',
   '<iframe srcdoc="<script>parent.hacked = 4</script>"></iframe>',
-  '<a href="javascript:window.hacked = 5" id="trap">a</a><a href=" jAvAsCrIpT&colon;window.hacked = 5">b</a><a href="data:text/html,<script>window.hacked=5</script>">c</a>',
+  '<a href="javascript:window.hacked = 5" id="trap">a</a><a href=" jAvAsCrIpT&colon;window.hacked = 5">b</a><a ' +
+    'href="data:text/html,<script>window.hacked=5</script>">c</a>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked=6&gt;">',
   '<details open ontoggle="window.hacked = 7"><summary>d</summary></details>',
   '<form action="javascript:window.hacked = 8"><button>e</button></form><input autofocus onfocus="window.hacked = 8">',
   '<video><source onerror="window.hacked = 9"></video><audio src=x onerror="window.hacked = 9">',
-  '<p style="background:url(javascript:window.hacked=10)" onmouseover="window.hacked = 10">f</p><style>@import "//example.com/x.css"</style><link rel=stylesheet href="//example.com/x.css">',
+  '<p style="background:url(javascript:window.hacked=10)" onmouseover="window.hacked = 10">f</p><style>@import ' +
+    '"//example.com/x.css"</style><link rel=stylesheet href="//example.com/x.css">',
   '<meta http-equiv="refresh" content="0;url=javascript:window.hacked=11"><base href="https://example.com/">',
-  '<a id="__next_f" href="/shop">g</a><img id="process" name="getElementById" src="/assets/i/x/1x1/25.jpg"><div id="content">h</div>',
+  '<a id="__next_f" href="/shop">g</a><img id="process" name="getElementById" src="/assets/i/x/1x1/25.jpg"><div ' +
+    'id="content">h</div>',
   '</script><script>window.hacked = 12</script>',
   '<noscript><p title="</noscript><img src=x onerror=window.hacked=13>">',
   '"><img src=x onerror=window.hacked=14><"',

@@ -18,7 +18,10 @@ export interface Page {
  */
 export function pagePolicy(formOrigins: readonly string[]): string {
   const style = createHash('sha256').update(PAGE_STYLE).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${style}'; form-action ${["'self'", ...formOrigins].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+  return (
+    `default-src 'none'; style-src 'sha256-${style}'; form-action ${["'self'", ...formOrigins].join(' ')}; ` +
+    `base-uri 'none'; frame-ancestors 'none'`
+  );
 }
 
 /** A page of the platform's own as a whole document; it needs no script and no other file. */

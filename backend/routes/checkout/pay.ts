@@ -91,5 +91,8 @@ export function registerPay({ router, deps }: PlatformApp): void {
 }
 
 function timeInWords(instant: Date): string {
-  return `${new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone: 'Australia/Sydney' }).format(instant)}, Sydney time`;
+  return (
+    `${new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone: 'Australia/Sydney' }).format(instant)}, ` +
+    `Sydney time`
+  );
 }

@@ -22,28 +22,43 @@ function back(url: string, words: string): string {
 function body(view: PaymentView): string {
   switch (view.state) {
     case 'open':
-      return `<h1>Pay for your order</h1>
+      return (
+        `<h1>Pay for your order</h1>
 ${view.failed ? '<p class="notice failed" role="status">The last attempt was declined. You can try again.</p>' : ''}
 ${amountOf(view.description, view.amount)}
-<p class="notice">This is a demonstration. No card is asked for and nothing is charged: choose what the bank would answer.</p>
+<p class="notice">This is a demonstration. No card is asked for and nothing is charged: choose what the bank would ` +
+        `answer.</p>
 <form method="post" action="${escapeHtml(view.action)}">
 <button class="button primary" name="action" value="approve">Approve the payment</button>
 <button class="button" name="action" value="decline">Decline the payment</button>
 <button class="button quiet" name="action" value="leave">Leave without paying</button>
 </form>
-${view.payUntil === null ? '' : `<p class="small">We keep your goods for you until ${escapeHtml(view.payUntil)}.</p>`}`;
+${view.payUntil === null ? '' : `<p class="small">We keep your goods for you until ${escapeHtml(view.payUntil)}.</p>`}`
+      );
     case 'paid':
-      return `<h1>This payment is made</h1>${amountOf(view.description, view.amount)}${back(view.returnUrl, 'Back to the shop')}`;
+      return `<h1>This payment is made</h1>${amountOf(view.description, view.amount)}${back(
+        view.returnUrl,
+        'Back to the shop',
+      )}`;
     case 'closed':
-      return `<h1>This payment has ended</h1>
-<p>${escapeHtml(view.description)} was not paid in time, so it was cancelled and its goods went back into stock. Nothing was charged.</p>
-${back(view.returnUrl, 'Back to the shop')}`;
+      return (
+        `<h1>This payment has ended</h1>
+<p>${escapeHtml(view.description)} was not paid in time, so it was cancelled and its goods went back into stock. ` +
+        `Nothing was charged.</p>
+${back(view.returnUrl, 'Back to the shop')}`
+      );
     case 'unreachable':
-      return `<h1>The payment page does not open</h1>
-<p>Our payment provider does not answer at the moment. ${escapeHtml(view.description)} is kept, and nothing was charged. Please try again in a minute.</p>
-${back(view.again, 'Try again')}<p><a href="${escapeHtml(view.returnUrl)}">Back to the shop</a></p>`;
+      return (
+        `<h1>The payment page does not open</h1>
+<p>Our payment provider does not answer at the moment. ${escapeHtml(view.description)} is kept, and nothing was ` +
+        `charged. Please try again in a minute.</p>
+${back(view.again, 'Try again')}<p><a href="${escapeHtml(view.returnUrl)}">Back to the shop</a></p>`
+      );
     case 'unknown':
-      return '<h1>There is no such payment</h1><p>The address may be incomplete. Go back to the shop and open the payment from your order.</p>';
+      return (
+        '<h1>There is no such payment</h1><p>The address may be incomplete. Go back to the shop and open the ' +
+        'payment from your order.</p>'
+      );
   }
 }
 

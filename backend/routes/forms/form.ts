@@ -79,7 +79,9 @@ function registerFile({ router, deps }: PlatformApp): void {
     const plain = file.name.replaceAll(/[^\w.-]/g, '_');
     return context.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': 'application/octet-stream',
-      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(
+        file.name,
+      ).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',

@@ -36,7 +36,10 @@ it.each([
   ],
   [
     'too many fields through fragments',
-    `{ testimonials { ...a ...a ...a } } fragment a on Testimonial { ${Array.from({ length: 60 }, (_, index) => `a${index}: id`).join(' ')} }`,
+    `{ testimonials { ...a ...a ...a } } fragment a on Testimonial { ${Array.from(
+      { length: 60 },
+      (_, index) => `a${index}: id`,
+    ).join(' ')} }`,
     /more than 150 fields/,
   ],
 ])('refuses %s', (_, query, words) => {

@@ -21,7 +21,9 @@ export function applicationPage(application: Application | null, action: string,
     return pageHtml({
       title: 'There is no such application',
       kind: KIND,
-      main: '<h1>There is no such application</h1><p>The address may be incomplete. Open it from the e-mail once more.</p>',
+      main:
+        '<h1>There is no such application</h1><p>The address may be incomplete. Open it from the e-mail once ' +
+        'more.</p>',
     });
   }
   const facts = applicationFacts(application).map(
@@ -29,18 +31,25 @@ export function applicationPage(application: Application | null, action: string,
   );
   const main = `<h1>Application for a trade account</h1>
 <dl class="facts">${facts.join('')}</dl>
-${application.state === 'pending' ? decision(action) : `<p class="notice" role="status">${OUTCOMES[application.state]}</p>`}
+${
+  application.state === 'pending'
+    ? decision(action)
+    : `<p class="notice" role="status">${OUTCOMES[application.state]}</p>`
+}
 ${application.state === 'approved' && terms !== undefined ? changeTerms(action, terms) : ''}`;
   return pageHtml({ title: `Application of ${application.companyName}`, kind: KIND, main });
 }
 
 function decision(action: string): string {
-  return `<p class="notice">Approving opens the account and sends a link to sign in. Declining sends a polite refusal. Neither can be undone here.</p>
+  return (
+    `<p class="notice">Approving opens the account and sends a link to sign in. Declining sends a polite ` +
+    `refusal. Neither can be undone here.</p>
 <form method="post" action="${escapeHtml(action)}">
 ${termsField(null)}
 <button class="button primary" name="action" value="approve">Approve</button>
 <button class="button" name="action" value="decline">Decline</button>
-</form>`;
+</form>`
+  );
 }
 
 function termsField(current: InvoiceDays): string {
@@ -50,7 +59,9 @@ function termsField(current: InvoiceDays): string {
     option(null, 'Paid when ordered'),
     ...INVOICE_DAYS.map((days) => option(days, `Invoice, due in ${days} days`)),
   ];
-  return `<p><label for="terms">Payment terms</label><br><select id="terms" name="terms">${options.join('')}</select></p>`;
+  return `<p><label for="terms">Payment terms</label><br><select id="terms" name="terms">${options.join(
+    '',
+  )}</select></p>`;
 }
 
 function changeTerms(action: string, terms: InvoiceDays): string {

@@ -19,11 +19,14 @@ export function authorizePage({ action, cancel, email, problem }: View): string 
   return pageHtml({
     title: `${problem === null ? '' : 'Not signed in: '}Sign in to Banksia & Bark`,
     kind: KIND,
-    main: `<h1>Sign in to your trade account</h1>
+    main:
+      `<h1>Sign in to your trade account</h1>
 ${problem === null ? '' : `<p class="notice failed" role="alert" id="problem">${escapeHtml(problem)}</p>`}
 <form method="post" action="${escapeHtml(action)}">
-<label>E-mail address<input type="email" name="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}"${invalid}></label>
-<label>Password<input type="password" name="password" autocomplete="current-password" required maxlength="1000"${invalid}></label>
+<label>E-mail address<input type="email" name="email" autocomplete="username" required maxlength="254" ` +
+      `value="${escapeHtml(email)}"${invalid}></label>
+<label>Password<input type="password" name="password" autocomplete="current-password" required ` +
+      `maxlength="1000"${invalid}></label>
 <button class="button primary">Sign in</button>
 </form>
 <p><a class="button quiet" href="${escapeHtml(cancel)}">Cancel and go back</a></p>`,
@@ -35,6 +38,8 @@ export function unknownClientPage(): string {
   return pageHtml({
     title: 'This sign-in cannot go on',
     kind: KIND,
-    main: '<h1>This sign-in cannot go on</h1><p>The page that sent you here is not registered for signing in, or its address is incomplete. Please start again from the shop.</p>',
+    main:
+      '<h1>This sign-in cannot go on</h1><p>The page that sent you here is not registered for signing in, or its ' +
+      'address is incomplete. Please start again from the shop.</p>',
   });
 }

@@ -30,7 +30,10 @@ export function readSurcharges(setting: string): Surcharges | string {
     if (!isGateway(name)) return `must look like account=0.5, in percent, and name one of ${GATEWAYS.join(', ')}`;
     const points = Math.round(Number(percent) * 100);
     if (points > 0 && CARDS.has(name)) {
-      return `must not name ${name}: Visa, Mastercard and eftpos payments may not carry a surcharge in Australia since 1 October 2026`;
+      return (
+        `must not name ${name}: Visa, Mastercard and eftpos payments may not carry a surcharge in Australia ` +
+        `since 1 October 2026`
+      );
     }
     if (points > MOST) return `must not exceed ${MOST / 100} percent`;
     surcharges[name] = points;

@@ -12,5 +12,6 @@ interface OpenInvoice {
 
 /** How an open invoice is to be paid, in words. */
 export function invoiceNote({ invoiceNumber, amount, dueOn, bankDetails }: OpenInvoice): string {
-  return `Please pay ${formatMoney(amount)} by ${dayInWords(dueOn)} to ${bankDetails}. Name ${invoiceNumber} as the reference.`;
+  const payment = `Please pay ${formatMoney(amount)} by ${dayInWords(dueOn)} to ${bankDetails}.`;
+  return `${payment} Name ${invoiceNumber} as the reference.`;
 }

@@ -52,29 +52,45 @@ function asHtml(part: LetterPart): string {
     case 'words':
       return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
     case 'link':
-      return `<p style="margin:0 0 24px"><a href="${escapeHtml(part.address)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#a4402f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+      return (
+        `<p style="margin:0 0 24px"><a href="${escapeHtml(part.address)}" ` +
+        `style="display:inline-block;padding:12px ` +
+        `24px;border-radius:999px;background:#a4402f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(
+          part.label,
+        )}</a></p>`
+      );
     case 'code':
-      return `<p style="margin:0 0 24px;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(part.code)}</p>`;
+      return (
+        `<p style="margin:0 0 24px;font:600 32px/1.2 ` +
+        `ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(part.code)}</p>`
+      );
     case 'facts':
       return `<table role="presentation" style="border-collapse:collapse;margin:0 0 24px">${part.facts
         .map(
           ([name, value]) =>
-            `<tr><td style="padding:4px 16px 4px 0;color:#55605a;vertical-align:top">${escapeHtml(name)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+            `<tr><td style="padding:4px 16px 4px 0;color:#55605a;vertical-align:top">${escapeHtml(
+              name,
+            )}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
   }
 }
 
 function document(subject: string, parts: readonly LetterPart[], [name = '', ...contact]: readonly string[]): string {
-  return `<!doctype html>
+  return (
+    `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 16px;background:#f5f2ec;color:#1f2b25;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta ` +
+    `name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 16px;background:#f5f2ec;color:#1f2b25;font:16px/1.55 -apple-system,'Segoe ` +
+    `UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf9;border:1px solid #d9d3c6;border-radius:16px">
 <h1 style="margin:0 0 20px;font:600 24px/1.25 Georgia,'Times New Roman',serif">${escapeHtml(subject)}</h1>
 ${parts.map(asHtml).join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d9d3c6;color:#55605a;font-size:14px">${[name, ...contact].map(escapeHtml).join('<br>')}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ` +
+    `#d9d3c6;color:#55605a;font-size:14px">${[name, ...contact].map(escapeHtml).join('<br>')}</p>
 </div>
 </body>
-</html>`;
+</html>`
+  );
 }

@@ -76,7 +76,9 @@ interface MailInput {
 /** The confirmation of an order that is placed, in words and in simple HTML. Amounts without GST down to the total. */
 export function orderMail({ order, to, orderUrl }: MailInput): Mail {
   const subject = `Order ${order.number} is placed`;
-  const intro = `Thank you. We have your order ${order.number}${order.purchase_order_number ? ` (your reference ${order.purchase_order_number})` : ''}.`;
+  const intro = `Thank you. We have your order ${order.number}${
+    order.purchase_order_number ? ` (your reference ${order.purchase_order_number})` : ''
+  }.`;
   const where = order.is_pick_up
     ? ['You collect this order.', order.pick_up_note].filter(Boolean)
     : ['We deliver to', ...destination(order), ...arrival(order)];
@@ -101,7 +103,8 @@ export function orderMail({ order, to, orderUrl }: MailInput): Mail {
 function table(rows: readonly Row[]): string {
   const cells = rows.map(
     ([label, amount]) =>
-      `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right">${escapeHtml(amount)}</td></tr>`,
+      `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(label)}</td><td style="padding:4px ` +
+      `0;text-align:right">${escapeHtml(amount)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse;margin:0 0 24px">${cells.join('')}</table>`;
 }

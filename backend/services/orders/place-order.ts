@@ -76,12 +76,14 @@ function checkTotals({ missing, promotion, total, payable }: Totals, minimum: Mi
   const { expected_total: seenTotal = total, expected_payable: seenPayable = payable } = expected;
   if (seenTotal !== total) {
     throw new OrderRefused(
-      `The total has changed from ${formatMoney(seenTotal)} to ${formatMoney(total)}. Please look at it and place the order again.`,
+      `The total has changed from ${formatMoney(seenTotal)} to ${formatMoney(total)}. Please look at it and place ` +
+        `the order again.`,
     );
   }
   if (seenPayable !== payable) {
     throw new OrderRefused(
-      `Your credit has changed: ${formatMoney(payable)} is left to pay instead of ${formatMoney(seenPayable)}. Please look at it and place the order again.`,
+      `Your credit has changed: ${formatMoney(payable)} is left to pay instead of ${formatMoney(seenPayable)}. ` +
+        `Please look at it and place the order again.`,
     );
   }
 }

@@ -38,7 +38,8 @@ export function haveAccountLetter(to: Addressee, address: string | null, secret:
     parts: [
       hello(to),
       words(
-        'You, or someone else, asked for a trade account with this e-mail address. It has one already, so there is nothing to apply for: just sign in.',
+        'You, or someone else, asked for a trade account with this e-mail address. It has one already, so there is ' +
+          'nothing to apply for: just sign in.',
       ),
       ...linkOrCode('Sign in', address, secret),
       IGNORE,
@@ -74,7 +75,8 @@ export function closedLetter(email: string): Letter {
     parts: [
       words('Hello,'),
       words(
-        'Someone tried to sign in with this e-mail address, or to open an account with it. Its account is closed. Please get in touch with us if that should change.',
+        'Someone tried to sign in with this e-mail address, or to open an account with it. Its account is closed. ' +
+          'Please get in touch with us if that should change.',
       ),
       IGNORE,
     ],
@@ -96,7 +98,8 @@ export function confirmLetter(
     parts: [
       words('Hello,'),
       words(
-        'Thank you for asking for a trade account. Please confirm that this e-mail address is yours; a wholesale manager then reviews your application.',
+        'Thank you for asking for a trade account. Please confirm that this e-mail address is yours; a wholesale ' +
+          'manager then reviews your application.',
       ),
       ...linkOrCode('Confirm my address', address, secret),
       IGNORE,
@@ -111,7 +114,8 @@ export function reviewedLetter(email: string): Letter {
     parts: [
       words('Hello,'),
       words(
-        `A wholesale manager is reviewing your application for a trade account. ${REVIEW_WORDS} We will write to you when it is decided; there is nothing that you need to do.`,
+        `A wholesale manager is reviewing your application for a trade account. ${REVIEW_WORDS} We will write to you ` +
+          `when it is decided; there is nothing that you need to do.`,
       ),
     ],
   };
@@ -141,11 +145,13 @@ export function approvedLetter(application: Application, address: string, terms:
     parts: [
       hello(application),
       words(
-        `Welcome. Your trade account for ${application.companyName} is open: sign in to see prices and to order. ${termsInWords(terms)}`,
+        `Welcome. Your trade account for ${application.companyName} is open: sign in to see prices and to order. ` +
+          `${termsInWords(terms)}`,
       ),
       link('Sign in', address),
       words(
-        `The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one where you sign in; you can set a password in your profile.`,
+        `The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one where you sign in; you can ` +
+          `set a password in your profile.`,
       ),
     ],
   };
@@ -158,10 +164,12 @@ export function declinedLetter(application: Application): Letter {
     parts: [
       hello(application),
       words(
-        `Thank you for your interest in stocking our range at ${application.companyName}. We have looked at your application with care, and cannot open a trade account for you at this time.`,
+        `Thank you for your interest in stocking our range at ${application.companyName}. We have looked at your ` +
+          `application with care, and cannot open a trade account for you at this time.`,
       ),
       words(
-        'Trade accounts are for registered Australian businesses that sell pet-related goods. If your circumstances change, or if we have misunderstood something, please write to us.',
+        'Trade accounts are for registered Australian businesses that sell pet-related goods. If your circumstances ' +
+          'change, or if we have misunderstood something, please write to us.',
       ),
     ],
   };

@@ -78,6 +78,7 @@ function accountPending(): PlatformError {
   return new PlatformError(
     403,
     'ACCOUNT_PENDING',
-    `Thank you, your e-mail address is confirmed. A wholesale manager now reviews your application. ${REVIEW_WORDS} We will write to you when it is decided.`,
+    `Thank you, your e-mail address is confirmed. A wholesale manager now reviews your application. ${REVIEW_WORDS} ` +
+      `We will write to you when it is decided.`,
   );
 }

@@ -51,7 +51,8 @@ export async function sitemapPartList(
       partRow,
       sql`
       select part, max(id) as last, count(*) as count, max(ms) as newest from (
-        select ${id} as id, ${milliseconds(changed)} as ms, (row_number() over (order by ${id}) - 1 + ${before}::int) / ${size}::int as part
+        select ${id} as id, ${milliseconds(changed)} as ms, (row_number() over (order by ${id}) - 1 +
+          ${before}::int) / ${size}::int as part
         from ${table} where ${listed(at)}
       ) as numbered group by part order by part`,
     );

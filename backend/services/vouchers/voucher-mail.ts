@@ -26,11 +26,13 @@ export async function writeVoucherIssued(
       subject: `Your gift voucher for ${formatMoney(voucher.amount)}`,
       parts: [
         words(
-          `Thank you. Here is the gift voucher for ${formatMoney(voucher.amount)}. Pass the code on, or keep it: whoever redeems it first has it.`,
+          `Thank you. Here is the gift voucher for ${formatMoney(voucher.amount)}. Pass the code on, or keep it: ` +
+            `whoever redeems it first has it.`,
         ),
         code(showVoucherCode(secret)),
         words(
-          `It can be redeemed until ${expiryInWords(voucher.expiresAt)}, by anybody who has a trade account with us. It is then credit of that account, which can be spent in part and does not expire.`,
+          `It can be redeemed until ${expiryInWords(voucher.expiresAt)}, by anybody who has a trade account with us. ` +
+            `It is then credit of that account, which can be spent in part and does not expire.`,
         ),
         link('Redeem the voucher', voucher.pageUrl),
         facts([
@@ -41,7 +43,8 @@ export async function writeVoucherIssued(
           ['From', `${settings.organisation_name}, ABN ${settings.abn}`],
         ]),
         words(
-          'A voucher has no GST in it; what it is spent on has. Should the code be lost, write to us with the number of the receipt.',
+          'A voucher has no GST in it; what it is spent on has. Should the code be lost, write to us with the number ' +
+            'of the receipt.',
         ),
       ],
     },

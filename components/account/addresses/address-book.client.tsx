@@ -59,7 +59,10 @@ export function AddressBook({ current, removed, usual }: AddressBookProps) {
             {removed.map((address) => (
               <li
                 key={address.id}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0"
+                className={
+                  'flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 ' +
+                  'last:border-b-0'
+                }
               >
                 <p className="min-w-0 flex-1 basis-60">
                   <span className="block font-medium">{addressTitle(address)}</span>

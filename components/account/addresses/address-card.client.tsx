@@ -18,7 +18,11 @@ export function AddressCard({ address, usual, pending }: AddressCardProps) {
   const title = addressTitle(address);
   const button = 'link inline-flex min-h-11 items-center text-sm';
   return (
-    <li className="flex min-w-0 flex-col rounded-md border border-line bg-surface p-5 pb-2 has-[[data-usual]]:border-edge">
+    <li
+      className={
+        'flex min-w-0 flex-col rounded-md border border-line bg-surface p-5 pb-2 has-[[data-usual]]:border-edge'
+      }
+    >
       <div className="mb-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 className="min-w-0 font-sans text-base font-medium tracking-normal break-words">{title}</h2>
         {usual && (

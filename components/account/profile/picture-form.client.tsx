@@ -121,7 +121,10 @@ export function PictureForm({ current, outcome, limit, labels }: PictureFormProp
             aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
             aria-invalid={problem ? true : undefined}
             onChange={(event) => void look(event.currentTarget.files?.[0])}
-            className="control file:me-4 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-ink"
+            className={
+              'control file:me-4 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium ' +
+              'file:text-ink'
+            }
           />
           <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
             {labels.limits}

@@ -89,7 +89,10 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
         role="listbox"
         aria-label={t('places')}
         hidden={!open}
-        className="absolute inset-x-0 top-[4.75rem] z-20 max-h-72 overflow-y-auto rounded-sm border border-edge bg-surface py-1 shadow-lift"
+        className={
+          'absolute inset-x-0 top-[4.75rem] z-20 max-h-72 overflow-y-auto rounded-sm border border-edge ' +
+          'bg-surface py-1 shadow-lift'
+        }
       >
         {places.map((place, index) => (
           <button

@@ -11,7 +11,11 @@ export function LineShortage({ line }: { line: CartLine }) {
   const shortage = shortageOf(line);
   if (!shortage) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm bg-warning-soft px-3 py-2 text-sm text-warning">
+    <div
+      className={
+        'flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm bg-warning-soft px-3 py-2 text-sm text-warning'
+      }
+    >
       <p className="flex min-w-0 flex-1 gap-2">
         <Icon name="warning" className="mt-px size-4.5" />
         <span>{shortage === 'gone' ? t('gone') : t('short', { count: line.available })}</span>

@@ -16,7 +16,12 @@ interface PadBarProps {
 export function PadBar({ summary, locale, busy, checking, onAdd, onCheck }: PadBarProps) {
   const t = useWords('quickOrder');
   return (
-    <div className="sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0">
+    <div
+      className={
+        'sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center justify-between gap-x-8 ' +
+        'gap-y-3 border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0'
+      }
+    >
       <p className="tabular">
         <span className="block text-sm text-soft">{t('ready', { ready: summary.ready, rows: summary.rows })}</span>
         <span>

@@ -76,7 +76,10 @@ export function PadPaste({ busy, skipped, onText, onFile }: PadPasteProps) {
               name="file"
               accept=".csv,.tsv,.txt,.xlsx,text/*,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
               {...wiring}
-              className="block w-full min-w-0 text-sm file:me-3 file:min-h-11 file:rounded-sm file:border file:border-edge file:bg-surface file:px-4"
+              className={
+                'block w-full min-w-0 text-sm file:me-3 file:min-h-11 file:rounded-sm file:border ' +
+                'file:border-edge file:bg-surface file:px-4'
+              }
             />
           )}
         </Field>

@@ -71,7 +71,10 @@ export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
               key={picture.hash}
               href={`#picture-${index + 1}`}
               aria-label={t('showPicture', { number: index + 1, count: pictures.length })}
-              className="w-18 shrink-0 opacity-60 transition-opacity hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-1 aria-[current]:ring-ink first:[:not(:has([aria-current]))>&]:opacity-100"
+              className={
+                'w-18 shrink-0 opacity-60 transition-opacity hover:opacity-100 aria-[current]:opacity-100 ' +
+                'aria-[current]:ring-1 aria-[current]:ring-ink first:[:not(:has([aria-current]))>&]:opacity-100'
+              }
             >
               {/* The constant is in pixels of the picture, of which a sharp screen wants two for one of its own. */}
               <Picture picture={picture} width={PRODUCT_THUMBNAIL_WIDTH / 2} sizes="4.5rem" alt="" />
@@ -96,7 +99,12 @@ function LargeLink({ picture, enlarge, children }: { picture: PictureData; enlar
       className="group relative block cursor-zoom-in -outline-offset-2"
     >
       {children}
-      <span className="absolute end-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface text-soft transition-colors group-hover:text-ink">
+      <span
+        className={
+          'absolute end-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface text-soft ' +
+          'transition-colors group-hover:text-ink'
+        }
+      >
         <Icon name="plus" className="size-4" />
         <span className="sr-only">{enlarge}</span>
       </span>

@@ -39,7 +39,12 @@ export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProp
   const Title = first ? 'h1' : 'h2';
   return (
     <section className="grid border-b border-line lg:min-h-[min(44rem,calc(100dvh-var(--header)))] lg:grid-cols-12">
-      <div className="order-2 flex flex-col justify-end px-gutter pt-8 pb-12 lg:order-1 lg:col-span-5 lg:py-16 xl:ps-[max(var(--gutter),calc((100vw-var(--container-page))/2))]">
+      <div
+        className={
+          'order-2 flex flex-col justify-end px-gutter pt-8 pb-12 lg:order-1 lg:col-span-5 lg:py-16 ' +
+          'xl:ps-[max(var(--gutter),calc((100vw-var(--container-page))/2))]'
+        }
+      >
         <p className="eyebrow max-w-narrow">{t('eyebrow')}</p>
         <Title className="mt-4 text-5xl text-balance">{opening?.title || t('title')}</Title>
         {opening?.html ? (

@@ -15,7 +15,10 @@ export async function Invitation() {
             <Link
               href={routes.signup}
               prefetch={false}
-              className="inline-flex min-h-13.5 items-center rounded-sm bg-white px-7 font-medium text-black hover:bg-white/90"
+              className={
+                'inline-flex min-h-13.5 items-center rounded-sm bg-white px-7 font-medium text-black ' +
+                'hover:bg-white/90'
+              }
             >
               {t('requestAccount')}
             </Link>

@@ -87,6 +87,8 @@ async function ClockForm({ preview, when }: { preview: PreviewState; when: Date 
 async function FrameScript({ origin }: { origin: string }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   const script = `if(self!==top)document.documentElement.dataset.framed='';
-addEventListener('message',e=>{if(e.origin===${JSON.stringify(origin)}&&e.data===${JSON.stringify(REFRESH_MESSAGE)})location.reload()})`;
+addEventListener('message',e=>{if(e.origin===${JSON.stringify(origin)}&&e.data===${JSON.stringify(
+    REFRESH_MESSAGE,
+  )})location.reload()})`;
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -34,7 +34,10 @@ export function FileAnswer({ field, name, error, labels, kept, first }: InputPro
             accept={FILE_ACCEPT}
             {...focusIf(first)}
             required={required && !kept}
-            className="control h-auto py-2.5 file:me-4 file:rounded-sm file:border-0 file:bg-shade file:px-3 file:py-1.5 file:text-sm file:text-ink"
+            className={
+              'control h-auto py-2.5 file:me-4 file:rounded-sm file:border-0 file:bg-shade file:px-3 ' +
+              'file:py-1.5 file:text-sm file:text-ink'
+            }
             {...wiring}
           />
         )}

@@ -23,7 +23,12 @@ export async function Invoice({ order, locale }: { order: InvoicedOrder; locale:
       foot={`${t('pageTitle', { number: order.invoiceNumber })} · ${order.seller.name}`}
       pages={t('sheets', { page: 'X', pages: 'Y' })}
     >
-      <header className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
+      <header
+        className={
+          'grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] ' +
+          'print:grid-cols-[minmax(0,1fr)_auto]'
+        }
+      >
         <div>
           <p className="font-serif text-2xl">{order.seller.name}</p>
           <p className="tabular">{t('abn', { abn: formatAbn(order.seller.abn) })}</p>

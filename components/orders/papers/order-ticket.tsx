@@ -19,7 +19,12 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
   const title = t(order.isPickUp ? 'pickUpTitle' : 'docketTitle');
   return (
     <Paper foot={`${title} ${order.number} · ${order.seller.name}`} pages={t('sheets', { page: 'X', pages: 'Y' })}>
-      <header className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
+      <header
+        className={
+          'grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_auto] ' +
+          'print:grid-cols-[minmax(0,1fr)_auto]'
+        }
+      >
         <div>
           <Heading level={1} size="lg">
             {title}

@@ -20,10 +20,17 @@ export function Paper({ foot, pages, children }: PaperProps) {
     .filter(Boolean)
     .map((part) => (part === 'X' ? 'counter(page)' : part === 'Y' ? 'counter(pages)' : cssText(part)))
     .join(' ');
-  const style = `@page { size: A4; margin: 18mm 16mm 20mm; @bottom-left { content: ${cssText(foot)}; font: 9pt sans-serif } @bottom-right { content: ${count}; font: 9pt sans-serif } }
+  const style =
+    `@page { size: A4; margin: 18mm 16mm 20mm; @bottom-left { content: ${cssText(foot)}; font: 9pt ` +
+    `sans-serif } @bottom-right { content: ${count}; font: 9pt sans-serif } }
 @media print { html, body, .paper { background: none } }`;
   return (
-    <article className="paper mx-auto my-6 max-w-[52rem] bg-surface p-gutter text-[0.9375rem] shadow-lift print:m-0 print:max-w-none print:p-0 print:text-[10pt] print:shadow-none">
+    <article
+      className={
+        'paper mx-auto my-6 max-w-[52rem] bg-surface p-gutter text-[0.9375rem] shadow-lift print:m-0 ' +
+        'print:max-w-none print:p-0 print:text-[10pt] print:shadow-none'
+      }
+    >
       <style>{style}</style>
       {children}
     </article>
@@ -33,7 +40,12 @@ export function Paper({ foot, pages, children }: PaperProps) {
 /** What stands at a sheet's head, as name and value. */
 export function PaperFact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-6 sm:justify-end print:justify-end sm:[&>dd]:min-w-36 print:[&>dd]:min-w-36 [&>dd]:text-end">
+    <div
+      className={
+        'flex justify-between gap-6 sm:justify-end print:justify-end ' +
+        'sm:[&>dd]:min-w-36 print:[&>dd]:min-w-36 [&>dd]:text-end'
+      }
+    >
       <dt className="text-soft">{name}</dt>
       <dd>{children}</dd>
     </div>

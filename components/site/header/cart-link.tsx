@@ -24,7 +24,10 @@ export function CartLink({ count, label, labels }: CartLinkProps) {
       <span className="max-lg:sr-only">{label}</span>
       <span
         data-cart-count=""
-        className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-medium tabular text-on-accent empty:hidden"
+        className={
+          'min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-medium tabular ' +
+          'text-on-accent empty:hidden'
+        }
       >
         {count > 0 ? count : null}
       </span>

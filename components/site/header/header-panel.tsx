@@ -20,7 +20,8 @@ export function HeaderPanel({
       role="navigation"
       aria-label={label}
       className={cx(
-        'fixed inset-auto top-[calc(var(--header)-1px)] m-0 overflow-y-auto border-line bg-ground backdrop:top-(--header) backdrop:bg-veil/30',
+        'fixed inset-auto top-[calc(var(--header)-1px)] m-0 overflow-y-auto border-line bg-ground ' +
+          'backdrop:top-(--header) backdrop:bg-veil/30',
         className,
       )}
     >

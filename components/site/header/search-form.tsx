@@ -42,12 +42,17 @@ export async function SearchForm({ id, labels, inPage = false, className }: Sear
         placeholder={labels.hint}
         autoComplete="off"
         enterKeyHint="search"
-        className="h-11 w-full rounded-full border border-line bg-surface ps-4.5 pe-12 text-base placeholder:text-soft text-ellipsis hover:border-edge [&::-webkit-search-cancel-button]:grayscale"
+        className={
+          'h-11 w-full rounded-full border border-line bg-surface ps-4.5 pe-12 text-base placeholder:text-soft ' +
+          'text-ellipsis hover:border-edge [&::-webkit-search-cancel-button]:grayscale'
+        }
       />
       <button
         type="submit"
         aria-label={labels.submit}
-        className="absolute end-1 top-1 grid size-9 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink"
+        className={
+          'absolute end-1 top-1 grid size-9 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink'
+        }
       >
         <Icon name="search" className="size-4.5" />
       </button>

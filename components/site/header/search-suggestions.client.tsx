@@ -150,7 +150,12 @@ export function SearchSuggestions({ field, labels }: TypeaheadProps) {
         <div
           role="presentation"
           onMouseDown={(event) => event.preventDefault()}
-          className="absolute end-0 top-full z-20 mt-2 max-h-[min(32rem,60dvh)] w-[max(100%,26rem)] max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto overscroll-contain rounded-md border border-line bg-surface shadow-lift"
+          className={
+            'absolute end-0 top-full z-20 mt-2 max-h-[min(32rem,60dvh)] w-[max(100%,26rem)] ' +
+            'max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto overscroll-contain rounded-md border border-line ' +
+            'bg-surface ' +
+            'shadow-lift'
+          }
         >
           {count === 0 ? (
             <p className="px-4 py-3.5 text-soft">{fillWords(labels.none, { query: found.query })}</p>

@@ -29,7 +29,10 @@ export function SiteMenu({ groups, links, viewer, labels }: SiteMenuProps) {
     <HeaderPanel
       id={SITE_MENU}
       label={labels.menu}
-      className="inset-x-0 w-full max-w-none border-b py-8 shadow-lift max-lg:bottom-0 max-lg:h-auto lg:max-h-[calc(100dvh-var(--header))] lg:py-10"
+      className={
+        'inset-x-0 w-full max-w-none border-b py-8 shadow-lift max-lg:bottom-0 max-lg:h-auto ' +
+        'lg:max-h-[calc(100dvh-var(--header))] lg:py-10'
+      }
     >
       <div className="wrap">
         <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-4 xl:gap-x-12">

@@ -30,8 +30,9 @@ function onBackdropClick(dialog: HTMLDialogElement, listener: () => void, signal
 }
 
 /**
- * The browser's own modal dialog: the page behind it is inert, Escape closes it, and focus goes back to where it was. It
- * closes by its backdrop and its button, too. Its style sheet comes with it, so it is loaded when it is first wanted.
+ * The browser's own modal dialog: the page behind it is inert, Escape closes it, and focus goes back to where it was.
+ * It closes by its backdrop and its button, too. Its style sheet comes with it, so it is loaded when it is first
+ * wanted.
  */
 export function Dialog({
   open,
@@ -83,7 +84,7 @@ export function Dialog({
           <Icon name="close" />
         </button>
       </header>
-      {/* It may scroll, and nothing in it need take the focus: without a stop of its own a keyboard could not move it. */}
+      {/* A tab stop, so that a keyboard can scroll it where nothing in it takes the focus. */}
       <div
         role="region"
         aria-labelledby={titleId}

@@ -17,7 +17,10 @@ export function GalleryThumbnail({ gallery, href, current }: GalleryThumbnailPro
       prefetch={false}
       data-gallery={gallery.id}
       aria-current={current ? 'true' : undefined}
-      className="captioned block overflow-clip rounded-md aria-[current]:outline-2 aria-[current]:outline-offset-3 aria-[current]:outline-accent"
+      className={
+        'captioned block overflow-clip rounded-md aria-[current]:outline-2 aria-[current]:outline-offset-3 ' +
+        'aria-[current]:outline-accent'
+      }
     >
       <Picture
         picture={gallery.slides[0]?.picture}

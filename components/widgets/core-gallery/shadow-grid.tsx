@@ -15,7 +15,9 @@ export function ShadowGrid({ slides, settings }: { slides: readonly Slide[]; set
           <li key={slide.id}>
             <LinkedTile
               slide={slide}
-              className="rounded-md bg-surface shadow-lift transition-transform motion-safe:pointer:hover:-translate-y-1"
+              className={
+                'rounded-md bg-surface shadow-lift transition-transform motion-safe:pointer:hover:-translate-y-1'
+              }
             >
               <SlideTile
                 slide={slide}

@@ -48,7 +48,8 @@ export async function SliderView({ slides, label, aspect, context }: SliderViewP
 
 /** Shades the picture where the words stand, so that they stay readable on any. */
 const SHADE =
-  'bg-linear-to-t from-[color-mix(in_oklab,var(--back)_92%,transparent)] via-[color-mix(in_oklab,var(--back)_74%,transparent)] via-65% to-transparent';
+  'bg-linear-to-t from-[color-mix(in_oklab,var(--back)_92%,transparent)] ' +
+  'via-[color-mix(in_oklab,var(--back)_74%,transparent)] via-65% to-transparent';
 
 /** On a narrow window a slide is 20 rem high at least, and a wide picture is cut at its sides there. */
 function sizesOf(aspect: Aspect): string {

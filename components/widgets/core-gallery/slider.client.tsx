@@ -78,7 +78,12 @@ export function Slider({ labels, slides }: SliderProps) {
         </div>
       </div>
       {many && (
-        <div className="absolute inset-x-0 bottom-4 flex items-center justify-end gap-2 px-[min(var(--gutter),1.5rem)] no-script:hidden">
+        <div
+          className={
+            'absolute inset-x-0 bottom-4 flex items-center justify-end gap-2 ' +
+            'px-[min(var(--gutter),1.5rem)] no-script:hidden'
+          }
+        >
           <span aria-hidden="true" className="rounded-full bg-veil px-3 py-1 text-sm text-white tabular">
             {selected + 1} / {slides.length}
           </span>

@@ -38,7 +38,14 @@ export function VoucherView(props: VoucherViewProps) {
 
 function Mode({ value, chosen, children }: { value: 'buy' | 'redeem'; chosen: boolean; children: ReactNode }) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center justify-center rounded-sm px-3 text-center font-medium text-soft hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <label
+      className={
+        'flex min-h-11 cursor-pointer items-center justify-center rounded-sm px-3 text-center ' +
+        'font-medium text-soft hover:text-ink has-checked:bg-accent-soft has-checked:text-ink ' +
+        'has-focus-visible:outline-2 ' +
+        'has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+      }
+    >
       <input type="radio" name="voucher-mode" value={value} defaultChecked={chosen} className="sr-only" />
       {children}
     </label>

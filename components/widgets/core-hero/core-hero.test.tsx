@@ -30,14 +30,20 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 }).parentElement?.parentElement).toHaveClass(along, across);
 });
 
-it('lays nothing over its picture but what stands behind the words, which let something of it through in black and white alone', async () => {
-  const view = await renderWidget(coreHero, { heading: 'Words', background_image: IMAGE, text_colour: 'white' });
-  const grounds = [...(view?.container.querySelectorAll('section [class*="bg-"], section [class*="gradient"]') ?? [])];
-  expect(grounds.filter((one) => one.closest('picture') === null)).toEqual([]);
-  expect(screen.getByRole('heading').parentElement?.style.getPropertyValue('--plate')).toBe('66%');
-  await renderWidget(coreHero, { heading: 'In colour', background_image: IMAGE, text_colour: 'warning' });
-  expect(screen.getByRole('heading', { name: 'In colour' }).parentElement?.getAttribute('style')).toBeNull();
-});
+it(
+  'lays nothing over its picture but what stands behind the words, which let something of it through in black and ' +
+    'white alone',
+  async () => {
+    const view = await renderWidget(coreHero, { heading: 'Words', background_image: IMAGE, text_colour: 'white' });
+    const grounds = [
+      ...(view?.container.querySelectorAll('section [class*="bg-"], section [class*="gradient"]') ?? []),
+    ];
+    expect(grounds.filter((one) => one.closest('picture') === null)).toEqual([]);
+    expect(screen.getByRole('heading').parentElement?.style.getPropertyValue('--plate')).toBe('66%');
+    await renderWidget(coreHero, { heading: 'In colour', background_image: IMAGE, text_colour: 'warning' });
+    expect(screen.getByRole('heading', { name: 'In colour' }).parentElement?.getAttribute('style')).toBeNull();
+  },
+);
 
 it.each([
   ['a picture alone', { background_image: IMAGE }],

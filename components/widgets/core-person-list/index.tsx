@@ -21,7 +21,11 @@ export const corePersonList = defineWidget({
     return (
       <>
         <WidgetHeading heading={settings.heading} subheading={settings.subheading} first={context.first} />
-        <ul className="grid gap-x-8 gap-y-10 @narrow:grid-cols-2 @narrow:gap-y-12 @prose:grid-cols-3 @content:grid-cols-4">
+        <ul
+          className={
+            'grid gap-x-8 gap-y-10 @narrow:grid-cols-2 @narrow:gap-y-12 @prose:grid-cols-3 @content:grid-cols-4'
+          }
+        >
           {data.items.map(({ id, name, title, description, photo }) => (
             <li
               key={id}

@@ -80,7 +80,11 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
               tabIndex={index === selected ? undefined : -1}
               onClick={(event) => onClick(event, index)}
               onKeyDown={onKeyDown}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+              className={
+                '-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap ' +
+                'text-soft ' +
+                'hover:text-ink aria-selected:border-accent aria-selected:text-ink'
+              }
             >
               {title}
             </a>

@@ -13,7 +13,8 @@ export function randomNumbers(seed: number): () => number {
 }
 
 export const HARM =
-  '"><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">a</a>\u202e\u0000';
+  '"><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a ' +
+  'href="javascript:window.hacked=1">a</a>\u202e\u0000';
 
 const WORDS = [
   '',

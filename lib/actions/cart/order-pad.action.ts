@@ -20,8 +20,8 @@ const KEY = /^[\w.-]{8,100}$/;
 const text = z.string().default('');
 
 /**
- * The pad's form without scripts: `read` puts a text or a file on the pad, `add` adds what is ready, anything else looks
- * the rows up. What is not added stays, with the reason.
+ * The pad's form without scripts: `read` puts a text or a file on the pad, `add` adds what is ready, anything else
+ * looks the rows up. What is not added stays, with the reason.
  */
 export const orderPad = formAction({
   words: 'quickOrder',

@@ -2,8 +2,8 @@ import { PAD_CACHE, PAD_DRAFT, PAD_OFFLINE } from '../site/worker/worker-names';
 import { isNoReply } from '../site/connection';
 
 /**
- * The pad's rows, on this device. They lie in a cache, because that is what the service worker drops when somebody signs
- * out, without scripts as well.
+ * The pad's rows, on this device. They lie in a cache, because that is what the service worker drops when somebody
+ * signs out, without scripts as well.
  */
 
 /** True for what browsers throw where they keep nothing: in private windows, by a setting, with a full disk. */

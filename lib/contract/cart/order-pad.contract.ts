@@ -27,8 +27,8 @@ const padSku = z.object({
 export type PadSku = z.infer<typeof padSku>;
 
 /**
- * How a code was understood: `exact` as it is written; `written` but for capitals, hyphens and spaces; `near` with O for
- * 0, a letter more, less or other, or by its words; `several` where more than one may be meant.
+ * How a code was understood: `exact` as it is written; `written` but for capitals, hyphens and spaces; `near` with O
+ * for 0, a letter more, less or other, or by its words; `several` where more than one may be meant.
  */
 const SKU_MATCHES = ['exact', 'written', 'near', 'several', 'none'] as const;
 
@@ -43,7 +43,9 @@ export type WantedSku = z.infer<typeof wantedSku>;
 const foundSkus = z.object({ match: z.enum(SKU_MATCHES), skus: z.array(padSku) });
 export type FoundSkus = z.infer<typeof foundSkus>;
 
-/** Ours: what codes, barcodes or names stand for, in the order of the request, all at once. 404 where it is not known. */
+/**
+ * Ours: what codes, barcodes or names stand for, in the order of the request, all at once. 404 where it is not known.
+ */
 export const findSkus = endpoint('POST', '/sell/cart/findSkus', {
   auth: 'session',
   effect: false,

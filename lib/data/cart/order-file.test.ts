@@ -50,11 +50,15 @@ function workbook(rows: string, more: readonly Part[] = []): Part[] {
   return [
     {
       name: 'xl/workbook.xml',
-      text: `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Order" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      text:
+        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Order" sheetId="1" ` +
+        `r:id="rId1"/></sheets></workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      text: `${XML}<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      text:
+        `${XML}<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" ` +
+        `Target="worksheets/sheet1.xml"/></Relationships>`,
     },
     {
       name: 'xl/worksheets/sheet1.xml',

@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * Says why a packed file is not read; null for a workbook that is harmless. Every part is unpacked once here, to no more
- * than it says it has: what is read after this holds what its directory says.
+ * Says why a packed file is not read; null for a workbook that is harmless. Every part is unpacked once here, to no
+ * more than it says it has: what is read after this holds what its directory says.
  */
 export function workbookProblem(bytes: Buffer): WorkbookProblem | null {
   try {

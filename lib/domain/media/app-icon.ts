@@ -22,7 +22,12 @@ export function iconColour(setting: string): string {
 
 /** The leaf on a square of the site's colour; with room around it where the square may be cut to a circle. */
 export function iconDrawing(colour: string, purpose: 'any' | 'maskable'): string {
-  const leaf = `<path d="M14 50C12 30 24 14 50 14c0 26-16 38-36 36Z" fill="${PAPER}"/><path d="M14 50 38 26M23 41V29m0 12h12M30 34v-9m0 9h9" fill="none" stroke="${colour}" stroke-width="2.5" stroke-linecap="round"/>`;
+  const leaf =
+    `<path d="M14 50C12 30 24 14 50 14c0 26-16 38-36 36Z" fill="${PAPER}"/><path d="M14 50 38 26M23 ` +
+    `41V29m0 12h12M30 34v-9m0 9h9" fill="none" stroke="${colour}" stroke-width="2.5" stroke-linecap="round"/>`;
   const [corner, place] = purpose === 'maskable' ? [0, ' transform="translate(9.6 9.6) scale(.7)"'] : [12, ''];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${colour}"/><g${place}>${leaf}</g></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" ` +
+    `rx="${corner}" fill="${colour}"/><g${place}>${leaf}</g></svg>`
+  );
 }

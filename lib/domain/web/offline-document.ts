@@ -14,11 +14,14 @@ interface OfflineDocument {
 const STYLE = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; margin: 0; }
-main { min-block-size: 100dvh; display: flex; flex-direction: column; gap: 1rem; align-items: flex-start; justify-content: center; max-inline-size: 40rem; margin-inline: auto; padding: 1.5rem; }
+main { min-block-size: 100dvh; display: flex; flex-direction: column; gap: 1rem; align-items: flex-start;
+   justify-content: center; max-inline-size: 40rem; margin-inline: auto; padding: 1.5rem; }
 body { font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; background: Canvas; color: CanvasText; }
 h1 { font: 500 2.25rem/1.15 ui-serif, Georgia, serif; }
 p { color: color-mix(in oklab, CanvasText 80%, Canvas); }
-a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1.25rem; margin-block-start: .5rem; border-radius: 2px; background: CanvasText; color: Canvas; font-weight: 500; text-decoration: none; }
+a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1.25rem;
+   margin-block-start: .5rem; border-radius: 2px; background: CanvasText; color: Canvas; font-weight: 500;
+   text-decoration: none; }
 a:focus-visible { outline: 2px solid CanvasText; outline-offset: 3px; }`;
 
 /**
@@ -35,7 +38,11 @@ export const OFFLINE_SCRIPT =
 export function offlineDocument({ locale, direction, site, words }: OfflineDocument): string {
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${words.title} · ${site}`)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p><a href="">${escapeHtml(words.retry)}</a></main><script>${OFFLINE_SCRIPT}</script></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(`${words.title} · ${site}`)}</title>
+<style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(words.title)}</h1>
+<p>${escapeHtml(words.text)}</p><a href="">${escapeHtml(words.retry)}</a></main>
+<script>${OFFLINE_SCRIPT}</script></body>
 </html>`;
 }

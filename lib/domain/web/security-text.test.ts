@@ -6,7 +6,8 @@ const text = securityText({ contact: 'mailto:shop@example.com', origin: 'https:/
 
 it('has the fields of RFC 9116, each in a line of its own', () => {
   expect(text).toBe(
-    'Contact: mailto:shop@example.com\nExpires: 2026-08-28T00:00:00Z\nCanonical: https://shop.example.com/.well-known/security.txt\n',
+    'Contact: mailto:shop@example.com\nExpires: 2026-08-28T00:00:00Z\nCanonical: ' +
+      'https://shop.example.com/.well-known/security.txt\n',
   );
 });
 

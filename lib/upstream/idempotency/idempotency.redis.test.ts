@@ -63,22 +63,26 @@ it('leaves nothing in Redis that could be read', async () => {
   expect(values.join()).not.toMatch(/success|pay\/|ada@/);
 });
 
-it('when an instance dies on the way, the other waits for its lock to end, does not know either, and sends it when it is asked again', async () => {
-  const key = randomUUID();
-  platform.breaks(/payNow/, { kind: 'hang' }, 1);
-  const first = start({ key, times: 1 });
-  first.replies.catch(() => undefined);
-  const asked = platform.count(/payNow/);
-  while (platform.count(/payNow/) === asked) await new Promise((resolve) => setTimeout(resolve, 20));
-  first.child.kill('SIGKILL');
-  expect(await start({ key, times: 2 }).replies).toEqual([
-    'UpstreamError: Network Error',
-    'UpstreamError: Network Error',
-  ]);
-  expect(bought()).toBe(0);
-  expect(await start({ key, times: 2 }).replies).toMatchObject([{ success: true }, { success: true }]);
-  expect(bought()).toBe(1);
-});
+it(
+  'when an instance dies on the way, the other waits for its lock to end, does not know either, and sends it when ' +
+    'it is asked again',
+  async () => {
+    const key = randomUUID();
+    platform.breaks(/payNow/, { kind: 'hang' }, 1);
+    const first = start({ key, times: 1 });
+    first.replies.catch(() => undefined);
+    const asked = platform.count(/payNow/);
+    while (platform.count(/payNow/) === asked) await new Promise((resolve) => setTimeout(resolve, 20));
+    first.child.kill('SIGKILL');
+    expect(await start({ key, times: 2 }).replies).toEqual([
+      'UpstreamError: Network Error',
+      'UpstreamError: Network Error',
+    ]);
+    expect(bought()).toBe(0);
+    expect(await start({ key, times: 2 }).replies).toMatchObject([{ success: true }, { success: true }]);
+    expect(bought()).toBe(1);
+  },
+);
 
 it('goes on alone, once per instance, when Redis is out of reach', async () => {
   expect(await start({ key: randomUUID(), times: 5 }, 'redis://127.0.0.1:1').replies).toHaveLength(5);

@@ -96,7 +96,12 @@ export default async function SignupPage({ searchParams }: Props) {
   if (viewer.kind === 'customer') return <HasAccount email={viewer.email} />;
   const next = localPath(typeof query.next === 'string' ? query.next : null);
   return (
-    <div className="wrap grid grid-cols-[minmax(0,36rem)] justify-center gap-x-20 gap-y-8 py-12 lg:grid-cols-[minmax(0,36rem)_22rem] lg:py-section">
+    <div
+      className={
+        'wrap grid grid-cols-[minmax(0,36rem)] justify-center gap-x-20 gap-y-8 py-12 ' +
+        'lg:grid-cols-[minmax(0,36rem)_22rem] lg:py-section'
+      }
+    >
       <div>
         <Heading level={1} size="lg">
           {t('title')}

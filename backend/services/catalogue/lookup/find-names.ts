@@ -54,7 +54,10 @@ async function findSome(db: Db, wanted: readonly WantedName[], meanings: Meaning
     const every = words.map(
       (word) => or(...meant(word, meanings).map((term) => like(products.searchWords, patternOf(term)))) ?? sql`false`,
     );
-    return sql`(select ${index}::int as wanted, ${products.id} as id from ${products} where ${and(eq(products.enabled, true), ...every)} order by ${products.sort}, ${products.id} limit ${MOST_PRODUCTS})`;
+    return sql`(select ${index}::int as wanted, ${products.id} as id from ${products} where ${and(
+      eq(products.enabled, true),
+      ...every,
+    )} order by ${products.sort}, ${products.id} limit ${MOST_PRODUCTS})`;
   });
   const rows = await queryRows(db, z.object({ wanted: z.int(), id: z.int() }), sql.join(searches, sql` union all `));
   const candidates = await skuWords(
@@ -103,7 +106,10 @@ async function skuWords(db: Db, productIds: readonly number[]): Promise<Readonly
       const skusWithWords = own.map(({ id, name, options, code, words }) => ({
         id,
         title: wordsOf(`${name} ${options.join(' ')}`).join(' '),
-        words: ` ${[...words.split(' ').filter((word) => word !== '' && !apart.has(word)), ...normalise([...options, code].join(' ')).split(' ')].join(' ')} `,
+        words: ` ${[
+          ...words.split(' ').filter((word) => word !== '' && !apart.has(word)),
+          ...normalise([...options, code].join(' ')).split(' '),
+        ].join(' ')} `,
       }));
       return [productId, skusWithWords] as const;
     }),

@@ -66,7 +66,10 @@ export async function searchPage(db: Db, { typed, list, orderby, size, offset }:
 function best(db: Db, where: SQL, { tiers, rank }: ProductSearch, count: number): Promise<{ id: number }[]> {
   const each = tiers.map(
     (tier) =>
-      sql`(select ${products.id} as id, ${products.sort} as sort, ${rank} as rank from ${products} where ${and(where, tier)}
+      sql`(select ${products.id} as id, ${products.sort} as sort, ${rank} as rank from ${products} where ${and(
+        where,
+        tier,
+      )}
         order by ${inOrder(undefined)} limit ${count})`,
   );
   return queryRows(

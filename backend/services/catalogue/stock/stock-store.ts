@@ -18,7 +18,10 @@ async function change(tx: Db, lines: readonly Pieces[], sign: 1 | -1): Promise<v
   if (lines.length === 0) return;
   const rows = [...bySku(lines)].map(([skuId, qty]) => sql`(${skuId}::int, ${sign * qty}::int)`);
   await tx.execute(
-    sql`update ${skus} set "stock" = ${skus.stock} + moved.qty from (values ${sql.join(rows, sql`, `)}) as moved (id, qty) where ${skus.id} = moved.id`,
+    sql`update ${skus} set "stock" = ${skus.stock} + moved.qty from (values ${sql.join(
+      rows,
+      sql`, `,
+    )}) as moved (id, qty) where ${skus.id} = moved.id`,
   );
 }
 

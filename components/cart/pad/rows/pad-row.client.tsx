@@ -152,7 +152,10 @@ export const PadRow = memo(function PadRow({ row, number, locale, actions, onTyp
         aria-label={t('remove', { row: number + 1 })}
         disabled={state.kind === 'blank'}
         onClick={() => actions.remove(row.key)}
-        className="pad-remove grid size-11 place-items-center rounded-sm text-soft hover:bg-tint hover:text-ink disabled:invisible no-script:invisible"
+        className={
+          'pad-remove grid size-11 place-items-center rounded-sm text-soft hover:bg-tint hover:text-ink ' +
+          'disabled:invisible no-script:invisible'
+        }
       >
         <Icon name="close" />
       </button>

@@ -71,7 +71,10 @@ export function PadSuggestions({ id, typed, field, keys, onChoose }: PadSuggesti
       id={id}
       aria-label={t('suggestions')}
       hidden={!shown}
-      className="absolute start-0 top-full z-20 mt-1 max-h-72 w-[max(100%,22rem)] max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-md border border-line bg-surface py-1 shadow-lift"
+      className={
+        'absolute start-0 top-full z-20 mt-1 max-h-72 w-[max(100%,22rem)] ' +
+        'max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-md border border-line bg-surface py-1 shadow-lift'
+      }
     >
       {skus.map((sku, index) => (
         <button

@@ -13,8 +13,10 @@ export function readHeight(message: unknown): number | null {
 }
 
 /** Stands after the code in its frame: tells its height whenever that changes, and when it is asked. */
-export const HEIGHT_SCRIPT = `(() => {
-  const tell = () => parent.postMessage({ stockistHeight: document.documentElement.getBoundingClientRect().height }, '*');
+export const HEIGHT_SCRIPT =
+  `(() => {
+  const tell = () => parent.postMessage({ stockistHeight: document.documentElement.getBoundingClientRect().height }, ` +
+  `'*');
   new ResizeObserver(tell).observe(document.documentElement);
   addEventListener('message', (event) => event.source === parent && event.data === 'stockist-height' && tell());
   addEventListener('load', tell);

@@ -8,7 +8,13 @@ export function mapEmbedAddress(
   { location, zoom, sign }: { location: string; zoom: number; sign: boolean },
   locale: string,
 ): string {
-  return `https://www.google.com/maps?${new URLSearchParams({ q: location, z: String(zoom), hl: locale, iwloc: sign ? 'A' : '', output: 'embed' })}`;
+  return `https://www.google.com/maps?${new URLSearchParams({
+    q: location,
+    z: String(zoom),
+    hl: locale,
+    iwloc: sign ? 'A' : '',
+    output: 'embed',
+  })}`;
 }
 
 export const MAP_ORIGIN = 'https://www.google.com';

@@ -22,7 +22,9 @@ it('finds nothing on a page in order', () => {
     audit({
       heading: 'Short',
       link: '/about',
-      html: '<p><a href="/shop?page=2#top">Shop</a><a href="https://example.com">x</a><a href="#here">y</a><img src="/a" alt="A dog"></p>',
+      html:
+        '<p><a href="/shop?page=2#top">Shop</a><a href="https://example.com">x</a><a href="#here">y</a><img ' +
+        'src="/a" alt="A dog"></p>',
     }),
   ).toEqual([]);
 });

@@ -91,7 +91,11 @@ export default async function ProductPage({ params, searchParams }: ProductProps
           </div>
         </div>
         {offers && orderable && <OrderMatrix product={product} offers={offers} ordered={Number(query.ordered) || 0} />}
-        <div className="mt-16 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:mt-24 md:grid-cols-12 md:pt-14 lg:gap-x-16">
+        <div
+          className={
+            'mt-16 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:mt-24 md:grid-cols-12 md:pt-14 lg:gap-x-16'
+          }
+        >
           <section className="min-w-0 md:col-span-7">
             <h2 className="sr-only">{t('about', { name: product.name })}</h2>
             <Html html={product.content} />
