@@ -179,7 +179,9 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
       <PadPaste
         busy={reading}
         skipped={skipped}
-        onText={(text) => void read(async () => (await import('@/lib/browser/cart/pad-calls')).readOrderText(text))}
+        onText={(text) =>
+          void read(async () => (await import('@/lib/domain/cart/order-text/read-order-text')).readOrderText(text))
+        }
         onFile={(file) => void read(async () => (await import('@/lib/browser/cart/pad-calls')).readFile(file))}
       />
     </form>

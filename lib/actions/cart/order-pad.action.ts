@@ -68,7 +68,7 @@ function readOutcome(
 
 async function readOrder(data: FormData, pasted: string) {
   const file = data.get('file');
-  if (file instanceof File && file.size > 0) return readOrderFile(Buffer.from(await file.arrayBuffer()));
+  if (file instanceof File && file.size > 0) return readOrderFile(file);
   return readOrderText(pasted);
 }
 

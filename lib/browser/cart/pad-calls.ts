@@ -1,11 +1,9 @@
 import type { WantedSku } from '@/lib/contract/cart/order-pad.contract';
 import { findSkus, suggestSkus } from '@/lib/contract/cart/order-pad.contract';
 import { LONGEST_SEARCH } from '@/lib/contract/limits';
-import { orderFileKind } from '@/lib/domain/cart/order-text/file-kind';
-import { decodeText } from '@/lib/domain/cart/order-text/decode-text';
 import { type OrderFileProblem, orderReply } from '@/lib/domain/cart/order-text/order-reply';
 import type { OrderText } from '@/lib/domain/cart/order-text/order-row';
-import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
+import { readOrderFile } from '@/lib/domain/cart/order-text/read-order-file';
 import { type PadFound, type PadSku, toPadFound, toPadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { call } from '../call';
 import type { CallResult } from '../result';
@@ -13,8 +11,6 @@ import { isNoReply, noteReply } from '../site/connection';
 
 const PAD = '/api/cart/pad';
 const FILE = '/api/cart/order-file';
-/** As many as the storefront reads. */
-const FILE_BYTES = 2 * 1024 * 1024;
 
 /** What codes and names stand for, in their order. */
 export async function findCodes(wanted: readonly WantedSku[]): Promise<CallResult<readonly PadFound[]>> {
@@ -32,18 +28,9 @@ export async function suggestCodes(search: string, signal: AbortSignal): Promise
   return result.ok ? result.value.data.map(toPadSku) : null;
 }
 
-export { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
-
 /** Reads a file by its contents: text here, a workbook by the storefront. 'no-reply' when that did not answer. */
-export async function readFile(file: File): Promise<OrderText | OrderFileProblem | 'no-reply'> {
-  if (file.size > FILE_BYTES) return 'large';
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = orderFileKind(bytes);
-  if (kind === 'text') {
-    const text = decodeText(bytes);
-    return text === null ? 'other' : readOrderText(text);
-  }
-  return kind === 'xlsx' ? askStorefront(file) : kind;
+export function readFile(file: File): Promise<OrderText | OrderFileProblem | 'no-reply'> {
+  return readOrderFile(file, () => askStorefront(file));
 }
 
 async function askStorefront(file: File): Promise<OrderText | OrderFileProblem | 'no-reply'> {

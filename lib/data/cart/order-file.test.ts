@@ -73,16 +73,17 @@ const number = (at: string, value: string) => `<c r="${at}"><v>${value}</v></c>`
 const HEAD = `<row r="1">${cell('A1', 'Code')}${cell('B1', 'Qty')}</row>`;
 const ONE = `<row r="2">${cell('A2', 'BB-SH-OAT-500')}${number('B2', '12')}</row>`;
 
-const rowsOf = (read: OrderText | OrderFileProblem) =>
-  typeof read === 'string' ? read : read.rows.map(({ code, qty }) => `${qty} ${code}`);
+const read = (bytes: Buffer) => readOrderFile(new Blob([new Uint8Array(bytes)]));
+const rowsOf = (order: OrderText | OrderFileProblem) =>
+  typeof order === 'string' ? order : order.rows.map(({ code, qty }) => `${qty} ${code}`);
 
 it('reads a workbook, with barcodes as numbers and the kept result of a formula', async () => {
   const rows = `${HEAD}${ONE}<row r="3">${number('A3', '9.312345678907E12')}<c r="B3"><f>2*3</f><v>6</v></c></row>`;
-  expect(rowsOf(await readOrderFile(zip(workbook(rows))))).toEqual(['12 BB-SH-OAT-500', '6 9312345678907']);
+  expect(rowsOf(await read(zip(workbook(rows))))).toEqual(['12 BB-SH-OAT-500', '6 9312345678907']);
 });
 
 it('reads text by its contents', async () => {
-  expect(rowsOf(await readOrderFile(Buffer.from('Code;Qty\nBB-SH-OAT-500;12')))).toEqual(['12 BB-SH-OAT-500']);
+  expect(rowsOf(await read(Buffer.from('Code;Qty\nBB-SH-OAT-500;12')))).toEqual(['12 BB-SH-OAT-500']);
 });
 
 const ROWS = Array.from({ length: 20_000 }, (_, row) => `<row><c><v>${row}</v></c></row>`).join('');
@@ -109,14 +110,14 @@ it.each<[string, Buffer, OrderFileProblem]>([
   ['a sheet that is no XML', zip(workbook('<row><c></row>')), 'broken'],
 ])('refuses %s', async (_, bytes, problem) => {
   const start = performance.now();
-  expect(await readOrderFile(bytes)).toBe(problem);
+  expect(await read(bytes)).toBe(problem);
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 it('does not follow what a document type declares', async () => {
   const bomb = '<!DOCTYPE a [<!ENTITY x "xxxxxxxxxx"><!ENTITY y "&x;&x;&x;&x;&x;">]>';
-  const read = await readOrderFile(
+  const order = await read(
     zip(workbook(`${HEAD}<row r="2">${cell('A2', '&y;')}${number('B2', '1')}</row>`.replace('', bomb))),
   );
-  expect(JSON.stringify(read)).not.toContain('xxxxxxxxxxxxxxx');
+  expect(JSON.stringify(order)).not.toContain('xxxxxxxxxxxxxxx');
 });

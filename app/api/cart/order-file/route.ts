@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
-import { ORDER_FILE_BYTES, readOrderFile } from '@/lib/data/cart/order-file.server';
+import { readOrderFile } from '@/lib/data/cart/order-file.server';
+import { ORDER_FILE_BYTES } from '@/lib/domain/cart/order-text/read-order-file';
 import { readSession } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
@@ -16,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   const file = form.kind === 'form' ? form.data.get('file') : null;
   if (form.kind === 'too-large') return answer('large');
   if (!(file instanceof File)) return errorResponse(400, 'NOT_A_FORM', 'This is not a form of this site.');
-  return answer(await readOrderFile(Buffer.from(await file.arrayBuffer())));
+  return answer(await readOrderFile(file));
 }
 
 function answer(read: Awaited<ReturnType<typeof readOrderFile>>): Response {

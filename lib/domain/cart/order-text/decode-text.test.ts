@@ -1,5 +1,5 @@
 import { decodeText } from './decode-text';
-import { orderFileKind } from './file-kind';
+import { orderFileKind } from './read-order-file';
 
 const TEXT = 'Code,Qty\nBB-SH-OAT-500,12\n';
 const utf16 = (text: string, mark: boolean, big: boolean): Uint8Array => {
