@@ -11,14 +11,16 @@ interface OfflineDocument {
  * Everything is in the document: when it is shown, nothing else can be had. The system's colours follow light and dark
  * by themselves.
  */
-const STYLE = `
+export const OFFLINE_STYLE = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; margin: 0; }
-main { min-block-size: 100dvh; display: flex; flex-direction: column; gap: 1rem; align-items: flex-start;
-   justify-content: center; max-inline-size: 40rem; margin-inline: auto; padding: 1.5rem; }
 body { font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; background: Canvas; color: CanvasText; }
 h1 { font: 500 2.25rem/1.15 ui-serif, Georgia, serif; }
-p { color: color-mix(in oklab, CanvasText 80%, Canvas); }
+p { color: color-mix(in oklab, CanvasText 80%, Canvas); }`;
+
+const STYLE = `${OFFLINE_STYLE}
+main { min-block-size: 100dvh; display: flex; flex-direction: column; gap: 1rem; align-items: flex-start;
+   justify-content: center; max-inline-size: 40rem; margin-inline: auto; padding: 1.5rem; }
 a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1.25rem;
    margin-block-start: .5rem; border-radius: 2px; background: CanvasText; color: Canvas; font-weight: 500;
    text-decoration: none; }

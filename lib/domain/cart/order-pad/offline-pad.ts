@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../web/escape-html';
+import { OFFLINE_STYLE } from '../../web/offline-document';
 
 interface OfflinePad {
   readonly locale: string;
@@ -17,12 +18,9 @@ interface OfflinePad {
 }
 
 /** Everything is in the document: when it is shown, nothing else can be had. */
-const STYLE = `
-:root { color-scheme: light dark; }
-* { box-sizing: border-box; margin: 0; }
-body { max-inline-size: 44rem; margin-inline: auto; padding: 1.5rem; font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; background: Canvas; color: CanvasText; }
-h1 { font: 500 2.25rem/1.15 ui-serif, Georgia, serif; }
-p { margin-block: .75rem 1.5rem; color: color-mix(in oklab, CanvasText 80%, Canvas); }
+const STYLE = `${OFFLINE_STYLE}
+body { max-inline-size: 44rem; margin-inline: auto; padding: 1.5rem; }
+p { margin-block: .75rem 1.5rem; }
 ol { padding: 0; list-style: none; }
 li { display: grid; grid-template-columns: minmax(0, 1fr) 6rem; gap: .5rem; padding-block: .5rem; }
 input { inline-size: 100%; min-inline-size: 0; min-block-size: 2.75rem; padding-inline: .75rem; border: 1px solid color-mix(in oklab, CanvasText 55%, Canvas); border-radius: 2px; background: Field; color: FieldText; font: inherit; font-variant-numeric: tabular-nums; }
