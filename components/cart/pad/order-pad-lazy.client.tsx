@@ -6,6 +6,6 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 const Area = lazyPart(async () => (await import('./order-pad-area.client')).OrderPadArea);
 
 /** The pad's scripts in a file of their own. */
-export function OrderPadArea(props: ComponentProps<typeof Area>) {
+export function OrderPadLazy(props: ComponentProps<typeof Area>) {
   return <Area {...props} />;
 }

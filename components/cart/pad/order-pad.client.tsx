@@ -6,7 +6,7 @@ import { useCatchUp } from '@/components/forms/use-catch-up';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
 import { orderPad } from '@/lib/actions/cart/order-pad.action';
-import { NEW_PAD, readPadRows } from '@/lib/actions/cart/pad-form';
+import { NEW_PAD, readPadRows, readWords } from '@/lib/actions/cart/pad-form';
 import { wordsOf } from '@/lib/browser/result';
 import { routes } from '@/lib/config/routes';
 import type { OrderFileProblem } from '@/lib/domain/cart/order-text/order-reply';
@@ -79,9 +79,8 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
     (order: OrderText) => {
       pad.put(order);
       setSkipped(order.skipped.map(({ original }) => original));
-      const words = [t(order.rows.length === 0 ? 'nothingRead' : 'readRows', { count: order.rows.length })];
-      if (order.beyond > 0) words.push(t('beyond', { count: order.beyond }));
-      setTold({ tone: order.rows.length === 0 || order.beyond > 0 ? 'warning' : 'info', words: words.join(' ') });
+      const { words, all } = readWords(order, t);
+      setTold({ tone: all ? 'info' : 'warning', words });
     },
     [pad, t],
   );

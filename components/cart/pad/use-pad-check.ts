@@ -6,7 +6,7 @@ import { callDeferred } from '@/lib/browser/deferred';
 import type { CallError } from '@/lib/browser/result';
 import { useLinkActive } from '@/lib/browser/site/connection';
 import type { PadFound } from '@/lib/domain/cart/order-pad/pad-sku';
-import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
+import { type PadRow, wantedOf } from '@/lib/domain/cart/order-pad/pad-row';
 
 const calls = () => import('@/lib/browser/cart/pad-calls');
 /** Several rows that are left one after the other are one call. */
@@ -37,9 +37,7 @@ export function usePadCheck(rows: readonly PadRow[], typing: string | null, tell
     async function look(wanted: readonly PadRow[]): Promise<void> {
       for (const { key, code } of wanted) asked.current.set(key, code);
       setAsking((count) => count + 1);
-      const result = await callDeferred(calls, ({ findCodes }) =>
-        findCodes(wanted.map(({ code, words }) => ({ code: code.trim(), words }))),
-      );
+      const result = await callDeferred(calls, ({ findCodes }) => findCodes(wanted.map(wantedOf)));
       setAsking((count) => count - 1);
       for (const { key } of wanted) asked.current.delete(key);
       if (result.ok) {

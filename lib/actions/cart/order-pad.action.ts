@@ -1,20 +1,19 @@
 'use server';
 
-import type { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import { type AddedLine, cartAdd, cartAddMany } from '@/lib/contract/cart/cart.contract';
 import { findWanted } from '@/lib/data/cart/find-skus.server';
 import { readOrderFile } from '@/lib/data/cart/order-file.server';
-import { MOST_ORDER_ROWS, type OrderText } from '@/lib/domain/cart/order-text/order-row';
+import { MOST_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
 import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
 import { linesOf, rowsLeft } from '@/lib/domain/cart/order-pad/pad-lines';
-import { type PadRow, rowOf } from '@/lib/domain/cart/order-pad/pad-row';
+import { type PadRow, rowOf, wantedOf } from '@/lib/domain/cart/order-pad/pad-row';
 import { toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
 import { UpstreamError, isNotFound } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { formAction, sayFailure } from '../form-action';
-import { NEW_PAD, type PadState, readPadRows, withBlankRows } from './pad-form';
+import { NEW_PAD, readPadRows, readWords, withBlankRows } from './pad-form';
 
 const KEY = /^[\w.-]{8,100}$/;
 const text = z.string().default('');
@@ -35,7 +34,10 @@ export const orderPad = formAction({
       return answer({ message: t(`file.${order}`), rows: withBlankRows(await lookUp(typed)) });
     const more = order ? order.rows.map((row, index) => rowOf(row, `read-${typed.length + index}`)) : [];
     const rows = await lookUp([...typed, ...more].slice(0, MOST_ORDER_ROWS));
-    if (order) return answer(readOutcome(order, rows, t));
+    if (order) {
+      const skipped = order.skipped.map(({ original }) => original);
+      return answer({ rows: withBlankRows(rows), skipped, notice: readWords(order, t).words });
+    }
     if (intent !== 'add') return answer({ rows: withBlankRows(rows) });
     const lines = linesOf(rows);
     if (lines.length === 0)
@@ -52,20 +54,6 @@ export const orderPad = formAction({
   failed: sayFailure(routes.quickOrder),
 });
 
-function readOutcome(
-  order: OrderText,
-  rows: readonly PadRow[],
-  t: Awaited<ReturnType<typeof getTranslations<'quickOrder'>>>,
-): Partial<PadState> {
-  const words = [t(order.rows.length === 0 ? 'nothingRead' : 'readRows', { count: order.rows.length })];
-  if (order.beyond > 0) words.push(t('beyond', { count: order.beyond }));
-  return {
-    rows: withBlankRows(rows),
-    skipped: order.skipped.map(({ original }) => original),
-    notice: words.join(' '),
-  };
-}
-
 async function readOrder(data: FormData, pasted: string) {
   const file = data.get('file');
   if (file instanceof File && file.size > 0) return readOrderFile(file);
@@ -74,9 +62,7 @@ async function readOrder(data: FormData, pasted: string) {
 
 async function lookUp(rows: readonly PadRow[]): Promise<PadRow[]> {
   if (rows.length === 0) return [];
-  const found = await findWanted(
-    rows.map(({ code, words }) => ({ code: code.slice(0, 100), words: words.slice(0, 100) })),
-  );
+  const found = await findWanted(rows.map(wantedOf));
   return rows.map((row, index) => ({ ...row, found: found[index] ? toPadFound(found[index]) : null }));
 }
 

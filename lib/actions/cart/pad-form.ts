@@ -1,4 +1,5 @@
-import { MOST_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
+import { LONGEST_SEARCH } from '@/lib/contract/limits';
+import { MOST_ORDER_ROWS, type OrderText } from '@/lib/domain/cart/order-text/order-row';
 import { type PadRow, emptyRow, isBlank } from '@/lib/domain/cart/order-pad/pad-row';
 import { type FormState, NEW_FORM, fieldsUnder } from '../form-state';
 
@@ -15,9 +16,9 @@ export interface PadState extends FormState {
 const BLANK_ROWS = 5;
 
 /** With blank rows below, so that there is one to type in. */
-export function withBlankRows(rows: readonly PadRow[], least = BLANK_ROWS): PadRow[] {
+export function withBlankRows(rows: readonly PadRow[]): PadRow[] {
   const kept = rows.filter((row) => !isBlank(row));
-  const blank = Math.max(1, least - kept.length);
+  const blank = Math.max(1, BLANK_ROWS - kept.length);
   return [...kept, ...Array.from({ length: blank }, (_, index) => emptyRow(`blank-${kept.length + index}`))];
 }
 
@@ -40,10 +41,19 @@ export function readPadRows(data: FormData): PadRow[] {
     .map(([number, { code = '', qty = '', unit, original = '', words = '', pick = '' }]) => ({
       ...emptyRow(`row-${number}`),
       original: original.slice(0, 2_000),
-      code: (pick || code).trim().slice(0, 100),
+      code: (pick || code).trim().slice(0, LONGEST_SEARCH),
       words: pick ? '' : words.slice(0, 2_000),
       qty: qty.trim().slice(0, 20),
       unit: unit === 'carton' ? ('carton' as const) : ('each' as const),
     }))
     .filter((row) => !isBlank(row));
+}
+
+type ReadWords = (key: 'readRows' | 'nothingRead' | 'beyond', values: { count: number }) => string;
+
+/** What was read, in words; `all` unless nothing was, or more than the pad holds. */
+export function readWords({ rows, beyond }: OrderText, t: ReadWords): { words: string; all: boolean } {
+  const words = [t(rows.length === 0 ? 'nothingRead' : 'readRows', { count: rows.length })];
+  if (beyond > 0) words.push(t('beyond', { count: beyond }));
+  return { words: words.join(' '), all: rows.length > 0 && beyond === 0 };
 }

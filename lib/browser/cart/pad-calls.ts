@@ -14,11 +14,7 @@ const FILE = '/api/cart/order-file';
 
 /** What codes and names stand for, in their order. */
 export async function findCodes(wanted: readonly WantedSku[]): Promise<CallResult<readonly PadFound[]>> {
-  const short = wanted.map(({ code, words }) => ({
-    code: code.slice(0, LONGEST_SEARCH),
-    words: words.slice(0, LONGEST_SEARCH),
-  }));
-  const result = await call(findSkus, { body: { wanted: short }, at: PAD });
+  const result = await call(findSkus, { body: { wanted: [...wanted] }, at: PAD });
   return result.ok ? { ok: true, value: result.value.data.map(toPadFound) } : result;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { AccountAway } from '@/components/account/account-away';
-import { OrderPadArea } from '@/components/cart/pad/order-pad-lazy.client';
+import { OrderPadLazy } from '@/components/cart/pad/order-pad-lazy.client';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import { getViewer } from '@/lib/data/viewer';
@@ -26,7 +26,7 @@ export default async function QuickOrderPage() {
     <>
       <Heading level={1}>{t('title')}</Heading>
       <p className="mt-3 mb-8 max-w-prose text-soft">{t('lead')}</p>
-      <OrderPadArea
+      <OrderPadLazy
         words={{ quickOrder: clientWords(quickOrder), forms: clientWords(forms) }}
         owner={viewer.kind === 'customer' ? viewer.id : ''}
         once={randomBytes(12).toString('hex')}

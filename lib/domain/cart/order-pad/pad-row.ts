@@ -1,4 +1,5 @@
-import { MAX_QTY } from '../../../contract/limits';
+import { LONGEST_SEARCH, MAX_QTY } from '../../../contract/limits';
+import type { WantedSku } from '../../../contract/cart/order-pad.contract';
 import { parseQuantity } from '../../catalogue/quantity';
 import type { OrderTextRow, OrderUnit } from '../order-text/order-row';
 import type { PadFound, PadSku } from './pad-sku';
@@ -46,6 +47,12 @@ export function rowOf(read: OrderTextRow, key: string): PadRow {
 }
 
 export const isBlank = ({ code, qty }: PadRow): boolean => code.trim() === '' && qty.trim() === '';
+
+/** What is asked about a row. */
+export const wantedOf = ({ code, words }: PadRow): WantedSku => ({
+  code: code.trim().slice(0, LONGEST_SEARCH),
+  words: words.slice(0, LONGEST_SEARCH),
+});
 
 /** What stands in the way of adding a row, with the number that its words name. */
 export type RowState =
