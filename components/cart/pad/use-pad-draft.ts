@@ -1,25 +1,30 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { beginDraft, keepOfflinePad, loadDraft, saveDraft } from '@/lib/browser/cart/pad-draft.client';
+import { type KeptDraft, keepOfflinePad, openDraft } from '@/lib/browser/cart/pad-draft.client';
 import { newKey } from '@/lib/browser/forms/new-key';
 import { readDraft, writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
 
+/** A thousand rows are not written at each key. */
+const PAUSE_MS = 150;
+
 /** Keeps the rows on this device while they are typed, and brings them back; for this customer alone. */
 export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (rows: readonly PadRow[]) => void): void {
-  const loaded = useRef(false);
+  const draft = useRef<KeptDraft | null>(null);
+  const latest = useRef(rows);
 
   useEffect(() => {
     if (owner === '') return;
     let current = true;
     void (async () => {
-      const kept = readDraft(await loadDraft(), owner, newKey);
+      const opened = await openDraft();
       if (!current) return;
-      loaded.current = true;
+      draft.current = opened;
+      const kept = readDraft(opened.text, owner, newKey);
       if (kept.length > 0) restore(kept);
-      // Says whose it is before there is anything in it: the page without a network does not know.
-      else await beginDraft(writeDraft(owner, []));
+      // Says whose it is, also while there is nothing in it: the page without a network does not know.
+      else await opened.save(writeDraft(owner, latest.current));
       await keepOfflinePad();
     })();
     return () => {
@@ -28,8 +33,15 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
   }, [owner, restore]);
 
   useEffect(() => {
-    if (owner === '' || !loaded.current) return;
-    // At once, and never while the page is left: a sign-out has dropped the draft by then.
-    void saveDraft(writeDraft(owner, rows));
+    latest.current = rows;
+    const opened = draft.current;
+    if (owner === '' || !opened) return;
+    const save = () => void opened.save(writeDraft(owner, rows));
+    const timer = setTimeout(save, PAUSE_MS);
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', save);
+    };
   }, [owner, rows]);
 }

@@ -11,30 +11,25 @@ function isRefused(error: unknown): boolean {
   return isNoReply(error) || error instanceof ReferenceError;
 }
 
-export async function loadDraft(): Promise<string> {
+export interface KeptDraft {
+  readonly text: string;
+  /** Writes into the cache that was opened, for good: after a sign-out that is one which nobody finds any more. */
+  save: (text: string) => Promise<void>;
+}
+
+export async function openDraft(): Promise<KeptDraft> {
   try {
-    const kept = await (await caches.open(PAD_CACHE)).match(PAD_DRAFT);
-    return kept ? await kept.text() : '';
+    const cache = await caches.open(PAD_CACHE);
+    const kept = await cache.match(PAD_DRAFT);
+    return { text: kept ? await kept.text() : '', save: (text) => write(cache, text) };
   } catch (error) {
     if (!isRefused(error)) throw error;
-    return '';
+    return { text: '', save: () => Promise.resolve() };
   }
 }
 
-/** Begins a draft; `saveDraft` goes on with it. */
-export async function beginDraft(text: string): Promise<void> {
-  await write(text, async () => true);
-}
-
-/** Writes no draft that is not there: a page that is left by signing out comes after the worker that dropped it. */
-export async function saveDraft(text: string): Promise<void> {
-  await write(text, async (cache) => (await cache.match(PAD_DRAFT)) !== undefined);
-}
-
-async function write(text: string, isWanted: (cache: Cache) => Promise<boolean>): Promise<void> {
+async function write(cache: Cache, text: string): Promise<void> {
   try {
-    const cache = await caches.open(PAD_CACHE);
-    if (!(await isWanted(cache))) return;
     await cache.put(PAD_DRAFT, new Response(text, { headers: { 'content-type': 'application/json' } }));
   } catch (error) {
     if (!isRefused(error)) throw error;
