@@ -21,6 +21,9 @@ export const routes = {
   orders: '/orders',
   cart: '/cart',
   quickOrder: '/quick-order',
+  orderForm: (ending: 'xlsx' | 'csv'): string => `/quick-order/order-form.${ending}`,
+  /** The pad, which says why no order form came. */
+  orderFormAway: (problem: 'unknown' | 'away'): string => `/quick-order?form=${problem}`,
   checkout: '/checkout',
   checkoutReturn: '/checkout/return',
   /** Where an order leads that asks for no payment now. */

@@ -8,6 +8,7 @@ import * as gallery from './content/gallery';
 import * as group from './catalogue/group';
 import * as image from './content/image';
 import * as link from './content/link';
+import * as orderForm from './cart/order-form.contract';
 import * as orderPad from './cart/order-pad.contract';
 import * as order from './orders/order';
 import * as page from './content/page';
@@ -35,6 +36,7 @@ const resources: Record<string, Record<string, unknown>> = {
   image,
   link,
   order,
+  orderForm,
   orderPad,
   page,
   payment,

@@ -1,10 +1,23 @@
+import { orderFormSkus as orderFormCall } from '@/lib/contract/cart/order-form.contract';
 import { findSkus, suggestSkus } from '@/lib/contract/cart/order-pad.contract';
-import { handle } from '../../http/handle';
+import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
+import { orderFormSkus } from '../../services/catalogue/lookup/order-form-skus';
 import { findWantedSkus, suggestedSkus } from '../../services/catalogue/lookup/find-skus';
 
-/** What the order pad asks: what codes stand for, and what is meant while one types. */
+/** What the order pad asks: what codes stand for, what is meant while one types, and what its order form lists. */
 export function registerOrderPad(app: PlatformApp): void {
   handle(app, findSkus, async ({ db, body }) => ({ data: await findWantedSkus(db, body.wanted) }));
   handle(app, suggestSkus, async ({ db, body }) => ({ data: await suggestedSkus(db, body.search) }));
+  handle(app, orderFormCall, async ({ db, body, ...call }) => {
+    const [sort, id] = body.after.split('.').map(Number);
+    const { data, next } = await orderFormSkus(db, {
+      userId: callerOf(call).id,
+      group: body.group,
+      orderedSince: body.ordered_since === '' ? null : new Date(`${body.ordered_since}T00:00:00Z`),
+      after: sort === undefined || id === undefined ? null : { sort, id },
+      products: body.products,
+    });
+    return { data, next: next && `${next.sort}.${next.id}` };
+  });
 }

@@ -62,7 +62,8 @@ async function fruitful(db: Db, attempts: readonly string[], group: string | und
   return found;
 }
 
-async function listOf(db: Db, url: string): Promise<number | null> {
+/** The list of a group and all below it; null where there is no such group. */
+export async function listOf(db: Db, url: string): Promise<number | null> {
   const [group] = await db
     .select({ id: groups.id })
     .from(groups)

@@ -31,6 +31,9 @@ interface OrderPadProps {
   locale: string;
 }
 
+/** Codes that the button names. */
+const SHOWN_CODES = 3;
+
 interface Told {
   readonly tone: NoticeTone;
   readonly words: string;
@@ -99,6 +102,13 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
     else setTold({ tone: 'warning', words: t(summary.rows === 0 ? 'empty' : 'nothingReady') });
   }
 
+  /** What the rows would become. */
+  function suggestedWords(codes: readonly string[]): string {
+    const [only = '', ...more] = codes;
+    const some = codes.slice(0, SHOWN_CODES).join(', ') + (codes.length > SHOWN_CODES ? ' …' : '');
+    return more.length === 0 ? t('use', { code: only }) : `${t('useAll', { count: codes.length })}: ${some}`;
+  }
+
   /** A scanner types a code and Enter: the second time it counts. */
   function enterCode(field: HTMLInputElement): boolean {
     const { key = '' } = field.dataset;
@@ -127,6 +137,7 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
         <div className="grid gap-3 empty:hidden [&>*:last-child]:mb-5">
           {!check.link && <Notice tone="warning">{t('offline')}</Notice>}
           {check.error && check.link && <Notice tone="danger">{wordsOf(check.error, failure)}</Notice>}
+          {summary.repriced > 0 && <Notice tone="info">{t('repriced', { count: summary.repriced })}</Notice>}
           {told && (
             <Notice tone={told.tone}>
               {told.words}
@@ -142,7 +153,7 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
           <span>{t('code')}</span>
           <span className="text-center">{t('quantity')}</span>
           <span>{t('unit')}</span>
-          <span>{t('price')}</span>
+          <span>{t('product')}</span>
           <span className="text-end">{t('rowTotal')}</span>
           <span />
         </div>
@@ -154,9 +165,9 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
           </ol>
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-3 no-script:hidden">
-          {summary.guesses > 0 && (
+          {summary.guesses.length > 0 && (
             <Button variant="secondary" size="sm" onClick={pad.useAll}>
-              {t('useAll', { count: summary.guesses })}
+              {suggestedWords(summary.guesses)}
             </Button>
           )}
           <PadScan onCode={(code) => actions.scan(code)} />

@@ -25,8 +25,19 @@ export function withBlankRows(rows: readonly PadRow[]): PadRow[] {
 export const NEW_PAD: PadState = { ...NEW_FORM, rows: withBlankRows([]), skipped: [], added: 0, notice: null };
 
 /** Names of a row's fields: `row.{number}.code`. */
-export const padField = (row: number, field: 'code' | 'qty' | 'unit' | 'original' | 'words' | 'pick'): string =>
-  `row.${row}.${field}`;
+export const padField = (
+  row: number,
+  field: 'code' | 'qty' | 'unit' | 'original' | 'words' | 'price' | 'pick',
+): string => `row.${row}.${field}`;
+
+/** A form's price in a field: cents, and the code that they were for. */
+export const writePrice = ({ formPrice }: PadRow): string =>
+  formPrice === null ? '' : `${formPrice.cents} ${formPrice.code}`;
+
+function readPrice(field: string): PadRow['formPrice'] {
+  const [, cents, code] = /^(\d{1,12}) (.{1,200})$/.exec(field) ?? [];
+  return cents === undefined || code === undefined ? null : { code, cents: Number(cents) };
+}
 
 /** The rows of the form as they were sent; a suggestion that was taken is the code. */
 export function readPadRows(data: FormData): PadRow[] {
@@ -38,13 +49,14 @@ export function readPadRows(data: FormData): PadRow[] {
   }
   return [...rows]
     .slice(0, MOST_ORDER_ROWS)
-    .map(([number, { code = '', qty = '', unit, original = '', words = '', pick = '' }]) => ({
+    .map(([number, { code = '', qty = '', unit, original = '', words = '', price = '', pick = '' }]) => ({
       ...emptyRow(`row-${number}`),
       original: original.slice(0, 2_000),
       code: (pick || code).trim().slice(0, LONGEST_SEARCH),
       words: pick ? '' : words.slice(0, 2_000),
       qty: qty.trim().slice(0, 20),
       unit: unit === 'carton' ? ('carton' as const) : ('each' as const),
+      formPrice: readPrice(price),
     }))
     .filter((row) => !isBlank(row));
 }

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { LONGEST_SEARCH, MOST_LINES_AT_ONCE } from '../limits';
 
 /** A sku as one orders it by its code; prices for this customer, in cents without GST. */
-const padSku = z.object({
+export const padSku = z.object({
   sku: z.object({ id, code: z.string() }),
   product_name: z.string(),
   /** What distinguishes the sku, for example '500 mL, Oatmeal'. */

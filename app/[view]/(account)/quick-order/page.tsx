@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { AccountAway } from '@/components/account/account-away';
 import { OrderPadLazy } from '@/components/cart/pad/order-pad-lazy.client';
+import { OrderFormDownload } from '@/components/cart/order-form/order-form-download';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import { getViewer } from '@/lib/data/viewer';
@@ -14,9 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The order pad, for customers; middleware leads visitors to the sign-in and back. */
-export default async function QuickOrderPage() {
+export default async function QuickOrderPage({ searchParams }: PageProps<'/[view]/quick-order'>) {
   const viewer = await getViewer();
   if (viewer.kind === 'visitor') return <AccountAway reason="ended" href={routes.quickOrder} />;
+  const { form } = await searchParams;
   const [t, locale, { quickOrder, forms }] = await Promise.all([
     getTranslations('quickOrder'),
     getLocale(),
@@ -26,6 +28,7 @@ export default async function QuickOrderPage() {
     <>
       <Heading level={1}>{t('title')}</Heading>
       <p className="mt-3 mb-8 max-w-prose text-soft">{t('lead')}</p>
+      <OrderFormDownload problem={form === 'unknown' || form === 'away' ? form : null} />
       <OrderPadLazy
         words={{ quickOrder: clientWords(quickOrder), forms: clientWords(forms) }}
         owner={viewer.kind === 'customer' ? viewer.id : ''}

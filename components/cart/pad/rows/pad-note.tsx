@@ -1,8 +1,9 @@
 import { useWords } from '@/components/forms/words.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { type PadRow, type RowState, possibleQty } from '@/lib/domain/cart/order-pad/pad-row';
+import { type PadRow, type RowState, oldPrice, possibleQty, skuOfRow } from '@/lib/domain/cart/order-pad/pad-row';
 import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
+import { formatMoney } from '@/lib/domain/values/money';
 import { padField } from '@/lib/actions/cart/pad-form';
 import type { PadActions } from './use-pad-rows';
 
@@ -10,6 +11,7 @@ interface PadNoteProps {
   id: string;
   row: PadRow;
   number: number;
+  locale: string;
   state: RowState;
   actions: PadActions;
 }
@@ -17,16 +19,22 @@ interface PadNoteProps {
 const titleOf = ({ name, options }: PadSku): string => [name, options].filter(Boolean).join(', ');
 
 /** What is wrong with a row, in words, and what puts it right; its original text stays beside it. */
-export function PadNote({ id, row, number, state, actions }: PadNoteProps) {
+export function PadNote({ id, row, number, locale, state, actions }: PadNoteProps) {
   const t = useWords('quickOrder');
   const words = row.refusal || wordsOf(state, t);
   const offered = state.kind === 'guess' ? [state.sku] : state.kind === 'choose' ? (row.found?.skus ?? []) : [];
   const possible = possibleQty(state, row);
+  const was = oldPrice(row);
   const original = row.original !== '' && row.original !== row.code ? row.original : '';
   return (
     <div id={id} className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
       {words !== '' && (
         <p className={cx('text-sm', state.kind === 'unchecked' ? 'text-soft' : 'font-medium text-warning')}>{words}</p>
+      )}
+      {was !== null && (
+        <p className="text-sm font-medium text-warning">
+          {t('wasNow', { was: formatMoney(was, locale), now: formatMoney(skuOfRow(row)?.priceEach ?? was, locale) })}
+        </p>
       )}
       {offered.length > 0 && (
         <ul className="flex flex-wrap gap-2">

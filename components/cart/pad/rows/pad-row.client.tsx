@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/form/select';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { Money } from '@/components/ui/text/money';
-import { padField } from '@/lib/actions/cart/pad-form';
+import { padField, writePrice } from '@/lib/actions/cart/pad-form';
 import { type PadRow as Row, piecesOf, skuOfRow, stateOf } from '@/lib/domain/cart/order-pad/pad-row';
 import { PadNote } from './pad-note';
 import { PadSuggestions, type SuggestionKeys } from './pad-suggestions.client';
@@ -159,7 +159,8 @@ export const PadRow = memo(function PadRow({ row, number, locale, actions, onTyp
       >
         <Icon name="close" />
       </button>
-      <PadNote id={note} row={row} number={number} state={state} actions={actions} />
+      <PadNote id={note} row={row} number={number} locale={locale} state={state} actions={actions} />
+      {row.formPrice && <input type="hidden" name={padField(number, 'price')} value={writePrice(row)} />}
     </li>
   );
 });

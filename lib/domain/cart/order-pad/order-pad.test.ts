@@ -1,6 +1,6 @@
 import { linesOf, rowsLeft, summaryOf } from './pad-lines';
 import { readDraft, writeDraft } from './pad-draft';
-import { type PadRow, emptyRow, possibleQty, rowOf, stateOf, withSku } from './pad-row';
+import { type PadRow, emptyRow, oldPrice, possibleQty, rowOf, stateOf, withSku } from './pad-row';
 import type { PadFound, PadSku } from './pad-sku';
 import { scanned } from './scanned';
 
@@ -56,7 +56,7 @@ it.each([
 
 it('sums what is ready, and adds rows of one sku as one line', () => {
   const rows = [row(), row({ qty: '1', unit: 'carton' }), row({}, {}, 'near'), emptyRow('b')];
-  expect(summaryOf(rows)).toEqual({ rows: 3, ready: 2, guesses: 1, pieces: 14, total: 14 * 1_580 });
+  expect(summaryOf(rows)).toEqual({ rows: 3, ready: 2, guesses: ['BB-1'], repriced: 0, pieces: 14, total: 14 * 1_580 });
   expect(linesOf(rows)).toEqual([{ sku: '1', qty: 14 }]);
 });
 
@@ -75,6 +75,17 @@ it('counts what is scanned again', () => {
   expect(scanned(once, '2900000000001', 'b').map(({ qty }) => qty)).toEqual(['2']);
   expect(scanned([row()], '2900000000001', 'b').map(({ qty }) => qty)).toEqual(['3']);
   expect(scanned([row()], '2900000000002', 'b')).toHaveLength(2);
+});
+
+it.each<[string, Partial<PadRow>, number | null]>([
+  ['the same price', { formPrice: { code: 'BB-1', cents: 1_580 } }, null],
+  ['another price', { formPrice: { code: 'BB-1', cents: 1_490 } }, 1_490],
+  ['a code that was changed since', { formPrice: { code: 'BB-2', cents: 1_490 } }, null],
+  ['no form', {}, null],
+  ['a row that was not looked up', { formPrice: { code: 'BB-1', cents: 1_490 }, found: null }, null],
+])('compares the price of a form: %s', (_, over, was) => {
+  expect(oldPrice(row(over))).toBe(was);
+  expect(summaryOf([row(over)]).repriced).toBe(was === null ? 0 : 1);
 });
 
 it('takes a guess', () => expect(stateOf(withSku(row({}, {}, 'near'), sku())).kind).toBe('ready'));
@@ -96,6 +107,7 @@ it('makes a row of a line that was read', () => {
     qty: null,
     typed: 'lots',
     unit: 'each',
+    formPrice: null,
   } as const;
   expect(rowOf(read, 'k')).toMatchObject({ code: 'jerky', words: 'jerky', qty: 'lots', original: 'lots of jerky' });
 });

@@ -26,5 +26,5 @@ export function writeDraft(owner: string, rows: readonly PadRow[]): string {
 export function readDraft(text: string, owner: string, newKey: () => string): PadRow[] {
   const parsed = draft.safeParse(parseJson(text));
   if (!parsed.success || parsed.data.owner !== owner) return [];
-  return parsed.data.rows.map((row) => ({ ...row, key: newKey(), found: null, refusal: '' }));
+  return parsed.data.rows.map((row) => ({ ...row, key: newKey(), formPrice: null, found: null, refusal: '' }));
 }

@@ -1,26 +1,31 @@
-import { type PadRow, isBlank, stateOf } from './pad-row';
+import { type PadRow, isBlank, oldPrice, stateOf } from './pad-row';
 
 export interface PadSummary {
   /** Rows that are not blank, and those of them that can be added. */
   readonly rows: number;
   readonly ready: number;
-  readonly guesses: number;
+  /** What would stand in place of each row that is a guess. */
+  readonly guesses: readonly string[];
+  /** Rows whose price is not the one of the order form they came from. */
+  readonly repriced: number;
   readonly pieces: number;
   /** Cents without GST, of the rows that can be added. */
   readonly total: number;
 }
 
 export function summaryOf(rows: readonly PadRow[]): PadSummary {
-  let [ready, guesses, pieces, total] = [0, 0, 0, 0];
+  let [ready, repriced, pieces, total] = [0, 0, 0, 0];
+  const guesses: string[] = [];
   for (const row of rows) {
     const state = stateOf(row);
-    if (state.kind === 'guess') guesses += 1;
+    if (state.kind === 'guess') guesses.push(state.sku.code);
+    if (oldPrice(row) !== null) repriced += 1;
     if (state.kind !== 'ready') continue;
     ready += 1;
     pieces += state.pieces;
     total += state.pieces * (state.sku.priceEach ?? 0);
   }
-  return { rows: rows.filter((row) => !isBlank(row)).length, ready, guesses, pieces, total };
+  return { rows: rows.filter((row) => !isBlank(row)).length, ready, guesses, repriced, pieces, total };
 }
 
 /** What is added: rows of one sku are one line. */

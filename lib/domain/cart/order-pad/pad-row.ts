@@ -15,6 +15,8 @@ export interface PadRow {
   readonly words: string;
   readonly qty: string;
   readonly unit: OrderUnit;
+  /** The price in cents that an order form said for a code; null where none did. */
+  readonly formPrice: { readonly code: string; readonly cents: number } | null;
   /** Null until it was looked up. */
   readonly found: PadFound | null;
   /** The platform's reason, when it would not add this row. */
@@ -28,12 +30,13 @@ export const emptyRow = (key: string): PadRow => ({
   words: '',
   qty: '',
   unit: 'each',
+  formPrice: null,
   found: null,
   refusal: '',
 });
 
 export function rowOf(read: OrderTextRow, key: string): PadRow {
-  const { original, code, words, qty, typed, unit } = read;
+  const { original, code, words, qty, typed, unit, formPrice } = read;
   return {
     key,
     original,
@@ -41,6 +44,7 @@ export function rowOf(read: OrderTextRow, key: string): PadRow {
     words,
     qty: qty === null ? typed : String(qty),
     unit,
+    formPrice: formPrice === null ? null : { code: code || words, cents: formPrice },
     found: null,
     refusal: '',
   };
@@ -100,6 +104,15 @@ export function possibleQty(state: RowState, row: PadRow): number | null {
   const most = sku.available === null ? up : Math.floor(sku.available / sku.qtyStep) * sku.qtyStep;
   const possible = Math.min(up, most);
   return possible >= sku.minQty ? possible : null;
+}
+
+/** The price that a form said, where it is another one now; null where it still holds, or the code was changed. */
+export function oldPrice(row: PadRow): number | null {
+  const { formPrice, code } = row;
+  const now = stateOf(row).kind === 'guess' ? null : (skuOfRow(row)?.priceEach ?? null);
+  return formPrice !== null && now !== null && formPrice.code === code && formPrice.cents !== now
+    ? formPrice.cents
+    : null;
 }
 
 /** A row that stands for this sku from now on: a guess that was taken, or one of several that was chosen. */

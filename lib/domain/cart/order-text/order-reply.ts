@@ -19,6 +19,7 @@ export const orderReply = z.union([
           qty: z.int().nullable(),
           typed: z.string(),
           unit: z.enum(['each', 'carton']),
+          formPrice: z.int().nullable(),
         }),
       ),
       skipped: z.array(z.object(line)),

@@ -13,6 +13,8 @@ export interface OrderTextRow {
   readonly qty: number | null;
   readonly typed: string;
   readonly unit: OrderUnit;
+  /** Cents that this shop's own order form says for the code; null for anything else. */
+  readonly formPrice: number | null;
 }
 
 export interface SkippedLine {

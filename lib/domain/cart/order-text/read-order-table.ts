@@ -1,3 +1,4 @@
+import { readFormPrice } from '../order-form/form-price';
 import { TOTAL_WORD, isChatter } from './chatter';
 import { cleanCode } from './code-words';
 import type { OrderTextRow, SkippedLine } from './order-row';
@@ -37,12 +38,23 @@ function readRow(line: TableLine, columns: TableColumns, headed: boolean): Read 
     // Without a header, the line may have its quantity in words: '2 boxes'.
     const loose = headed ? null : readLine(line.cells.join(' '));
     const { qty = 1, unit = 'each', typed: written = '' } = loose?.counted && loose.code === code ? loose : {};
-    return { row: { line: line.line, original: line.original, code, words, qty, typed: written, unit } };
+    return {
+      row: { line: line.line, original: line.original, code, words, qty, typed: written, unit, formPrice: null },
+    };
   }
   const { qty, unit } = readQuantity(typed);
   const counts = columns.unit === null ? columns.counts : unitOf(cell(columns.unit));
   return {
-    row: { line: line.line, original: line.original, code, words, qty, typed, unit: unit === 'carton' ? unit : counts },
+    row: {
+      line: line.line,
+      original: line.original,
+      code,
+      words,
+      qty,
+      typed,
+      unit: unit === 'carton' ? unit : counts,
+      formPrice: columns.price === null ? null : readFormPrice(cell(columns.price)),
+    },
   };
 }
 
@@ -50,5 +62,5 @@ function readLoose(line: TableLine): Read {
   const read = readLine(line.cells.join(' '));
   if (!read) return { skipped: skip(line) };
   const { code, words, qty, typed, unit } = read;
-  return { row: { line: line.line, original: line.original, code, words, qty, typed, unit } };
+  return { row: { line: line.line, original: line.original, code, words, qty, typed, unit, formPrice: null } };
 }

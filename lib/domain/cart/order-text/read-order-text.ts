@@ -65,6 +65,6 @@ function readLines(text: string): Read[] {
       read !== null && (read.code !== '' || (!closed && (read.counted || (alone && !isChatter(original)))));
     if (!isGoods) return { skipped: { line, original } };
     const { code, words, qty, typed, unit } = read;
-    return { row: { line, original, code, words, qty, typed, unit } };
+    return { row: { line, original, code, words, qty, typed, unit, formPrice: null } };
   });
 }

@@ -2,6 +2,7 @@ import { cleanCode, isBarcode, isCodeLike } from './code-words';
 import { isUnitWord, readQuantity, wholeNumber } from './quantity-words';
 import type { TableLine } from './read-table';
 import type { OrderUnit } from './order-row';
+import { isPriceHeading } from '../order-form/form-price';
 
 /** Which column says what; null for what the table does not say. */
 export interface TableColumns {
@@ -10,14 +11,16 @@ export interface TableColumns {
   readonly words: readonly number[];
   readonly qty: number | null;
   readonly unit: number | null;
+  /** Only in a form of this shop. */
+  readonly price: number | null;
   /** What the quantities count where no column says it. */
   readonly counts: OrderUnit;
 }
 
 const HEADERS = {
-  code: /^(?:(?:product|item|stock|supplier|vendor|order|your|our)?[\s_-]*(?:code|sku|article)s?|(?:item|part|product|art(?:icle|ikel)?|stock)[\s_.-]*(?:no|nr|num(?:ber|mer)?|id|#)\.?|sku[\s_-]*(?:code|id|no)?|artikel|référence|ref\.?|reference|código|codigo|codice|kode|kod|コード|品番|상품코드|编码|编号|货号|артикул|код|رمز(?: المنتج)?|კოდი|mã(?: hàng)?)$/iu,
+  code: /^(?:(?:product|item|stock|supplier|vendor|order|your|our)?[\s_-]*(?:code|sku|article)s?|(?:item|part|product|art(?:icle|ikel)?|stock)[\s_.-]*(?:no|nr|num(?:ber|mer)?|id|#)\.?|sku[\s_-]*(?:code|id|no)?|artikel|référence|ref\.?|reference|código|codigo|codice|kode|kod|コード|品番|상품 ?코드|코드|编码|编号|货号|артикул|код|رمز(?: المنتج)?|კოდი|mã(?: hàng)?)$/iu,
   barcode:
-    /^(?:barcode|bar code|ean(?:-?13)?|gtin|upc|strichcode|code-barres|código de barras|штрихкод|条码|バーコード|باركود)$/iu,
+    /^(?:barcode|bar code|ean(?:-?13)?|gtin|upc|strichcode|code-barres|código de barras|codice a barre|kod kreskowy|barkod|shtrix-kod|штрихкод|შტრიხკოდი|mã vạch|条码|バーコード|바코드|باركود)$/iu,
   qty: /^(?:(?:order(?:ed)?|req(?:uired)?|my|your)?[\s_-]*(?:qty|quantity|quantities|amount|count|pcs|pieces|units)(?:[\s_-]*(?:ordered|required|wanted|to order|needed))?|order|menge|anzahl|stückzahl|quantité|qté|cantidad|quantità|quantidade|qtd\.?|jumlah|ilość|adet|miktar|количество|кол-во|кількість|数量|個数|수량|الكمية|რაოდენობა|số lượng|miqdor)$/iu,
   cartons:
     /^(?:(?:order|qty|quantity)?[\s_-]*(?:cartons|ctns|cases|boxes|outers)(?:[\s_-]*(?:ordered|required|qty))?|(?:qty|quantity|order)[\s_-]*\(?(?:cartons?|ctns?|cases?|boxes)\)?)$/iu,
@@ -35,13 +38,15 @@ const matches = (cell: string, kind: keyof typeof HEADERS): boolean =>
       .trim(),
   );
 
+function columnWhere(cells: readonly string[], test: (cell: string) => boolean): number | null {
+  const found = cells.findIndex(test);
+  return found === -1 ? null : found;
+}
+
 /** A line that names the columns: where it stands, and what it says. */
 export function headerOf(lines: readonly TableLine[]): { at: number; columns: TableColumns } | null {
   for (const [at, { cells }] of lines.slice(0, 15).entries()) {
-    const find = (kind: keyof typeof HEADERS) => {
-      const found = cells.findIndex((cell) => matches(cell, kind));
-      return found === -1 ? null : found;
-    };
+    const find = (kind: keyof typeof HEADERS) => columnWhere(cells, (cell) => matches(cell, kind));
     const [code, barcode, qty, cartons] = [find('code'), find('barcode'), find('qty'), find('cartons')];
     const words = cells.flatMap((cell, index) => (matches(cell, 'words') ? [index] : []));
     const names = code ?? barcode ?? words[0] ?? null;
@@ -60,6 +65,7 @@ export function headerOf(lines: readonly TableLine[]): { at: number; columns: Ta
         words,
         qty: qty ?? cartons,
         unit: find('unit'),
+        price: columnWhere(cells, isPriceHeading),
         counts: qty === null && cartons !== null ? 'carton' : 'each',
       },
     };
@@ -116,5 +122,5 @@ export function guessColumns(lines: readonly TableLine[]): TableColumns {
     .filter(({ index, letters, units }) => index !== code && index !== qty && letters > 0 && units < letters)
     .map(({ index }) => index);
   const unit = best(all, ({ index, units, filled }) => (index !== qty && units * 2 > filled ? units : 0));
-  return { code, barcode, words: words.filter((index) => index !== unit), qty, unit, counts: 'each' };
+  return { code, barcode, words: words.filter((index) => index !== unit), qty, unit, price: null, counts: 'each' };
 }

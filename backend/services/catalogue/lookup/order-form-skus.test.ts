@@ -1,0 +1,66 @@
+import { skus } from '../../../db/schema/catalogue';
+import { openTestShop } from '../../../testing/shop';
+import { orderFormSkus } from './order-form-skus';
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+let userId: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  userId = await shop.userId('orders@example.com');
+}, 60_000);
+afterAll(() => shop.close());
+
+type Wanted = Parameters<typeof orderFormSkus>[1];
+
+async function all(over: Partial<Wanted>, size: number): Promise<string[]> {
+  const codes: string[] = [];
+  let after: Wanted['after'] = null;
+  do {
+    const piece = await orderFormSkus(shop.db, {
+      userId,
+      group: '',
+      orderedSince: null,
+      ...over,
+      after,
+      products: size,
+    });
+    codes.push(...piece.data.map(({ sku }) => sku.code));
+    after = piece.next;
+  } while (after !== null);
+  return codes;
+}
+
+it('lists every sku once, however large the pieces are', async () => {
+  const whole = await all({}, 500);
+  const { length } = await shop.db.select({ id: skus.id }).from(skus);
+  expect(new Set(whole).size).toBe(length);
+  expect(await all({}, 7)).toEqual(whole);
+});
+
+it('lists a category with all below it, and nothing for one that is not there', async () => {
+  const grooming = await all({ group: 'grooming' }, 10);
+  expect(grooming).toContain('BB-SH-OAT-500');
+  expect(grooming).not.toContain('DF-JK-ROO-200');
+  expect(await all({ group: 'no-such-group' }, 10)).toEqual([]);
+});
+
+it('lists what was ordered since a day, and nothing before anything was', async () => {
+  const since = await all({ orderedSince: new Date('2020-01-01') }, 3);
+  expect(since.length).toBeGreaterThan(0);
+  expect(since.length).toBeLessThan((await all({}, 500)).length);
+  expect(await all({ orderedSince: new Date('2030-01-01') }, 10)).toEqual([]);
+  expect(await all({ orderedSince: new Date('2020-01-01'), userId: 0 }, 10)).toEqual([]);
+});
+
+it('knows what a form shows of a sku', async () => {
+  const { data } = await orderFormSkus(shop.db, {
+    userId,
+    group: '',
+    orderedSince: null,
+    after: null,
+    products: 500,
+  });
+  const sku = data.find((one) => one.sku.code === 'SG-DS-CAP-CLY');
+  expect(sku).toMatchObject({ price_each: 590, carton_qty: 24, min_qty: 6, qty_step: 6 });
+  expect(sku?.category).not.toBe('');
+});

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Field } from '@/components/ui/form/field';
+import { routes } from '@/lib/config/routes';
+import { getFormOffer } from '@/lib/data/cart/order-form/form-skus.server';
+import { getFormGroups } from '@/lib/data/cart/order-form/form-groups';
+import { scopeValue } from '@/lib/domain/cart/order-form/form-scope';
+
+/** Why no form came: the address that a download led back to says it. */
+export type FormProblem = 'unknown' | 'away';
+
+/** Chooses an order form and downloads it: a plain form, for which no script is needed. */
+export async function OrderFormDownload({ problem }: { problem: FormProblem | null }) {
+  const [t, offer, groups] = await Promise.all([
+    getTranslations('orderForm'),
+    getFormOffer(new Date()),
+    getFormGroups(),
+  ]);
+  return (
+    <details open={problem !== null} className="mb-8 rounded-md border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
+        <Icon name="download" />
+        {t('title')}
+      </summary>
+      <div className="grid gap-4 px-4 pb-4">
+        {problem === 'away' && <Notice tone="danger">{t('away')}</Notice>}
+        {offer.known && problem !== 'unknown' ? (
+          <form action={routes.orderForm('xlsx')} className="grid gap-4">
+            <p className="max-w-prose text-sm text-soft">{t('lead')}</p>
+            <div className="flex flex-wrap items-end gap-3">
+              <Field id="order-form-of" label={t('of')} className="w-full sm:w-80">
+                {(wiring) => (
+                  <span className="relative block">
+                    <select name="of" className="control appearance-none truncate pe-11" {...wiring}>
+                      <option value={scopeValue({ kind: 'range' })}>{t('range')}</option>
+                      {offer.ordered && <option value={scopeValue({ kind: 'ordered' })}>{t('ordered')}</option>}
+                      {groups.map(({ name, url, children }) => (
+                        <optgroup key={url} label={name}>
+                          <option value={scopeValue({ kind: 'group', url })}>{t('allOf', { name })}</option>
+                          {children.map((child) => (
+                            <option key={child.url} value={scopeValue({ kind: 'group', url: child.url })}>
+                              {child.name}
+                            </option>
+                          ))}
+                        </optgroup>
+                      ))}
+                    </select>
+                    <Icon
+                      name="chevron-down"
+                      className="pointer-events-none absolute end-3.5 top-1/2 size-4.5 -translate-y-1/2"
+                    />
+                  </span>
+                )}
+              </Field>
+              <Button type="submit" variant="secondary">
+                {t('xlsx')}
+              </Button>
+              <Button type="submit" variant="secondary" formAction={routes.orderForm('csv')}>
+                {t('csv')}
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <Notice quiet>{t('unknown')}</Notice>
+        )}
+      </div>
+    </details>
+  );
+}

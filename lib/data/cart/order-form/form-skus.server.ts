@@ -1,0 +1,61 @@
+import 'server-only';
+import { type FormSku as WireFormSku, orderFormSkus } from '../../../contract/cart/order-form.contract';
+import type { FormSku } from '../../../domain/cart/order-form/form-columns';
+import type { FormScope } from '../../../domain/cart/order-form/form-scope';
+import { addDays, shopDay } from '../../../domain/values/shop-day';
+import type { SessionData } from '../../../session/data';
+import { UpstreamError, isNotFound } from '../../../upstream/errors';
+import { sessionCall, withRefresh } from '../../../upstream/session-call';
+import { send } from '../../../upstream/transport';
+
+/** A year, and a few days to spare for what is ordered once a year. */
+const YEAR_DAYS = 372;
+/** A hundred thousand products are 200 calls. */
+const PRODUCTS_AT_ONCE = 500;
+
+const toFormSku = ({ sku, ...wire }: WireFormSku): FormSku => ({
+  code: sku.code,
+  barcode: wire.barcode,
+  name: wire.product_name,
+  options: wire.name,
+  category: wire.category,
+  priceEach: wire.price_each ?? null,
+  available: wire.in_stock ? (wire.available_qty ?? null) : 0,
+  cartonQty: wire.carton_qty,
+  minQty: wire.min_qty,
+  qtyStep: wire.qty_step,
+});
+
+const wanted = (scope: FormScope, at: Date) => ({
+  group: scope.kind === 'group' ? scope.url : '',
+  ordered_since: scope.kind === 'ordered' ? addDays(shopDay(at), -YEAR_DAYS) : '',
+});
+
+/**
+ * All skus of an order form, in pieces, for the visitor of this request. The first piece renews a session that has run
+ * out; the others, which are read while the reply is under way, go on with it. @throws UpstreamError
+ */
+export async function* readFormSkus(scope: FormScope, at: Date): AsyncGenerator<readonly FormSku[]> {
+  const body = { ...wanted(scope, at), products: PRODUCTS_AT_ONCE };
+  const ask = (session: SessionData | null, after: string) =>
+    send(orderFormSkus, { body: { ...body, after } }, { token: session?.accessToken, base: session?.base });
+  let [session, piece] = await withRefresh(async (current) => [current, await ask(current, '')] as const);
+  yield piece.data.map(toFormSku);
+  while (piece.next != null) {
+    piece = await ask(session, piece.next);
+    yield piece.data.map(toFormSku);
+  }
+}
+
+/** Whether the platform can fill a form, and whether this customer ordered anything lately; both when it does not tell. */
+export async function getFormOffer(at: Date): Promise<{ known: boolean; ordered: boolean }> {
+  try {
+    const { data } = await sessionCall(orderFormSkus, {
+      body: { ...wanted({ kind: 'ordered' }, at), after: '', products: 1 },
+    });
+    return { known: true, ordered: data.length > 0 };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return { known: !isNotFound(error), ordered: true };
+  }
+}

@@ -1,0 +1,9 @@
+import type { FormWords } from '../../../domain/cart/order-form/form-columns';
+import type { MoneyFormat } from '../../../domain/cart/order-form/money-format';
+
+/** What a form says apart from its rows. */
+export interface OrderForm {
+  readonly words: FormWords;
+  readonly money: MoneyFormat;
+  readonly rightToLeft: boolean;
+}
