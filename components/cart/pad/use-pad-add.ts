@@ -1,28 +1,31 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { addLinesToCart, addToCart, goToLogin } from '@/lib/browser/cart/cart.client';
+import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { newKey } from '@/lib/browser/forms/new-key';
 import type { CallError, CallResult } from '@/lib/browser/result';
 import type { AddedLine } from '@/lib/contract/cart/cart.contract';
 import { linesOf } from '@/lib/domain/cart/order-pad/pad-lines';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
 
+/** Adds with any platform, also with one that knows no call for many lines. */
+const PAD_ADD = '/api/cart/pad/add';
+
 type Lines = ReturnType<typeof linesOf>;
 
-/** One by one, where the platform does not know the call that adds all of them. */
-async function addEach(lines: Lines): Promise<CallResult<readonly AddedLine[]>> {
-  const added: AddedLine[] = [];
-  for (const { sku, qty } of lines) {
-    const result = await addToCart({ sku, qty, addons: [] });
-    if (result.ok) added.push({ sku, added: qty, message: '' });
-    else if (result.error.kind === 'refused' || result.error.kind === 'not-found')
-      added.push({ sku, added: 0, message: result.error.message });
-    // What was added before the connection was lost has to leave the pad.
-    else if (added.length === 0) return result;
-    else break;
+/** What a slow platform left out of its answer is sent again, as long as something was added. */
+async function addAll(lines: Lines, key: string): Promise<CallResult<readonly AddedLine[]>> {
+  const done: AddedLine[] = [];
+  for (let left = lines; left.length > 0;) {
+    const result = await addLinesToCart(left, done.length === 0 ? key : newKey(), PAD_ADD);
+    if (!result.ok && done.length === 0) return result;
+    // What was added has to leave the pad.
+    if (!result.ok || result.value.length === 0) break;
+    done.push(...result.value);
+    const known = new Set(done.map(({ sku }) => sku));
+    left = left.filter(({ sku }) => !known.has(sku));
   }
-  return { ok: true, value: added };
+  return { ok: true, value: done };
 }
 
 /** Adds what is ready in one request, once: the same rows sent again, because no reply came, are the same request. */
@@ -35,8 +38,7 @@ export function usePadAdd(onAdded: (added: readonly AddedLine[]) => void, onErro
     const text = JSON.stringify(lines);
     if (sent.current.lines !== text) sent.current = { lines: text, key: newKey() };
     setBusy(true);
-    const many = await addLinesToCart(lines, sent.current.key);
-    const result = !many.ok && many.error.kind === 'not-found' ? await addEach(lines) : many;
+    const result = await addAll(lines, sent.current.key);
     setBusy(false);
     if (!result.ok) return result.error.kind === 'signed-out' ? goToLogin() : onError(result.error);
     sent.current = { lines: '', key: '' };

@@ -7,11 +7,10 @@ import { routes } from '@/lib/config/routes';
 import { cartAddMany } from '@/lib/contract/cart/cart.contract';
 import { skuOffers } from '@/lib/contract/catalogue/product';
 import { MATRIX_ANCHOR, QTY_PREFIX, readMatrix, toMatrixOffers } from '@/lib/domain/catalogue/matrix';
+import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { formAction, sayFailure } from '../form-action';
 import { NEW_FORM, fieldsUnder } from '../form-state';
-
-const KEY = /^[\w.-]{8,100}$/;
 
 /** Quantities as they were typed, by sku. */
 const typedQuantities = (data: FormData) =>
@@ -41,7 +40,7 @@ export const addMatrix = formAction({
     }
     if (lines.length === 0) return answer({ message: t('nothing') });
     const body = { lines: lines.map((line) => ({ ...line, addons: [] })), session: '' };
-    const reply = await sessionWrite(cartAddMany, { body }, { idempotencyKey: KEY.test(key) ? key : undefined });
+    const reply = await sessionWrite(cartAddMany, { body }, { idempotencyKey: readIdempotencyKey(key) });
     const refused = new Map(reply.lines.filter((line) => line.added === 0).map(({ sku, message }) => [sku, message]));
     const added = reply.lines.reduce((sum, line) => sum + line.added, 0);
     if (refused.size === 0) redirect(`${routes.product(slug)}?ordered=${added}#${MATRIX_ANCHOR}`);

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import { type AddedLine, cartAdd, cartAddMany } from '@/lib/contract/cart/cart.contract';
+import { addWanted } from '@/lib/data/cart/add-wanted.server';
 import { findWanted } from '@/lib/data/cart/find-skus.server';
 import { readOrderFile } from '@/lib/data/cart/order-file.server';
 import { MOST_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
@@ -10,12 +10,10 @@ import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
 import { linesOf, rowsLeft } from '@/lib/domain/cart/order-pad/pad-lines';
 import { type PadRow, rowOf, wantedOf } from '@/lib/domain/cart/order-pad/pad-row';
 import { toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
-import { UpstreamError, isNotFound } from '@/lib/upstream/errors';
-import { sessionWrite } from '@/lib/upstream/session-call';
+import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { formAction, sayFailure } from '../form-action';
 import { NEW_PAD, readPadRows, readWords, withBlankRows } from './pad-form';
 
-const KEY = /^[\w.-]{8,100}$/;
 const text = z.string().default('');
 
 /**
@@ -42,7 +40,7 @@ export const orderPad = formAction({
     const lines = linesOf(rows);
     if (lines.length === 0)
       return answer({ rows: withBlankRows(rows), message: t(rows.length === 0 ? 'empty' : 'nothingReady') });
-    const added = await addAll(lines, KEY.test(key) ? key : undefined);
+    const added = (await addWanted(lines, readIdempotencyKey(key))).lines;
     const count = added.reduce((sum, line) => sum + line.added, 0);
     const left = rowsLeft(rows, added);
     return answer({
@@ -64,30 +62,4 @@ async function lookUp(rows: readonly PadRow[]): Promise<PadRow[]> {
   if (rows.length === 0) return [];
   const found = await findWanted(rows.map(wantedOf));
   return rows.map((row, index) => ({ ...row, found: found[index] ? toPadFound(found[index]) : null }));
-}
-
-/** In one call and one transaction; one by one where the platform does not know that. */
-async function addAll(
-  lines: readonly { sku: string; qty: number }[],
-  idempotencyKey: string | undefined,
-): Promise<AddedLine[]> {
-  const body = { lines: lines.map((line) => ({ ...line, addons: [] })), session: '' };
-  try {
-    return (await sessionWrite(cartAddMany, { body }, { idempotencyKey })).lines;
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
-  const added: AddedLine[] = [];
-  for (const line of lines) added.push(await addOne(line));
-  return added;
-}
-
-async function addOne({ sku, qty }: { sku: string; qty: number }): Promise<AddedLine> {
-  try {
-    await sessionWrite(cartAdd, { body: { sku, qty, addons: [], session: '' } });
-    return { sku, added: qty, message: '' };
-  } catch (error) {
-    if (!(error instanceof UpstreamError) || (error.kind !== 'refused' && error.kind !== 'not-found')) throw error;
-    return { sku, added: 0, message: error.message };
-  }
 }

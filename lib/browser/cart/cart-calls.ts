@@ -28,10 +28,12 @@ export async function addLine(line: {
 export async function addLines(
   lines: readonly { sku: string; qty: number }[],
   idempotencyKey: string,
+  at?: string,
 ): Promise<CallResult<{ lines: readonly AddedLine[]; cart: Cart }>> {
   const result = await call(endpoints.cartAddMany, {
     body: { lines: lines.map((line) => ({ ...line, addons: [] })), session: '' },
     idempotencyKey,
+    ...(at === undefined ? {} : { at }),
   });
   return result.ok ? { ok: true, value: { lines: result.value.lines, cart: toCart(result.value.cart) } } : result;
 }

@@ -58,12 +58,16 @@ export async function addToCart(line: {
   return accept(await callDeferred(calls, ({ addLine }) => addLine(line)));
 }
 
-/** Several lines at once; a repeat under the same key adds nothing. Returns the outcome of each line. */
+/**
+ * Several lines at once; a repeat under the same key adds nothing. Returns the outcome of each line. `at` where the
+ * storefront adds them itself.
+ */
 export async function addLinesToCart(
   lines: readonly { sku: string; qty: number }[],
   key: string,
+  at?: string,
 ): Promise<CallResult<readonly AddedLine[]>> {
-  const result = await callDeferred(calls, ({ addLines }) => addLines(lines, key));
+  const result = await callDeferred(calls, ({ addLines }) => addLines(lines, key, at));
   if (!result.ok) return result;
   accept({ ok: true, value: result.value.cart });
   return { ok: true, value: result.value.lines };

@@ -7,6 +7,7 @@ import { isOwnRequest } from '@/lib/session/request-guard';
 import { findAllowedCall } from '@/lib/upstream/bff-table';
 import { takeCartKey, withCartContext } from '@/lib/upstream/session/cart-context';
 import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { isPublicRead, publicCall } from '@/lib/upstream/public-call';
 import { countCall } from '@/lib/upstream/rate-limit';
@@ -17,12 +18,6 @@ const PUBLIC = 'public, max-age=60, s-maxage=60, stale-while-revalidate=600';
 
 function publicResponse(endpoint: AnyEndpoint, reply: unknown): Response {
   return Response.json(z.encode(endpoint.reply, reply), { headers: { 'cache-control': PUBLIC } });
-}
-
-/** The key of a change that may be sent twice; none when it is not one that a platform takes. */
-function idempotencyKeyOf(headers: Headers): string | undefined {
-  const key = headers.get('idempotency-key') ?? '';
-  return /^[\w-]{8,100}$/.test(key) ? key : undefined;
 }
 
 /** The BFF: a table of allowed calls, never a pass-through (design, section 5.5). */
@@ -50,7 +45,7 @@ async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...pa
     const reply = await sessionWrite(
       endpoint,
       { params, query: query?.data, body: withCartContext(endpoint, body.value, jar) },
-      { idempotencyKey: idempotencyKeyOf(request.headers) },
+      { idempotencyKey: readIdempotencyKey(request.headers.get('idempotency-key')) },
     );
     const told = takeCartKey(endpoint, z.encode(endpoint.reply, reply), jar);
     writeChanges(jar, told.changes);

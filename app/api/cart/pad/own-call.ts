@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { parseJson } from '@/lib/domain/values/parse-json';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { errorResponse } from '@/lib/upstream/error-response';
+import { readLimited } from '@/lib/upstream/limited-body';
+import { countCall } from '@/lib/upstream/rate-limit';
+
+/** A thousand codes with as many words. */
+const MOST_BYTES = 512 * 1024;
+
+/** The body of a call that the pad makes; or the answer to what is none. */
+export async function readOwnCall<T extends z.ZodType>(
+  request: Request,
+  schema: T | undefined,
+): Promise<{ readonly body: z.output<T> } | Response> {
+  const wait = await countCall(request.headers.get('x-forwarded-for') ?? '');
+  if (wait !== null)
+    return errorResponse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { retryAfter: wait });
+  if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  const text = await readLimited(request, MOST_BYTES);
+  if (text === null) return errorResponse(413, 'TOO_LARGE', 'The request is too large.');
+  const body = schema?.safeParse(parseJson(text));
+  return body?.success ? { body: body.data } : errorResponse(422, 'INVALID', 'Some of the values are not valid.');
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { type AddedLine, type Cart, cartAdd, cartAddMany, getCart } from '../../contract/cart/cart.contract';
+import { readPromotion } from '../../session/cookies/promotion';
+import { UpstreamError, isNotFound } from '../../upstream/errors';
+import { sessionWrite } from '../../upstream/session-call';
+
+/** So long lines are added one by one in one request: a browser waits 10 s for it. */
+const WITHIN_MS = 6_000;
+
+interface WantedLine {
+  readonly sku: string;
+  readonly qty: number;
+}
+
+interface Added {
+  /** What became of each line; of those that are not here nothing is known, and they can be sent again. */
+  readonly lines: AddedLine[];
+  readonly cart: Cart;
+}
+
+/** Adds lines in one call and one transaction; one by one where the platform does not know that. @throws UpstreamError */
+export async function addWanted(lines: readonly WantedLine[], idempotencyKey: string | undefined): Promise<Added> {
+  const context = { session: '', promotion_code: readPromotion(await cookies()) };
+  try {
+    const body = { lines: lines.map((line) => ({ ...line, addons: [] })), ...context };
+    return await sessionWrite(cartAddMany, { body }, { idempotencyKey });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+  const added: AddedLine[] = [];
+  let cart: Cart | null = null;
+  const end = performance.now() + WITHIN_MS;
+  for (const { sku, qty } of lines) {
+    try {
+      cart = await sessionWrite(cartAdd, { body: { sku, qty, addons: [], ...context } });
+      added.push({ sku, added: qty, message: '' });
+    } catch (error) {
+      const refused = error instanceof UpstreamError && (error.kind === 'refused' || error.kind === 'not-found');
+      if (refused) added.push({ sku, added: 0, message: error.message });
+      // What was added before the platform was lost has to be told.
+      else if (cart === null) throw error;
+      else break;
+    }
+    if (performance.now() > end) break;
+  }
+  return { lines: added, cart: cart ?? (await sessionWrite(getCart, { body: context })) };
+}
