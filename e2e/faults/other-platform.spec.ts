@@ -67,6 +67,34 @@ test.describe('without scripts', () => {
   );
 });
 
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'and without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('the order pad finds and adds by the specification’s own calls, and says that it has no order form', async ({
+      page,
+    }) => {
+      const member = MEMBERS[1];
+      await page.goto(`${shop.address}/login`);
+      await signIn(page, { email: member?.email ?? '', password: member?.password ?? '' });
+      await page.goto(`${shop.address}/quick-order`);
+      await page.getByRole('textbox', { name: 'Your order as text' }).fill('op-101 2\nOP-102 3\nNO-SUCH-9 1');
+      await page.getByRole('button', { name: 'Put it on the pad' }).click();
+      await expect(page.getByText('Tea Towel')).toBeVisible();
+      await expect(page.getByText('Enamel Mug')).toBeVisible();
+      await expect(page.getByText('We do not know this code.')).toBeVisible();
+      await page.getByRole('button', { name: 'Add all to cart' }).click();
+      await expect(page.getByText('5 pieces are in your cart.')).toBeVisible();
+      expect(shop.platform.count(/cartAddMany/)).toBeGreaterThan(0);
+      await page.getByText('My order form', { exact: true }).click();
+      await expect(page.getByText('No order form can be downloaded here')).toBeVisible();
+      await page.goto(`${shop.address}/quick-order/order-form.csv`);
+      await expect(page).toHaveURL(`${shop.address}/quick-order?form=unknown`);
+      await expect(page.getByText('No order form can be downloaded here')).toBeVisible();
+    });
+  });
+}
+
 test('while nothing answers, a page that was seen is there at once, and nobody waits for another', async ({
   request,
 }) => {

@@ -12,8 +12,8 @@ export interface FoundCode {
   readonly skuIds: readonly number[];
 }
 
-/** Codes that are looked for by one sign more or less, in one request: each is hundreds of others. */
-const MOST_NEAR = 100;
+/** Codes that one statement looks for by one sign more or less: each is hundreds of others. */
+const NEAR_AT_ONCE = 100;
 
 /**
  * What codes and barcodes stand for, each text once, by indexes alone. What no code is written like is not in the
@@ -28,10 +28,17 @@ export async function findCodes(db: Db, texts: readonly string[]): Promise<Reado
     const match = matchOf(text, known);
     if (match) found.set(text, match);
   }
-  const missing = wanted.filter((text) => !found.has(text)).slice(0, MOST_NEAR);
-  const keys = new Map(missing.map((text) => [text, keysLike(codeKey(text))]));
-  const near = await skusOf(db, { barcodes: [], keys: [...keys.values()].flat() });
-  const byKey = Map.groupBy(near, ({ codeKey: key }) => key);
+  const missing = wanted.filter((text) => !found.has(text));
+  for (let start = 0; start < missing.length; start += NEAR_AT_ONCE) {
+    for (const [text, near] of await findNear(db, missing.slice(start, start + NEAR_AT_ONCE))) found.set(text, near);
+  }
+  return found;
+}
+
+async function findNear(db: Db, texts: readonly string[]): Promise<Map<string, FoundCode>> {
+  const keys = new Map(texts.map((text) => [text, keysLike(codeKey(text))]));
+  const byKey = Map.groupBy(await skusOf(db, { barcodes: [], keys: [...keys.values()].flat() }), (sku) => sku.codeKey);
+  const found = new Map<string, FoundCode>();
   for (const [text, like] of keys) {
     const skuIds = like.flatMap((key) => byKey.get(key) ?? []).map(({ id }) => id);
     if (skuIds.length > 0) found.set(text, { match: skuIds.length === 1 ? 'near' : 'several', skuIds });

@@ -1,3 +1,4 @@
+import { skus } from '../../../db/schema/catalogue';
 import { openTestShop } from '../../../testing/shop';
 import { present } from '../../../system/present';
 import { findWantedSkus, suggestedSkus } from './find-skus';
@@ -60,6 +61,21 @@ it('answers a thousand at once, in their order', async () => {
   expect(answers.map(({ match }) => match === 'exact')).toEqual(wanted.map((_, index) => index % 2 === 0));
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+it('guesses each of a thousand that are all mistyped', async () => {
+  const known = await shop.db.select({ code: skus.code }).from(skus);
+  const long = known.map(({ code }) => code).filter((code) => code.length > 8);
+  // Another sign in the middle each time: no two of them are alike.
+  const wanted = Array.from({ length: 1_000 }, (_, index) => {
+    const code = present(long[index % long.length]);
+    const at = 3 + Math.floor(index / long.length);
+    return { code: `${code.slice(0, at)}Q${code.slice(at)}`, words: '' };
+  });
+  const start = performance.now();
+  const answers = await findWantedSkus(shop.db, wanted);
+  expect(answers.filter(({ match }) => match === 'none')).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(10_000);
+}, 60_000);
 
 it('suggests codes that begin so, then names', async () => {
   const codes = async (typed: string) => (await suggestedSkus(shop.db, typed)).map(({ sku }) => sku.code);

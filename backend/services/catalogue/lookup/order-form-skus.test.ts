@@ -38,9 +38,9 @@ it('lists every sku once, however large the pieces are', async () => {
 });
 
 it('lists a category with all below it, and nothing for one that is not there', async () => {
-  const grooming = await all({ group: 'grooming' }, 10);
-  expect(grooming).toContain('BB-SH-OAT-500');
-  expect(grooming).not.toContain('DF-JK-ROO-200');
+  const washing = await all({ group: 'dog-shampoo-conditioners' }, 10);
+  expect(washing).toContain('BB-SH-OAT-500');
+  expect(washing).not.toContain('DF-JK-ROO-200');
   expect(await all({ group: 'no-such-group' }, 10)).toEqual([]);
 });
 
