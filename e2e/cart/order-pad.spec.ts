@@ -129,6 +129,63 @@ test('a scanner types a code and Enter: the same again counts', async ({ custome
   await expect(code(page, 3)).toHaveValue('');
 });
 
+/** A camera that shows a grey picture, and a detector that sees what the journey holds before it. */
+async function withCamera(page: Page, refused = false): Promise<{ show: (code: string) => Promise<void> }> {
+  await page.addInitScript((refuses) => {
+    class Detector {
+      async detect(): Promise<{ rawValue: string }[]> {
+        const { held } = document.documentElement.dataset;
+        return held ? [{ rawValue: held }] : [];
+      }
+    }
+    Object.defineProperty(window, 'BarcodeDetector', { value: Detector });
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (refuses) throw new DOMException('Not allowed', 'NotAllowedError');
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d')?.fillRect(0, 0, 9, 9);
+      const stream = canvas.captureStream(10);
+      Object.assign(window, { cameraTrack: stream.getVideoTracks()[0] });
+      return stream;
+    };
+  }, refused);
+  return {
+    show: (held) =>
+      page.evaluate((code) => {
+        document.documentElement.dataset.held = code;
+      }, held),
+  };
+}
+
+test('the camera scans: a code counts again only after it was away, and the camera is let go', async ({
+  customer: page,
+}) => {
+  const camera = await withCamera(page);
+  const opened = await page.goto('/quick-order');
+  expect(opened?.headers()['permissions-policy']).toContain('camera=(self)');
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await camera.show('BB-SH-OAT-500');
+  await expect(quantity(page, 1)).toHaveValue('1');
+  await expect(code(page, 1)).toHaveValue('BB-SH-OAT-500');
+  await camera.show('BB-WT-DIL-3');
+  await expect(code(page, 2)).toHaveValue('BB-WT-DIL-3');
+  await camera.show('BB-SH-OAT-500');
+  await expect(quantity(page, 1)).toHaveValue('2');
+  await camera.show('');
+  await page.getByRole('button', { name: 'Stop scanning' }).click();
+  const track = () =>
+    page.evaluate(() => ('cameraTrack' in window ? (window.cameraTrack as MediaStreamTrack) : null)?.readyState);
+  await expect.poll(track).toBe('ended');
+  await expect(quantity(page, 1)).toHaveValue('2');
+  await expect(quantity(page, 2)).toHaveValue('1');
+});
+
+test('a camera that is not allowed is told, with another way', async ({ customer: page }) => {
+  await withCamera(page, true);
+  await page.goto('/quick-order');
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(page.getByText('The camera cannot be used here.')).toBeVisible();
+});
+
 test('a thousand rows are checked and added', async ({ customer: page, account, platform }) => {
   test.slow();
   await page.goto('/quick-order');

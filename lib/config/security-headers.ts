@@ -46,7 +46,14 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
+
+/**
+ * What a page may use of a device. Customers scan with the camera: on the order pad, to which every page of theirs leads
+ * without a new document.
+ */
+export function permissionsPolicy({ live }: { live: boolean }): string {
+  return `camera=${live ? '(self)' : '()'}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+}
 
 export const HSTS = 'max-age=63072000; includeSubDomains';

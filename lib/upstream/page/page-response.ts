@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { QUERY_HEADER } from '../../config/constants';
 import { env } from '../../config/env';
-import { HSTS, PAGE_HEADERS, contentSecurityPolicy } from '../../config/security-headers';
+import { HSTS, PAGE_HEADERS, contentSecurityPolicy, permissionsPolicy } from '../../config/security-headers';
 import { type ThirdPartyKeys, type ThirdPartyOrigins, thirdPartyOrigins } from '../../domain/web/third-parties';
 import type { CookieChange } from '../../session/cookie';
 import { PREVIEW_HEADER, type PreviewState } from '../../session/preview/preview';
@@ -81,6 +81,7 @@ export function withPageHeaders(
       ? new NextResponse(null, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
       : NextResponse.rewrite(target, { request: { headers } });
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
+  response.headers.set('permissions-policy', permissionsPolicy({ live }));
   response.headers.set('content-security-policy', policy);
   if (preview || env().KEEP_OUT_OF_SEARCH) response.headers.set('x-robots-tag', 'noindex, nofollow');
   else if (hidden) response.headers.set('x-robots-tag', 'noindex');
