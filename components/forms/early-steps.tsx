@@ -7,8 +7,8 @@ const SCRIPT =
   `addEventListener('click',function(e){var ` +
   `b=e.target.closest('[data-step]'),s=b&&b.parentNode;if(!s||'scripted'in ` +
   `s.dataset)return;e.stopImmediatePropagation();var ` +
-  `f=s.querySelector('input');f.value=Math.max(1,(+f.value||+f.defaultValue)+ ` +
-  `+b.dataset.step);s.querySelector('button').disabled=f.value<2},true)`;
+  `f=s.querySelector('input'),l=Math.max(1,f.min);f.value=Math.max(l,(+f.value||+f.defaultValue)+` +
+  `b.dataset.step*f.step);s.querySelector('button').disabled=f.value<=l},true)`;
 
 export function EarlySteps({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} suppressHydrationWarning />;

@@ -144,6 +144,8 @@ const offer = (good: Good) => ({
   in_stock: true,
   on_special: false,
   available_qty: 500,
+  min_qty: 1,
+  qty_step: 1,
 });
 
 function pageAt(url: string): unknown {

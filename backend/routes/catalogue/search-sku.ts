@@ -18,6 +18,8 @@ const NONE = {
   on_special: false,
   in_stock: false,
   available_qty: null,
+  min_qty: 1,
+  qty_step: 1,
 };
 
 /**
@@ -46,6 +48,8 @@ export function registerSearchSku(app: PlatformApp): void {
       on_special: onSpecial,
       in_stock: sku.stock > 0,
       available_qty: sku.stock,
+      min_qty: sku.minQty,
+      qty_step: sku.qtyStep,
     };
   });
 

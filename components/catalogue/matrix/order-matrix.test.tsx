@@ -26,6 +26,8 @@ const offer = (skuId: string, options: Record<string, string>, rest: Partial<Mat
   fullPriceEach: null,
   inStock: true,
   availableQty: 50,
+  minQty: 1,
+  qtyStep: 1,
   ...rest,
 });
 const pack = { name: 'Pack', options: ['8 rolls', '20 rolls'], selected: null };

@@ -1,6 +1,6 @@
 import { type FormState, textOf } from '@/lib/actions/form-state';
 import type { NameValue, SkuOffer } from '@/lib/domain/catalogue/catalogue';
-import { parseQuantity } from '@/lib/domain/catalogue/quantity';
+import { leastQty, parseQuantity } from '@/lib/domain/catalogue/quantity';
 import { choiceQuery, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { CartPanelLabels } from './cart-panel-labels';
@@ -13,11 +13,12 @@ export function startValues(product: PanelProduct, initial: PanelInitial, answer
   const chosen = sent ? readOptions(product, read) : initial.chosen;
   const addons = sent ? readAddons(product, read) : initial.addons;
   const same = choiceQuery(chosen, []) === choiceQuery(initial.chosen, []);
+  const offer = same ? initial.offer : null;
   return {
     chosen,
     addons: new Map(addons.map(({ id, value }) => [id, value])),
-    qty: (sent ? answer.values.qty : undefined) ?? '1',
-    offer: same ? initial.offer : null,
+    qty: (sent ? answer.values.qty : undefined) ?? String(leastQty(offer)),
+    offer,
   };
 }
 
@@ -32,6 +33,10 @@ export function quantityProblem(
   const available = offer?.availableQty ?? null;
   if (offer?.inStock && available !== null && parsed.qty > available)
     return { problem: fillWords(labels.quantity.stock, { count: available }), qty: 0 };
+  if (offer && parsed.qty < offer.minQty)
+    return { problem: fillWords(labels.quantity.least, { count: offer.minQty }), qty: 0 };
+  if (offer && parsed.qty % offer.qtyStep !== 0)
+    return { problem: fillWords(labels.quantity.multiple, { count: offer.qtyStep }), qty: 0 };
   return { problem: null, qty: parsed.qty };
 }
 

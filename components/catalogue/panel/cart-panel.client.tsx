@@ -74,6 +74,7 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
           {!panel.gone && (
             <PanelQuantity
               value={panel.qty}
+              offer={panel.offer}
               error={panel.qtyError}
               onChange={panel.setQty}
               onLeave={panel.leaveQty}

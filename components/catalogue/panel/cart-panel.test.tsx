@@ -41,6 +41,8 @@ const offer: SkuOffer = {
   fullPriceEach: 1200,
   inStock: true,
   availableQty: 40,
+  minQty: 1,
+  qtyStep: 1,
 };
 const none: PanelInitial = {
   known: [],
@@ -130,6 +132,26 @@ it('adds once, says so for three seconds, and keeps Checkout now', async () => {
   expect(screen.getByRole('link', { name: 'Checkout now' })).toHaveAttribute('href', '/checkout');
 });
 
+it('begins at the least that is sold, goes by its steps, and says what is between them', async () => {
+  show({ ...chosen, offer: { ...offer, minQty: 6, qtyStep: 6 } });
+  expect(quantity()).toHaveValue(6);
+  await userEvent.click(screen.getByRole('button', { name: english.panel.more }));
+  expect(quantity()).toHaveValue(12);
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), '8');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByText('Sold in multiples of 6.')).toBeVisible();
+  expect(addToCart).not.toHaveBeenCalled();
+});
+
+it('goes with the choice to its least, unless somebody typed a quantity', async () => {
+  findOffer.mockResolvedValue({ ok: true, value: { ...offer, minQty: 6, qtyStep: 6 } });
+  show(none);
+  expect(quantity()).toHaveValue(1);
+  await userEvent.click(screen.getByRole('radio', { name: '250 mL' }));
+  await waitFor(() => expect(quantity()).toHaveValue(6));
+});
+
 it('keeps what was typed when the platform refuses', async () => {
   addToCart.mockResolvedValue({
     ok: false,
@@ -193,6 +215,8 @@ describe('with all skus on the page', () => {
       fullPriceEach: null,
       inStock: true,
       availableQty: 7,
+      minQty: 1,
+      qtyStep: 1,
     },
     {
       skuId: '2',
@@ -202,6 +226,8 @@ describe('with all skus on the page', () => {
       fullPriceEach: null,
       inStock: false,
       availableQty: 0,
+      minQty: 1,
+      qtyStep: 1,
     },
   ];
 

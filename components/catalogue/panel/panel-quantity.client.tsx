@@ -2,11 +2,14 @@
 
 import { FieldError } from '@/components/ui/form/field';
 import { QuantityInput } from '@/components/ui/form/quantity-input';
-import { parseQuantity } from '@/lib/domain/catalogue/quantity';
+import type { SkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { leastQty, parseQuantity, steppedQty } from '@/lib/domain/catalogue/quantity';
 import type { CartPanelLabels } from './cart-panel-labels';
 
 interface PanelQuantityProps {
   value: string;
+  /** What is chosen; null as long as that is no sku. */
+  offer: SkuOffer | null;
   error: string | null;
   onChange: (value: string) => void;
   /**
@@ -21,11 +24,11 @@ function isSubmit(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit';
 }
 
-export function PanelQuantity({ value, error, onChange, onLeave, labels }: PanelQuantityProps) {
+export function PanelQuantity({ value, offer, error, onChange, onLeave, labels }: PanelQuantityProps) {
   const parsed = parseQuantity(value);
   const step = (by: -1 | 1, typed: string) => {
     const before = parseQuantity(typed);
-    const next = (before.ok ? before.qty : 1) + by;
+    const next = steppedQty(before.ok ? before.qty : leastQty(offer), by, offer);
     if (parseQuantity(String(next)).ok) onChange(String(next));
   };
   return (
@@ -33,10 +36,12 @@ export function PanelQuantity({ value, error, onChange, onLeave, labels }: Panel
       <QuantityInput
         name="qty"
         value={value}
+        min={leastQty(offer)}
+        step={offer?.qtyStep ?? 1}
         onChange={(event) => onChange(event.target.value)}
         onBlur={(event) => onLeave(!isSubmit(event.relatedTarget))}
         onStep={step}
-        canStepDown={parsed.ok && parsed.qty > 1}
+        canStepDown={parsed.ok && parsed.qty > leastQty(offer)}
         labels={{ quantity: labels.quantityLabel, less: labels.less, more: labels.more }}
         autoComplete="off"
         aria-invalid={error ? true : undefined}

@@ -8,7 +8,7 @@ import { type CallError, wordsOf } from '@/lib/browser/result';
 import { ADDED_NOTICE_MS } from '@/lib/config/constants';
 import { cartPanelState } from '@/lib/domain/catalogue/cart-panel';
 import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
-import { putRight } from '@/lib/domain/catalogue/quantity';
+import { leastQty, putRight } from '@/lib/domain/catalogue/quantity';
 import { addonProblem, isComplete } from '@/lib/domain/catalogue/sku-choice';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { CartPanelLabels } from './cart-panel-labels';
@@ -43,6 +43,13 @@ export function useCartPanel(
     chosen: start.chosen,
     addons: choicesOf(start.addons),
   });
+  const least = leastQty(offer);
+  const [shownLeast, setShownLeast] = useState(least);
+  if (offer && least !== shownLeast) {
+    // A quantity that nobody typed goes with what is chosen.
+    if (qty === String(shownLeast)) setQtyText(String(least));
+    setShownLeast(least);
+  }
   const state = cartPanelState(offer);
   const gone = state.kind === 'out-of-stock' || (state.kind === 'select-options' && initial.soldOut);
   const request = useStockRequest(
@@ -127,6 +134,7 @@ export function useCartPanel(
     phase,
     hasAdded,
     state,
+    offer,
     looking,
     gone,
     request: request.stateOf(offer?.skuId ?? null),
@@ -153,7 +161,7 @@ export function useCartPanel(
       if (qtyError !== null) setQtyError(quantityProblem(value, offer, labels).problem);
     },
     leaveQty(right: boolean) {
-      const next = right ? putRight(qty) : qty;
+      const next = right ? putRight(qty, least) : qty;
       setQtyText(next);
       setQtyError(quantityProblem(next, offer, labels).problem);
     },

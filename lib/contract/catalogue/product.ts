@@ -154,6 +154,9 @@ export const suggestProducts = endpoint('GET', SUGGEST_CALL, {
 export const addonChoice = z.object({ id, value: z.string() });
 export type AddonChoice = z.infer<typeof addonChoice>;
 
+/** Ours: the least that is sold at once, and what it is sold in multiples of, in pieces. */
+const soldIn = { min_qty: z.int().positive().default(1), qty_step: z.int().positive().default(1) };
+
 /** The sku for chosen options, with its price for this customer, in cents without GST (specification 1, section 7). */
 export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
   auth: 'session',
@@ -173,6 +176,7 @@ export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
     in_stock: z.boolean().default(false),
     /** The greatest quantity that can be ordered now; absent when the platform does not tell. */
     available_qty: z.int().nonnegative().nullish(),
+    ...soldIn,
   }),
 });
 
@@ -186,6 +190,7 @@ export const skuOffer = z.object({
   in_stock: z.boolean().default(false),
   /** As in searchSku. */
   available_qty: z.int().nonnegative().nullish(),
+  ...soldIn,
 });
 
 /**

@@ -110,6 +110,9 @@ export interface SkuOffer {
   readonly fullPriceEach: number | null;
   readonly inStock: boolean;
   readonly availableQty: number | null;
+  /** The least that is sold at once, and what it is sold in multiples of. */
+  readonly minQty: number;
+  readonly qtyStep: number;
 }
 
 export function toSkuOffer(reply: ReplyOf<typeof searchSku>): SkuOffer {
@@ -120,6 +123,8 @@ export function toSkuOffer(reply: ReplyOf<typeof searchSku>): SkuOffer {
     fullPriceEach: reply.on_special ? (reply.full_price_each ?? null) : null,
     inStock: reply.in_stock,
     availableQty: reply.available_qty ?? null,
+    minQty: reply.min_qty,
+    qtyStep: reply.qty_step,
   };
 }
 

@@ -13,6 +13,8 @@ export interface MatrixOffer {
   readonly inStock: boolean;
   /** Null when the platform does not tell. */
   readonly availableQty: number | null;
+  readonly minQty: number;
+  readonly qtyStep: number;
 }
 
 /** Skus of a product by its options: one row per option of the one variation, one column per option of the other. */
@@ -34,6 +36,8 @@ export function toMatrixOffers({ data }: ReplyOf<typeof skuOffers>): MatrixOffer
     fullPriceEach: offer.on_special ? (offer.full_price_each ?? null) : null,
     inStock: offer.in_stock,
     availableQty: offer.available_qty ?? null,
+    minQty: offer.min_qty,
+    qtyStep: offer.qty_step,
   }));
 }
 
@@ -99,8 +103,8 @@ export function offerFor(offers: readonly MatrixOffer[], chosen: readonly NameVa
       Object.keys(options).length === chosen.length && chosen.every(({ name, value }) => options[name] === value),
   );
   if (!found) return null;
-  const { skuId, code, priceEach, fullPriceEach, inStock, availableQty } = found;
-  return { skuId, code, priceEach, fullPriceEach, inStock, availableQty };
+  const { options: _, ...offer } = found;
+  return offer;
 }
 
 /** True when no sku of a product can be had: by what this customer was told just now, else by what everybody is. */

@@ -1,4 +1,4 @@
-import { parseQuantity } from './quantity';
+import { leastQty, parseQuantity, steppedQty } from './quantity';
 
 describe('parseQuantity', () => {
   it.each([
@@ -31,3 +31,22 @@ describe('parseQuantity', () => {
     expect(parseQuantity('0', 0)).toEqual({ ok: true, qty: 0 });
   });
 });
+
+it.each([
+  [null, 1],
+  [{ minQty: 1, qtyStep: 1 }, 1],
+  [{ minQty: 6, qtyStep: 6 }, 6],
+  [{ minQty: 4, qtyStep: 6 }, 6],
+  [{ minQty: 10, qtyStep: 1 }, 10],
+])('the least of %j is %i', (sku, least) => expect(leastQty(sku)).toBe(least));
+
+it.each([
+  [6, 1, 12],
+  [12, -1, 6],
+  [6, -1, 6],
+  [7, 1, 12],
+  [7, -1, 6],
+  [1, 1, 6],
+] as const)('from %i by %i in sixes: %i', (qty, by, next) =>
+  expect(steppedQty(qty, by, { minQty: 6, qtyStep: 6 })).toBe(next),
+);

@@ -28,5 +28,7 @@ export async function offersOf(db: Db, slug: string): Promise<z.output<typeof sk
     on_special: sku.specialPrice !== null,
     in_stock: sku.stock > 0,
     available_qty: sku.stock,
+    min_qty: sku.minQty,
+    qty_step: sku.qtyStep,
   }));
 }
