@@ -18,6 +18,7 @@ import { cpuMilliseconds } from './cpu.ts';
 import { firstBytes } from './first-byte.ts';
 import { GENERATOR, requestsPerSecond } from './load.ts';
 import { visitDistinctPages } from './memory.ts';
+import { measureOrderPad } from './order-pad.ts';
 import { type Measured, complaints, tableOf } from './table.ts';
 import { STATIC_PATH, targetsOf } from './targets.ts';
 
@@ -114,7 +115,11 @@ async function bench(): Promise<number> {
       `\nMemory of the storefront: ${idle.toFixed(0)} MB before, ${loaded.toFixed(0)} MB after the load, ` +
         `${visited.toFixed(0)} MB after ${DISTINCT_PAGES} distinct pages (${(visited / loaded).toFixed(2)} times)`,
     );
-    const slow = complaints(measured);
+    const pad = await step('Filling an order pad', () =>
+      measureOrderPad({ address: shop.nginx.address, session: shop.session }),
+    );
+    say(`  ${pad.line}`);
+    const slow = [...complaints(measured), ...pad.complaints];
     say(
       slow.length === 0
         ? '\n✓ Pages and scripts are sent as quickly as they must be, beside a file of nginx'

@@ -1,0 +1,81 @@
+import { percentile } from './first-byte.ts';
+
+const ROWS = 1_000;
+const TIMES = 5;
+/** Milliseconds in which a whole pad is checked and added. */
+const MOST = { checked: 1_000, added: 2_000 };
+
+interface Shop {
+  readonly address: string;
+  /** Cookie header of somebody who is signed in. */
+  readonly session: string;
+}
+
+async function post(shop: Shop, path: string, body: unknown): Promise<unknown> {
+  const reply = await fetch(shop.address + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf': '1',
+      origin: shop.address,
+      'sec-fetch-site': 'same-origin',
+      cookie: shop.session,
+    },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+  return reply.json();
+}
+
+function isFound(reply: unknown): reply is { data: { match: string; skus: { sku: { id: string } }[] }[] } {
+  return typeof reply === 'object' && reply !== null && 'data' in reply && Array.isArray(reply.data);
+}
+
+/** Codes of the whole range, from the order form. */
+async function codesOf(shop: Shop): Promise<string[]> {
+  const form = await fetch(`${shop.address}/quick-order/order-form.csv`, { headers: { cookie: shop.session } });
+  const codes = (await form.text())
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[0] ?? '')
+    .filter(Boolean);
+  if (codes.length === 0) throw new Error('There is no order form to take codes from.');
+  return codes;
+}
+
+/** What a thousand pasted rows take, in milliseconds: as they are written, all mistyped, and to be added. */
+export async function measureOrderPad(shop: Shop): Promise<{ line: string; complaints: string[] }> {
+  const codes = await codesOf(shop);
+  const codeAt = (row: number): string => codes[row % codes.length] ?? '';
+  const rows = Array.from({ length: ROWS }, (_, row) => ({ code: codeAt(row), words: '' }));
+  const mistyped = rows.map(({ code }, row) => {
+    const at = 3 + Math.floor(row / codes.length);
+    return { code: `${code.slice(0, at)}Q${code.slice(at)}`, words: '' };
+  });
+  const took = { checked: new Array<number>(), guessed: new Array<number>(), added: new Array<number>() };
+  const timed = async <T>(into: number[], work: () => Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await work();
+    into.push(performance.now() - start);
+    return result;
+  };
+  for (let time = 0; time < TIMES; time += 1) {
+    const found = await timed(took.checked, () => post(shop, '/api/cart/pad', { wanted: rows }));
+    await timed(took.guessed, () => post(shop, '/api/cart/pad', { wanted: mistyped }));
+    if (!isFound(found)) throw new Error('The pad was not answered.');
+    const ids = new Set(found.data.flatMap(({ skus }) => skus.map(({ sku }) => sku.id)));
+    const lines = [...ids].map((sku) => ({ sku, qty: 1 }));
+    await timed(took.added, () => post(shop, '/api/cart/pad/add', { lines }));
+  }
+  const median = (all: readonly number[]): number => percentile(all, 0.5);
+  return {
+    line: `Order pad, ${ROWS} rows of ${codes.length} skus: checked in ${median(took.checked).toFixed(0)} ms, ${median(took.guessed).toFixed(0)} ms with all mistyped, added in ${median(took.added).toFixed(0)} ms`,
+    complaints: (['checked', 'added'] as const).flatMap((what) =>
+      median(took[what]) <= MOST[what]
+        ? []
+        : [
+            `A thousand rows of the order pad are ${what} in ${median(took[what]).toFixed(0)} ms; ${MOST[what]} is the most.`,
+          ],
+    ),
+  };
+}
