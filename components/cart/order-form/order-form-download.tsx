@@ -23,6 +23,7 @@ export async function OrderFormDownload({ problem }: { problem: FormProblem | nu
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
         <Icon name="download" />
         {t('title')}
+        <Icon name="chevron-down" className="ms-auto size-4.5" />
       </summary>
       <div className="grid gap-4 px-4 pb-4">
         {problem === 'away' && <Notice tone="danger">{t('away')}</Notice>}

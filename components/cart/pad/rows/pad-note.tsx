@@ -25,7 +25,8 @@ export function PadNote({ id, row, number, locale, state, actions }: PadNoteProp
   const offered = state.kind === 'guess' ? [state.sku] : state.kind === 'choose' ? (row.found?.skus ?? []) : [];
   const possible = possibleQty(state, row);
   const was = oldPrice(row);
-  const original = row.original !== '' && row.original !== row.code ? row.original : '';
+  // A line of our own form says nothing that the row does not.
+  const original = row.formPrice === null && row.original !== row.code ? row.original : '';
   return (
     <div id={id} className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
       {words !== '' && (
