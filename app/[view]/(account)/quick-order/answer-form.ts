@@ -7,7 +7,7 @@ import type { OrderForm } from '@/lib/data/cart/order-form/order-form';
 import { getSite } from '@/lib/data/site/site';
 import type { FormSku } from '@/lib/domain/cart/order-form/form-columns';
 import { readScope } from '@/lib/domain/cart/order-form/form-scope';
-import { peek } from '@/lib/domain/content/preview/first-of';
+import { peek } from '@/lib/domain/content/preview/peek';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { chosenLocale } from '@/lib/i18n/locales';
 import { parseView } from '@/lib/i18n/view';
