@@ -49,11 +49,12 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a page may use of a device. Customers scan with the camera: on the order pad, to which every page of theirs leads
- * without a new document.
+ * What a page may use of a device. Customers scan with the camera: on the order pad, to which every page of theirs
+ * leads without a new document.
  */
 export function permissionsPolicy({ live }: { live: boolean }): string {
-  return `camera=${live ? '(self)' : '()'}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+  const camera = live ? '(self)' : '()';
+  return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
 }
 
 export const HSTS = 'max-age=63072000; includeSubDomains';

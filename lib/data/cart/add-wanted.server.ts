@@ -19,7 +19,9 @@ interface Added {
   readonly cart: Cart;
 }
 
-/** Adds lines in one call and one transaction; one by one where the platform does not know that. @throws UpstreamError */
+/**
+ * Adds lines in one call and one transaction; one by one where the platform does not know that. @throws UpstreamError
+ */
 export async function addWanted(lines: readonly WantedLine[], idempotencyKey: string | undefined): Promise<Added> {
   const context = { session: '', promotion_code: readPromotion(await cookies()) };
   try {

@@ -47,7 +47,9 @@ export async function* readFormSkus(scope: FormScope, at: Date): AsyncGenerator<
   }
 }
 
-/** Whether the platform can fill a form, and whether this customer ordered anything lately; both when it does not tell. */
+/**
+ * Whether the platform can fill a form, and whether this customer ordered anything lately; both when it does not tell.
+ */
 export async function getFormOffer(at: Date): Promise<{ known: boolean; ordered: boolean }> {
   try {
     const { data } = await sessionCall(orderFormSkus, {

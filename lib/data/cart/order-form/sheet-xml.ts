@@ -66,7 +66,8 @@ export function sheetRows(skus: readonly FormSku[], before: number): string {
 }
 
 export const SHEET_END =
-  '</sheetData><pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>';
+  '</sheetData><pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>' +
+  '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>';
 
 function cellXml(at: string, cell: FormCell): string {
   switch (cell.kind) {

@@ -1,6 +1,6 @@
 /**
- * The heading of a form's prices, with the currency and the day on which they held: by this the pad knows a form of this
- * shop again, in any language.
+ * The heading of a form's prices, with the currency and the day on which they held: by this the pad knows a form of
+ * this shop again, in any language.
  */
 export function priceHeading(words: string, currency: string, day: string): string {
   return `${words} (${currency}, ${day})`;
