@@ -77,6 +77,7 @@ for (const scripts of [true, false]) {
       const member = MEMBERS[1];
       await page.goto(`${shop.address}/login`);
       await signIn(page, { email: member?.email ?? '', password: member?.password ?? '' });
+      await expect(page).not.toHaveURL(/login/);
       await page.goto(`${shop.address}/quick-order`);
       await page.getByRole('textbox', { name: 'Your order as text' }).fill('op-101 2\nOP-102 3\nNO-SUCH-9 1');
       await page.getByRole('button', { name: 'Put it on the pad' }).click();
