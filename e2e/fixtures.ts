@@ -13,6 +13,13 @@ export interface JourneyOptions {
   returning: boolean;
 }
 
+/** Somebody is there: the pointer moves as soon as a page can be read, and what starts then is part of its loading. */
+function movePointer(): void {
+  addEventListener('DOMContentLoaded', () => {
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+  });
+}
+
 interface PerWorker {
   /** A customer of this worker, with an address, so that journeys side by side do not share a cart. */
   account: Account;
@@ -33,6 +40,11 @@ interface PerTest extends JourneyOptions {
   expectAccessible: (page: Page, options?: { without?: string }) => Promise<void>;
   /** Problems that a journey provokes on purpose: whatever matches is not counted against it. */
   expectedProblems: RegExp;
+  /**
+   * Whether a person is at the page from the start, and its scripts start therefore (server/document/start-scripts.ts).
+   * A journey without says itself what its person does first.
+   */
+  attended: boolean;
 }
 
 /** It takes a comma in a label for another label: 'Cart, 2 items' for what shows as 'Cart 2'. */
@@ -104,7 +116,8 @@ export const test = base.extend<PerTest, PerWorker>({
   returning: [false, { option: true }],
 
   /** A journey during which the browser reports an error fails; one that asks without a browser opens none. */
-  page: async ({ page, returning, account, platform, expectedProblems }, use) => {
+  page: async ({ page, returning, account, platform, expectedProblems, attended }, use) => {
+    if (attended) await page.context().addInitScript(movePointer);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on(
@@ -153,6 +166,8 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 
   expectedProblems: [NOTHING, { option: true }],
+
+  attended: [true, { option: true }],
 });
 
 export { expect };

@@ -45,6 +45,7 @@ beforeEach(async () => {
     sharedCacheSeconds: 1,
     splitPages: true,
     staticFolder: FOLDER,
+    loader: 'load()',
   });
   server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import { visitorAddress } from '../lib/domain/web/visitor-address.ts';
 import { newNotes, withNotes } from '../lib/upstream/request-notes.ts';
+import { readStyles } from './document/inline-styles.ts';
 import { FinishedPages } from './finished-pages.ts';
 import { StaticFiles } from './cache/static-files.ts';
 import { headersForAll, pageKey } from './cache/cache-key.ts';
@@ -27,6 +28,8 @@ export interface AnswerOptions {
   readonly splitPages: boolean;
   /** Where the build's hashed files are. */
   readonly staticFolder: string;
+  /** The script in each finished page that starts the others (document/browser/loader.ts). */
+  readonly loader: string;
 }
 
 /** For dynamic responses, where speed matters more than size. */
@@ -44,9 +47,10 @@ export function answerWith({
   sharedCacheSeconds,
   splitPages,
   staticFolder,
+  loader,
 }: AnswerOptions): RequestListener {
   const pages = {
-    finished: new FinishedPages({ self, split: splitPages }),
+    finished: new FinishedPages({ self, split: splitPages, styles: readStyles(staticFolder), loader }),
     missing: new MissingPages(`${self}${NOT_FOUND_PATH}`),
     pictures: new PictureCache(),
   };

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -37,10 +38,19 @@ export class Body {
   }
 }
 
+/** Browsers send few different headers, each of them with every request. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 });
+
 /** The best encoding that a client accepts. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted = ''): Encoding {
+  const known = chosen.get(accepted) ?? readEncoding(accepted);
+  chosen.set(accepted, known);
+  return known;
+}
+
+function readEncoding(accepted: string): Encoding {
   const taken = new Set(
-    (accepted ?? '')
+    accepted
       .split(',')
       .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
       .map((entry) => entry.split(';')[0]?.trim().toLowerCase()),

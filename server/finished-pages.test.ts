@@ -6,13 +6,17 @@ import { FinishedPages } from './finished-pages';
 import { applyPolicy } from './respond';
 
 const pageOf = (words: string) =>
-  `<html><head></head><body>${words}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${words}"])</script></body></html>`;
+  [
+    `<html><head></head><body>${words}<script>(self.__next_f=self.__next_f||[]).push([0])</script>`,
+    `<script>self.__next_f.push([1,"${words}"])</script><script>(globalThis["TURBOPACK"] || `,
+    '(globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]})</script></body></html>',
+  ].join('');
 
 let server: Server;
 let address: string;
 let pages: FinishedPages;
 let words = 'Words';
-const newPages = (split = true) => new FinishedPages({ self: address, split });
+const newPages = (split = true) => new FinishedPages({ self: address, split, styles: new Map(), loader: 'load()' });
 
 beforeEach(async () => {
   words = 'Words';
@@ -43,12 +47,12 @@ const flightIn = (html: string) => /src="(\/flight\/[^"]+)"/.exec(html)?.[1]?.re
 
 it('sends a finished page without its flight data, which has a file for ever', async () => {
   const { reply, text } = await read('/a?x=1', { 'accept-encoding': 'br' });
-  expect(text).toContain('<body>Words<script fetchpriority');
+  expect(text).toContain('<body>Words<script type="x" src="/flight/');
   expect(text).not.toContain('push([1');
   expect([reply.headers.get('content-encoding'), reply.headers.get('vary'), reply.headers.get('link')]).toEqual([
     'br',
     'Accept-Encoding, Cookie',
-    '</font.woff2>; rel=preload',
+    null,
   ]);
   const flight = await read(flightIn(text));
   expect(flight.text).toContain('self.__next_f.push([1,"Words"]);');
@@ -62,7 +66,7 @@ it('leaves the flight data where they are, without splitting', async () => {
   expect([reply.headers.get('content-encoding'), reply.headers.get('vary'), reply.headers.get('link')]).toEqual([
     'br',
     'Accept-Encoding, Cookie',
-    '</font.woff2>; rel=preload',
+    null,
   ]);
 });
 

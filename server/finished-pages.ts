@@ -5,7 +5,9 @@ import { Body, encodingFor, withEncoding } from './body.ts';
 import type { Replacement } from './patch-response.ts';
 import { chosenLanguage, inLanguage } from './language.ts';
 import { send } from './send.ts';
-import { FLIGHT_PREFIX, splitPage } from './split-page.ts';
+import { inlineStyles } from './document/inline-styles.ts';
+import { FLIGHT_PREFIX, splitPage } from './document/split-page.ts';
+import { startScriptsLater } from './document/start-scripts.ts';
 import type { Written } from './replacements.ts';
 
 /** Half of the memory for finished pages; next.config.ts gives Next the other half. Validated in lib/config/env. */
@@ -39,6 +41,10 @@ interface Options {
   readonly self: string;
   /** False leaves the flight data in the page. */
   readonly split: boolean;
+  /** The build's style sheets by address. */
+  readonly styles: ReadonlyMap<string, string>;
+  /** The script in each page that starts the others. */
+  readonly loader: string;
 }
 
 /**
@@ -48,12 +54,16 @@ interface Options {
 export class FinishedPages {
   readonly #self: string;
   readonly #split: boolean;
+  readonly #styles: ReadonlyMap<string, string>;
+  readonly #loader: string;
   /** By a hash of Next's output; a page and its flight data are evicted together. */
   readonly #pages = new LRUCache<string, Page>({ maxSize: MOST_BYTES });
 
-  constructor({ self, split }: Options) {
+  constructor({ self, split, styles, loader }: Options) {
     this.#self = self;
     this.#split = split;
+    this.#styles = styles;
+    this.#loader = loader;
   }
 
   /** A page by the hash that `make` returned. */
@@ -67,7 +77,6 @@ export class FinishedPages {
     const page = this.#pageOf(hash, body, request);
     const encoding = encodingFor(request.headers['accept-encoding']);
     const headers = {
-      ...(written.link !== undefined && { Link: String(written.link) }),
       ETag: page.etag,
       'Content-Type': 'text/html; charset=utf-8',
       Vary: withEncoding(written.vary),
@@ -90,11 +99,17 @@ export class FinishedPages {
   #pageOf(hash: string, body: Buffer, request: IncomingMessage): Page {
     const known = this.#pages.get(hash);
     if (known) return known;
+    const written = body.toString('utf8');
     const { html, flight } = this.#split
-      ? splitPage(body.toString('utf8'), flightAddress(hash, request))
-      : { html: body.toString('utf8'), flight: null };
-    const page = { html: new Body(html), flight: flight === null ? null : new Body(flight), etag: `W/"${hash}"` };
-    this.#pages.set(hash, page, { size: body.length * 2 });
+      ? splitPage(written, flightAddress(hash, request))
+      : { html: written, flight: null };
+    const document = inlineStyles(startScriptsLater(html, this.#loader), this.#styles);
+    const page = {
+      html: new Body(document),
+      flight: flight === null ? null : new Body(flight),
+      etag: `W/"${hashOf(document)}"`,
+    };
+    this.#pages.set(hash, page, { size: body.length + document.length });
     return page;
   }
 

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuseUnknownFlight } from './flight-check';
 
-const KNOWN =
-  '<html><body><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script></body></html>';
+const KNOWN = [
+  '<html><body><script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"a"])</script><script>(globalThis["TURBOPACK"] || ',
+  '(globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]})</script></body></html>',
+].join('');
 
 let folder: string;
 beforeEach(() => {

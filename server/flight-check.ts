@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canSplit, hasFlight } from './split-page.ts';
+import { canSplit, hasFlight } from './document/split-page.ts';
 
 /**
- * Refuses to start if the build's pages (`folder`) do not have the format that split-page.ts expects: split wrongly,
- * their scripts would start without data and remove the page.
+ * Refuses to start if the build's pages (`folder`) do not have the format that document/split-page.ts expects: split
+ * wrongly, their scripts would start without data and remove the page.
  */
 export async function refuseUnknownFlight(folder: string): Promise<void> {
   const pages: string[] = [];
@@ -15,7 +15,7 @@ export async function refuseUnknownFlight(folder: string): Promise<void> {
   if (pages.length > 0 && pages.every(canSplit)) return;
   throw new Error(
     `${pages.length === 0 ? 'No page' : 'A page'} of the build in ${folder} has its flight ` +
-      `data where server/split-page.ts looks for them: this Next writes them in another way. Set ` +
+      `data where server/document/split-page.ts looks for them: this Next writes them in another way. Set ` +
       `FLIGHT_FILES=off to leave them in the pages, or teach it.`,
   );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
@@ -43,6 +44,7 @@ const server = createServer(
     sharedCacheSeconds: Number(process.env.SHARED_CACHE_SECONDS || 1),
     splitPages,
     staticFolder: '.next/static',
+    loader: readFileSync('.next/document-loader.js', 'utf8').trim(),
   }),
 );
 

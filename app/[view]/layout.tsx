@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense, type CSSProperties } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
 import { EarlySteps } from '@/components/forms/early-steps';
-import { BackToTop } from '@/components/site/back-to-top.client';
+import { BackToTop } from '@/components/site/back-to-top';
 import { ErrorReports } from '@/components/site/error-reports.client';
 import { FaultWords } from '@/components/site/fault-words';
 import { NavigationProgress } from '@/components/site/navigation-progress.client';
@@ -45,9 +45,9 @@ async function themeStyle(): Promise<CSSProperties> {
 }
 
 /** On every page, where the site wants it (specification 1, section 2). */
-async function WayToTop() {
+async function WayToTop({ nonce }: { nonce: string | undefined }) {
   const [{ settings }, t] = await Promise.all([getSite(), getTranslations('layout')]);
-  return settings.showBackToTop && <BackToTop label={t('backToTop')} />;
+  return settings.showBackToTop && <BackToTop label={t('backToTop')} nonce={nonce} />;
 }
 
 /** Only where an operator has an address for reports. */
@@ -77,7 +77,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
         </Suspense>
         {children}
         {view?.live && <PreviewBar />}
-        {view && <WayToTop />}
+        {view && <WayToTop nonce={nonce} />}
         {view && <FaultWords />}
         {view && <SessionLeaf />}
         {view && <Reports />}

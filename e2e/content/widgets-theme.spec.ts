@@ -16,7 +16,7 @@ test(
 
     const choice = page.getByRole('radiogroup', { name: 'Colours' });
     await choice.getByRole('radio', { name: 'Light' }).check({ force: true });
-    expect(await ground(page)).toBe(light);
+    await expect.poll(() => ground(page)).toBe(light);
     // What stands before the body's first words is what is painted first.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {

@@ -12,7 +12,7 @@ const KB = 1024;
 const OWN_SCRIPTS = 15 * KB;
 const STYLES = 12 * KB;
 const HTML = 10 * KB;
-/** What the scripts start from, beside the page (server/split-page.ts). */
+/** What the scripts start from, beside the page (server/document/split-page.ts). */
 const FLIGHT = 14 * KB;
 const FONTS = 110 * KB;
 
@@ -35,6 +35,9 @@ const PAGES = {
   cart: '/cart',
   missing: '/page-not-found',
 } as const;
+
+/** A sheet in the page (server/document/inline-styles.ts). */
+const STYLE = /<style data-precedence="next"[^>]*>([\s\S]*?)<\/style>/g;
 
 const manifest = z.object({ rootMainFiles: z.array(z.string()) });
 const compressed = (bytes: Uint8Array) => brotliCompressSync(bytes).length;
@@ -67,7 +70,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
     const scripts = await Promise.all(
       attributes(html, /<script\b(?![^>]*nomodule)[^>]* src="(\/_next\/[^"]+)"/gi).map(sizeOf),
     );
-    const styles = await Promise.all(attributes(html, /<link\b[^>]*rel="stylesheet"[^>]* href="([^"]+)"/g).map(sizeOf));
+    const styles = [...html.matchAll(STYLE)].map(([, sheet = '']) => sheet);
     const flights = await Promise.all(attributes(html, /<script\b[^>]* src="(\/flight\/[^"]+)"/g).map(sizeOf));
     const next = scriptsOfNext();
     const own = scripts.filter(({ address, text }) => !next.has(address.split('?')[0] ?? '') && !isRouter(text));
@@ -75,13 +78,14 @@ for (const [kind, path] of Object.entries(PAGES)) {
     const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
     const weights = {
       scripts: sum(own),
-      styles: sum(styles),
-      html: compressed(Buffer.from(html)),
+      styles: compressed(Buffer.from(styles.join(''))),
+      html: compressed(Buffer.from(html.replaceAll(STYLE, ''))),
       flight: sum(flights),
     };
     test.info().annotations.push({ type: 'weights', description: JSON.stringify(weights) });
     expect(flights).toHaveLength(1);
     expect(styles.length).toBeGreaterThan(0);
+    expect(html).not.toContain('rel="stylesheet"');
     expect.soft(weights.scripts).toBeLessThanOrEqual(OWN_SCRIPTS);
     // The cart is a page of one person, and has the sheet of those.
     if (kind !== 'cart') expect.soft(weights.styles).toBeLessThanOrEqual(STYLES);

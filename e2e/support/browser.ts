@@ -14,6 +14,11 @@ export interface Browser {
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 const PACKAGE = 'node_modules/@sparticuz/chromium/bin';
 
+/** A browser of the system, which keeps pages for the way back; null where there is none. */
+export function systemBrowser(): string | null {
+  return SYSTEM.find((path) => existsSync(path)) ?? null;
+}
+
 /** Root has no sandbox, a container often has a small /dev/shm, and a test calls nobody. */
 const ARGS = [
   '--disable-dev-shm-usage',

@@ -30,7 +30,7 @@ async function endSession({ account, platform }: Visitor): Promise<Cookie[]> {
 let ended: Promise<Cookie[]> | undefined;
 
 /** Waits until the shop's service worker is in control, on a page that asks for nothing else. */
-async function installWorker(page: Page): Promise<void> {
+export async function installWorker(page: Page): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate(async () => {
     localStorage.setItem('stockist-consent', 'no');

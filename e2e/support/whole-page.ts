@@ -4,7 +4,7 @@ const FLIGHT = /<script\b[^>]* src="(\/flight\/[^"]+)"/g;
 
 /**
  * All that a reply brings to a browser: the document, and the data for the scripts, which a finished page has beside it
- * (server/split-page.ts).
+ * (server/document/split-page.ts).
  */
 export async function wholePage(request: APIRequestContext, reply: APIResponse): Promise<string> {
   const parts = [await reply.text()];

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { buildDocumentLoader } from './document-loader.ts';
 import { fingerprint } from './fingerprint.ts';
 import { SUCCESS, type ServiceOptions } from './service.ts';
 import type { ServiceGroup } from './service-group.ts';
@@ -9,6 +10,7 @@ export const NEXT = 'node_modules/next/dist/bin/next';
 const BUILD_ID = '.next/BUILD_ID';
 const STAMP = '.next/stockist-fingerprint';
 const SERVICE_WORKER = '.next/service-worker.js';
+const DOCUMENT_LOADER = '.next/document-loader.js';
 
 function isBuilt(current: string): boolean {
   return existsSync(BUILD_ID) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current;
@@ -35,6 +37,7 @@ export async function buildStorefront(
     if (ending !== SUCCESS || !existsSync(BUILD_ID))
       throw new Refusal(`The storefront could not be built (${ending}).`);
     await buildServiceWorker({ buildId: readFileSync(BUILD_ID, 'utf8').trim(), outfile: SERVICE_WORKER });
+    await buildDocumentLoader(DOCUMENT_LOADER);
   });
   writeFileSync(STAMP, current);
 }

@@ -19,6 +19,9 @@ const SOURCES = [
   'package-lock.json',
   // The page cache, which Next puts into the middleware's bundle too.
   'server/page-*.ts',
+  // The script in each finished page.
+  'server/document/marks.ts',
+  'server/document/browser/*.ts',
   'lib/domain/values/error-code.ts',
 ];
 const IGNORED = /\.test\.tsx?$/;

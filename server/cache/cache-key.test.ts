@@ -24,7 +24,6 @@ it.each([
   ['the router’s header', { headers: { rsc: '1' } }],
   ['a password', { headers: { authorization: 'Basic x' } }],
   ['a body', { headers: { 'content-length': '1' } }],
-  ['a page past every cache', { url: '/about?fresh=1' }],
   ['JSON', { headers: { accept: 'application/json' } }],
   ['a call', { url: '/api/v1/x' }],
   ['half a sign-in’s address', { url: '/auth?code=x' }],

@@ -10,8 +10,8 @@ import { chosenLanguage, inLanguage } from '../language.ts';
 const PERSONAL = /(?:^|;)\s*(?:(?:__Host-|__Secure-)?stockist(?!-cart=)|__prerender_bypass=|__next_preview_data=)/;
 const CART = /(?:^|;)\s*(?:__Host-|__Secure-)?stockist-cart=/;
 const CART_PAGE = /^\/cart\/?(?:\?|$)/;
-/** Tokens of a sign-in by address (also with encoded names), the router's data, and requests that skip caches. */
-const PAST_QUERY = /[?&](?:a|r|b|%61|%72|%62|_rsc|fresh)(?:=|&|$)/;
+/** Tokens of a sign-in by address (also with encoded names), and the router's data. */
+const PAST_QUERY = /[?&](?:a|r|b|%61|%72|%62|_rsc)(?:=|&|$)/;
 /** Not pages: calls, both ends of a sign-in, videos, files. */
 const PAST_PATH = /^\/(?:api|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
 const PAST_HEADERS = [

@@ -44,13 +44,24 @@ function choose(choice: Choice): void {
   }
 }
 
+/** Takes what was chosen before the page's scripts were there: the browser has it already. */
+function catchUp(group: HTMLElement | null): void {
+  const early = group?.querySelector<HTMLInputElement>('input:checked');
+  if (early && !early.defaultChecked) choose(CHOICES.find((choice) => choice === early.value) ?? 'system');
+}
+
 /**
  * Light or dark, or as the device has it. Without scripts the page follows the device, and there is nothing to choose.
  */
 export function ThemeControl({ label, names }: { label: string; names: Readonly<Record<Choice, string>> }) {
   const chosen = useSyncExternalStore(watch, current, () => 'system' as const);
   return (
-    <div role="radiogroup" aria-label={label} className="flex flex-wrap items-center gap-x-1 no-script:hidden">
+    <div
+      ref={catchUp}
+      role="radiogroup"
+      aria-label={label}
+      className="flex flex-wrap items-center gap-x-1 no-script:hidden"
+    >
       <span aria-hidden="true" className="me-2">
         {label}
       </span>

@@ -24,6 +24,31 @@ it('changes the colours and remembers them', async () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+it.each([[null], ['dark']])('takes what was chosen before its scripts were there, with %p before', (stored) => {
+  if (stored) {
+    localStorage.setItem('theme', stored);
+    document.documentElement.dataset.theme = stored;
+  }
+  const control = <ThemeControl label="Colours" names={names} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(control);
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked = true;
+  render(control, { container, hydrate: true });
+  expect(theme()).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+it('keeps a theme that was chosen on an earlier page', () => {
+  document.documentElement.dataset.theme = 'dark';
+  const control = <ThemeControl label="Colours" names={names} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(control);
+  render(control, { container, hydrate: true });
+  expect(theme()).toBe('dark');
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
 it('follows another tab', () => {
   render(<ThemeControl label="Colours" names={names} />);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));

@@ -22,10 +22,19 @@ function plainAddress(): string {
 
 let started = false;
 
-/** Loads the analytics scripts. Call it only after consent; a second call does nothing. */
-export function startAnalytics({ analytics, tagManager, pixel }: ThirdPartyKeys): void {
+/**
+ * Loads the analytics scripts. Call it only after consent; a second call does nothing. A page that the browser renders
+ * ahead counts once it is looked at.
+ */
+export function startAnalytics(keys: ThirdPartyKeys): void {
   if (started) return;
   started = true;
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', () => loadAnalytics(keys), { once: true });
+  else loadAnalytics(keys);
+}
+
+function loadAnalytics({ analytics, tagManager, pixel }: ThirdPartyKeys): void {
   const layer: Queue = (window.dataLayer ??= []);
   if (analytics !== '') {
     // The tag reads the arguments object itself, not an array.

@@ -18,19 +18,14 @@ const FLIGHT = /<script>(\(?self\.__next_f[^<]*)<\/script>/g;
 /** The first creates the list, the others push to it. */
 const FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
 const OTHER = /^self\.__next_f\.push\(\[\d,.*\]\)$/s;
+/** Names the chunks and begins, once they are there, with whichever comes last of them and this. */
+const BEGIN = /<script>(\(globalThis\["TURBOPACK"\][^<]*"runtimeModuleIds":\[\d[^<]*)<\/script>/g;
 /** A name that every script with flight data contains. */
 const NAME = '__next_f';
 const END = '</body></html>';
 
-/**
- * A cached page can refer to flight data that no instance can recreate any more. The browser then reloads the page
- * once, bypassing all caches, since React would remove a page without flight data.
- */
-const IF_MISSING =
-  "if(!/[?&]fresh=/.test(location.search)){self.__next_f={forEach(){},push(){}};location.replace(location.pathname+(location.search?location.search+'&':'?')+'fresh=1'+location.hash)}";
-
-function scriptsOf(page: string): string[] {
-  return [...page.matchAll(FLIGHT)].map(([, code = '']) => code);
+function scriptsOf(page: string, kind: RegExp): string[] {
+  return [...page.matchAll(kind)].map(([, code = '']) => code);
 }
 
 /** Whether a page has flight data in any form. */
@@ -40,11 +35,12 @@ export function hasFlight(page: string): boolean {
 
 /** Whether the page has the expected format: all of its flight data is found, in the expected place. */
 export function canSplit(page: string): boolean {
-  const [first, ...others] = scriptsOf(page);
+  const [first, ...others] = scriptsOf(page, FLIGHT);
   return (
     first === FIRST &&
     others.length > 0 &&
     others.every((code) => OTHER.test(code)) &&
+    scriptsOf(page, BEGIN).length === 1 &&
     !hasFlight(page.replaceAll(FLIGHT, '')) &&
     page.endsWith(END) &&
     page.split('</body>').length === 2
@@ -52,17 +48,17 @@ export function canSplit(page: string): boolean {
 }
 
 /**
- * Splits a finished page; `address`, escaped for an attribute, is the URL of its flight data. The script is blocking
- * and comes last in the page: everything before it is painted meanwhile. A deferred script would run too late, because
- * Next treats a fully parsed page as complete.
+ * Splits a finished page; `address`, escaped for an attribute, is the URL of its flight data. What Next's scripts wait
+ * for comes after the data in their file: without that file none of them begins, and the page stays a document.
  */
 export function splitPage(page: string, address: string): SplitPage {
   // A page of another format still works unsplit; partly split it would not.
   if (!canSplit(page)) return { html: page, flight: null };
-  const flight = scriptsOf(page)
-    .map((code) => `${code};`)
-    .join('\n');
-  const script = `<script fetchpriority="low" src="${address}" onerror="${IF_MISSING}"></script>`;
-  const html = page.replaceAll(FLIGHT, '').replace(/(?=<\/body>)/, () => script);
+  const flight = [...scriptsOf(page, FLIGHT), ...scriptsOf(page, BEGIN)].map((code) => `${code};`).join('\n');
+  const script = `<script src="${address}"></script>`;
+  const html = page
+    .replaceAll(FLIGHT, '')
+    .replace(BEGIN, '')
+    .replace(/(?=<\/body>)/, () => script);
   return { html, flight };
 }

@@ -1,0 +1,86 @@
+import { earlyClicks } from './early-clicks';
+
+beforeEach(() => jest.useFakeTimers());
+
+const answered: string[] = [];
+const get = (id: string) => document.getElementById(id) ?? document.body;
+const isKnown = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && '__reactProps$x' in target;
+
+/** What React does to an element: it knows it first, and answers its events later. */
+const know = (id: string) => Object.assign(get(id), { __reactProps$x: {} });
+const take = (id: string) => Object.assign(know(id), { committed: true });
+
+for (const type of ['click', 'auxclick'])
+  document.addEventListener(
+    type,
+    (event) => {
+      if (isKnown(event.target) && !('committed' in event.target)) event.stopPropagation();
+    },
+    true,
+  );
+document.addEventListener('click', ({ target }) => {
+  if (isKnown(target)) answered.push(target.id);
+});
+
+let clicks: AbortController | undefined;
+beforeEach(() => {
+  answered.length = 0;
+  document.body.innerHTML = `
+    <button type="button" id="one"><b id="inner">1</b></button><button type="button" id="two">2</button>
+    <button type="button" id="menu" popovertarget="x">3</button><button type="submit" id="send">4</button>`;
+  clicks?.abort();
+  clicks = new AbortController();
+  addEventListener('click', earlyClicks(), { capture: true, signal: clicks.signal });
+});
+
+it('does what was clicked once React has it, each as often as it was clicked', () => {
+  get('inner').click();
+  get('two').click();
+  get('one').click();
+  take('one');
+  jest.advanceTimersByTime(1_000);
+  expect(answered).toEqual(['one', 'one']);
+  take('two');
+  jest.advanceTimersByTime(1_000);
+  expect(answered).toEqual(['one', 'one', 'two']);
+});
+
+it('waits where React knows an element and does not answer it yet', () => {
+  know('one');
+  get('one').click();
+  jest.advanceTimersByTime(1_000);
+  expect(answered).toEqual([]);
+  take('one');
+  jest.advanceTimersByTime(1_000);
+  expect(answered).toEqual(['one']);
+});
+
+it.each(['menu', 'send'])('leaves %s to the browser', (id) => {
+  const seen = jest.fn((event: Event) => event.preventDefault());
+  get(id).addEventListener('click', seen, { once: true });
+  get(id).click();
+  take(id);
+  jest.advanceTimersByTime(1_000);
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the next click on it to React', () => {
+  take('one');
+  get('one').click();
+  jest.advanceTimersByTime(1_000);
+  get('one').click();
+  expect(answered).toEqual(['one', 'one']);
+});
+
+it('leaves what a script made', () => {
+  const made = document.createElement('button');
+  made.type = 'button';
+  const seen = jest.fn();
+  made.addEventListener('click', seen);
+  document.body.append(made);
+  made.click();
+  expect(seen).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1_000);
+  expect(seen).toHaveBeenCalledTimes(1);
+});

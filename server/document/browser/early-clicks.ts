@@ -1,0 +1,43 @@
+/** What only scripts can answer: it neither sends a form nor opens a popover. */
+const SCRIPTED = 'button[type=button]:not([popovertarget])';
+/** An event that React knows and nothing here listens to. */
+const PROBE = 'auxclick';
+const LOOK_AGAIN_MS = 50;
+
+/**
+ * True once React answers the element's events. It knows an element before that; then it takes over at once what an
+ * event is meant for, or stops the event where it cannot yet, and nobody gets it.
+ */
+function isTaken(element: Element): boolean {
+  let reached = false;
+  if (Object.keys(element).join().includes('__reactProps')) {
+    element.addEventListener(PROBE, () => (reached = true));
+    element.dispatchEvent(new Event(PROBE));
+  }
+  return reached;
+}
+
+/** Runs what it is given once React has nothing left to do. Safari cannot tell when that is. */
+const whenIdle = (run: () => void): unknown => (self.requestIdleCallback ?? setTimeout)(run);
+
+/** Keeps the clicks on each of the page's controls until React has it with all of its effects, and does them then. */
+export function earlyClicks(): (event: Event) => void {
+  // What scripts make later works when it is there.
+  const waiting = new Set(document.querySelectorAll<HTMLElement>(SCRIPTED));
+
+  function repeat(element: HTMLElement): void {
+    if (isTaken(element))
+      whenIdle(() => {
+        waiting.delete(element);
+        element.click();
+      });
+    else setTimeout(repeat, LOOK_AGAIN_MS, element);
+  }
+
+  return (event) => {
+    const element = (event.target as Element).closest<HTMLElement>(SCRIPTED);
+    if (!element || !waiting.has(element)) return;
+    event.stopImmediatePropagation();
+    repeat(element);
+  };
+}

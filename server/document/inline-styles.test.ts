@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inlineStyles, readStyles } from './inline-styles';
+
+const folder = mkdtempSync(join(tmpdir(), 'stockist-styles-'));
+mkdirSync(join(folder, 'chunks'));
+writeFileSync(join(folder, 'chunks/a.css'), '@font-face{src:url(../media/f.woff2)}p{color:red}');
+writeFileSync(join(folder, 'chunks/b.css'), 'p::after{content:"</style>"}');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+
+it('puts the sheets of the build into the page, where their links were', () => {
+  expect(inlineStyles(`<head>${link('a')}<title>A</title>`, readStyles(folder))).toBe(
+    '<head><style data-precedence="next" data-sheet="/_next/static/chunks/a.css">' +
+      '@font-face{src:url(/_next/static/media/f.woff2)}p{color:red}</style><title>A</title>',
+  );
+});
+
+it.each([
+  ['one of another release', link('c')],
+  ['one that would end its element', link('b')],
+  ['one of another kind', '<link rel="stylesheet" href="https://elsewhere.example/a.css"/>'],
+])('leaves %s a link', (_, page) => {
+  expect(inlineStyles(page, readStyles(folder))).toBe(page);
+});

@@ -1,0 +1,45 @@
+import { startScriptsLater } from './start-scripts';
+
+const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const PAGE = [
+  '<html><head>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
+  '<link rel="preload" as="image" href="/a.avif"/>',
+  CHUNK,
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body>',
+  '<script>theme()</script><script type="application/ld+json">{}</script>',
+  '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
+  '<script src="/flight/x.js?at=%2F&amp;in=de"></script></body></html>',
+].join('');
+
+it('leaves no script of Next for the browser to fetch or run, and all of them to the loader', () => {
+  const page = startScriptsLater(PAGE, 'load()');
+  expect(page.match(/<script [^>]*src=[^>]+>/g)).toEqual([
+    '<script type="x" src="/_next/static/chunks/a.js" async="">',
+    '<script type="x" src="/_next/static/chunks/b.js" id="_R_" async="">',
+    '<script type="x" src="/flight/x.js?at=%2F&amp;in=de">',
+  ]);
+  expect(page).not.toContain('as="script"');
+  expect(page).not.toContain('noModule');
+  // After all that it starts.
+  expect(page.lastIndexOf('src=')).toBeLessThan(page.indexOf('<script>load()</script>'));
+});
+
+it('lets the browser make ready what is pointed at, if it is the same for everybody', () => {
+  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(startScriptsLater(PAGE, 'load()'))?.[1] ?? '';
+  const rule = { where: { href_matches: ['/product/*', '/article/*'] }, eagerness: 'moderate' };
+  expect(JSON.parse(rules)).toEqual({ prefetch: [rule], prerender: [rule] });
+});
+
+it('leaves everything else', () => {
+  const page = startScriptsLater(PAGE, 'load()');
+  for (const part of [
+    '<link rel="preload" as="image" href="/a.avif"/>',
+    '<script>theme()</script><script type="application/ld+json">{}</script>',
+  ])
+    expect(page).toContain(part);
+});
+
+it.each(['<html><body>Words</body></html>', `<html>${CHUNK}</html>`, ''])('leaves %p as it is', (page) => {
+  expect(startScriptsLater(page, 'load()')).toBe(page);
+});

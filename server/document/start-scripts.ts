@@ -1,0 +1,27 @@
+import { LATER, READY } from './marks.ts';
+
+/*
+ * A finished page is a document: its links, forms, menus and galleries work by HTML and CSS. Its scripts start at the
+ * first sign that a person wants to do something with it; reading and scrolling is none.
+ */
+
+/** Next's own scripts, as React writes them, and the page's flight data. */
+const SCRIPT = /<script (src="\/(?:_next\/static\/[^"<>]+"(?: id="[^"<>]*")? async=""|flight\/[^"<>]+"))><\/script>/g;
+/** For browsers older than any that the shop supports. */
+const POLYFILLS = /<script src="\/_next\/static\/[^"<>]+" noModule=""><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script" [^<>]*\/>/g;
+const END = /(?=<\/body>)/;
+
+/** The browser fetches and, where it can, renders what is pointed at or touched, and nothing before. */
+const RULE = { where: { href_matches: READY.map((path) => `${path}*`) }, eagerness: 'moderate' };
+const RULES = JSON.stringify({ prefetch: [RULE], prerender: [RULE] });
+
+/** A finished page whose scripts wait for a person; one that is written in another way is left as it is. */
+export function startScriptsLater(html: string, loader: string): string {
+  if (html.search(SCRIPT) < 0 || html.search(END) < 0) return html;
+  return html
+    .replaceAll(PRELOAD, '')
+    .replaceAll(POLYFILLS, '')
+    .replaceAll(SCRIPT, (_, attributes: string) => `<script type="${LATER}" ${attributes}></script>`)
+    .replace(END, () => `<script>${loader}</script><script type="speculationrules">${RULES}</script>`);
+}
