@@ -12,7 +12,7 @@ import { DEMO_PASSWORD } from '../scripts/start/settings.ts';
 import { Refusal, failure, say, step } from '../scripts/start/terminal.ts';
 import { ask } from '../scripts/test/ask.ts';
 import { startNginx } from '../scripts/test/nginx.ts';
-import { residentMegabytes } from '../scripts/test/resident.ts';
+import { residentMegabytes } from '../scripts/test/resident-memory.ts';
 import { RESULTS, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
 import { cpuMilliseconds } from './cpu.ts';
 import { firstBytes } from './first-byte.ts';

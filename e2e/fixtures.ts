@@ -5,7 +5,7 @@ import type { Account } from './support/accounts';
 import { newCustomer } from './support/new-customer';
 import { giveAddress } from './support/ordering';
 import { Platform } from './support/platform';
-import { comeBack } from './support/returning';
+import { comeBack } from './support/returning-browser';
 
 /** What a project of playwright.config.ts chooses. */
 export interface JourneyOptions {

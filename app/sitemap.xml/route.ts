@@ -4,7 +4,7 @@ import type { SitemapAddress } from '@/lib/contract/site/sitemap';
 import { type SitemapPlan, getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/site/sitemap';
 import { peek } from '@/lib/domain/content/preview/peek';
 import { sitemapIndex, urlset } from '@/lib/seo/sitemap';
-import { answerXml } from './answer';
+import { xmlResponse } from './xml-response';
 
 async function* everything(plan: SitemapPlan): AsyncGenerator<SitemapAddress> {
   yield* await readOwnAddresses(plan);
@@ -13,7 +13,7 @@ async function* everything(plan: SitemapPlan): AsyncGenerator<SitemapAddress> {
 
 /** The sitemap: itself where one file is enough, and otherwise an index of files (specification 1, section 9). */
 export async function GET(): Promise<Response> {
-  return answerXml(async () => {
+  return xmlResponse(async () => {
     const plan = await getSitemapPlan();
     const origin = env().APP_ORIGIN;
     if (plan.files.length <= 1) {

@@ -1,4 +1,4 @@
-import { endOverdueSessions } from '../services/checkout/stripe/look-again';
+import { endOverdueSessions } from '../services/checkout/stripe/check-session';
 import type { PaymentDeps } from '../services/payments/subject';
 import { forgetStripeEvents } from '../routes/checkout/stripe-webhook';
 import { expireOrders } from '../services/orders/expire-orders';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { barePicture } from '@/components/media/bare-picture';
+import { decorativePicture } from '@/components/media/decorative-picture';
 import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
 import { GROUP_IMAGE } from '@/lib/config/constants';
@@ -18,7 +18,7 @@ export function GroupTile({ group, label, sizes = '(min-width: 64rem) 22vw, 46vw
   return (
     <Link href={routes.shop(group.url)} className="tile">
       <Picture
-        picture={barePicture(group.picture)}
+        picture={decorativePicture(group.picture)}
         width={GROUP_IMAGE.width}
         sizes={sizes}
         aspect={GROUP_IMAGE.aspect}

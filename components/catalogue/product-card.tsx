@@ -5,7 +5,7 @@ import { Picture } from '@/components/media/picture';
 import { Badge } from '@/components/ui/text/badge';
 import { Price, type PriceLabels } from '@/components/ui/text/price';
 import { routes } from '@/lib/config/routes';
-import type { BarePicture } from '@/components/media/bare-picture';
+import type { DecorativePicture } from '@/components/media/decorative-picture';
 import type { CardPrice } from '@/lib/domain/catalogue/catalogue';
 
 interface ProductCardLabels extends PriceLabels {
@@ -22,7 +22,7 @@ export interface CardProduct {
   slug: string;
   name: string;
   blurb: string;
-  picture: BarePicture | null;
+  picture: DecorativePicture | null;
   badge?: string;
   isNew?: boolean;
   onSpecial?: boolean;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { barePicture } from '@/components/media/bare-picture';
+import { decorativePicture } from '@/components/media/decorative-picture';
 import { cx } from '@/components/ui/cx';
 import { loginAddress } from '@/lib/data/viewer';
 import type { CardPrice, ProductCard as Product } from '@/lib/domain/catalogue/catalogue';
@@ -15,7 +15,7 @@ function toCard({ slug, name, blurb, badge, picture, inStock, isNew, onSpecial }
     slug,
     name,
     blurb,
-    picture: barePicture(picture),
+    picture: decorativePicture(picture),
     ...(badge && { badge }),
     ...(isNew && { isNew }),
     ...(onSpecial && { onSpecial }),

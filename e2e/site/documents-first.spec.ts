@@ -1,7 +1,7 @@
 import { type Page, chromium } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { findBrowser, systemBrowser } from '../support/browser';
-import { installWorker } from '../support/returning';
+import { installWorker } from '../support/returning-browser';
 
 /*
  * Public pages are documents: their scripts start at the first sign of a person, and what is done before works all the

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 const outbox = z.object({ data: z.array(z.object({ subject: z.string(), text: z.string(), reply_to: z.string() })) });
-export type KeptMail = z.infer<typeof outbox>['data'][number];
+export type OutboxMail = z.infer<typeof outbox>['data'][number];
 
 const PATIENCE_MS = 10_000;
 
 /** Mail to somebody, in the platform's outbox, that has these words; newest first. */
-export async function mailsTo(platform: string, to: string, containing = ''): Promise<KeptMail[]> {
+export async function mailsTo(platform: string, to: string, containing = ''): Promise<OutboxMail[]> {
   const reply = await fetch(`${platform}/outbox.json?to=${encodeURIComponent(to)}`);
   return outbox
     .parse(await reply.json())
@@ -14,7 +14,7 @@ export async function mailsTo(platform: string, to: string, containing = ''): Pr
 }
 
 /** The newest of them, waiting until there is one. */
-export async function mailTo(platform: string, to: string, containing = ''): Promise<KeptMail> {
+export async function mailTo(platform: string, to: string, containing = ''): Promise<OutboxMail> {
   for (const until = Date.now() + PATIENCE_MS; ; await new Promise((resolve) => setTimeout(resolve, 150))) {
     const [newest] = await mailsTo(platform, to, containing);
     if (newest) return newest;

@@ -18,13 +18,13 @@ import { note } from './request-notes';
 import { exchange } from './transport';
 
 const PATH = '/graphql';
-/** Of customers who are at it; a token lives for minutes, and a client without one costs nothing to make again. */
+/** Clients of active customers. A token lives for minutes, and a new client costs little. */
 const MOST_CLIENTS = 500;
 const CLIENT_MS = 15 * 60 * 1000;
 
 interface Credential {
   readonly base: string;
-  /** Null for what is read for everybody. */
+  /** Null for public reads. */
   readonly token: string | null;
 }
 
@@ -52,7 +52,7 @@ function refusal(status: number, reply: unknown): UpstreamError {
   });
 }
 
-/** The transport's rules are those of every other call: one timeout, one limit of bytes, one breaker per operation. */
+/** Uses the transport of every other call, with its timeout, its limit of bytes and a breaker per operation. */
 function fetchWith({ token }: Credential): typeof fetch {
   return async (input, { body = null } = {}) => {
     const address = new URL(input instanceof Request ? input.url : input);
@@ -71,7 +71,7 @@ function fetchWith({ token }: Credential): typeof fetch {
   };
 }
 
-/** An error of any kind as the rest of the storefront knows it. */
+/** Any error as an UpstreamError. */
 function upstreamError(error: Error, call: string | undefined): UpstreamError {
   if (error instanceof UpstreamError) return error;
   if (CombinedGraphQLErrors.is(error)) return refusal(200, error);
@@ -81,8 +81,8 @@ function upstreamError(error: Error, call: string | undefined): UpstreamError {
 }
 
 /**
- * Names each operation by its document's hash, beside the document: a platform that knows its operations by their
- * hashes can tell, and any other reads on. The hash alone would be a second request to all that do not know it.
+ * Sends each operation's hash beside its document. The hash alone would cost a second request at platforms that do not
+ * have persisted operations.
  */
 const persisted = new ApolloLink((operation, forward) => {
   const sha256Hash = createHash('sha256').update(print(operation.query)).digest('hex');
@@ -105,8 +105,8 @@ function newClient(credential: Credential): ApolloClient {
     new URL(`${PATH}#${operationName}`, credential.base).href;
   return new ApolloClient({
     ssrMode: true,
-    // Nothing is kept: what is the same for everybody is Next's to cache, and the rest is nobody else's. Nor do two
-    // requests share a call, of whose failure only one would be told (request-notes.ts).
+    // No cache: public reads are cached by Next, and others are personal. No deduplication: of a shared call's failure
+    // only one request would be told (request-notes.ts).
     cache: new InMemoryCache(),
     queryDeduplication: false,
     defaultOptions: { query: { fetchPolicy: 'no-cache' } },
@@ -115,12 +115,12 @@ function newClient(credential: Credential): ApolloClient {
 }
 
 /**
- * In this module and not in the process's memory: Next bundles pages and routes apart, and an error of one bundle is no
- * `instanceof` of another.
+ * In this module, not in processMemory: Next bundles pages and routes apart, and `instanceof` does not recognise an
+ * error of the other bundle.
  */
 const clients = new LRUCache<string, ApolloClient>({ max: MOST_CLIENTS, ttl: CLIENT_MS });
 
-/** The client of a credential, which sends the token of no other. */
+/** The client of one credential. Clients are never shared between tokens. */
 export function clientFor(session: SessionData | null): ApolloClient {
   const credential = { base: session?.base ?? env().API_BASE_URL, token: session?.accessToken ?? null };
   const key = JSON.stringify(credential);

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { heldMegabytes } from './held-memory.ts';
-import { residentMegabytes } from './resident.ts';
+import { heapMegabytes } from './heap-memory.ts';
+import { residentMegabytes } from './resident-memory.ts';
 import type { Running } from './shop.ts';
 
 /*
@@ -164,5 +164,5 @@ export async function measureLeft(shop: Running, inspector: number): Promise<Lef
   await sleep(SETTLE_MS);
   const median = await warmMedian(shop);
   const resident = residentMegabytes(shop);
-  return { disk: diskMegabytes(), memory: await heldMegabytes(inspector), resident, median };
+  return { disk: diskMegabytes(), memory: await heapMegabytes(inspector), resident, median };
 }

@@ -1,6 +1,6 @@
 import type { InputSchema } from '@/lib/contract/input-schema';
 import { fieldsOf } from './field';
-import { leavesOf, pressListButton, readForm } from './read-form';
+import { leavesOf, applyListAction, readForm } from './read-form';
 
 const schema: InputSchema = {
   type: 'object',
@@ -97,16 +97,16 @@ it('keeps an instant that its field cannot show in full', () => {
 });
 
 it('adds, moves and removes entries of a list', () => {
-  expect(pressListButton(fields, 'add:items', old)['items']).toEqual([...old.items, { name: '', link: '' }]);
-  expect(pressListButton(fields, 'down:items.0', old)['items']).toEqual([old.items[1], old.items[0]]);
-  expect(pressListButton(fields, 'up:items.0', old)['items']).toEqual(old.items);
-  expect(pressListButton(fields, 'remove:items.0', old)['items']).toEqual([old.items[1]]);
+  expect(applyListAction(fields, 'add:items', old)['items']).toEqual([...old.items, { name: '', link: '' }]);
+  expect(applyListAction(fields, 'down:items.0', old)['items']).toEqual([old.items[1], old.items[0]]);
+  expect(applyListAction(fields, 'up:items.0', old)['items']).toEqual(old.items);
+  expect(applyListAction(fields, 'remove:items.0', old)['items']).toEqual([old.items[1]]);
 });
 
 it.each(['add:heading', 'remove:items.9', 'remove:nothing.0', 'jump:items.0', ''])(
   'does nothing for "%s"',
   (pressed) => {
-    expect(pressListButton(fields, pressed, old)).toEqual(old);
+    expect(applyListAction(fields, pressed, old)).toEqual(old);
   },
 );
 

@@ -106,8 +106,8 @@ export function readForm(
   return { settings: { ...(settings as Record<string, unknown>) }, errors };
 }
 
-/** A button of a list was pressed: `add:name`, `remove:name.2`, `up:name.2` or `down:name.2`. */
-export function pressListButton(
+/** Applies the button of a list that was pressed: `add:name`, `remove:name.2`, `up:name.2` or `down:name.2`. */
+export function applyListAction(
   fields: readonly Field[],
   pressed: string,
   settings: Record<string, unknown>,

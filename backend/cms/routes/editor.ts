@@ -5,7 +5,7 @@ import { type CmsCall, type CmsPost, cmsRoutes, seeOther, sendHtml, show } from 
 import { libraryChoices } from '../store/media-library';
 import { Conflict, type EditedPage, changePage, openPage } from '../store/page-store';
 import { type Part, partName, partValue, readPart } from '../documents/parts';
-import { pressListButton, readForm } from '../form/read-form';
+import { applyListAction, readForm } from '../form/read-form';
 import { slugProblem } from '../documents/slug';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
 import { type EditorView, editorMain, savedFragment } from '../views/editor';
@@ -91,7 +91,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
         422,
       );
     const pressed = call.form.get('press') ?? '';
-    const wanted = pressed === '' ? settings : pressListButton(fields, pressed, settings);
+    const wanted = pressed === '' ? settings : applyListAction(fields, pressed, settings);
     const seen = call.form.get('force') === '1' ? undefined : { part, digest: call.form.get('seen') ?? '' };
     try {
       const page = await changePage(

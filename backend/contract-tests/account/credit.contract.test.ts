@@ -21,7 +21,7 @@ import {
   tokenOf,
 } from '../support/ordering';
 import { call, send } from '../support/client';
-import { mailTo } from '../support/kept-mail';
+import { mailTo } from '../support/outbox';
 import { newAccount } from '../support/new-account';
 
 const PLACE = { city: 'Brunswick', postcode: '3056' } as const;

@@ -3,7 +3,7 @@ import { API_BASE_PATH } from '../../../lib/contract/common';
 import { creditCardSurchargeOf, checkPaid, paymentSurchargesOf } from '../../../lib/contract/checkout/payment';
 import { ADMIN, press, tokenOf } from '../support/ordering';
 import { ask, call, refusal, send, signIn } from '../support/client';
-import { mailTo } from '../support/kept-mail';
+import { mailTo } from '../support/outbox';
 
 const ORIGIN = 'http://localhost:3000';
 const SITE = 'hello@banksiaandbark.example';

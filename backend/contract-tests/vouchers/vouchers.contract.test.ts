@@ -4,7 +4,7 @@ import { creditBalance } from '../../../lib/contract/account/user';
 import { giftVoucherPay, giftVoucherRedeem, giftVoucherThemes } from '../../../lib/contract/vouchers/voucher';
 import { ADMIN, BUYER, post, press, tokenOf } from '../support/ordering';
 import { ask, call, refusal, signIn } from '../support/client';
-import { mailTo } from '../support/kept-mail';
+import { mailTo } from '../support/outbox';
 
 const PAGE = 'http://localhost:3000/gift-vouchers?voucher=1';
 let counter = 0;

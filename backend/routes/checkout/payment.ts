@@ -3,7 +3,7 @@ import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { findPayment } from '../../services/checkout/decide-payment';
 import { paymentAddress } from '../../services/payments/payment-address';
-import { lookAgain } from '../../services/checkout/stripe/look-again';
+import { checkSession } from '../../services/checkout/stripe/check-session';
 import { subjects } from '../../services/checkout/subjects';
 import { publicStatus } from '../../rules/checkout/payment-status';
 import { sameReturnAddress } from '../../rules/web/return-address';
@@ -17,7 +17,7 @@ export function registerPayment(app: PlatformApp): void {
   handle(app, checkPaid, async (call) => {
     await expireOrders(call, call.at);
     const known = await findPayment(call, call.query.payum_token);
-    const asked = known !== null && (await lookAgain(call, known, call.at));
+    const asked = known !== null && (await checkSession(call, known, call.at));
     const payment = asked ? await findPayment(call, known.token) : known;
     if (!payment || !sameReturnAddress(call.query.url, payment.returnUrl)) return { success: false, payment: null };
     const waits = await subjects[payment.subject].look(call.db, payment.subjectId, call.at);

@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/domain/web/escape-html';
 import { pageHtml } from '../../http/pages/page';
 import { INVOICE_DAYS, type InvoiceDays } from '../../rules/checkout/payment-terms';
 import { applicationFacts } from '../../services/sign-in/letters';
-import type { Application } from '../../services/sign-in/who-is';
+import type { Application } from '../../services/sign-in/find-by-email';
 
 const KIND = 'Trade accounts';
 

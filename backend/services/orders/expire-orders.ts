@@ -21,7 +21,7 @@ type Line = typeof orderLines.$inferSelect;
  * them, under a lock, so they are returned once, however many sweeps and payments meet.
  */
 export async function expireOrders({ db }: { db: Db }, at: Date): Promise<void> {
-  // One that is being paid at Stripe is first ended there (services/checkout/stripe/look-again.ts).
+  // One that is being paid at Stripe is first ended there (services/checkout/stripe/check-session.ts).
   const atStripe = db
     .select({ id: payments.id })
     .from(payments)

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queue-mail';
 import type { KeyedHash } from '../../system/keyed-hash';
 import { revokeSessions } from './tokens/refresh-tokens';
 import { endCodes } from './tokens/sign-in-codes';
-import type { Account } from './who-is';
+import type { Account } from './find-by-email';
 
 interface Change {
   readonly account: Pick<Account, 'id' | 'email'>;

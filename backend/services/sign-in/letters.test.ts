@@ -10,7 +10,7 @@ import {
   reviewedLetter,
   signInLetter,
 } from './letters';
-import type { Application } from './who-is';
+import type { Application } from './find-by-email';
 
 const site = { name: 'Banksia & Bark', email: 'hello@banksia.example', phone: '02 5550 1240' };
 const hana = { email: 'hana@example.com', firstName: 'Hana <b>' };

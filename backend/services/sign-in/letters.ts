@@ -2,7 +2,7 @@ import { formatAbn } from '@/lib/domain/account/abn';
 import { type Letter, type LetterPart, code, facts, link, words } from '../mail/letter';
 import { type InvoiceDays, termsInWords } from '../../rules/checkout/payment-terms';
 import { CODE_MINUTES, type SignInCode } from './tokens/sign-in-codes';
-import type { Account, Application } from './who-is';
+import type { Account, Application } from './find-by-email';
 
 /** How long an application takes (specification 1, section 9). */
 export const REVIEW_WORDS = 'This takes at least 5 business days.';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { applications } from '../../db/schema/account';
 import type { JobOf } from '../mail/mail-job';
-import type { Application } from './who-is';
+import type { Application } from './find-by-email';
 
 /**
  * Keeps an application that its applicant is still to confirm; what was typed before, and not confirmed, is replaced.

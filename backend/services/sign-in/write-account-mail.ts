@@ -21,7 +21,7 @@ import {
 import { applicationLink, recoverLink, signInLink } from './tokens/links';
 import { type SignInCode, issueCode } from './tokens/sign-in-codes';
 import { openApplication } from './open-application';
-import { type Application, whoIs } from './who-is';
+import { type Application, findByEmail } from './find-by-email';
 
 /** Signed by the site. */
 async function signed({ db }: WriterDeps, write: Letter | null): Promise<Mail | null> {
@@ -50,7 +50,7 @@ async function confirm(deps: WriterDeps, application: Application): Promise<Lett
  * account.
  */
 export async function writeSignIn(deps: WriterDeps, { email, codeOnly }: JobOf<'sign-in'>): Promise<Mail | null> {
-  const known = await whoIs(deps.db, email);
+  const known = await findByEmail(deps.db, email);
   const secret = await issueCode(deps.db, deps.keyedHash, { email, purpose: 'login' }, deps.now());
   switch (known.state) {
     case 'account':
@@ -67,7 +67,7 @@ export async function writeSignIn(deps: WriterDeps, { email, codeOnly }: JobOf<'
 }
 
 export async function writeRecover(deps: WriterDeps, { email }: JobOf<'recover'>): Promise<Mail | null> {
-  const known = await whoIs(deps.db, email);
+  const known = await findByEmail(deps.db, email);
   const secret = await issueCode(deps.db, deps.keyedHash, { email, purpose: 'recover' }, deps.now());
   switch (known.state) {
     case 'account':
@@ -88,7 +88,7 @@ export async function writeRecover(deps: WriterDeps, { email }: JobOf<'recover'>
 export async function writeRegister(deps: WriterDeps, job: JobOf<'register'>): Promise<Mail | null> {
   const { db, keyedHash, now } = deps;
   const { email } = job;
-  const known = await whoIs(db, email);
+  const known = await findByEmail(db, email);
   switch (known.state) {
     case 'account': {
       const secret = await issueCode(db, keyedHash, { email, purpose: 'login' }, now());

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { barePicture } from '@/components/media/bare-picture';
+import { decorativePicture } from '@/components/media/decorative-picture';
 import { Picture } from '@/components/media/picture';
 import { routes } from '@/lib/config/routes';
 import type { ArticleCard as Article } from '@/lib/domain/content/blog';
@@ -18,7 +18,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, byline, lead = false, priority, level = 3 }: ArticleCardProps) {
   const picture = (
     <Picture
-      picture={lead ? article.picture : barePicture(article.picture)}
+      picture={lead ? article.picture : decorativePicture(article.picture)}
       width={lead ? 1000 : 600}
       sizes={
         lead

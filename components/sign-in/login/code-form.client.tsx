@@ -6,7 +6,7 @@ import { enterCode } from '@/lib/actions/sign-in/sign-in-link';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { CodeField } from '../credential-fields.client';
 import type { CodeLabels } from '../labels';
-import { AgainButton } from './again-button.client';
+import { ResendButton } from './resend-button.client';
 
 interface CodeFormProps {
   /** Where the e-mail went. */
@@ -26,7 +26,7 @@ export function CodeForm({ email, againAt, labels }: CodeFormProps) {
           <Button type="submit" name="intent" value="code" busy={pressed === 'code'} size="lg" block>
             {labels.submit}
           </Button>
-          <AgainButton againAt={againAt} busy={pressed === 'again'} labels={labels} />
+          <ResendButton againAt={againAt} busy={pressed === 'again'} labels={labels} />
         </>
       )}
     </CredentialForm>

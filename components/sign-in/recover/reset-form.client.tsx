@@ -7,7 +7,7 @@ import { resetPassword } from '@/lib/actions/sign-in/recover';
 import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
 import { CodeField } from '../credential-fields.client';
 import type { CodeLabels } from '../labels';
-import { AgainButton } from '../login/again-button.client';
+import { ResendButton } from '../login/resend-button.client';
 
 interface ResetFormProps {
   email: string;
@@ -48,7 +48,7 @@ export function ResetForm({ email, code, againAt, labels }: ResetFormProps) {
             {labels.save}
           </Button>
           {(code === null || isSpent(state)) && (
-            <AgainButton againAt={againAt} busy={pressed === 'again'} labels={labels} />
+            <ResendButton againAt={againAt} busy={pressed === 'again'} labels={labels} />
           )}
         </>
       )}

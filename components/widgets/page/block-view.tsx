@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PreviewBlock } from '@/components/content/preview/mark';
+import { PreviewBlock } from '@/components/content/preview/preview-outline';
 import { cx } from '@/components/ui/cx';
 import type { Block, WidgetData } from '@/lib/contract/content/page';
 import type { Widget } from '../parts/define';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
-import { PreviewWidget } from '@/components/content/preview/mark';
+import { PreviewWidget } from '@/components/content/preview/preview-outline';
 import { cx } from '@/components/ui/cx';
 import type { Block, Row } from '@/lib/contract/content/page';
 import { isSignedIn } from '@/lib/domain/account/viewer';

@@ -7,16 +7,16 @@ import { log } from '../../config/log';
 import { processMemory } from '../../session/process-memory';
 import type { SharedStore } from '../../session/shared-store';
 
-/** How long a repeat of what was done is answered like the first. */
+/** How long a repeat gets the reply of the first submission. */
 const KEEP_MS = 24 * 3600 * 1000;
 const MOST = 10_000;
 
 const record = z.object({
-  /** Hash of what was sent. */
+  /** Hash of the submission's contents. */
   contents: z.string(),
-  /** How things stood before it was sent (OutcomeCheck.mark); null where nobody looked. */
+  /** The state before sending (OutcomeCheck.mark); null if unknown. */
   mark: z.string().nullable(),
-  /** The platform's reply as JSON once it has said that it is done; null while nobody knows. */
+  /** The platform's reply as JSON; null while the outcome is unknown. */
   reply: z.string().nullable(),
 });
 export type SubmissionRecord = z.infer<typeof record>;
@@ -31,15 +31,14 @@ function complain(error: unknown): void {
 }
 
 /**
- * What is known of what was sent: here, and for every instance where there is a shared store, which only ever sees it
- * sealed.
+ * Records of submissions, on this instance and in the shared store where there is one, which gets them sealed.
  */
 export class Records {
   constructor(private readonly store: SharedStore | null) {}
 
   async get(id: string): Promise<SubmissionRecord | null> {
     const own = memory().get(id) ?? null;
-    // What is done stays done, and nobody else is sending it meanwhile.
+    // A finished submission does not change, and the lock keeps others from sending it meanwhile.
     if (!this.store || own?.reply != null) return own;
     try {
       const seal = await this.store.get(`once:${id}`);

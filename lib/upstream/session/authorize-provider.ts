@@ -8,14 +8,14 @@ import { within } from '../../domain/values/within';
 import { processMemory } from '../../session/process-memory';
 import { readReply } from '../reply-bytes';
 
-/** Who the visitor is sent to for an authorization-code sign-in: OAUTH_ISSUER, or else the platform itself. */
+/** The provider of authorization-code sign-in: OAUTH_ISSUER, or else the platform. */
 
 const DISCOVERY_TIMEOUT_SECONDS = 10;
 const MAX_REPLY_BYTES = 1024 * 1024;
 const KEEP_MS = 3_600_000;
-/** A page with the button waits this long for the provider's addresses, never longer. */
+/** A page with the button waits at most this long for the provider's addresses. */
 const PAGE_WAIT_MS = 1_500;
-/** The platform may send people on to Google, and browsers hold a form's form-action against every redirect. */
+/** The platform may redirect to Google, and browsers apply form-action to redirects too. */
 const GOOGLE = 'https://accounts.google.com';
 
 type Metadata = client.ServerMetadata;
@@ -36,8 +36,7 @@ function platform(): Metadata {
 const isPlain = (address: string) => address.startsWith('http:');
 
 /**
- * The provider's replies are limited like the platform's: read up to a size, within the time that the caller's signal
- * gives.
+ * Limits the size of the provider's responses, like the platform's. The caller's signal limits the time.
  */
 const limitedFetch: client.CustomFetch = async (address, { body, ...init }) => {
   const sent = body instanceof Uint8Array ? Buffer.from(body) : (body ?? null);
@@ -57,8 +56,7 @@ async function discover(issuer: string, clientId: string): Promise<Metadata> {
 }
 
 /**
- * Addresses and abilities of the provider, discovered at first use and every hour. @throws Error when it does not
- * answer.
+ * The provider's metadata, discovered at first use and then hourly. @throws Error when it does not answer.
  */
 async function metadataOf(clientId: string): Promise<Metadata> {
   const { OAUTH_ISSUER: issuer } = env();
@@ -72,8 +70,8 @@ async function metadataOf(clientId: string): Promise<Metadata> {
 }
 
 /**
- * Null where authorization-code sign-in is off. The platform's own exchange is not OAuth's: `exchange` stands in for
- * it. @throws Error when the provider does not answer.
+ * Null where authorization-code sign-in is off. `exchange` replaces OAuth's exchange for the platform.
+ * @throws Error when the provider does not answer.
  */
 export async function providerConfiguration(exchange: client.CustomFetch): Promise<client.Configuration | null> {
   const { OAUTH_CLIENT_ID: clientId, OAUTH_CLIENT_SECRET: secret, OAUTH_ISSUER: issuer } = env();
@@ -85,7 +83,7 @@ export async function providerConfiguration(exchange: client.CustomFetch): Promi
   return configuration;
 }
 
-/** Origins that the button's form may lead to, for the page's content security policy; empty where it is off. */
+/** Origins for the page's form-action; empty where authorization-code sign-in is off. */
 export async function authorizeOrigins(): Promise<string[]> {
   const { OAUTH_CLIENT_ID: clientId, OAUTH_ISSUER: issuer, OAUTH_ORIGINS: more } = env();
   if (clientId === undefined) return [];

@@ -20,16 +20,16 @@ import { UpstreamError, isUnavailable } from '../errors';
 import { type NewTokens, newFingerprint, openFreshSession } from './open-session';
 import { send } from '../transport';
 
-/** Why nobody is signed in. */
+/** Why the sign-in failed. */
 type AuthorizeProblem =
-  /** Not the state that this browser was sent away with: absent, another's, too old, or used already. */
+  /** The state is not the one that this browser was sent with: absent, another's, expired, or used already. */
   | 'state'
-  /** The visitor said no at the provider. */
+  /** The visitor cancelled at the provider. */
   | 'denied'
-  /** The provider refused, or its answer does not hold. */
+  /** The provider refused, or its response is not valid. */
   | 'provider'
   | 'network'
-  /** The account waits for its review. */
+  /** The account is under review. */
   | 'pending';
 
 export type AuthorizeOutcome =
@@ -41,14 +41,14 @@ export type AuthorizeOutcome =
       readonly next: string;
     };
 
-/** The only other way of signing in that is named in an authorize address. */
+/** The one other way to sign in that an authorize address can name. */
 export const IDENTITY_PROVIDERS: ReadonlySet<string> = new Set(['Google']);
 
 function redirectUri(): string {
   return env().APP_ORIGIN + routes.auth;
 }
 
-/** The platform speaks its own form at /authtoken: JSON, and an answer without token_type (design, section 11). */
+/** The platform's /authtoken is not OAuth's: it takes JSON and omits token_type (design, section 11). */
 function exchangeAs(fingerprint: string, visitor: string): client.CustomFetch {
   return async (_address, { body }) => {
     if (!(body instanceof URLSearchParams)) throw new TypeError('The exchange has no form');
@@ -79,8 +79,7 @@ const never: client.CustomFetch = () =>
   Promise.reject(new TypeError('Nothing is exchanged before the provider has answered'));
 
 /**
- * A nonce is of use only where an ID token brings it back; the platform gets one because its address is specified with
- * one.
+ * A nonce is of use only in an ID token. The platform gets one because its specified address has one.
  */
 function makesNonce(): boolean {
   const { OAUTH_ISSUER, OAUTH_NONCE } = env();
@@ -88,8 +87,8 @@ function makesNonce(): boolean {
 }
 
 /**
- * The provider's address to send the visitor to, and the cookie that remembers what it has to come back with. Null
- * where authorization-code sign-in is off. @throws Error when the provider does not answer.
+ * The provider's address, and the cookie with what the visitor must come back with. Null where authorization-code
+ * sign-in is off. @throws Error when the provider does not answer.
  */
 export async function startAuthorization(
   next: string,
@@ -121,7 +120,7 @@ function sameText(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/** Each state counts once, also when somebody kept its cookie. True the first time. */
+/** Marks a state as used, since its cookie can be replayed. True the first time. */
 function spendState(state: string): boolean {
   const used = processMemory(
     'authorize.states',
@@ -132,7 +131,7 @@ function spendState(state: string): boolean {
   return true;
 }
 
-/** What fetch throws when nobody answers, as it is or wrapped. */
+/** Whether fetch got no response; its error may be wrapped. */
 function isConnectionLoss(error: Error): boolean {
   return [error, error.cause].some(
     (one) => typeof one === 'object' && one !== null && 'name' in one && one.name === 'TypeError',
@@ -170,7 +169,7 @@ async function exchange(query: URLSearchParams, attempt: AuthorizeAttempt, visit
   };
 }
 
-/** What becomes of a visitor who comes back to /auth with the provider's answer in `query`. */
+/** Handles the return from the provider to /auth, with its response in `query`. */
 export async function finishAuthorization(
   jar: ReadableJar,
   query: URLSearchParams,

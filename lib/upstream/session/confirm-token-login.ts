@@ -8,7 +8,7 @@ import { type PendingLogin, forgetPending, readPending } from '../../session/coo
 import { UpstreamError, isUnavailable } from '../errors';
 import { CART_KEY_COOKIE, type NewTokens, newFingerprint, openSession, proveTokens } from './open-session';
 
-/** Whether the session is of the person whom the tokens sign in; not, where nobody can tell. */
+/** Whether the session belongs to the user of the tokens; false if unknown. */
 async function isOf(session: SessionData, tokens: NewTokens, user: User): Promise<boolean> {
   if (session.base !== tokens.base) return false;
   if (session.accessToken === tokens.accessToken) return true;
@@ -22,9 +22,9 @@ async function isOf(session: SessionData, tokens: NewTokens, user: User): Promis
 }
 
 /**
- * Whether tokens in an address may sign in unasked, since anybody can make somebody follow a link: not in the place of
- * another person, not with a cart of this browser unless the visitor came by themselves, and not where a service worker
- * has passed the visit on, because the browser then no longer says whether it was a frame, or from another site.
+ * Whether a sign-in by tokens needs a confirmation, since anybody can send a link: when it would replace another
+ * person's session, when this browser has a cart and another site led here, and when a service worker forwarded the
+ * navigation, because Sec-Fetch headers then do not tell a frame or another site.
  */
 export async function needsConfirmation(
   { headers, cookies }: NextRequest,
@@ -38,10 +38,10 @@ export async function needsConfirmation(
   return cookies.has(CART_KEY_COOKIE) && site !== 'none' && site !== 'same-origin';
 }
 
-/** The field of the question's form. */
+/** The field of the confirmation form. */
 export const ANSWER = { name: 'answer', yes: 'yes', no: 'no' } as const;
 
-/** Where the visitor's answer leads to, and the cookies to set. */
+/** Where to redirect after the visitor's answer, and the cookies to set. */
 export interface Answered {
   readonly location: string;
   readonly changes: readonly CookieChange[];
@@ -50,15 +50,15 @@ export interface Answered {
 function failed(jar: ReadableJar, pending: PendingLogin, error: unknown): Answered {
   if (!(error instanceof UpstreamError)) throw error;
   const problem: LoginProblem = isUnavailable(error) ? 'network' : 'token';
-  // Nothing replied: the question stays, to be answered again.
+  // The platform did not reply: the form stays, to be sent again.
   if (problem === 'network')
     return { location: `${routes.loginSwitch}?${new URLSearchParams({ problem })}`, changes: [] };
   return { location: signInAddress(routes.login, pending.next, { problem }), changes: forgetPending(jar) };
 }
 
 /**
- * Signs in as was asked, or drops the tokens. Only for a form of this site. Without anything asked the question's page
- * says so.
+ * Signs in with the pending tokens, or drops them. Only for a form of this site. Without pending tokens the page of
+ * the form says so.
  */
 export async function confirmTokenLogin(jar: ReadableJar, isYes: boolean): Promise<Answered> {
   const pending = await readPending(jar);

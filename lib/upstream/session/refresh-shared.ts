@@ -11,13 +11,13 @@ import { KEEP_REFRESH_MS, type RefreshOutcome } from './refresh-outcome';
 const LOCK_MS = REQUEST_TIMEOUT_MS + 5_000;
 const POLL_MS = 50;
 
-/** What instances leave for each other. The cookies are sealed, so Redis never sees a token. */
+/** The result that instances share. The cookies are sealed, so Redis never sees a token. */
 const kept = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refreshed'), sealed: z.array(z.object({ name: z.string(), value: z.string() })) }),
   z.object({ kind: z.literal('ended') }),
 ]);
 
-/** Redis out of reach: this instance goes on alone, and says so. */
+/** Redis is unreachable: this instance refreshes alone, and logs it. */
 async function storeOrNull(): Promise<SharedStore | null> {
   try {
     return await sharedStore();
@@ -30,7 +30,7 @@ async function storeOrNull(): Promise<SharedStore | null> {
   }
 }
 
-/** Redis failing halfway: the answer is kept here alone, and the log says so. */
+/** Redis failed meanwhile: the result is cached on this instance alone, and that is logged. */
 async function tolerate(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -39,7 +39,7 @@ async function tolerate(work: Promise<void>): Promise<void> {
   }
 }
 
-/** What another instance left; 'mine' when this one holds the lock now, 'busy' when another does. */
+/** Another instance's result; 'mine' when this one holds the lock now, 'busy' when another does. */
 async function claim(
   store: SharedStore,
   key: string,

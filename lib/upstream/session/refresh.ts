@@ -17,7 +17,7 @@ const VERDICTS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
 
 interface Redeeming {
   readonly outcome: Promise<RefreshOutcome>;
-  /** The same, or 'unreachable' as soon as somebody has waited long enough. */
+  /** The same, or 'unreachable' once the time to wait is over. */
   readonly inTime: Promise<RefreshOutcome>;
 }
 
@@ -54,19 +54,19 @@ async function reopen(sealed: readonly SealedCookie[]): Promise<RefreshOutcome> 
   return session ? { kind: 'refreshed', session, sealed } : { kind: 'ended' };
 }
 
-/** Forgets 'unreachable' at once; anything else is kept from now on, since it may have taken its time. */
+/** Drops 'unreachable' at once. Any other outcome is cached from now on, since the call may have taken long. */
 async function keepOutcome(key: string, redeeming: Redeeming): Promise<void> {
   const outcome = await redeeming.outcome.catch(() => null);
   if (outcome === null || outcome.kind === 'unreachable') results().delete(key);
   else results().set(key, redeeming);
 }
 
-/** The one redeeming of this token, begun here or joined. */
+/** The one redemption of this token, started here or joined. */
 async function redeemOnce(session: SessionData): Promise<RefreshOutcome> {
   const key = createHash('sha256').update(session.refreshToken).digest('base64url');
   const running = results().get(key);
   if (running) return (await settled(running.outcome)) ?? running.inTime;
-  // An answer that comes while nobody waits any more is kept for whoever asks next.
+  // A reply that comes after everybody stopped waiting is cached for the next request.
   const outcome = acrossInstances(key, () => redeem(session), reopen);
   const redeeming = { outcome, inTime: within(REFRESH_WAIT_MS, outcome, { kind: 'unreachable' }) };
   results().set(key, redeeming);
@@ -74,7 +74,7 @@ async function redeemOnce(session: SessionData): Promise<RefreshOutcome> {
   return redeeming.inTime;
 }
 
-/** What a promise has come to already; null while it has come to nothing. */
+/** The value of a promise that is settled; null while it is pending. */
 async function settled<T>(promise: Promise<T>): Promise<T | null> {
   return Promise.race([
     promise,
@@ -85,10 +85,9 @@ async function settled<T>(promise: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Redeems the refresh token once, however many requests, and with REDIS_URL instances, ask at the same time (design,
- * section 5.3). Call it only where a cookie can be written. The result is kept 60 s, and is nobody's any more once the
- * session has ended, on whichever instance. Nobody waits for longer than 10 s; the platform is still listened to, since
- * a token that it has redeemed is spent.
+ * Redeems the refresh token once for all concurrent requests, and with REDIS_URL for all instances (design, section
+ * 5.3). Call it only where a cookie can be written. The result is cached for 60 s, unless the session ends on any
+ * instance. No request waits longer than 10 s. The call itself goes on, since a token that was redeemed is spent.
  */
 export async function refreshSession(session: SessionData): Promise<RefreshOutcome> {
   if (session.refreshToken === '' || (await isEnded(session.sid))) return { kind: 'ended' };

@@ -8,11 +8,11 @@ import { UpstreamError } from '../errors';
 import type { EarlyRefresh } from './refresh-early';
 import { send } from '../transport';
 
-/** The page is shown rather than kept waiting for longer. */
+/** After this long the page is rendered without waiting. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * The platform's word: a cookie alone may be of a session that ended elsewhere, and would lead here and back for ever.
+ * Asks the platform, since a cookie may belong to a session that ended elsewhere, and would cause a redirect loop.
  */
 async function isStillSignedIn(request: NextRequest, { kind, changes }: EarlyRefresh): Promise<boolean> {
   if (kind !== 'signed-in') return false;
@@ -29,8 +29,8 @@ async function isStillSignedIn(request: NextRequest, { kind, changes }: EarlyRef
 }
 
 /**
- * Where somebody goes who opens the sign-in and is signed in already: on to `next`, a path of this site, or to the
- * account. Null for everybody else, and where the page has something to tell.
+ * Where the sign-in page redirects somebody who is signed in: to `next`, a path of this site, or to the account. Null
+ * for visitors, and where the page has a message to show.
  */
 export async function signedInRedirect(request: NextRequest, refreshed: EarlyRefresh): Promise<string | null> {
   const query = request.nextUrl.searchParams;

@@ -13,13 +13,13 @@ import { newFingerprint, openSession, proveTokens } from './open-session';
 import { needsConfirmation } from './confirm-token-login';
 import { countSignIn } from '../rate-limit';
 
-/** Access token, refresh token, and the platform they are from (specification 1, section 2). */
+/** Query names of the access token, the refresh token and their platform (specification 1, section 2). */
 const PARAMETERS = ['a', 'r', 'b'] as const;
 
 export type TokenLogin =
-  /** Go on to this address of the site, without the tokens. */
+  /** Redirect to this address of the site, without the tokens. */
   | { readonly kind: 'redirect'; readonly location: string; readonly changes: readonly CookieChange[] }
-  /** A prefetch: its answer must not stand in for the visit itself. */
+  /** A prefetch, whose response must not be used for the visit itself. */
   | { readonly kind: 'refused' };
 
 /** The same address without the tokens. */
@@ -30,7 +30,7 @@ function withoutTokens(request: NextRequest): URL {
   return url;
 }
 
-/** Somebody goes to the address: no frame, no picture, no call, no data for the router. */
+/** Whether it is a navigation: no frame, picture, call or data for the router. */
 function isVisit(request: NextRequest): boolean {
   const { headers } = request;
   if (request.method !== 'GET' || headers.has('rsc') || request.nextUrl.searchParams.has('_rsc')) return false;
@@ -46,7 +46,7 @@ function baseOf(named: string | null): string | undefined | null {
   return base === API_BASE_URL ? undefined : base;
 }
 
-/** Where to go on to: the same address, or the host's landing for who came to no page in particular. */
+/** Where to redirect: the same address, or the host's landing page instead of home. */
 function landing(clean: URL): string {
   if (clean.pathname !== routes.home && clean.pathname !== routes.login) return clean.pathname + clean.search;
   const wanted = localPath(clean.searchParams.get('next'));
@@ -55,7 +55,7 @@ function landing(clean: URL): string {
   return TOKEN_LOGIN_LANDINGS[new URL(APP_ORIGIN).host] ?? routes.home + clean.search;
 }
 
-/** Nobody is signed in: the same address, or the sign-in with a word about it where that is where this leads anyway. */
+/** Without signing in: the same address, or the sign-in page with the problem where it leads there anyway. */
 function turnedAway(clean: URL, problem: LoginProblem): TokenLogin {
   const path = clean.pathname + clean.search;
   const isLogin = clean.pathname === routes.login;
@@ -70,9 +70,9 @@ function problemOf(error: unknown): LoginProblem {
 }
 
 /**
- * Signs in by tokens in the address of any page, before it is rendered; null for an address without any. The token
- * proves itself by loading the user at its platform. Only a visit of the page signs in; anything else goes on without
- * the tokens. Where somebody could lose something by it, a page asks first.
+ * Signs in by tokens in the address of any page, before it is rendered; null for an address without tokens. The token
+ * is verified by loading its user. Only a navigation signs in; any other request continues without the tokens. Where
+ * a session or a cart could be lost, a page asks for confirmation.
  */
 export async function tokenLogin(request: NextRequest, visitor: string): Promise<TokenLogin | null> {
   const query = request.nextUrl.searchParams;

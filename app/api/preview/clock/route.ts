@@ -8,7 +8,7 @@ import { previewCookie, readPreview } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
-import { backToPage } from '../back';
+import { redirectBack } from '../redirect-back';
 
 const MAX_BYTES = 2_000;
 
@@ -20,9 +20,9 @@ export async function POST(request: Request): Promise<Response> {
   const form = new URLSearchParams((await readLimited(request, MAX_BYTES)) ?? '');
   const jar = await cookies();
   const open = await readPreview(jar);
-  if (!open) return backToPage(request);
+  if (!open) return redirectBack(request);
   const at = form.has('now') ? null : (zonedInstant(form.get('at') ?? '', TIME_ZONE)?.getTime() ?? null);
   const as = PREVIEW_VIEWERS.find((viewer) => viewer === form.get('as')) ?? open.as;
   writeChanges(jar, [await rememberAttempt(previewCookie, { ...open, at, as })]);
-  return backToPage(request);
+  return redirectBack(request);
 }

@@ -4,7 +4,7 @@ import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
-import { backToPage } from '../back';
+import { redirectBack } from '../redirect-back';
 
 /** Leaves the preview, by a plain form: the page is then what everybody sees. */
 export async function POST(request: Request): Promise<Response> {
@@ -12,5 +12,5 @@ export async function POST(request: Request): Promise<Response> {
   const jar = await cookies();
   (await draftMode()).disable();
   writeChanges(jar, forgetAttempt(jar, previewCookie));
-  return backToPage(request);
+  return redirectBack(request);
 }

@@ -1,4 +1,4 @@
-import { answerXml } from '@/app/sitemap.xml/answer';
+import { xmlResponse } from '@/app/sitemap.xml/xml-response';
 import { env } from '@/lib/config/env';
 import type { SitemapAddress } from '@/lib/contract/site/sitemap';
 import { getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/site/sitemap';
@@ -12,7 +12,7 @@ async function* inOrder(addresses: readonly SitemapAddress[]): AsyncGenerator<Si
 /** /sitemap-{number}.xml (next.config.ts): one file of a sitemap that is an index. */
 export async function GET(_: Request, context: RouteContext<'/api/sitemap/[number]'>): Promise<Response> {
   const { number } = await context.params;
-  return answerXml(async () => {
+  return xmlResponse(async () => {
     const plan = await getSitemapPlan();
     // One file is the sitemap itself, and none has another address.
     if (plan.files.length <= 1) return null;

@@ -15,7 +15,7 @@ import { attemptOf, countPasswordAttempt, forgetPasswordAttempts } from '../../s
 import { setPassword } from '../../sign-in/change-password';
 import { hashPassword, passwordMatches } from '../../sign-in/password';
 import { readProfileFields } from './profile-fields';
-import type { Account } from '../../sign-in/who-is';
+import type { Account } from '../../sign-in/find-by-email';
 
 type Call = Pick<ServiceDeps, 'db' | 'config' | 'keyedHash' | 'wakeMailer'> & {
   readonly at: Date;

@@ -4,7 +4,7 @@ import { withPaymentToken } from '../../../rules/web/return-address';
 import { findPayment } from '../decide-payment';
 import type { PaymentDeps } from '../../payments/subject';
 import { subjects } from '../subjects';
-import { lookAgain } from './look-again';
+import { checkSession } from './check-session';
 import { type StripeApi, StripeUnreachable } from './stripe-api';
 
 /** Stripe wants 30 minutes at least, counted from when it makes the session. */
@@ -52,7 +52,7 @@ function reserve({ db }: PaymentDeps, known: Payment, at: Date): Promise<Payment
 export async function openCheckout(deps: PaymentDeps, stripe: StripeApi, known: Payment, at: Date): Promise<Checkout> {
   // One that has run out may have been paid before it did: that is asked before another one is made.
   const end = known.sessionEndsAt !== null && known.sessionEndsAt <= at;
-  if (known.sessionId !== null && !(await lookAgain(deps, known, at, { end }))) return { kind: 'unreachable' };
+  if (known.sessionId !== null && !(await checkSession(deps, known, at, { end }))) return { kind: 'unreachable' };
   const payment = await reserve(deps, (await findPayment(deps, known.token)) ?? known, at);
   if (payment === null || payment.sessionEndsAt === null) return { kind: 'closed' };
   if (payment.sessionUrl !== null) return { kind: 'go', url: payment.sessionUrl };

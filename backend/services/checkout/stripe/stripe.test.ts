@@ -8,7 +8,7 @@ import { openTestShop } from '../../../testing/shop';
 import { expireOrders } from '../../orders/expire-orders';
 import { present } from '../../../system/present';
 import { findPayment } from '../decide-payment';
-import { endOverdueSessions } from './look-again';
+import { endOverdueSessions } from './check-session';
 import { startStripeStandIn, type StandInSession } from '../../../testing/stripe-stand-in';
 
 jest.setTimeout(60_000);

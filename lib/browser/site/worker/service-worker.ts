@@ -52,14 +52,14 @@ export async function watchForUpdates(language: string, found: (apply: () => voi
         if (worker.state === 'installed' && container.controller) found(() => applyUpdate(container, worker));
       });
     });
-    setInterval(() => void lookAgain(registration), UPDATE_CHECK_MS);
+    setInterval(() => void checkSession(registration), UPDATE_CHECK_MS);
     await keepOfflinePage(language);
   } catch (error) {
     if (!isUnsupported(error)) throw error;
   }
 }
 
-async function lookAgain(registration: ServiceWorkerRegistration): Promise<void> {
+async function checkSession(registration: ServiceWorkerRegistration): Promise<void> {
   try {
     await registration.update();
   } catch (error) {

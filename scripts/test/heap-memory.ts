@@ -13,7 +13,7 @@ const HELD = 'process.memoryUsage().heapUsed + process.memoryUsage().external';
  * What a Node process holds in memory after its garbage was collected, in MB: how much it takes of the machine says
  * more of when it last collected than of what it keeps. It must have been started with `--inspect=127.0.0.1:{port}`.
  */
-export async function heldMegabytes(port: number): Promise<number> {
+export async function heapMegabytes(port: number): Promise<number> {
   const [target] = targets.parse(await (await fetch(`http://127.0.0.1:${port}/json/list`)).json());
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
   await once(socket, 'open');

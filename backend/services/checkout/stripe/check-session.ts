@@ -13,7 +13,12 @@ const AT_ONCE = 50;
  * Asks Stripe what became of a payment's session and does what it says; `end` ends a session that is still open.
  * Without an answer nothing changes. False when nothing could be learnt.
  */
-export async function lookAgain(deps: PaymentDeps, payment: Payment, at: Date, { end = false } = {}): Promise<boolean> {
+export async function checkSession(
+  deps: PaymentDeps,
+  payment: Payment,
+  at: Date,
+  { end = false } = {},
+): Promise<boolean> {
   const stripe = stripeOf(deps.config);
   if (!stripe || payment.sessionId === null || payment.status === 'paid') return false;
   try {
@@ -49,5 +54,5 @@ export async function endOverdueSessions(deps: PaymentDeps, at: Date): Promise<v
     .limit(AT_ONCE);
   if (overdue.length > 0 && !stripeOf(deps.config))
     deps.log.error({ payments: overdue.length }, 'payments were begun at Stripe: set STRIPE_SECRET_KEY to end them');
-  for (const { payment } of overdue) await lookAgain(deps, payment, at, { end: true });
+  for (const { payment } of overdue) await checkSession(deps, payment, at, { end: true });
 }

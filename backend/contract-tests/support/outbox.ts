@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { ask } from './client';
 
 const outbox = z.object({ data: z.array(z.object({ subject: z.string(), text: z.string(), reply_to: z.string() })) });
-export type KeptMail = z.infer<typeof outbox>['data'][number];
+export type OutboxMail = z.infer<typeof outbox>['data'][number];
 
 const PATIENCE_MS = 8_000;
 
-async function read(to: string, containing: string): Promise<KeptMail[]> {
+async function read(to: string, containing: string): Promise<OutboxMail[]> {
   const { json } = await ask(`/outbox.json?to=${encodeURIComponent(to)}`);
   return outbox.parse(json).data.filter(({ subject, text }) => `${subject}\n${text}`.includes(containing));
 }
 
 /** Mail to somebody in the outbox, that has these words: the newest, waiting for it, or all that is there now. */
-export async function mailTo(to: string, containing: string): Promise<KeptMail>;
-export async function mailTo(to: string, containing: string, which: 'all'): Promise<KeptMail[]>;
-export async function mailTo(to: string, containing: string, which?: 'all'): Promise<KeptMail | KeptMail[]> {
+export async function mailTo(to: string, containing: string): Promise<OutboxMail>;
+export async function mailTo(to: string, containing: string, which: 'all'): Promise<OutboxMail[]>;
+export async function mailTo(to: string, containing: string, which?: 'all'): Promise<OutboxMail | OutboxMail[]> {
   if (which === 'all') return read(to, containing);
   const until = Date.now() + PATIENCE_MS;
   for (;;) {

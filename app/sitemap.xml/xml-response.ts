@@ -7,7 +7,7 @@ const CACHED = 'public, max-age=600, s-maxage=600, stale-while-revalidate=86400,
 /**
  * Sends XML. Without an answer of the platform 503: an empty sitemap would tell search engines that the shop is gone.
  */
-export async function answerXml(make: () => Promise<ReadableStream<Uint8Array> | null>): Promise<Response> {
+export async function xmlResponse(make: () => Promise<ReadableStream<Uint8Array> | null>): Promise<Response> {
   await connection();
   try {
     const body = await make();

@@ -16,7 +16,7 @@ export type Known =
   | { readonly state: 'unconfirmed'; readonly application: Application }
   | { readonly state: 'unknown' };
 
-export async function whoIs(db: Db, email: string): Promise<Known> {
+export async function findByEmail(db: Db, email: string): Promise<Known> {
   const [account] = await db.select().from(users).where(eq(users.email, email));
   if (account) return account.enabled ? { state: 'account', account } : { state: 'closed' };
   const open = and(eq(applications.email, email), inArray(applications.state, ['unconfirmed', 'pending']));

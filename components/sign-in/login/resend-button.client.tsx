@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Template, fillWords } from '@/lib/i18n/fill-words';
 
-interface AgainButtonProps {
+interface ResendButtonProps {
   /** When it may be asked for, in milliseconds since 1970. */
   againAt: number;
   busy: boolean;
@@ -22,7 +22,7 @@ function clock(seconds: number): string {
 }
 
 /** Asks for the e-mail once more, and tells how long to wait before that. Without scripts the answer tells. */
-export function AgainButton({ againAt, busy, labels }: AgainButtonProps) {
+export function ResendButton({ againAt, busy, labels }: ResendButtonProps) {
   const [left, setLeft] = useState(0);
   useEffect(() => {
     const tick = () => setLeft(Math.max(0, Math.ceil((againAt - Date.now()) / 1_000)));
