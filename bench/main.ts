@@ -2,28 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Platform } from '../e2e/support/platform.ts';
 import { packAssets } from '../scripts/release/pack-assets.ts';
 import { buildStorefront } from '../scripts/start/build.ts';
 import { freePort } from '../scripts/start/ports.ts';
 import { checkRuntime } from '../scripts/start/runtime.ts';
 import { ServiceGroup } from '../scripts/start/service-group.ts';
-import { DEMO_PASSWORD } from '../scripts/start/settings.ts';
 import { Refusal, failure, say, step } from '../scripts/start/terminal.ts';
-import { ask } from '../scripts/test/ask.ts';
 import { startNginx } from '../scripts/test/nginx.ts';
 import { residentMegabytes } from '../scripts/test/resident-memory.ts';
 import { RESULTS, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
 import { cpuMilliseconds } from './cpu.ts';
 import { firstBytes } from './first-byte.ts';
 import { GENERATOR, requestsPerSecond } from './load.ts';
+import { measureGrowth } from './growth.ts';
 import { visitDistinctPages } from './memory.ts';
 import { measureOrderPad } from './order-pad.ts';
-import { type Measured, complaints, tableOf } from './table.ts';
+import { customerSession } from './sign-in.ts';
+import { type Measured, complaints, growthComplaints, growthTable, tableOf } from './table.ts';
 import { STATIC_PATH, targetsOf } from './targets.ts';
 
 /**
- * `npm run bench`: about five minutes. Everything is on this machine, the load generator too: the ratios count, not
+ * `npm run bench [products]`: about ten minutes. Everything is on this machine, the load generator too: the ratios count, not
  * the numbers.
  */
 const ROUNDS = 5;
@@ -31,7 +30,8 @@ const LOAD_SECONDS = 2;
 const FIRST_BYTE_SECONDS = 1;
 const DISTINCT_PAGES = 500;
 const STOP_MS = 10_000;
-const CUSTOMER = { email: 'orders@example.com', password: DEMO_PASSWORD };
+/** Products of the large shop; another number is the command's argument. */
+const LARGE = 100_000;
 
 async function startAll(services: ServiceGroup, folder: string, dataDir: string) {
   const [port, storefrontPort] = [await freePort(), await freePort()];
@@ -55,15 +55,7 @@ async function startAll(services: ServiceGroup, folder: string, dataDir: string)
       `location ${STATIC_PATH} { root ${folder}; default_type text/html; ` +
       'open_file_cache max=100; add_header Content-Encoding br; }',
   });
-  const tokens = await new Platform(platform.address).tokens(CUSTOMER);
-  const signedIn = await ask({
-    port: nginx.port,
-    path: `/?a=${tokens.access_token}&r=${tokens.refresh_token}`,
-    method: 'GET',
-    headers: {},
-  });
-  const session = (signedIn.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
-  if (signedIn.status !== 303 || session === '') throw new Refusal('The customer could not be signed in.');
+  const session = await customerSession(nginx, platform);
   return { nginx, storefront, session, files: folder };
 }
 
@@ -89,7 +81,7 @@ async function measure(targets: Awaited<ReturnType<typeof targetsOf>>): Promise<
   return measured;
 }
 
-async function bench(): Promise<number> {
+async function bench(products: number): Promise<number> {
   if (spawnSync('nginx', ['-v']).error) throw new Refusal('Install nginx, for example: apt-get install nginx-light.');
   mkdirSync(RESULTS, { recursive: true });
   const services = new ServiceGroup();
@@ -119,10 +111,13 @@ async function bench(): Promise<number> {
       measureOrderPad({ address: shop.nginx.address, session: shop.session }),
     );
     say(`  ${pad.line}`);
-    const slow = [...complaints(measured), ...pad.complaints];
+    const growth = await measureGrowth(services, products);
+    say(`\nWith ${products} products, beside the demonstration's:\n${growthTable(growth.rows)}`);
+    say(`\nMemory of the platform: ${growth.memory.map((size) => `${size.toFixed(0)} MB`).join(', ')}`);
+    const slow = [...complaints(measured), ...pad.complaints, ...growthComplaints(growth.rows)];
     say(
       slow.length === 0
-        ? '\n✓ Pages and scripts are sent as quickly as they must be, beside a file of nginx'
+        ? '\n✓ Pages and scripts are sent as quickly as they must be, beside a file of nginx, however large the shop'
         : `\n✗ ${slow.join('\n✗ ')}`,
     );
     return slow.length === 0 ? 0 : 1;
@@ -135,7 +130,7 @@ async function bench(): Promise<number> {
 
 try {
   checkRuntime();
-  process.exitCode = await bench();
+  process.exitCode = await bench(Number(process.argv[2] ?? LARGE));
 } catch (error) {
   process.exitCode = failure(error);
 }

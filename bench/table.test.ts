@@ -1,5 +1,5 @@
 import type { Measured } from './table';
-import { complaints, tableOf } from './table';
+import { complaints, growthComplaints, growthTable, tableOf } from './table';
 
 const measured = (name: string, rates: number[], beside?: string): Measured => ({
   target: { name, url: '', headers: {}, connections: 1, ...(beside ? { beside, least: 0.2 } : {}) },
@@ -23,5 +23,21 @@ it('complains of what reaches less than it must', () => {
   expect(complaints([file, measured('page', [2_000], 'file')])).toEqual([]);
   expect(complaints([file, measured('page', [1_999], 'file')])).toEqual([
     'page reaches 0.20 of file; 0.2 is the least.',
+  ]);
+});
+
+it('compares a large shop with a small one, and complains of what costs a fifth more', () => {
+  const list = { name: 'list', first: [100, 120], again: [10, 11.9] } as const;
+  const search = { name: 'search', first: [100, 121], again: [10, 13] } as const;
+  expect(growthTable([list])).toBe(
+    [
+      '      first ms  large  ratio  again ms  large  ratio',
+      'list     100.0  120.0   1.20      10.0   11.9   1.19',
+    ].join('\n'),
+  );
+  expect(growthComplaints([list])).toEqual([]);
+  expect(growthComplaints([search])).toEqual([
+    'search, the first time: 1.21 times; 1.2 is the most.',
+    'search, again: 1.30 times; 1.2 is the most.',
   ]);
 });

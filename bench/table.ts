@@ -44,6 +44,10 @@ export function tableOf(all: readonly Measured[]): string {
     ];
   });
   const lines = [['', 'requests/s', 'of nginx', 'CPU ms', 'first byte p50 ms', 'p95 ms'], ...rows];
+  return aligned(lines);
+}
+
+function aligned(lines: readonly (readonly string[])[]): string {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   return lines
     .map((line) =>
@@ -52,4 +56,40 @@ export function tableOf(all: readonly Measured[]): string {
         .join('  '),
     )
     .join('\n');
+}
+
+/** What a request costs with the demonstration's products, and with many, in milliseconds. */
+export interface Growth {
+  readonly name: string;
+  /** Asked for the first time. */
+  readonly first: readonly [small: number, large: number];
+  readonly again: readonly [small: number, large: number];
+}
+
+/** How much dearer anything may be in a large shop. */
+const MOST_GROWTH = 1.2;
+/** Differences below it are those of the clock and of whoever else runs. */
+const NOTHING_MS = 2;
+const WHEN = { first: 'the first time', again: 'again' } as const;
+
+export function growthTable(rows: readonly Growth[]): string {
+  const cells = ([small, large]: Growth['first']): string[] => [
+    small.toFixed(1),
+    large.toFixed(1),
+    (large / small).toFixed(2),
+  ];
+  const head = ['', 'first ms', 'large', 'ratio', 'again ms', 'large', 'ratio'];
+  return aligned([head, ...rows.map(({ name, first, again }) => [name, ...cells(first), ...cells(again)])]);
+}
+
+/** The sentences of what costs more in a large shop than it may. */
+export function growthComplaints(rows: readonly Growth[]): string[] {
+  return rows.flatMap((row) =>
+    (['first', 'again'] as const).flatMap((when) => {
+      const [small, large] = row[when];
+      return large <= small * MOST_GROWTH || large - small < NOTHING_MS
+        ? []
+        : [`${row.name}, ${WHEN[when]}: ${(large / small).toFixed(2)} times; ${MOST_GROWTH} is the most.`];
+    }),
+  );
 }

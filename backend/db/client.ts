@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Logger, type SQL, sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -33,18 +33,35 @@ export interface Database {
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 const START_LOCK = 7_046_001;
+/**
+ * PGlite keeps pages in memory of its own that it never gives back, 128 MB of them by itself. What is read again comes
+ * from the system's cache of files, which is nobody's.
+ */
+const PGLITE_MEMORY = ['shared_buffers=16MB', 'maintenance_work_mem=16MB'];
 
-/** PostgreSQL at `databaseUrl`, or PGlite in `dataDir`/pglite without one. */
-export async function openDatabase(options: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? openPglite(join(options.dataDir, 'pglite'))
-    : openPostgres(options.databaseUrl);
+/** Is told of each statement before it runs. */
+export type OnQuery = (text: string, values: readonly unknown[]) => void;
+
+interface Options {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly onQuery?: OnQuery | undefined;
 }
 
-async function openPglite(folder: string): Promise<Database> {
+/** PostgreSQL at `databaseUrl`, or PGlite in `dataDir`/pglite without one. */
+export async function openDatabase({ databaseUrl, dataDir, onQuery }: Options): Promise<Database> {
+  const logger = onQuery !== undefined && { logQuery: onQuery };
+  return databaseUrl === undefined ? openPglite(join(dataDir, 'pglite'), logger) : openPostgres(databaseUrl, logger);
+}
+
+async function openPglite(folder: string, logger: Logger | false): Promise<Database> {
   await mkdir(folder, { recursive: true });
-  const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, fuzzystrmatch } });
-  const db = drizzlePglite({ client });
+  const client = await PGlite.create({
+    dataDir: folder,
+    extensions: { pg_trgm, fuzzystrmatch },
+    startParams: [...PGlite.defaultStartParams, ...PGLITE_MEMORY.flatMap((setting) => ['-c', setting])],
+  });
+  const db = drizzlePglite({ client, logger });
   return {
     db,
     exclusively: (work) => work(),
@@ -57,9 +74,9 @@ async function openPglite(folder: string): Promise<Database> {
   };
 }
 
-function openPostgres(connectionString: string): Database {
+function openPostgres(connectionString: string, logger: Logger | false): Database {
   const pool = new Pool({ connectionString, max: 10 });
-  const db = drizzlePostgres({ client: pool });
+  const db = drizzlePostgres({ client: pool, logger });
   return {
     db,
     exclusively: async (work) => {

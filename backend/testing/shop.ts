@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { readConfig } from '../system/config';
-import { openDatabase } from '../db/client';
+import { type OnQuery, openDatabase } from '../db/client';
 import { skus } from '../db/schema/catalogue';
 import { addresses, users } from '../db/schema/account';
 import { orders, payments } from '../db/schema/orders';
@@ -26,15 +26,21 @@ interface Options {
   start?: Date;
   /** PostgreSQL instead of a database of its own. */
   databaseUrl?: string | undefined;
+  onQuery?: OnQuery;
 }
 
 const PASSWORD = 'test password';
 
 /** The demonstration shop in a database of its own, with a clock that the test moves. For tests only. */
-export async function openTestShop({ env = {}, start = new Date('2026-11-23T00:00:00Z'), databaseUrl }: Options = {}) {
+export async function openTestShop({
+  env = {},
+  start = new Date('2026-11-23T00:00:00Z'),
+  databaseUrl,
+  onQuery,
+}: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'stockist-sell-'));
   if (databaseUrl === undefined) await prepareShop(dataDir, { password: PASSWORD, at: start });
-  const { db, migrate, close } = await openDatabase({ databaseUrl, dataDir });
+  const { db, migrate, close } = await openDatabase({ databaseUrl, dataDir, onQuery });
   const clock = { at: start };
   const now = (): Date => clock.at;
   await migrate();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Db, queryRows } from '../../client';
 
 /** Rows of one statement: each is a transaction's worth of memory. */
-const AT_ONCE = 5_000;
+const AT_ONCE = 10_000;
 /** The demonstration's own products come before. */
 const FIRST_SORT = 1_000;
 const WORDS = {

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, and, eq, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, eq, or, sql } from 'drizzle-orm';
 import type { FoundSkus } from '@/lib/contract/cart/order-pad.contract';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
@@ -53,11 +53,13 @@ async function skusOf(
   { barcodes, keys }: { barcodes: readonly string[]; keys: readonly string[] },
 ): Promise<KnownSku[]> {
   if (barcodes.length + keys.length === 0) return [];
-  return db
-    .select({ id: skus.id, code: skus.code, barcode: skus.barcode, codeKey: skus.codeKey })
+  // Of thousands of keys few are there: joined at once, all products would be read to meet them.
+  const isSold = db.select({ enabled: products.enabled }).from(products).where(eq(products.id, skus.productId));
+  const found = await db
+    .select({ id: skus.id, code: skus.code, barcode: skus.barcode, codeKey: skus.codeKey, sold: sql`${isSold}` })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(eq(products.enabled, true), or(isAnyOf(skus.codeKey, keys), isAnyOf(skus.barcode, barcodes))));
+    .where(or(isAnyOf(skus.codeKey, keys), isAnyOf(skus.barcode, barcodes)));
+  return found.filter(({ sold }) => sold === true);
 }
 
 /** One parameter, however many there are: a statement holds 65,535. */

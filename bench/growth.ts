@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { freePort } from '../scripts/start/ports.ts';
+import type { ServiceGroup } from '../scripts/start/service-group.ts';
+import { DEMO_PASSWORD } from '../scripts/start/settings.ts';
+import { step } from '../scripts/start/terminal.ts';
+import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
+import { residentMegabytes } from '../scripts/test/resident.ts';
+import { percentile } from './first-byte.ts';
+import { customerSession, editorSession } from './sign-in.ts';
+import type { Growth } from './table.ts';
+
+/** What is asked for: the same addresses first of nobody, then again and again. */
+const ASKED: readonly {
+  readonly name: string;
+  readonly small: readonly string[];
+  readonly large: readonly string[];
+}[] = [
+  {
+    name: 'a customer’s list of a group',
+    small: [
+      '/shop/dog-treats',
+      '/shop/dog-treats/2',
+      '/shop/dog-shampoo-conditioners',
+      '/shop/dog-shampoo-conditioners/2',
+      '/shop',
+      '/shop/page/3',
+    ],
+    large: ['/shop/collars', '/shop/collars/2', '/shop/bowls', '/shop/bowls/40', '/shop', '/shop/page/300'],
+  },
+  {
+    name: 'a customer’s product',
+    small: ['/product/lavender-waste-bag-rolls', '/product/wattleseed-crackers', '/product/lemon-myrtle-shampoo'],
+    large: ['/product/lavender-waste-bag-rolls', '/product/wattleseed-crackers', '/product/lemon-myrtle-shampoo'],
+  },
+  {
+    name: 'a customer’s search',
+    small: ['shampoo', 'jerky', 'lemon', 'bags', 'oat carob', 'kangroo'].map((words) => `/search/${words}`),
+    large: ['leather', 'merino', 'canvas coats', 'stitched', 'felt bowls', 'neopren'].map(
+      (words) => `/search/${words}`,
+    ),
+  },
+  {
+    name: 'suggestions',
+    small: suggest('sham', 'je', 'lemon m', 'bb-sh'),
+    large: suggest('leat', 'fe', 'canvas c', 'iro-le'),
+  },
+  { name: 'a customer’s cart', small: ['/cart'], large: ['/cart'] },
+  { name: 'a customer’s orders', small: ['/orders'], large: ['/orders'] },
+  { name: 'pages in the back office', small: ['/cms/pages'], large: ['/cms/pages'] },
+  { name: 'pictures in the back office', small: ['/cms/media'], large: ['/cms/media'] },
+];
+const ROUNDS = 15;
+
+function suggest(...typed: readonly string[]): string[] {
+  return typed.map((search) => `/api/v1/sell/product/suggest?${new URLSearchParams({ search })}`);
+}
+
+interface Shop {
+  readonly platform: Running;
+  readonly storefront: Running;
+  readonly customer: string;
+  readonly editor: string;
+}
+
+async function startShop(services: ServiceGroup, name: string, dataDir: string): Promise<Shop> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const platform = await startPlatform(services, { dataDir, log: `${RESULTS}/growth-${name}-platform.log`, origin });
+  const log = `${RESULTS}/growth-${name}-storefront.log`;
+  const storefront = await startStorefront(services, { port, platform: platform.address, log });
+  const [customer, editor] = [await customerSession(storefront, platform), await editorSession(platform)];
+  return { platform, storefront, customer, editor };
+}
+
+/** Milliseconds of one request, to its last byte. */
+async function once({ platform, storefront, customer, editor }: Shop, path: string): Promise<number> {
+  const [by, cookie] = path.startsWith('/cms') ? [platform, editor] : [storefront, customer];
+  const start = performance.now();
+  const reply = await fetch(by.address + path, { headers: { accept: 'text/html, */*', cookie } });
+  await reply.arrayBuffer();
+  if (reply.status !== 200) throw new Error(`${path} was answered with ${reply.status}.`);
+  return performance.now() - start;
+}
+
+interface Grown {
+  readonly rows: readonly Growth[];
+  /** MB of the platform with the demonstration shop, and with the large one. */
+  readonly memory: readonly [small: number, large: number];
+}
+
+/** What requests cost with so many products, beside what they cost with the demonstration's. */
+export async function measureGrowth(services: ServiceGroup, products: number): Promise<Grown> {
+  const [own, filled] = [temporaryData(), temporaryData()];
+  try {
+    await step(`Filling a shop with ${products} products`, () =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', 'backend/seed-large.ts', String(products)], {
+        env: { ...process.env, DATA_DIR: filled.dataDir, DATABASE_URL: '', SEED_PASSWORD: DEMO_PASSWORD },
+      }),
+    );
+    const shops = await step('Starting both shops', async () => ({
+      small: await startShop(services, 'small', own.dataDir),
+      large: await startShop(services, 'large', filled.dataDir),
+    }));
+    // What is done once in a process is done before: the first of all pages is no measure.
+    for (const shop of Object.values(shops)) for (const path of ['/about', '/cms/settings']) await once(shop, path);
+    const rows = await step('Asking both in turns', async () => {
+      const measured: Growth[] = [];
+      for (const { name, small, large } of ASKED) {
+        const times = { small: new Array<number>(), large: new Array<number>() };
+        const first = { small: new Array<number>(), large: new Array<number>() };
+        for (let round = 0; round <= ROUNDS; round += 1) {
+          for (const [at, path] of small.entries()) {
+            const into = round === 0 ? first : times;
+            into.small.push(await once(shops.small, path));
+            into.large.push(await once(shops.large, large[at] ?? path));
+          }
+        }
+        const median = (values: readonly number[]): number => percentile(values, 0.5);
+        measured.push({
+          name,
+          first: [median(first.small), median(first.large)],
+          again: [median(times.small), median(times.large)],
+        });
+      }
+      return measured;
+    });
+    return { rows, memory: [residentMegabytes(shops.small.platform), residentMegabytes(shops.large.platform)] };
+  } finally {
+    own.remove();
+    filled.remove();
+  }
+}
