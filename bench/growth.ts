@@ -27,7 +27,7 @@ const ASKED: readonly {
       '/shop',
       '/shop/page/3',
     ],
-    large: ['/shop/collars', '/shop/collars/2', '/shop/bowls', '/shop/bowls/40', '/shop', '/shop/page/300'],
+    large: ['/shop/collars', '/shop/collars/2', '/shop/bowls', '/shop/bowls/20', '/shop', '/shop/page/150'],
   },
   {
     name: 'a customer’s product',

@@ -22,8 +22,8 @@ import { type Measured, complaints, growthComplaints, growthTable, tableOf } fro
 import { STATIC_PATH, targetsOf } from './targets.ts';
 
 /**
- * `npm run bench [products]`: about ten minutes. Everything is on this machine, the load generator too: the ratios count, not
- * the numbers.
+ * `npm run bench [products]`: about ten minutes. Everything is on this machine, the load generator too: the ratios
+ * count, not the numbers.
  */
 const ROUNDS = 5;
 const LOAD_SECONDS = 2;

@@ -60,23 +60,23 @@ export async function searchPage(db: Db, { typed, list, orderby, size, offset }:
 }
 
 /**
- * The best of very many. The first of each tier are enough, since what is before them in it is not worse. Each tier is
- * found by an index: by its words where they are rare, in the list's order where many have them.
+ * The best of very many, rank by rank until there are enough. The first of each rank will do, and each is found by an
+ * index: by its words where they are rare, in the list's order where many have them.
  */
-function best(db: Db, where: SQL, { tiers, rank }: ProductSearch, count: number): Promise<{ id: number }[]> {
-  const each = tiers.map(
-    (tier) =>
-      sql`(select ${products.id} as id, ${products.sort} as sort, ${rank} as rank from ${products} where ${and(
-        where,
-        tier,
-      )}
-        order by ${inOrder(undefined)} limit ${count})`,
-  );
-  return queryRows(
-    db,
-    foundId,
-    sql`select id from (${sql.join(each, sql` union `)}) as found order by rank, sort, id limit ${count}`,
-  );
+async function best(db: Db, where: SQL, { tiers }: ProductSearch, count: number): Promise<{ id: number }[]> {
+  const found = new Map<number, { id: number }>();
+  for (const tier of tiers) {
+    const rows = await queryRows(
+      db,
+      foundId,
+      sql`select ${products.id} as id from ${products} where ${and(where, tier)}
+        order by ${inOrder(undefined)} limit ${count}`,
+    );
+    // What is here already has a better rank, and keeps its place.
+    for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
+    if (found.size >= count) break;
+  }
+  return [...found.values()].slice(0, count);
 }
 
 function inList(db: Db, list: number): SQL | undefined {

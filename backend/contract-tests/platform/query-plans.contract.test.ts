@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { API_BASE_PATH } from '@/lib/contract/common';
+import { type Db, queryRows } from '../../db/client';
+import { fillCustomers, fillHistory } from '../../db/seed/large/fill-history';
+import { fillRange, withoutWordIndexes } from '../../db/seed/large/fill-range';
+import { sessions } from '../../db/schema/sign-in';
+import type { Deps } from '../../http/platform';
+import { accessTokens } from '../../services/sign-in/tokens/access-token';
+import { createApp } from '../../start/create-app';
+import { openTestShop } from '../../testing/shop';
+
+jest.setTimeout(300_000);
+
+const PRODUCTS = 3_000;
+const LINES = 12_000;
+/** Tables from so many rows on grow with the shop; the smaller ones are read as a whole quickly, and rightly. */
+const LARGE = 2_000;
+const CUSTOMER = 'orders@example.com';
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const statements: Statement[] = [];
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+
+beforeAll(async () => {
+  shop = await openTestShop({
+    databaseUrl: process.env['DATABASE_URL'] || undefined,
+    onQuery: (text, values) => void statements.push({ text, values }),
+  });
+});
+afterAll(() => shop.close());
+
+class Undone extends Error {}
+
+/** A shop with thousands of rows and the statistics of them, all of it undone afterwards. */
+async function inLargeShop(work: (db: Db) => Promise<void>): Promise<void> {
+  try {
+    await shop.db.transaction(async (tx) => {
+      await withoutWordIndexes(tx, () => fillRange(tx, PRODUCTS, ['biscuits', 'shampoos', 'waste-bags']));
+      await fillCustomers(tx, 50, CUSTOMER);
+      await fillHistory(tx, LINES, CUSTOMER);
+      await tx.execute(sql`analyze`);
+      await work(tx);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+}
+
+const plan = z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.unknown() })) });
+const node = z.looseObject({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  Plans: z.array(z.unknown()).default([]),
+});
+
+/** The tables that a plan reads from their first row to their last. */
+function scanned(value: unknown): string[] {
+  const { 'Node Type': type, 'Relation Name': table, Plans: below } = node.parse(value);
+  return [...(type === 'Seq Scan' && table !== undefined ? [table] : []), ...below.flatMap(scanned)];
+}
+
+function asSql({ text, values }: Statement): SQL {
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(
+    parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))),
+    sql``,
+  );
+}
+
+async function largeTables(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await queryRows(
+    db,
+    z.object({ name: z.string() }),
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= ${LARGE}`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The statements that read a large table as a whole, each with the table's name before it. */
+async function fullScans(db: Db, ran: readonly Statement[]): Promise<string[]> {
+  const large = await largeTables(db);
+  const found: string[] = [];
+  for (const statement of ran) {
+    if (!/^\s*(select|with|update|delete|insert)/i.test(statement.text)) continue;
+    const [explained] = await queryRows(db, plan, sql`explain (format json) ${asSql(statement)}`);
+    const tables = scanned(explained?.['QUERY PLAN'][0]?.Plan).filter((table) => large.has(table));
+    found.push(...tables.map((table) => `${table}: ${statement.text}`));
+  }
+  return found;
+}
+
+const soldSku = z.object({ id: z.int(), code: z.string(), slug: z.string(), group_url: z.string() });
+
+it('no call of a customer or a visitor reads a large table as a whole', async () => {
+  const userId = await shop.userId(CUSTOMER);
+  await inLargeShop(async (db) => {
+    const [sku] = await queryRows(
+      db,
+      soldSku,
+      sql`select skus.id, skus.code, products.slug, groups.url as group_url from skus join products on products.id = product_id
+        join groups on groups.id = primary_group_id where products.sort > 1000 order by skus.id desc limit 1`,
+    );
+    const { id: skuId, code, slug, group_url: group } = soldSku.parse(sku);
+    const [order] = await queryRows(
+      db,
+      z.object({ id: z.int() }),
+      sql`select max(id) as id from orders where user_id = ${userId}`,
+    );
+    const tokens = accessTokens(new Uint8Array(32).fill(7), 900);
+    const app = createApp({ ...shop.deps, db, tokens } as unknown as Deps);
+    const session = { id: randomUUID(), userId, createdAt: shop.now() };
+    await db.insert(sessions).values(session);
+    const token = await tokens.sign({ userId, sessionId: session.id }, shop.now());
+    const get = (path: string, query: Readonly<Record<string, string>> = {}) =>
+      [`${path}?${new URLSearchParams(query)}`, null] as const;
+    const post = (path: string, body: unknown) => [path, body] as const;
+    const calls = [
+      get('/sell/product'),
+      get('/sell/product', { group, page: '7' }),
+      ...['name', 'newest'].map((orderby) => get('/sell/product', { group, orderby })),
+      get('/sell/product', { page: '300' }),
+      get('/sell/product', { url: slug }),
+      ...['leather', 'leather collar', 'le', code, 'biscuits 002999', 'nothing like it'].map((search) =>
+        get('/sell/product', { search }),
+      ),
+      get('/sell/product', { search: code, group }),
+      get('/sell/product', { search: 'leather', orderby: 'name', page: '3' }),
+      ...['lea', code.slice(0, 6)].map((search) => get('/sell/product/suggest', { search })),
+      get('/sell/order'),
+      get('/sell/order', { page: '2' }),
+      get(`/sell/order/${order?.id}`),
+      post('/sell/cart/cartAddMany', { lines: [{ sku: String(skuId), qty: 1 }] }),
+      post('/sell/cart/getCart', {}),
+      post('/sell/cart/findSkus', {
+        wanted: [
+          { code, words: '' },
+          { code: '', words: 'leather biscuits' },
+        ],
+      }),
+      post('/sell/cart/suggestSkus', { search: code.slice(0, 6) }),
+      post('/sell/cart/skuOffers', { product: slug }),
+      get('/cognito/domain/sitemapPart', { limit: '100', after: 'product.500' }),
+    ];
+    const found: string[] = [];
+    for (const [path, body] of calls) {
+      statements.length = 0;
+      const reply = await app.router.request(`${API_BASE_PATH}${path}`, {
+        method: body === null ? 'GET' : 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body === null ? {} : { body: JSON.stringify(body) }),
+      });
+      if (reply.status !== 200) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
+      const ran = statements.slice();
+      expect(ran.length).toBeGreaterThan(0);
+      found.push(...(await fullScans(db, ran)).map((scan) => `${path} reads all of ${scan}`));
+    }
+    expect(found).toEqual([]);
+    // The instrument notices one.
+    expect(await fullScans(db, [{ text: 'select id from products where blurb = $1', values: ['x'] }])).toHaveLength(1);
+  });
+});
