@@ -6,7 +6,7 @@ import type { ServiceGroup } from '../scripts/start/service-group.ts';
 import { DEMO_PASSWORD } from '../scripts/start/settings.ts';
 import { step } from '../scripts/start/terminal.ts';
 import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
-import { residentMegabytes } from '../scripts/test/resident.ts';
+import { residentMegabytes } from '../scripts/test/resident-memory.ts';
 import { percentile } from './first-byte.ts';
 import { customerSession, editorSession } from './sign-in.ts';
 import type { Growth } from './table.ts';
