@@ -78,7 +78,8 @@ async function largeTables(db: Db): Promise<ReadonlySet<string>> {
   const rows = await queryRows(
     db,
     z.object({ name: z.string() }),
-    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= ${LARGE}`,
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and reltuples >= ${LARGE}`,
   );
   return new Set(rows.map(({ name }) => name));
 }
@@ -104,7 +105,8 @@ it('no call of a customer or a visitor reads a large table as a whole', async ()
     const [sku] = await queryRows(
       db,
       soldSku,
-      sql`select skus.id, skus.code, products.slug, groups.url as group_url from skus join products on products.id = product_id
+      sql`select skus.id, skus.code, products.slug, groups.url as group_url from skus
+        join products on products.id = product_id
         join groups on groups.id = primary_group_id where products.sort > 1000 order by skus.id desc limit 1`,
     );
     const { id: skuId, code, slug, group_url: group } = soldSku.parse(sku);
