@@ -31,6 +31,7 @@ import { registerStripeWebhook } from './checkout/stripe-webhook';
 import { registerAddress } from './account/address';
 import { registerCart } from './cart/cart';
 import { registerFreight } from './cart/freight';
+import { registerLists } from './orders/lists';
 import { registerOrder } from './orders/order';
 import { registerOrderPad } from './cart/order-pad';
 import { registerProduct } from './catalogue/product';
@@ -70,6 +71,7 @@ export function registerRoutes(app: PlatformApp): void {
   registerCart(app);
   registerFreight(app);
   registerOrder(app);
+  registerLists(app);
   registerPayment(app);
   registerPay(app);
   registerStripeWebhook(app);

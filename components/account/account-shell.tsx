@@ -7,6 +7,7 @@ import { routes } from '@/lib/config/routes';
 const PAGES = [
   { key: 'overview', href: routes.account },
   { key: 'orders', href: routes.orders },
+  { key: 'lists', href: routes.lists },
   { key: 'addresses', href: routes.addresses },
   { key: 'profile', href: routes.profile },
 ] as const;

@@ -1,10 +1,12 @@
 'use client';
 
+import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/text/money';
 import { useCart } from '@/lib/browser/cart/cart.client';
+import { routes } from '@/lib/config/routes';
 import type { Cart, CartLine } from '@/lib/domain/cart/cart';
 import type { Estimate } from '@/lib/domain/cart/estimate';
 import { CartLines } from './lines/cart-lines.client';
@@ -84,6 +86,9 @@ export function CartView({ initial, removed: removedBefore, estimate, locale, em
       <div className="mb-8 flex flex-wrap items-baseline gap-x-4">
         <Heading level={1}>{t('title')}</Heading>
         <p className="text-soft tabular">{t('count', { count: cart.count })}</p>
+        <Link href={routes.listAdd('cart')} prefetch={false} className="link ms-auto inline-flex min-h-11 items-center">
+          {t('saveAsList')}
+        </Link>
       </div>
       {notices}
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-16">

@@ -12,10 +12,12 @@ type FormWords =
   | 'auth'
   | 'cart'
   | 'cart.promotion'
+  | 'lists'
   | 'orders'
   | 'panel'
   | 'profile'
   | 'quickOrder'
+  | 'reorder'
   | 'signup'
   | 'voucher';
 

@@ -54,6 +54,15 @@ export const routes = {
   embedMap: ({ location, zoom, sign }: { location: string; zoom: number; sign: boolean }): string =>
     `/embed/map?${new URLSearchParams({ location, zoom: String(zoom), ...(sign && { sign: '1' }) })}`,
   order: (id: string): string => `/orders/${encodeURIComponent(id)}`,
+  /** An order beside what it would be today. */
+  orderAgain: (id: string): string => `/orders/${encodeURIComponent(id)}/again`,
+  lists: '/lists',
+  list: (id: string): string => `/lists/${encodeURIComponent(id)}`,
+  /** The lists, after one was deleted that can be brought back. */
+  listDeleted: (id: string): string => `/lists?deleted=${encodeURIComponent(id)}`,
+  /** Where somebody chooses the list that something goes on (lib/actions/orders/list-source). */
+  listAdd: (source: string): string => `/lists/add?from=${encodeURIComponent(source)}`,
+  listPrint: (id: string): string => `/lists/print/${encodeURIComponent(id)}`,
   invoice: (id: string): string => `/invoice/${encodeURIComponent(id)}`,
   invoicePrint: (id: string): string => `/invoice/print/${encodeURIComponent(id)}`,
   tickets: (id: string): string => `/print-tickets/${encodeURIComponent(id)}`,
@@ -104,6 +113,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'profile',
   'my-account',
   'orders',
+  'lists',
   'cart',
   'quick-order',
   'checkout',
@@ -145,6 +155,7 @@ const LIVE_SEGMENTS: ReadonlySet<string> = new Set([
   'profile',
   'my-account',
   'orders',
+  'lists',
   'invoice',
   'show-invoice',
   'print-tickets',
@@ -159,6 +170,7 @@ const GUARDED_SEGMENTS: ReadonlySet<string> = new Set([
   'profile',
   'my-account',
   'orders',
+  'lists',
   'invoice',
   'show-invoice',
   'print-tickets',

@@ -9,6 +9,7 @@ import * as group from './catalogue/group';
 import * as image from './content/image';
 import * as link from './content/link';
 import * as orderForm from './cart/order-form.contract';
+import * as lists from './orders/lists.contract';
 import * as orderPad from './cart/order-pad.contract';
 import * as order from './orders/order';
 import * as page from './content/page';
@@ -35,6 +36,7 @@ const resources: Record<string, Record<string, unknown>> = {
   group,
   image,
   link,
+  lists,
   order,
   orderForm,
   orderPad,

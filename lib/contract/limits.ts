@@ -12,6 +12,10 @@ export const LONGEST_SEARCH = 100;
 /** Lines that can be added to a cart in one call. */
 export const MOST_LINES_AT_ONCE = 1000;
 
+/** Characters of a list's name, and of a note on one of its lines. */
+export const LONGEST_LIST_NAME = 60;
+export const LONGEST_LINE_NOTE = 120;
+
 /** Bytes of a file that a form takes. */
 export const ATTACHMENT_BYTES = 5 * 1024 * 1024;
 

@@ -13,10 +13,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns';
 
+/** A business whose people share lists. Who belongs to one is the shop's to say, not theirs. */
+export const businesses = pgTable('businesses', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+});
+
 export const users = pgTable(
   'users',
   {
     id: serial('id').primaryKey(),
+    /** Null for somebody who orders alone. */
+    businessId: integer('business_id').references(() => businesses.id, { onDelete: 'set null' }),
     /** Lower case. */
     email: text('email').notNull().unique(),
     /** Argon2id; null for an account that signs in by link only. */
@@ -45,7 +53,10 @@ export const users = pgTable(
     invoiceDays: integer('invoice_days'),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
   },
-  (table) => [check('users_invoice_days', sql`${table.invoiceDays} between 1 and 90`)],
+  (table) => [
+    index('users_business').on(table.businessId),
+    check('users_invoice_days', sql`${table.invoiceDays} between 1 and 90`),
+  ],
 );
 
 export const addresses = pgTable(

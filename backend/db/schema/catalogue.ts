@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -177,11 +178,14 @@ export const skus = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`translate(upper(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')), 'OIL', '011')`),
     sort: integer('sort').notNull().default(0),
+    /** What is sold in its place, where it is not sold any more. */
+    replacedById: integer('replaced_by_id').references((): AnyPgColumn => skus.id, { onDelete: 'set null' }),
   },
   (table) => [
     uniqueIndex('skus_product_options').on(table.productId, table.options),
     uniqueIndex('skus_barcode').on(table.barcode),
     index('skus_code_key').on(table.codeKey),
+    index('skus_replaced_by').on(table.replacedById),
     check('skus_quantities', sql`${table.cartonQty} > 0 and ${table.minQty} > 0 and ${table.qtyStep} > 0`),
     check('skus_stock_not_negative', sql`${table.stock} >= 0`),
     check(

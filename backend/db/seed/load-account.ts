@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { suburbKey } from '../../rules/account/address';
 import { hashPassword } from '../../services/sign-in/password';
 import type { Db } from '../client';
-import { addresses, creditEntries, localities, users } from '../schema/account';
+import { addresses, businesses, creditEntries, localities, users } from '../schema/account';
 import { demonstration } from './demonstration';
 import { type SeedIds, idOf } from './seed-ids';
 
@@ -12,6 +12,10 @@ const CHUNK = 1_000;
 export async function loadAccounts(tx: Db, password: string, at: Date): Promise<Pick<SeedIds, 'users'>> {
   await loadLocalities(tx);
   const accounts = demonstration.accounts();
+  const businessIds = await loadBusinesses(
+    tx,
+    accounts.flatMap(({ business }) => business ?? []),
+  );
   const rows = await Promise.all(
     accounts.map(async (account) => ({
       email: account.email.toLowerCase(),
@@ -24,6 +28,7 @@ export async function loadAccounts(tx: Db, password: string, at: Date): Promise<
       companyPhone: account.companyPhone,
       tradingName: account.tradingName,
       abn: account.abn,
+      businessId: account.business === undefined ? null : idOf(businessIds, account.business),
       website: account.website ?? null,
       invoiceDays: account.invoiceDays ?? null,
       createdAt: at,
@@ -48,6 +53,13 @@ export async function loadAccounts(tx: Db, password: string, at: Date): Promise<
   );
   await loadAddresses(tx, ids, at);
   return { users: ids };
+}
+
+async function loadBusinesses(tx: Db, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = [...new Set(names)].map((name) => ({ name }));
+  if (rows.length === 0) return new Map();
+  const made = await tx.insert(businesses).values(rows).returning({ id: businesses.id, name: businesses.name });
+  return new Map(made.map(({ id, name }) => [name, id]));
 }
 
 async function loadLocalities(tx: Db): Promise<void> {

@@ -7,6 +7,7 @@ import { loadAccounts } from './load-account';
 import { loadCarts } from './load-cart';
 import { loadContent } from './load-content';
 import { loadForms } from './load-forms';
+import { loadLists } from './load-lists';
 import { loadOrders } from './load-orders';
 
 interface Options {
@@ -37,6 +38,7 @@ export async function seedIfEmpty({ db, password, now, catalogue: range }: Optio
     await loadForms(tx);
     const { users: userIds } = await loadAccounts(tx, password, at);
     await loadCarts(tx, catalogue.skus, at);
+    await loadLists(tx, { users: userIds, skus: catalogue.skus }, at);
     await loadOrders(tx, { users: userIds, skus: catalogue.skus });
     return demonstration.accounts().map((account) => account.email);
   });

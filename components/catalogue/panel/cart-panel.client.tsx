@@ -1,10 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { useActionState, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/feedback/notice';
 import { routes } from '@/lib/config/routes';
+import { listSourceText } from '@/lib/domain/orders/list-source';
+import { readPieces } from '@/lib/domain/orders/reorder';
 import { addToCart } from '@/lib/actions/cart/cart.action';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { AddButton, ShowPriceButton } from './add-button.client';
@@ -88,6 +91,15 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
         <p role="status" className="sr-only">
           {panel.phase === 'added' ? labels.added : ''}
         </p>
+        {panel.skuId !== null && (
+          <Link
+            href={routes.listAdd(listSourceText({ kind: 'sku', id: panel.skuId, qty: readPieces(panel.qty) ?? 1 }))}
+            prefetch={false}
+            className="link justify-self-start inline-flex min-h-11 items-center"
+          >
+            {labels.addToList}
+          </Link>
+        )}
         {panel.hasAdded && (
           <ButtonLink href={routes.checkout} prefetch={false} variant="secondary" size="lg" block>
             {labels.checkoutNow}

@@ -137,6 +137,8 @@ export function useCartPanel(
     offer,
     looking,
     gone,
+    /** The sku that is chosen; null while none is. */
+    skuId: offer?.skuId ?? null,
     request: request.stateOf(offer?.skuId ?? null),
     /** All options are chosen, and what they come to is not known yet. */
     unknown: offer === null && isComplete(product, chosen),

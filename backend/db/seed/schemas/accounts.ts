@@ -43,6 +43,8 @@ export const account = z.strictObject({
   isAdmin: z.boolean(),
   companyName: z.string(),
   tradingName: z.string(),
+  /** Accounts of one business share their lists. */
+  business: z.string().min(1).optional(),
   /** Valid by checksum, fictitious. */
   abn: z.string().regex(/^\d{11}$/),
   companyPhone: z.string(),
@@ -56,4 +58,13 @@ export const account = z.strictObject({
     .optional(),
   addresses: z.array(address).min(1),
   orders: z.array(order),
+  lists: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        shared: z.boolean(),
+        lines: z.array(quantity.extend({ note: z.string().optional() })),
+      }),
+    )
+    .default([]),
 });

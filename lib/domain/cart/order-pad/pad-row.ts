@@ -2,7 +2,7 @@ import { LONGEST_SEARCH, MAX_QTY } from '../../../contract/limits';
 import type { WantedSku } from '../../../contract/cart/order-pad.contract';
 import { parseQuantity } from '../../catalogue/quantity';
 import type { OrderTextRow, OrderUnit } from '../order-text/order-row';
-import type { PadFound, PadSku } from './pad-sku';
+import { type PadFound, type PadSku, possiblePieces } from './pad-sku';
 
 /** A row of the pad: what is typed, and what it was found to be. */
 export interface PadRow {
@@ -99,11 +99,7 @@ export function stateOf(row: PadRow): RowState {
 export function possibleQty(state: RowState, row: PadRow): number | null {
   if (state.kind !== 'short' && state.kind !== 'least' && state.kind !== 'multiple') return null;
   const { sku } = state;
-  const wanted = piecesOf(row, sku) ?? sku.minQty;
-  const up = Math.max(sku.minQty, Math.ceil(wanted / sku.qtyStep) * sku.qtyStep);
-  const most = sku.available === null ? up : Math.floor(sku.available / sku.qtyStep) * sku.qtyStep;
-  const possible = Math.min(up, most);
-  return possible >= sku.minQty ? possible : null;
+  return possiblePieces(piecesOf(row, sku) ?? sku.minQty, sku);
 }
 
 /** The price that a form said, where it is another one now; null where it still holds, or the code was changed. */

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
 import { AccountAway } from '@/components/account/account-away';
-import { OrderAgain } from '@/components/orders/order-again.client';
 import { OrderFacts } from '@/components/orders/order-facts';
 import { OrderLinesTable } from '@/components/orders/order-lines-table';
 import { OrderNext } from '@/components/orders/order-next';
 import { OrderPapers } from '@/components/orders/order-papers';
 import { OrderStatus } from '@/components/orders/order-status';
+import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
@@ -28,8 +27,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[v
   const [{ id }, { placed }] = await Promise.all([params, searchParams]);
   const address =
     typeof placed === 'string' ? `${routes.order(id)}?placed=${encodeURIComponent(placed)}` : routes.order(id);
-  const [t, locale, order] = await Promise.all([
+  const [t, tCart, locale, order] = await Promise.all([
     getTranslations('orders'),
+    getTranslations('cart'),
     getLocale(),
     customerPage(() => getOrder(id)),
   ]);
@@ -51,7 +51,12 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[v
             <OrderStatus status={order.status} />
           </p>
         </div>
-        <OrderAgain orderId={order.id} formKey={randomUUID()} labels={{ submit: t('again'), busy: t('againBusy') }} />
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={routes.listAdd(`order:${order.id}`)} variant="secondary">
+            {tCart('saveAsList')}
+          </ButtonLink>
+          <ButtonLink href={routes.orderAgain(order.id)}>{t('again')}</ButtonLink>
+        </p>
       </div>
       <OrderNext order={order} unpaid={placed === 'unpaid'} />
       <OrderLinesTable order={order} locale={locale} />

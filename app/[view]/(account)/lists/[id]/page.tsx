@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AccountAway } from '@/components/account/account-away';
+import { AccountShell } from '@/components/account/account-shell';
+import { ClientWords } from '@/components/forms/client-words';
+import { ListSettings } from '@/components/orders/lists/list-settings.client';
+import { RestoreList } from '@/components/orders/lists/restore-list.client';
+import { TypeOnList } from '@/components/orders/lists/type-on-list.client';
+import { ReorderForm } from '@/components/orders/reorder/reorder-form.client';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/config/routes';
+import { USUAL_LIST } from '@/lib/contract/orders/list-names';
+import { customerPage } from '@/lib/data/account/customer-page';
+import { getList } from '@/lib/data/orders/lists.server';
+import { shopDay } from '@/lib/domain/values/shop-day';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('lists');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** One list, or the usual order, with what its lines are today. */
+export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]'>) {
+  const { id } = await params;
+  const [t, locale, list] = await Promise.all([getTranslations('lists'), getLocale(), customerPage(() => getList(id))]);
+  if (typeof list === 'string') return <AccountAway reason={list} href={routes.list(id)} />;
+  if (!list) notFound();
+  const usual = id === USUAL_LIST;
+  return (
+    <AccountShell current="lists">
+      <Link href={routes.lists} prefetch={false} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
+        <Icon name="chevron-start" className="size-4.5" />
+        {t('back')}
+      </Link>
+      <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="max-w-prose">
+          <Heading level={1} size="lg" className="break-words">
+            {usual ? t('usual') : list.name}
+          </Heading>
+          <p className="mt-2 text-soft">
+            {usual
+              ? t('usualLead')
+              : list.mine
+                ? t(list.shared ? 'shared' : 'private')
+                : t('sharedBy', { name: list.ownerName })}
+          </p>
+        </div>
+        {list.lines.length > 0 && (
+          <ButtonLink href={routes.listPrint(id)} variant="secondary">
+            {t('print')}
+          </ButtonLink>
+        )}
+      </div>
+      <ClientWords parts={['lists', 'reorder']}>
+        {list.lines.length > 0 && (
+          <ReorderForm
+            source={`list:${id}`}
+            lines={list.lines}
+            editable
+            formKey={randomUUID()}
+            locale={locale}
+            today={shopDay(new Date())}
+          />
+        )}
+        {list.leftOut > 0 && (
+          <div className="mt-6 flex flex-wrap items-center gap-x-4">
+            <p className="text-soft">{t('leftOut', { count: list.leftOut })}</p>
+            <RestoreList list={id} label={t('bringBack')} />
+          </div>
+        )}
+        {usual && list.lines.length === 0 && (
+          <EmptyState title={t('usualEmptyTitle')}>{t('usualEmptyText')}</EmptyState>
+        )}
+        {!usual && (
+          <>
+            {list.lines.length === 0 && <p className="max-w-prose">{t('empty')}</p>}
+            <section className="mt-14 border-t border-line pt-10">
+              <Heading level={2} size="md" className="mb-6">
+                {t('typeTitle')}
+              </Heading>
+              <TypeOnList list={id} />
+            </section>
+            {list.mine && (
+              <details className="group mt-14 border-y border-line">
+                <summary className="flex min-h-13 items-center gap-3 hover:text-accent">
+                  <Icon name="chevron-down" className="size-4.5 transition-transform group-open:rotate-180" />
+                  {t('settings')}
+                </summary>
+                <div className="pt-4 pb-8">
+                  <ListSettings list={list} />
+                </div>
+              </details>
+            )}
+          </>
+        )}
+      </ClientWords>
+    </AccountShell>
+  );
+}

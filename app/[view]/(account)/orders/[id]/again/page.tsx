@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AccountAway } from '@/components/account/account-away';
+import { AccountShell } from '@/components/account/account-shell';
+import { ClientWords } from '@/components/forms/client-words';
+import { OrderAgain } from '@/components/orders/order-again.client';
+import { ReorderForm } from '@/components/orders/reorder/reorder-form.client';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/config/routes';
+import { getOrder } from '@/lib/data/account/account';
+import { customerPage } from '@/lib/data/account/customer-page';
+import { getComparison } from '@/lib/data/orders/lists.server';
+import { shopDay } from '@/lib/domain/values/shop-day';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('orders');
+  return { title: t('again'), robots: { index: false } };
+}
+
+/** An order beside what it would be today: nothing is in the cart before somebody says what. */
+export default async function OrderAgainPage({ params }: PageProps<'/[view]/orders/[id]/again'>) {
+  const { id } = await params;
+  const [t, tOrders, locale, found] = await Promise.all([
+    getTranslations('reorder'),
+    getTranslations('orders'),
+    getLocale(),
+    customerPage(async () => {
+      const [order, lines] = await Promise.all([getOrder(id), getComparison(id)]);
+      return order && { order, lines };
+    }),
+  ]);
+  if (typeof found === 'string') return <AccountAway reason={found} href={routes.orderAgain(id)} />;
+  if (!found) notFound();
+  const { order, lines } = found;
+  return (
+    <AccountShell current="orders">
+      <Link href={routes.order(id)} prefetch={false} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
+        <Icon name="chevron-start" className="size-4.5" />
+        {tOrders('orderTitle', { number: order.number })}
+      </Link>
+      <Heading level={1} size="lg" className="mt-2">
+        {t('title', { number: order.number })}
+      </Heading>
+      <p className="mt-3 mb-8 max-w-prose text-soft">{t(lines ? 'lead' : 'unknown')}</p>
+      {lines ? (
+        <ClientWords parts={['reorder']}>
+          <ReorderForm
+            source={`order:${id}`}
+            lines={lines}
+            editable={false}
+            formKey={randomUUID()}
+            locale={locale}
+            today={shopDay(new Date())}
+          />
+        </ClientWords>
+      ) : (
+        <OrderAgain
+          orderId={id}
+          formKey={randomUUID()}
+          labels={{ submit: tOrders('again'), busy: tOrders('againBusy') }}
+        />
+      )}
+    </AccountShell>
+  );
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { businesses, users } from './account';
+import { skus } from './catalogue';
+import { instantColumn } from './columns';
+
+/** Lists of what somebody orders. */
+export const lists = pgTable(
+  'lists',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The business that it is shared with; null for a list of one person. */
+    businessId: integer('business_id').references(() => businesses.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+    /** It can be brought back for a while. */
+    deletedAt: instantColumn('deleted_at'),
+  },
+  (table) => [index('lists_user').on(table.userId), index('lists_business').on(table.businessId)],
+);
+
+/** A line keeps the words for what may be gone one day. */
+export const listLines = pgTable(
+  'list_lines',
+  {
+    id: serial('id').primaryKey(),
+    listId: integer('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id').references(() => skus.id, { onDelete: 'set null' }),
+    skuCode: text('sku_code').notNull(),
+    productName: text('product_name').notNull(),
+    name: text('name').notNull().default(''),
+    /** The product's slug. */
+    url: text('url').notNull().default(''),
+    /** Copy: [{id, name, value}]. */
+    addons: jsonb('addons').notNull().default([]),
+    /** The same as text (rules/catalogue/addons.ts). */
+    addonsKey: text('addons_key').notNull().default(''),
+    qty: integer('qty').notNull(),
+    note: text('note').notNull().default(''),
+    /** What one piece cost with its extras when somebody last saw it, in cents without GST. */
+    price: integer('price').notNull(),
+  },
+  (table) => [
+    unique('list_lines_sku').on(table.listId, table.skuId, table.addonsKey),
+    index('list_lines_list').on(table.listId, table.id),
+    index('list_lines_of_sku').on(table.skuId),
+    check('list_lines_qty', sql`${table.qty} between 1 and 9999`),
+  ],
+);
+
+/** What somebody changed about their usual order, which is made from their orders each time it is looked at. */
+export const usualChanges = pgTable(
+  'usual_changes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    /** Null for the quantity that the orders tell. */
+    qty: integer('qty'),
+    note: text('note').notNull().default(''),
+    /** As of a list's line; null for the price of the last order. */
+    price: integer('price'),
+    leftOut: boolean('left_out').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.skuId] }),
+    index('usual_changes_sku').on(table.skuId),
+    check('usual_changes_qty', sql`${table.qty} between 1 and 9999`),
+  ],
+);

@@ -1,0 +1,113 @@
+import { USUAL_LIST } from '@/lib/contract/orders/list-names';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import {
+  MOST_LISTS,
+  listAddLines,
+  listAll,
+  listById,
+  listCreate,
+  listDelete,
+  listRestore,
+  listSave,
+  orderCompare,
+} from '@/lib/contract/orders/lists.contract';
+import { lists } from '../../db/schema/lists';
+import { callerOf, handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { once } from '../../http/remember-reply';
+import { recordId } from '../../rules/values/record-id';
+import { compareOrder } from '../../services/orders/compare/compare-order';
+import { addListLines } from '../../services/orders/lists/add-list-lines';
+import { changeList } from '../../services/orders/lists/change-list';
+import { changeUsual } from '../../services/orders/lists/change-usual';
+import { businessOf, findList, findOwnList } from '../../services/orders/lists/find-list';
+import { listDetail, listSummaries, usualDetail } from '../../services/orders/lists/list-replies';
+import { usualLines } from '../../services/orders/lists/usual-lines';
+import { PlatformError, notFound } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
+
+/** How long a deleted list can be brought back. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Lists of what somebody orders, and what was ordered once beside what it is today. */
+export function registerLists(app: PlatformApp): void {
+  handle(app, listAll, async (call) => {
+    const { id: userId } = callerOf(call);
+    const [{ data, canShare }, usual] = await Promise.all([
+      listSummaries(call.db, userId),
+      usualLines(call.db, userId, call.at),
+    ]);
+    return { data, can_share: canShare, usual_count: usual.lines.length };
+  });
+
+  handle(app, listById, async (call) => {
+    const { id: userId } = callerOf(call);
+    const id = call.params.id ?? '';
+    return {
+      item: id === USUAL_LIST ? await usualDetail(call.db, userId, call.at) : await listDetail(call.db, userId, id),
+    };
+  });
+
+  handle(app, listCreate, (call) => {
+    const { id: userId } = callerOf(call);
+    const { name, shared, lines } = call.body;
+    const key = call.sessionHeaders.idempotencyKey;
+    const request = { userId, key, body: { list: call.body }, reply: listCreate.reply, at: call.at };
+    return call.db.transaction((tx) =>
+      once(tx, request, async () => {
+        const own = await tx.$count(lists, and(eq(lists.userId, userId), isNull(lists.deletedAt)));
+        if (own >= MOST_LISTS) throw refuseFields({ name: `There can be ${MOST_LISTS} lists at most.` });
+        const businessId = shared ? await businessOf(tx, userId) : null;
+        const [list] = await tx
+          .insert(lists)
+          .values({ userId, businessId, name, createdAt: call.at, updatedAt: call.at })
+          .returning({ id: lists.id });
+        if (!list) throw new PlatformError(500, 'INTERNAL', 'The list was not kept.');
+        const { added } = await addListLines(tx, list.id, lines);
+        return { id: String(list.id), line_count: added };
+      }),
+    );
+  });
+
+  handle(app, listAddLines, (call) =>
+    call.db.transaction(async (tx) => {
+      const list = await findList(tx, callerOf(call).id, call.params.id ?? '', { lock: true });
+      await tx.update(lists).set({ updatedAt: call.at }).where(eq(lists.id, list.id));
+      return addListLines(tx, list.id, call.body.lines);
+    }),
+  );
+
+  handle(app, listSave, async (call) => {
+    const { id: userId } = callerOf(call);
+    const id = call.params.id ?? '';
+    await call.db.transaction((tx) =>
+      id === USUAL_LIST ? changeUsual(tx, userId, call.body) : changeList(tx, userId, id, call.body, call.at),
+    );
+    return { success: true };
+  });
+
+  handle(app, listDelete, async (call) => {
+    const list = await findOwnList(call.db, callerOf(call).id, call.params.id ?? '');
+    await call.db.update(lists).set({ deletedAt: call.at }).where(eq(lists.id, list.id));
+    return { success: true };
+  });
+
+  handle(app, listRestore, async (call) => {
+    const list = await findOwnList(call.db, callerOf(call).id, call.params.id ?? '', { deleted: true });
+    const since = new Date(call.at.getTime() - KEPT_MS);
+    const back = await call.db
+      .update(lists)
+      .set({ deletedAt: null, updatedAt: call.at })
+      .where(and(eq(lists.id, list.id), gt(lists.deletedAt, since)))
+      .returning({ id: lists.id });
+    if (back.length === 0) throw notFound('This list');
+    return { success: true };
+  });
+
+  handle(app, orderCompare, async (call) => {
+    const orderId = recordId(call.params.id ?? '');
+    const lines = orderId === null ? null : await compareOrder(call.db, { orderId, userId: callerOf(call).id });
+    if (!lines) throw notFound('This order');
+    return { lines };
+  });
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { openTestShop } from '../../../testing/shop';
+import { products, skus } from '../../../db/schema/catalogue';
+import { present } from '../../../system/present';
+import { type KeptLine, compareLines } from './compare-lines';
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+async function sku(code: string) {
+  const [row] = await shop.db.select().from(skus).where(eq(skus.code, code));
+  return present(row);
+}
+
+const kept = (over: Partial<KeptLine>): KeptLine => ({
+  id: '1',
+  skuId: null,
+  skuCode: 'BB-1',
+  productName: 'Shampoo',
+  name: '',
+  url: 'shampoo',
+  qty: 2,
+  note: '',
+  addons: [],
+  priceThen: 900,
+  ...over,
+});
+
+it('tells of a sku that is gone what takes its place, and the like of it', async () => {
+  const [gone, next] = [await sku('SG-SH-BAR-EUC'), await sku('SG-CO-BAR-PLN')];
+  await shop.db.update(products).set({ enabled: false }).where(eq(products.id, gone.productId));
+  await shop.db.update(skus).set({ replacedById: next.id }).where(eq(skus.id, gone.id));
+  const [line] = await compareLines(shop.db, [kept({ skuId: gone.id })]);
+  expect(line).toMatchObject({ sku: null, url: '', price_now: null, replacement: { sku: { code: 'SG-CO-BAR-PLN' } } });
+  expect(present(line).substitutes.length).toBeGreaterThan(0);
+  expect(present(line).substitutes.every(({ in_stock: inStock }) => inStock)).toBe(true);
+});
+
+it('offers the like of what is out of stock, one of a product, without the sku itself', async () => {
+  const none = await sku('BB-SH-OAT-500');
+  await shop.db.update(skus).set({ stock: 0 }).where(eq(skus.id, none.id));
+  const [line] = await compareLines(shop.db, [kept({ skuId: none.id })]);
+  const { sku: now, substitutes } = present(line);
+  expect(now).toMatchObject({ in_stock: false });
+  expect(new Set(substitutes.map(({ url }) => url)).size).toBe(substitutes.length);
+  expect(substitutes.map(({ sku: { code } }) => code)).not.toContain('BB-SH-OAT-500');
+});
+
+it('offers nothing in place of what can be had, and tells of extras that are gone', async () => {
+  const there = await sku('BB-TR-ROO-100');
+  const [line] = await compareLines(shop.db, [
+    kept({ skuId: there.id, addons: [{ id: '999999', name: 'Ribbon', value: 'Red' }] }),
+  ]);
+  expect(line).toMatchObject({ substitutes: [], replacement: null, extras_gone: true, price_then: 900 });
+});
+
+it('keeps the words of what was deleted', async () => {
+  const [line] = await compareLines(shop.db, [kept({ productName: 'Old soap' })]);
+  expect(line).toMatchObject({ product_name: 'Old soap', sku: null, substitutes: [], url: '' });
+});

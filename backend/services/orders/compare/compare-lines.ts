@@ -1,0 +1,87 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PadSku } from '@/lib/contract/cart/order-pad.contract';
+import type { ReorderLine } from '@/lib/contract/orders/reorder-line';
+import type { Db } from '../../../db/client';
+import { products, skus } from '../../../db/schema/catalogue';
+import { chooseAddons } from '../../../rules/catalogue/addons';
+import { padSkus } from '../../catalogue/lookup/pad-skus';
+import { addonsOfProducts } from '../../catalogue/skus/product-addons';
+import { groupsOfProducts } from '../../catalogue/skus/product-groups';
+import { currentPrice } from '../../catalogue/skus/price';
+import { substitutesFor } from './substitutes';
+
+/** A line as it is kept: words for what may be gone. Money in cents without GST. */
+export interface KeptLine {
+  readonly id: string;
+  readonly skuId: number | null;
+  readonly skuCode: string;
+  readonly productName: string;
+  readonly name: string;
+  readonly url: string;
+  readonly qty: number;
+  readonly note: string;
+  readonly addons: readonly { readonly id: string; readonly name: string; readonly value: string }[];
+  readonly priceThen: number | null;
+}
+
+/** Each line beside what it is today, in their order. Reads the same few times however many lines there are. */
+export async function compareLines(db: Db, lines: readonly KeptLine[]): Promise<ReorderLine[]> {
+  const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
+  const known = await skusOf(db, ids);
+  const replacements = [...known.values()].flatMap(({ replacedById }) => replacedById ?? []);
+  const sold = await padSkus(db, [...ids, ...replacements]);
+  const missing = [...known.values()].filter(({ id }) => !canBeHad(sold.get(id)));
+  const substitutes = await substitutesFor(db, missing);
+  const offered = await padSkus(db, [...substitutes.values()].flat());
+  const withExtras = lines.flatMap(({ skuId, addons }) =>
+    addons.length > 0 ? (known.get(skuId ?? 0)?.productId ?? []) : [],
+  );
+  const definitions = await addonsOfProducts(db, withExtras, await groupsOfProducts(db, withExtras));
+
+  return lines.map((line) => {
+    const row = known.get(line.skuId ?? 0);
+    const sku = row && sold.get(row.id);
+    const extras = line.addons.map((addon) => chooseAddons(definitions.get(row?.productId ?? 0) ?? [], [addon]));
+    const extrasCents = extras
+      .flatMap((one) => (one.ok ? one.addons : []))
+      .reduce((sum, { priceCents }) => sum + priceCents, 0);
+    return {
+      id: line.id,
+      product_name: line.productName,
+      name: line.name,
+      sku_code: line.skuCode,
+      url: sku?.url ?? '',
+      qty: line.qty,
+      note: line.note,
+      addons: [...line.addons],
+      price_then: line.priceThen,
+      price_now: sku ? (sku.price_each ?? 0) + extrasCents : null,
+      sku: sku ?? null,
+      extras_gone: extras.some(({ ok }) => !ok),
+      replacement: (row?.replacedById && sold.get(row.replacedById)) || null,
+      substitutes: row ? (substitutes.get(row.id) ?? []).flatMap((id) => offered.get(id) ?? []) : [],
+    };
+  });
+}
+
+function canBeHad(sku: PadSku | undefined): boolean {
+  return sku !== undefined && (sku.available_qty ?? 0) >= sku.min_qty;
+}
+
+/** The skus with these ids, also those that are not sold. */
+async function skusOf(db: Db, ids: readonly number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ sku: skus })
+          .from(skus)
+          .innerJoin(products, eq(products.id, skus.productId))
+          .where(inArray(skus.id, [...ids]));
+  return new Map(
+    rows.map(({ sku }) => [
+      sku.id,
+      { id: sku.id, skuId: sku.id, productId: sku.productId, replacedById: sku.replacedById, price: currentPrice(sku) },
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ReorderLine } from '@/lib/contract/orders/reorder-line';
+import type { Db } from '../../../db/client';
+import { orderLines, orders } from '../../../db/schema/orders';
+import { compareLines } from './compare-lines';
+
+const keptAddons = z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }));
+
+/** The lines of an order beside what they would be today; null for another's order, or none. */
+export async function compareOrder(
+  db: Db,
+  { orderId, userId }: { orderId: number; userId: number },
+): Promise<ReorderLine[] | null> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  if (!order) return null;
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  return compareLines(
+    db,
+    lines.map((line) => ({
+      id: String(line.position),
+      skuId: line.skuId,
+      skuCode: line.skuCode,
+      productName: line.productName,
+      name: line.name,
+      url: line.url,
+      qty: line.qty,
+      note: '',
+      addons: keptAddons.parse(line.addons),
+      priceThen: line.price,
+    })),
+  );
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { productGroups, products, skus } from '../../../db/schema/catalogue';
+
+/** Lines of one comparison that substitutes are looked for, and how many each gets. */
+const MOST_LINES = 20;
+const MOST_EACH = 3;
+
+interface Missing {
+  readonly skuId: number;
+  readonly productId: number;
+  /** Cents without GST. */
+  readonly price: number;
+}
+
+/**
+ * Skus of the same groups that can be had, one of a product, the nearest in price first, by the sku that is missing.
+ * The other sizes of the same product count too.
+ */
+export async function substitutesFor(
+  db: Db,
+  missing: readonly Missing[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const found = await Promise.all(
+    missing.slice(0, MOST_LINES).map(async ({ skuId, productId, price }) => {
+      const sameGroups = db
+        .select({ id: productGroups.groupId })
+        .from(productGroups)
+        .where(eq(productGroups.productId, productId));
+      const distance = sql`abs(coalesce(${skus.specialPrice}, ${skus.price}) - ${price})`;
+      const near = db
+        .selectDistinctOn([skus.productId], { id: skus.id, distance: sql<number>`${distance}`.as('distance') })
+        .from(skus)
+        .innerJoin(products, eq(products.id, skus.productId))
+        .innerJoin(productGroups, eq(productGroups.productId, skus.productId))
+        .where(
+          and(
+            inArray(productGroups.groupId, sameGroups),
+            eq(products.enabled, true),
+            ne(skus.id, skuId),
+            gte(skus.stock, skus.minQty),
+          ),
+        )
+        .orderBy(asc(skus.productId), asc(distance))
+        .as('near');
+      const rows = await db
+        .select({ id: near.id })
+        .from(near)
+        .orderBy(asc(near.distance), asc(near.id))
+        .limit(MOST_EACH);
+      return [skuId, rows.map(({ id }) => id)] as const;
+    }),
+  );
+  return new Map(found);
+}

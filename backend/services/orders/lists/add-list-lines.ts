@@ -1,0 +1,91 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { AddonChoice } from '@/lib/contract/catalogue/product';
+import type { Db } from '../../../db/client';
+import { products, skus } from '../../../db/schema/catalogue';
+import { listLines } from '../../../db/schema/lists';
+import { addonsKey, chooseAddons } from '../../../rules/catalogue/addons';
+import { recordId } from '../../../rules/values/record-id';
+import { currentPrice } from '../../catalogue/skus/price';
+import { addonsOfProducts } from '../../catalogue/skus/product-addons';
+import { groupsOfProducts } from '../../catalogue/skus/product-groups';
+
+interface NewLine {
+  readonly sku: string;
+  readonly qty: number;
+  readonly note: string;
+  readonly addons: readonly AddonChoice[];
+}
+
+/**
+ * Puts lines on a list, which must be locked. What is on it already gets this quantity, and this note where there is
+ * one. A sku that is not sold, or not with these extras, is left out.
+ */
+export async function addListLines(
+  tx: Db,
+  listId: number,
+  wanted: readonly NewLine[],
+): Promise<{ added: number; changed: number }> {
+  const sold = await soldSkus(
+    tx,
+    wanted.flatMap(({ sku }) => recordId(sku) ?? []),
+  );
+  const productIds = wanted.flatMap(({ sku, addons }) => (addons.length > 0 ? (sold.get(sku)?.productId ?? []) : []));
+  const definitions = await addonsOfProducts(tx, productIds, await groupsOfProducts(tx, productIds));
+  const rows = new Map<string, typeof listLines.$inferInsert>();
+  for (const { sku, qty, note, addons } of wanted) {
+    const found = sold.get(sku);
+    const chosen = found && chooseAddons(definitions.get(found.productId) ?? [], addons);
+    if (!found || !chosen?.ok) continue;
+    const key = addonsKey(chosen.addons);
+    rows.set(`${found.id} ${key}`, {
+      listId,
+      skuId: found.id,
+      skuCode: found.code,
+      productName: found.productName,
+      name: found.options.join(', '),
+      url: found.url,
+      addons: chosen.addons.map(({ id, name, value }) => ({ id, name, value })),
+      addonsKey: key,
+      qty,
+      note,
+      price: currentPrice(found) + chosen.addons.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    });
+  }
+  if (rows.size === 0) return { added: 0, changed: 0 };
+  const before = await tx.$count(listLines, eq(listLines.listId, listId));
+  await tx
+    .insert(listLines)
+    .values([...rows.values()])
+    .onConflictDoUpdate({
+      target: [listLines.listId, listLines.skuId, listLines.addonsKey],
+      set: {
+        qty: sql`excluded.qty`,
+        note: sql`case when excluded.note = '' then ${listLines.note} else excluded.note end`,
+      },
+    });
+  const added = (await tx.$count(listLines, eq(listLines.listId, listId))) - before;
+  return { added, changed: rows.size - added };
+}
+
+/** By the id that was asked for. */
+async function soldSkus(tx: Db, ids: readonly number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({
+            id: skus.id,
+            code: skus.code,
+            options: skus.options,
+            price: skus.price,
+            specialPrice: skus.specialPrice,
+            productId: products.id,
+            productName: products.name,
+            url: products.slug,
+            enabled: products.enabled,
+          })
+          .from(skus)
+          .innerJoin(products, eq(products.id, skus.productId))
+          .where(inArray(skus.id, [...new Set(ids)]));
+  return new Map(rows.filter(({ enabled }) => enabled).map((row) => [String(row.id), row]));
+}

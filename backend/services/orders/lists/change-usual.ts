@@ -1,0 +1,35 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { BodyOf } from '@/lib/contract/endpoint';
+import type { listSave } from '@/lib/contract/orders/lists.contract';
+import type { Db } from '../../../db/client';
+import { skus } from '../../../db/schema/catalogue';
+import { usualChanges } from '../../../db/schema/lists';
+import { recordId } from '../../../rules/values/record-id';
+
+type Changes = Omit<typeof usualChanges.$inferInsert, 'userId' | 'skuId'>;
+
+/** Keeps what somebody changes about their usual order, whose lines have the ids of their skus; inside a transaction. */
+export async function changeUsual(tx: Db, userId: number, body: BodyOf<typeof listSave>): Promise<void> {
+  if (body.restore) await tx.update(usualChanges).set({ leftOut: false }).where(eq(usualChanges.userId, userId));
+  const changes = new Map<number, Changes>();
+  const change = (id: string, more: Changes): void => {
+    const skuId = recordId(id);
+    if (skuId !== null) changes.set(skuId, { ...changes.get(skuId), ...more });
+  };
+  for (const { id, qty, note } of body.lines) change(id, { qty, note });
+  for (const { id, price } of body.seen) change(id, { price });
+  for (const id of body.remove) change(id, { leftOut: true });
+  if (changes.size === 0) return;
+  const known = await tx
+    .select({ id: skus.id })
+    .from(skus)
+    .where(inArray(skus.id, [...changes.keys()]));
+  for (const { id: skuId } of known) {
+    const set = Object.fromEntries(Object.entries(changes.get(skuId) ?? {}).filter(([, value]) => value !== undefined));
+    if (Object.keys(set).length === 0) continue;
+    await tx
+      .insert(usualChanges)
+      .values({ userId, skuId, ...set })
+      .onConflictDoUpdate({ target: [usualChanges.userId, usualChanges.skuId], set });
+  }
+}

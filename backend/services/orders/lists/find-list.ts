@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { users } from '../../../db/schema/account';
+import { lists } from '../../../db/schema/lists';
+import { recordId } from '../../../rules/values/record-id';
+import { notFound } from '../../../system/refusals/platform-error';
+
+export type ListRow = typeof lists.$inferSelect;
+
+/** The business of an account; null for somebody who orders alone. */
+export async function businessOf(db: Db, userId: number): Promise<number | null> {
+  const [user] = await db.select({ businessId: users.businessId }).from(users).where(eq(users.id, userId));
+  return user?.businessId ?? null;
+}
+
+/** What an account may see: its own lists, and those that its business shares. */
+export function visibleTo(userId: number, businessId: number | null) {
+  const shared = businessId === null ? undefined : eq(lists.businessId, businessId);
+  return and(isNull(lists.deletedAt), or(eq(lists.userId, userId), shared));
+}
+
+/** A list that the account may see and change, locked until the transaction ends where one runs. Throws 404. */
+export async function findList(db: Db, userId: number, id: string, { lock = false } = {}): Promise<ListRow> {
+  const number = recordId(id);
+  if (number === null) throw notFound('This list');
+  const query = db
+    .select()
+    .from(lists)
+    .where(and(eq(lists.id, number), visibleTo(userId, await businessOf(db, userId))));
+  const [list] = lock ? await query.for('update') : await query;
+  if (!list) throw notFound('This list');
+  return list;
+}
+
+/** A list of the account's own, deleted or not. Throws 404. */
+export async function findOwnList(db: Db, userId: number, id: string, { deleted = false } = {}): Promise<ListRow> {
+  const number = recordId(id);
+  const [list] =
+    number === null
+      ? []
+      : await db
+          .select()
+          .from(lists)
+          .where(
+            and(
+              eq(lists.id, number),
+              eq(lists.userId, userId),
+              deleted ? isNotNull(lists.deletedAt) : isNull(lists.deletedAt),
+            ),
+          );
+  if (!list) throw notFound('This list');
+  return list;
+}

@@ -1,0 +1,88 @@
+import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { products, skus } from '../../../db/schema/catalogue';
+import { usualChanges } from '../../../db/schema/lists';
+import { orderLines, orders } from '../../../db/schema/orders';
+import { type Habit, habitOf } from '../../../rules/orders/usual-order';
+import type { KeptLine } from '../compare/compare-lines';
+
+/** How far back counts, and how often something must have been ordered. */
+const LOOKED_AT_MS = 2 * 365 * 86_400_000;
+const LEAST_TIMES = 2;
+
+interface UsualLine extends KeptLine {
+  readonly habit: Habit;
+}
+
+interface Usual {
+  /** What is due first comes first. */
+  readonly lines: readonly UsualLine[];
+  readonly leftOut: number;
+}
+
+/** What somebody orders again and again, as they changed it. The id of a line is its sku's. */
+export async function usualLines(db: Db, userId: number, at: Date): Promise<Usual> {
+  const [rows, own] = await Promise.all([orderedBy(db, userId, at), changesOf(db, userId)]);
+  const bySku = Map.groupBy(rows, ({ skuId }) => skuId);
+  const found = [...bySku].flatMap(([skuId, times]): (UsualLine & { leftOut: boolean })[] => {
+    const habit = habitOf(times);
+    const last = times.reduce((latest, one) => (one.at > latest.at ? one : latest));
+    if (!habit || habit.times < LEAST_TIMES) return [];
+    const change = own.get(skuId);
+    return [
+      {
+        id: String(skuId),
+        skuId,
+        skuCode: last.skuCode,
+        productName: last.productName,
+        name: last.name,
+        url: last.url,
+        qty: change?.qty ?? Math.min(habit.qty, 9_999),
+        note: change?.note ?? '',
+        addons: [],
+        priceThen: change?.price ?? last.price,
+        habit,
+        leftOut: change?.leftOut ?? false,
+      },
+    ];
+  });
+  const due = ({ habit }: UsualLine) => habit.dueOn ?? '9999';
+  const shown = found.filter(({ leftOut }) => !leftOut);
+  return {
+    lines: shown.toSorted((one, other) => due(one).localeCompare(due(other))),
+    leftOut: found.length - shown.length,
+  };
+}
+
+/** Without extras: with them a line is one of a kind. */
+async function orderedBy(db: Db, userId: number, at: Date) {
+  const rows = await db
+    .select({
+      at: orders.createdAt,
+      skuId: skus.id,
+      qty: orderLines.qty,
+      price: orderLines.price,
+      skuCode: skus.code,
+      productName: products.name,
+      name: orderLines.name,
+      url: products.slug,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(skus, eq(skus.id, orderLines.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        ne(orders.status, 'cancelled'),
+        isNotNull(orders.invoiceNumber),
+        gte(orders.createdAt, new Date(at.getTime() - LOOKED_AT_MS)),
+      ),
+    );
+  return rows;
+}
+
+async function changesOf(db: Db, userId: number) {
+  const rows = await db.select().from(usualChanges).where(eq(usualChanges.userId, userId));
+  return new Map(rows.map((change) => [change.skuId, change]));
+}

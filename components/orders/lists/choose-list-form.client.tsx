@@ -1,0 +1,37 @@
+'use client';
+
+import { FormProblem } from '@/components/forms/form-problem.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { useWords } from '@/components/forms/words.client';
+import { SelectField } from '@/components/ui/form/select-field';
+import { NEW_FORM } from '@/lib/actions/form-state';
+import { addToList } from '@/lib/actions/orders/lists.action';
+
+interface ChooseListFormProps {
+  source: string;
+  lists: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Puts what the page names on a list that there is. */
+export function ChooseListForm({ source, lists }: ChooseListFormProps) {
+  const t = useWords('lists');
+  const { state, retry, props } = useServerForm(addToList, NEW_FORM, t('noReply'));
+  return (
+    <form {...props} className="grid max-w-md gap-4">
+      <input type="hidden" name="source" value={source} />
+      <FormProblem retry={retry} retryLabel={t('retry')}>
+        {state.message}
+      </FormProblem>
+      <SelectField
+        id="list"
+        name="list"
+        label={t('onList')}
+        options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <p>
+        <SubmitButton>{t('addSubmit')}</SubmitButton>
+      </p>
+    </form>
+  );
+}

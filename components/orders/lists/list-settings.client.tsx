@@ -1,0 +1,64 @@
+'use client';
+
+import { FormProblem } from '@/components/forms/form-problem.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { useWords } from '@/components/forms/words.client';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { TextField } from '@/components/ui/form/text-field';
+import { NEW_FORM } from '@/lib/actions/form-state';
+import { NEW_LIST_FORM } from '@/lib/actions/orders/list-forms';
+import { deleteList, settleList } from '@/lib/actions/orders/lists.action';
+import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+
+interface ListSettingsProps {
+  list: { readonly id: string; readonly name: string; readonly shared: boolean; readonly canShare: boolean };
+}
+
+/** Name, sharing and the end of a list, for who made it. */
+export function ListSettings({ list }: ListSettingsProps) {
+  const t = useWords('lists');
+  const settle = useServerForm(settleList, NEW_LIST_FORM, t('noReply'));
+  const remove = useServerForm(deleteList, NEW_FORM, t('noReply'));
+  const { state } = settle;
+  return (
+    <div className="grid gap-6">
+      <form {...settle.props} className="grid max-w-md gap-4">
+        <input type="hidden" name="list" value={list.id} />
+        {state.notice && <Notice tone="success" title={state.notice} />}
+        <FormProblem retry={settle.retry} retryLabel={t('retry')}>
+          {state.message}
+        </FormProblem>
+        <TextField
+          id="list-name"
+          name="name"
+          label={t('name')}
+          defaultValue={state.values.name ?? list.name}
+          error={state.errors.name ?? null}
+          maxLength={LONGEST_LIST_NAME}
+          required
+        />
+        {list.canShare && (
+          <Checkbox
+            name="shared"
+            label={t('share')}
+            defaultChecked={state.attempt > 0 ? Boolean(state.values.shared) : list.shared}
+          />
+        )}
+        <p>
+          <SubmitButton variant="secondary">{t('settle')}</SubmitButton>
+        </p>
+      </form>
+      <form {...remove.props}>
+        <input type="hidden" name="list" value={list.id} />
+        <FormProblem retry={remove.retry} retryLabel={t('retry')}>
+          {remove.state.message}
+        </FormProblem>
+        <button type="submit" className="link inline-flex min-h-11 items-center text-danger">
+          {t('delete')}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { FormProblem } from '@/components/forms/form-problem.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { useWords } from '@/components/forms/words.client';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { TextField } from '@/components/ui/form/text-field';
+import { NEW_FORM } from '@/lib/actions/form-state';
+import { createList } from '@/lib/actions/orders/lists.action';
+import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+
+interface NewListFormProps {
+  formKey: string;
+  canShare: boolean;
+  /** What the list is made of (lib/actions/orders/list-source); '' for an empty one. */
+  source?: string;
+}
+
+/** Makes a list and leads to it. */
+export function NewListForm({ formKey, canShare, source = '' }: NewListFormProps) {
+  const t = useWords('lists');
+  const { state, retry, props } = useServerForm(createList, NEW_FORM, t('noReply'));
+  return (
+    <form {...props} className="grid max-w-md gap-4">
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="source" value={source} />
+      <FormProblem retry={retry} retryLabel={t('retry')}>
+        {state.message}
+      </FormProblem>
+      <TextField
+        id="new-list-name"
+        name="name"
+        label={t('name')}
+        placeholder={t('namePlaceholder')}
+        defaultValue={state.values.name}
+        error={state.errors.name ?? null}
+        maxLength={LONGEST_LIST_NAME}
+        required
+      />
+      {canShare && <Checkbox name="shared" label={t('share')} defaultChecked={Boolean(state.values.shared)} />}
+      <p>
+        <SubmitButton>{t('create')}</SubmitButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useActionState } from 'react';
+import { FieldError } from '@/components/ui/form/field';
+import { NEW_FORM } from '@/lib/actions/form-state';
+import { restoreList } from '@/lib/actions/orders/lists.action';
+
+interface RestoreListProps {
+  /** A deleted list, or the usual order, of which lines were left out. */
+  list: string;
+  label: string;
+}
+
+export function RestoreList({ list, label }: RestoreListProps) {
+  const [answer, action] = useActionState(restoreList, NEW_FORM);
+  return (
+    <form action={action}>
+      <input type="hidden" name="list" value={list} />
+      <button type="submit" className="link inline-flex min-h-9 items-center">
+        {label}
+      </button>
+      {answer.message && <FieldError>{answer.message}</FieldError>}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { FormProblem } from '@/components/forms/form-problem.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { useWords } from '@/components/forms/words.client';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Field } from '@/components/ui/form/field';
+import { Textarea } from '@/components/ui/form/textarea';
+import { NEW_LIST_FORM } from '@/lib/actions/orders/list-forms';
+import { typeOnList } from '@/lib/actions/orders/lists.action';
+
+/** Puts typed or pasted codes on a list; what is not understood stays in the field. */
+export function TypeOnList({ list }: { list: string }) {
+  const t = useWords('lists');
+  const { state, retry, props } = useServerForm(typeOnList, NEW_LIST_FORM, t('noReply'));
+  return (
+    <form {...props} className="grid max-w-xl gap-4">
+      <input type="hidden" name="list" value={list} />
+      {state.notice && <Notice tone="success" title={state.notice} />}
+      <FormProblem retry={retry} retryLabel={t('retry')}>
+        {state.message}
+      </FormProblem>
+      <Field id="list-text" label={t('typeLabel')} hint={t('typeHint')} error={state.errors.text ?? null}>
+        {(wiring) => (
+          <Textarea
+            key={state.attempt}
+            name="text"
+            rows={4}
+            defaultValue={state.values.text}
+            className="tabular"
+            {...wiring}
+          />
+        )}
+      </Field>
+      <p>
+        <SubmitButton variant="secondary">{t('typeSubmit')}</SubmitButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { routes } from '@/lib/config/routes';
+import type { List } from '@/lib/domain/orders/lists';
+import { formatDay } from '@/lib/i18n/dates';
+import { OrderCode } from '../order-code';
+import { Paper } from './paper';
+import { PrintButton } from './print-button.client';
+
+interface ShelfSheetProps {
+  list: List;
+  /** As it is shown: the usual order has none of its own. */
+  name: string;
+  printedAt: Date;
+  locale: string;
+}
+
+/** A list to walk along a shelf with: what to look for, a code for the scanner, and a box for what is to be ordered. */
+export async function ShelfSheet({ list, name, printedAt, locale }: ShelfSheetProps) {
+  const [t, tPaper, tTicket] = await Promise.all([
+    getTranslations('lists'),
+    getTranslations('invoice'),
+    getTranslations('ticket'),
+  ]);
+  const day = formatDay(printedAt.toISOString(), locale);
+  return (
+    <>
+      <div className="mx-auto flex max-w-[52rem] flex-wrap items-center gap-x-6 gap-y-1 px-gutter pt-6 print:hidden">
+        <Link
+          href={routes.list(list.id)}
+          prefetch={false}
+          className="link me-auto inline-flex min-h-11 items-center gap-1.5"
+        >
+          <Icon name="chevron-start" className="size-4.5" />
+          {name}
+        </Link>
+        <PrintButton label={tPaper('button')} />
+        <p className="hidden text-sm text-soft no-script:block">{tPaper('printHint')}</p>
+      </div>
+      <Paper foot={t('sheetLead', { name, date: day })} pages={tTicket('sheets', { page: 'X', pages: 'Y' })}>
+        <Heading level={1} size="lg" className="break-words">
+          {name}
+        </Heading>
+        <p className="mt-2 text-soft">{day}</p>
+        <ul className="mt-6 border-t border-ink">
+          {list.lines.map(({ id, productName, options, code, qty, note, sku }) => (
+            <li
+              key={id}
+              className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_14rem_5rem] print:grid-cols-[minmax(0,1fr)_14rem_5rem]"
+            >
+              <div className="min-w-0">
+                <p className="font-medium">{[productName, options].filter(Boolean).join(', ')}</p>
+                <p className="text-sm text-soft tabular">
+                  {code} · {t('sheetQuantity')}: {qty}
+                </p>
+                {note && <p className="text-sm">{note}</p>}
+              </div>
+              <div className="max-sm:hidden print:block">
+                <OrderCode number={sku?.barcode || code} label={`${t('sheetCode')} ${sku?.barcode || code}`} />
+              </div>
+              <p className="grid justify-items-center gap-1 text-xs text-soft">
+                <span aria-hidden className="block h-9 w-16 rounded-sm border border-ink" />
+                {t('sheetOrder')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Paper>
+    </>
+  );
+}

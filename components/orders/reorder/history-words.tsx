@@ -1,0 +1,26 @@
+import { useWords } from '@/components/forms/words.client';
+import type { History } from '@/lib/domain/orders/lists';
+import { formatDay } from '@/lib/i18n/dates';
+
+/** How often something is ordered, and when it is due; days of the shop's calendar. */
+export function HistoryWords({ history, locale, today }: { history: History; locale: string; today: string }) {
+  const t = useWords('reorder');
+  // Noon, so that no zone makes another day of it.
+  const day = (date: string) => formatDay(`${date}T12:00:00+10:00`, locale, 'medium');
+  const { times, lastQty, lastOrderedOn, everyDays, dueOn } = history;
+  const late = dueOn !== null && dueOn !== undefined && dueOn < today;
+  return (
+    <p className="text-sm text-soft">
+      {t('history', { times, qty: lastQty, date: day(lastOrderedOn) })}
+      {everyDays ? ` · ${t('every', { days: everyDays })}` : ''}
+      {dueOn && (
+        <>
+          {' · '}
+          <span className={late ? 'font-medium text-warning' : undefined}>
+            {t(late ? 'overdue' : 'due', { date: day(dueOn) })}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { FormProblem } from '@/components/forms/form-problem.client';
+import { SubmitButton } from '@/components/forms/submit-button.client';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { useWords } from '@/components/forms/words.client';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Money } from '@/components/ui/text/money';
+import { NEW_REORDER, type ReorderSource } from '@/lib/actions/orders/reorder-form';
+import { reorderLines } from '@/lib/actions/orders/reorder-lines.action';
+import { routes } from '@/lib/config/routes';
+import type { ListLine } from '@/lib/domain/orders/lists';
+import type { ReorderLine } from '@/lib/domain/orders/reorder';
+import { ReorderRow } from './reorder-row.client';
+import { type RowChoice, choicesOf, sumOf } from './reorder-choices';
+
+const NO_CHOICE: RowChoice = { take: false, sku: '', qty: '' };
+
+interface ReorderFormProps {
+  source: ReorderSource;
+  lines: readonly (ReorderLine | ListLine)[];
+  /** A list's lines can be changed and taken off. */
+  editable: boolean;
+  /** Makes a repeat after a lost reply add nothing twice. */
+  formKey: string;
+  locale: string;
+  /** Day of the shop's calendar. */
+  today: string;
+}
+
+/**
+ * Lines beside what they are today: what is ticked goes into the cart in one call. Without scripts the platform works
+ * out the sum, in the cart.
+ */
+export function ReorderForm({ source, lines, editable, formKey, locale, today }: ReorderFormProps) {
+  const t = useWords('reorder');
+  const { state, pending, retry, props } = useServerForm(reorderLines, NEW_REORDER, t('noReply'));
+  const [changed, setChanged] = useState(() => choicesOf(lines, state.values));
+  // Lines can come and go while the form stands.
+  const choices = { ...choicesOf(lines, {}), ...changed };
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.notice ?? state.message) top.current?.focus({ preventScroll: false });
+  }, [state]);
+  const open = lines.filter(({ id }) => !state.added.includes(id));
+  const { count, cents } = sumOf(open, choices);
+
+  function change(id: string, part: Partial<RowChoice>): void {
+    const own = choices[id];
+    if (own) setChanged((all) => ({ ...all, [id]: { ...own, ...all[id], ...part } }));
+  }
+  function tickAll(take: boolean): void {
+    const ticked = open.flatMap(({ id, sku, instead }) => {
+      const own = choices[id];
+      return own ? [[id, { ...own, take: take && (sku !== null || instead.length > 0) }] as const] : [];
+    });
+    setChanged((all) => ({ ...all, ...Object.fromEntries(ticked) }));
+  }
+
+  return (
+    <form {...props} aria-busy={pending || undefined}>
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="key" value={`${formKey}-${state.turn}`} />
+      <input type="hidden" name="turn" value={state.turn} />
+      <input type="hidden" name="added" value={state.added.join(' ')} />
+      {/* What Enter does in a field: the first button of a form. */}
+      <button
+        type="submit"
+        name="intent"
+        value={editable ? 'save' : 'cart'}
+        tabIndex={-1}
+        aria-hidden
+        className="sr-only"
+      />
+      <div ref={top} tabIndex={-1} className="grid gap-3 outline-none not-empty:mb-6">
+        {state.notice && (
+          <Notice tone="success" title={state.notice}>
+            {state.added.length > 0 && (
+              <a href={routes.cart} className="link inline-flex min-h-9 items-center">
+                {t('toCart')}
+              </a>
+            )}
+          </Notice>
+        )}
+        {state.message && (
+          <FormProblem retry={retry} retryLabel={t('retry')}>
+            {state.message}
+          </FormProblem>
+        )}
+      </div>
+      <p className="mb-2 flex gap-6 no-script:hidden">
+        <button type="button" onClick={() => tickAll(true)} className="link inline-flex min-h-9 items-center text-sm">
+          {t('tickAll')}
+        </button>
+        <button type="button" onClick={() => tickAll(false)} className="link inline-flex min-h-9 items-center text-sm">
+          {t('tickNone')}
+        </button>
+      </p>
+      <ul className="border-t border-line">
+        {open.map((line) => (
+          <ReorderRow
+            key={line.id}
+            line={line}
+            choice={choices[line.id] ?? NO_CHOICE}
+            onChange={(part) => change(line.id, part)}
+            note={editable ? (state.values[`note.${line.id}`] ?? line.note) : null}
+            error={state.errors[`qty.${line.id}`] ?? null}
+            locale={locale}
+            today={today}
+          />
+        ))}
+      </ul>
+      <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0">
+        <p className="tabular no-script:hidden" aria-live="polite">
+          <span className="block text-sm text-soft">{t('sum', { count })}</span>
+          <Money cents={cents} locale={locale} className="text-lg font-medium" />{' '}
+          <span className="text-sm text-soft">{t('exGst')}</span>
+        </p>
+        <p className="flex flex-wrap gap-3">
+          {editable && (
+            <SubmitButton name="intent" value="save" variant="secondary">
+              {t('save')}
+            </SubmitButton>
+          )}
+          <SubmitButton name="intent" value="cart" busyLabel={t('adding')}>
+            {t('add')}
+          </SubmitButton>
+        </p>
+      </div>
+    </form>
+  );
+}

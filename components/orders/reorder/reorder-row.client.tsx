@@ -1,0 +1,148 @@
+'use client';
+
+import Link from 'next/link';
+import { useWords } from '@/components/forms/words.client';
+import { FieldError } from '@/components/ui/form/field';
+import { Input } from '@/components/ui/form/input';
+import { Select } from '@/components/ui/form/select';
+import { Icon } from '@/components/ui/icon';
+import { Money } from '@/components/ui/text/money';
+import { reorderField } from '@/lib/actions/orders/reorder-form';
+import { routes } from '@/lib/config/routes';
+import { LONGEST_LINE_NOTE } from '@/lib/contract/limits';
+import type { ListLine } from '@/lib/domain/orders/lists';
+import { type ReorderLine, choicesFor, priceChange, priceOf } from '@/lib/domain/orders/reorder';
+import { formatMoney } from '@/lib/domain/values/money';
+import { HistoryWords } from './history-words';
+import { type RowChoice, lineTotal } from './reorder-choices';
+import { StateWords } from './state-words';
+
+interface ReorderRowProps {
+  line: ReorderLine | ListLine;
+  choice: RowChoice;
+  onChange: (part: Partial<RowChoice>) => void;
+  /** Null where the line has none, and cannot be taken off. */
+  note: string | null;
+  error: string | null;
+  locale: string;
+  today: string;
+}
+
+/** One line: what it was, what it is, and what one takes of it. */
+export function ReorderRow({ line, choice, onChange, note, error, locale, today }: ReorderRowProps) {
+  const t = useWords('reorder');
+  const { id, productName, options, code, slug, addons } = line;
+  const name = [productName, options].filter(Boolean).join(', ');
+  const choices = choicesFor(line);
+  const chosen = choices.find(({ skuId }) => skuId === choice.sku);
+  const price = chosen ? priceOf(line, chosen) : null;
+  const total = choice.take ? lineTotal(line, choice) : null;
+  const moved = priceChange(line);
+  const words = `reorder-${id}-words`;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_6rem] gap-x-4 gap-y-2 border-b border-line py-4 sm:grid-cols-[auto_minmax(0,1fr)_6rem_6.5rem_auto]">
+      <span className="pt-2.5">
+        <input
+          type="checkbox"
+          name={reorderField('take', id)}
+          checked={choice.take}
+          disabled={choices.length === 0}
+          onChange={(event) => onChange({ take: event.target.checked })}
+          aria-label={t('take', { name })}
+          aria-describedby={words}
+          className="size-5 rounded-sm"
+        />
+      </span>
+      <div className="min-w-0">
+        {slug ? (
+          <Link
+            href={routes.product(slug)}
+            prefetch={false}
+            className="font-medium hover:underline hover:underline-offset-4"
+          >
+            {productName}
+          </Link>
+        ) : (
+          <span className="font-medium">{productName}</span>
+        )}
+        <span className="block text-sm text-soft">{[options, code].filter(Boolean).join(' · ')}</span>
+        {addons.map((addon) => (
+          <span key={addon.id} className="block text-sm text-soft">
+            {t('extras', { name: addon.name, value: addon.value })}
+          </span>
+        ))}
+        {price !== null && (
+          <span className="block text-sm tabular">
+            <Money cents={price} locale={locale} /> <span className="text-soft">{t('each')}</span>
+            {moved !== null && line.priceThen !== null && chosen?.skuId === line.sku?.skuId && (
+              <span className={moved > 0 ? 'ms-2 text-warning' : 'ms-2 text-success'}>
+                {t('was', { price: formatMoney(line.priceThen, locale) })}
+              </span>
+            )}
+          </span>
+        )}
+        <div id={words}>
+          <StateWords line={line} />
+          {'history' in line && line.history && <HistoryWords history={line.history} locale={locale} today={today} />}
+        </div>
+        {choices.length > (line.sku ? 1 : 0) && (
+          <span className="mt-2 block max-w-md">
+            <Select
+              name={reorderField('sku', id)}
+              value={choice.sku}
+              onChange={(event) => onChange({ sku: event.target.value, take: true })}
+              aria-label={t('insteadOf', { name })}
+              options={choices.map((sku) => ({
+                value: sku.skuId,
+                label: [sku.name, sku.options, sku.priceEach === null ? '' : formatMoney(sku.priceEach, locale)]
+                  .filter(Boolean)
+                  .join(' · '),
+                disabled: !sku.inStock,
+              }))}
+            />
+          </span>
+        )}
+        {note !== null && (
+          <Input
+            name={reorderField('note', id)}
+            defaultValue={note}
+            maxLength={LONGEST_LINE_NOTE}
+            aria-label={t('noteOf', { name })}
+            placeholder={t('notePlaceholder')}
+            className="mt-2 max-w-md"
+          />
+        )}
+      </div>
+      <Input
+        name={reorderField('qty', id)}
+        value={choice.qty}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => onChange({ qty: event.target.value })}
+        aria-label={t('quantityOf', { name })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `reorder-${id}-error` : words}
+        className="text-center tabular"
+      />
+      <p className="pt-2.5 text-end font-medium tabular max-sm:col-start-2 max-sm:col-end-4 max-sm:row-start-2 max-sm:pt-0 max-sm:empty:hidden">
+        {total !== null && <Money cents={total} locale={locale} />}
+      </p>
+      {note !== null && (
+        <button
+          type="submit"
+          name="remove"
+          value={id}
+          aria-label={t('remove', { name })}
+          className="grid size-11 place-items-center rounded-sm text-soft hover:bg-tint hover:text-ink"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      {error && (
+        <div className="col-span-full">
+          <FieldError id={`reorder-${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </li>
+  );
+}

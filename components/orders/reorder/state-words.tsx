@@ -1,0 +1,20 @@
+import { useWords } from '@/components/forms/words.client';
+import { possiblePieces } from '@/lib/domain/cart/order-pad/pad-sku';
+import { type ReorderLine, stateOfLine } from '@/lib/domain/orders/reorder';
+
+/** Why a line cannot be ordered as it was, and what there is instead. */
+export function StateWords({ line }: { line: ReorderLine }) {
+  const t = useWords('reorder');
+  const state = stateOfLine(line);
+  if (state === 'ready') return null;
+  const { sku, instead, replaced, qty } = line;
+  const count = state === 'short' ? (sku?.available ?? 0) : ((sku && possiblePieces(qty, sku)) ?? 0);
+  const [first] = instead;
+  return (
+    <p className="text-sm font-medium text-warning">
+      {t(`state.${state}`, { count })}{' '}
+      {first && replaced && t('replaced', { name: [first.name, first.options].filter(Boolean).join(', ') })}
+      {first && !replaced && t('alternatives')}
+    </p>
+  );
+}

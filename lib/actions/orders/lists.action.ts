@@ -1,0 +1,122 @@
+'use server';
+
+import { USUAL_LIST } from '@/lib/contract/orders/list-names';
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { routes } from '@/lib/config/routes';
+import { listAddLines, listCreate, listDelete, listRestore, listSave } from '@/lib/contract/orders/lists.contract';
+import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+import { getSourceLines } from '@/lib/data/orders/list-source.server';
+import { readListSource } from '@/lib/domain/orders/list-source';
+import { sessionWrite } from '@/lib/upstream/session-call';
+import { formAction, sayFailure } from '../form-action';
+import { formKey } from '../forms/form-key';
+import { NEW_FORM } from '../form-state';
+import { readTypedLines } from './typed-lines';
+import { NEW_LIST_FORM } from './list-forms';
+
+const id = z.string().min(1).max(200);
+const text = z.string().default('');
+const noChanges = { lines: [], remove: [], seen: [], restore: false };
+
+const nameOf = (words: { required: string; long: string }) =>
+  z.string().trim().min(1, words.required).max(LONGEST_LIST_NAME, words.long);
+
+/** Makes a list and leads to it: an empty one, or with what `source` names. */
+export const createList = formAction({
+  words: 'lists',
+  empty: NEW_FORM,
+  hidden: z.object({ key: formKey, shared: text, source: text }),
+  fields: (t) => z.object({ name: nameOf({ required: t('nameMissing'), long: t('nameLong') }) }),
+  keep: ({ name = '', shared = '' }) => ({ values: { name, shared } }),
+  run: async ({ key, shared, source, name }, { t, answer }) => {
+    const from = source === '' ? null : readListSource(source);
+    const lines = from ? await getSourceLines(from) : [];
+    if (!lines) return answer({ message: t('sourceGone') });
+    const list = await sessionWrite(
+      listCreate,
+      { body: { name, shared: shared !== '', lines: [...lines] } },
+      { idempotencyKey: key },
+    );
+    redirect(routes.list(list.id));
+  },
+  failed: sayFailure(routes.lists, ['name']),
+});
+
+/** Puts what `source` names on a list that there is, and leads to it. */
+export const addToList = formAction({
+  words: 'lists',
+  empty: NEW_FORM,
+  hidden: z.object({ list: text, source: text }),
+  run: async ({ list, source }, { t, answer }) => {
+    const from = readListSource(source);
+    const lines = from && (await getSourceLines(from));
+    if (!lines || lines.length === 0) return answer({ message: t('sourceGone') });
+    if (!id.safeParse(list).success) return answer({ message: t('chooseList') });
+    await sessionWrite(listAddLines, { params: { id: list }, body: { lines: [...lines] } });
+    redirect(routes.list(list));
+  },
+  failed: sayFailure(routes.lists),
+});
+
+/** Puts typed or pasted codes on a list. What is not understood stays in the field. */
+export const typeOnList = formAction({
+  words: 'lists',
+  empty: NEW_LIST_FORM,
+  hidden: z.object({ list: id, text }),
+  keep: (typed) => ({ values: { text: typed.text ?? '' } }),
+  run: async ({ list, text: typed }, { t, answer }) => {
+    const { lines, unknown } = await readTypedLines(typed);
+    if (lines.length > 0) await sessionWrite(listAddLines, { params: { id: list }, body: { lines: [...lines] } });
+    refresh();
+    return answer({
+      values: { text: unknown.join('\n') },
+      errors: unknown.length > 0 ? { text: t('notFound', { count: unknown.length }) } : {},
+      message: lines.length === 0 && unknown.length === 0 ? t('nothingTyped') : null,
+      notice: lines.length > 0 ? t('linesAdded', { count: lines.length }) : null,
+    });
+  },
+  failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''))(error),
+});
+
+/** Names and shares a list. */
+export const settleList = formAction({
+  words: 'lists',
+  empty: NEW_LIST_FORM,
+  hidden: z.object({ list: id, shared: text }),
+  fields: (t) => z.object({ name: nameOf({ required: t('nameMissing'), long: t('nameLong') }) }),
+  keep: ({ name = '', shared = '' }) => ({ values: { name, shared } }),
+  run: async ({ list, shared, name }, { t, answer }) => {
+    await sessionWrite(listSave, { params: { id: list }, body: { ...noChanges, name, shared: shared !== '' } });
+    refresh();
+    return answer({ notice: t('settled') });
+  },
+  failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''), ['name'])(error),
+});
+
+/** Deletes a list, and leads where it can be brought back. */
+export const deleteList = formAction({
+  words: 'lists',
+  empty: NEW_FORM,
+  hidden: z.object({ list: id }),
+  run: async ({ list }) => {
+    await sessionWrite(listDelete, { params: { id: list } });
+    redirect(routes.listDeleted(list));
+  },
+  failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''))(error),
+});
+
+/** Brings a deleted list back, or what was left out of the usual order. */
+export const restoreList = formAction({
+  words: 'lists',
+  empty: NEW_FORM,
+  hidden: z.object({ list: id }),
+  run: async ({ list }) => {
+    if (list === USUAL_LIST)
+      await sessionWrite(listSave, { params: { id: list }, body: { ...noChanges, restore: true } });
+    else await sessionWrite(listRestore, { params: { id: list } });
+    redirect(routes.list(list));
+  },
+  failed: sayFailure(routes.lists),
+});

@@ -1,0 +1,54 @@
+import { MOST_LINES_AT_ONCE } from '@/lib/contract/limits';
+import { type ReorderLine, choicesFor, readPieces } from '@/lib/domain/orders/reorder';
+import { type FormState, NEW_FORM, textOf } from '../form-state';
+
+/** What lines are ordered from: `order:` or `list:` with an id. */
+export type ReorderSource = `order:${string}` | `list:${string}`;
+
+export interface ReorderFormState extends FormState {
+  /** Lines that this form has put into the cart, by their ids. */
+  readonly added: readonly string[];
+  /** Counts the answers that arrived: a form that is sent again after a lost one has the same key. */
+  readonly turn: number;
+  readonly notice: string | null;
+}
+
+export const NEW_REORDER: ReorderFormState = { ...NEW_FORM, added: [], turn: 0, notice: null };
+
+/** Names of a line's fields, such as `qty.12`. */
+export const reorderField = (name: 'take' | 'sku' | 'qty' | 'note', id: string): string => `${name}.${id}`;
+
+/** The source that a form names; null for anything else. */
+export function readSource(text: string): { readonly kind: 'order' | 'list'; readonly id: string } | null {
+  const [kind, ...rest] = text.split(':');
+  const id = rest.join(':');
+  return (kind === 'order' || kind === 'list') && id !== '' && id.length <= 200 ? { kind, id } : null;
+}
+
+export interface WantedLine {
+  readonly line: ReorderLine;
+  readonly sku: string;
+  readonly qty: number;
+  /** Extras go along where it is the line's own sku. */
+  readonly addons: readonly { readonly id: string; readonly value: string }[];
+}
+
+/** What the form wants of these lines: all that is ticked, or the ids of those whose quantity is none. */
+export function readWanted(
+  data: FormData,
+  lines: readonly ReorderLine[],
+): { readonly wanted: readonly WantedLine[]; readonly wrong: readonly string[] } {
+  const ticked = lines.filter(({ id }) => data.has(reorderField('take', id))).slice(0, MOST_LINES_AT_ONCE);
+  const read = ticked.map((line) => {
+    const choices = choicesFor(line);
+    const typed = textOf(data, reorderField('sku', line.id));
+    const sku = choices.find(({ skuId }) => skuId === typed) ?? choices[0];
+    const qty = readPieces(textOf(data, reorderField('qty', line.id)));
+    const addons = sku && sku.skuId === line.sku?.skuId && !line.extrasGone ? line.addons : [];
+    return { line, sku: sku?.skuId ?? '', qty, addons: addons.map(({ id, value }) => ({ id, value })) };
+  });
+  return {
+    wanted: read.flatMap((one) => (one.qty === null || one.sku === '' ? [] : [{ ...one, qty: one.qty }])),
+    wrong: read.filter(({ qty }) => qty === null).map(({ line }) => line.id),
+  };
+}

@@ -1,0 +1,130 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { routes } from '@/lib/config/routes';
+import { cartAddMany } from '@/lib/contract/cart/cart.contract';
+import { listSave } from '@/lib/contract/orders/lists.contract';
+import { getComparison, getList } from '@/lib/data/orders/lists.server';
+import { newsOf } from '@/lib/domain/cart/cart-news';
+import type { ReorderLine } from '@/lib/domain/orders/reorder';
+import { rememberNews } from '@/lib/session/cookies/cart-news';
+import { readSession, writeChanges } from '@/lib/session/cookie';
+import { sessionWrite } from '@/lib/upstream/session-call';
+import { formAction, sayFailure } from '../form-action';
+import { formKey } from '../forms/form-key';
+import { NEW_REORDER, type WantedLine, readSource, readWanted, reorderField } from './reorder-form';
+import { changedLines } from './changed-lines';
+
+const text = z.string().default('');
+
+/** Where the form of a source stands. */
+function placeOf(source: { kind: 'order' | 'list'; id: string }): string {
+  return source.kind === 'order' ? routes.orderAgain(source.id) : routes.list(source.id);
+}
+
+/**
+ * The form of an order that is ordered again, and of a list: `cart` puts what is ticked into the cart, in one call; of
+ * a list `save` keeps quantities and notes, and `remove` takes a line off.
+ */
+export const reorderLines = formAction({
+  words: 'reorder',
+  empty: NEW_REORDER,
+  hidden: z.object({ source: text, key: formKey, intent: text, remove: text, added: text }),
+  keep: (typed) => ({ values: typed, turn: (Number(typed.turn) || 0) + 1, added: addedBefore(typed.added) }),
+  run: async ({ source: named, key, intent, remove, added: before }, { t, data, answer }) => {
+    const source = readSource(named);
+    const lines = source && (await linesOf(source));
+    if (!source || !lines) return answer({ message: t('sourceGone') });
+    if (source.kind === 'list' && (remove !== '' || intent === 'save')) {
+      const changes = changedLines(data, lines, remove);
+      if (changes.wrong.length > 0) return answer({ errors: wrongQuantities(changes.wrong, t('wrongQuantity')) });
+      await saveList(source.id, { lines: changes.lines, remove: remove === '' ? [] : [remove] });
+      refresh();
+      return answer({ values: {}, notice: remove === '' ? t('saved') : t('removed') });
+    }
+    const done = addedBefore(before);
+    const { wanted, wrong } = readWanted(
+      data,
+      lines.filter(({ id }) => !done.includes(id)),
+    );
+    if (wrong.length > 0) return answer({ errors: wrongQuantities(wrong, t('wrongQuantity')) });
+    if (wanted.length === 0) return answer({ message: t('nothingTicked') });
+    // The prices are those that were just read and shown: what moves after this is told anew.
+    if (source.kind === 'list') await saveList(source.id, { seen: seenPrices(wanted) });
+    return addToCart(wanted, key);
+
+    async function addToCart(chosen: readonly WantedLine[], idempotencyKey: string) {
+      const { lines: replies } = await sessionWrite(
+        cartAddMany,
+        { body: { lines: chosen.map(({ sku, qty, addons }) => ({ sku, qty, addons: [...addons] })), session: '' } },
+        { idempotencyKey },
+      );
+      const pairs = chosen.map((one, index) => ({ ...one, reply: replies[index] }));
+      const refused = pairs.filter(({ reply }) => !reply || reply.added === 0);
+      if (refused.length === 0) {
+        await tellTheCart(chosen);
+        redirect(routes.cart);
+      }
+      const added = pairs.filter(({ reply }) => reply && reply.added > 0);
+      return answer({
+        added: [...done, ...added.map(({ line }) => line.id)],
+        errors: Object.fromEntries(
+          refused.map(({ line, reply }) => [reorderField('qty', line.id), reply?.message || t('notAdded')]),
+        ),
+        notice: added.length > 0 ? t('someAdded', { count: added.length }) : null,
+        message: t('someRefused', { count: refused.length }),
+      });
+    }
+  },
+  failed: (error, { typed }) => {
+    const source = readSource(typed.source ?? '');
+    return sayFailure(source ? placeOf(source) : routes.orders)(error);
+  },
+});
+
+function addedBefore(field = ''): string[] {
+  return field.split(' ').filter(Boolean);
+}
+
+async function linesOf({ kind, id }: { kind: 'order' | 'list'; id: string }): Promise<readonly ReorderLine[] | null> {
+  return kind === 'order' ? getComparison(id) : ((await getList(id))?.lines ?? null);
+}
+
+function wrongQuantities(ids: readonly string[], words: string): Record<string, string> {
+  return Object.fromEntries(ids.map((id) => [reorderField('qty', id), words]));
+}
+
+interface ListChanges {
+  readonly lines?: { id: string; qty?: number; note?: string }[];
+  readonly remove?: string[];
+  readonly seen?: { id: string; price: number }[];
+}
+
+async function saveList(id: string, { lines = [], remove = [], seen = [] }: ListChanges): Promise<void> {
+  await sessionWrite(listSave, { params: { id }, body: { lines, remove, seen, restore: false } });
+}
+
+function seenPrices(wanted: readonly WantedLine[]): { id: string; price: number }[] {
+  return wanted.flatMap(({ line: { id, priceNow, priceThen } }) =>
+    priceNow === null || priceNow === priceThen ? [] : [{ id, price: priceNow }],
+  );
+}
+
+/** The cart says how many pieces came. */
+async function tellTheCart(added: readonly WantedLine[]): Promise<void> {
+  const jar = await cookies();
+  const session = await readSession(jar);
+  if (!session) return;
+  const changes = added.map(({ line, qty }) => ({
+    product_name: line.productName,
+    name: line.options,
+    sku_code: line.code,
+    wanted: qty,
+    added: qty,
+    reason: null,
+  }));
+  writeChanges(jar, await rememberNews(newsOf('reorder', changes), session.sid));
+}

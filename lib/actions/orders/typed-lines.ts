@@ -1,0 +1,30 @@
+import { LONGEST_SEARCH } from '@/lib/contract/limits';
+import { findWanted } from '@/lib/data/cart/find-skus.server';
+import { possiblePieces, toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
+import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
+
+interface TypedLines {
+  readonly lines: readonly { sku: string; qty: number; note: string; addons: [] }[];
+  /** Rows, as they were written, that stand for no sku, or for more than one. */
+  readonly unknown: readonly string[];
+}
+
+/** What typed or pasted rows stand for; a guess is none. @throws UpstreamError */
+export async function readTypedLines(text: string): Promise<TypedLines> {
+  const { rows } = readOrderText(text);
+  if (rows.length === 0) return { lines: [], unknown: [] };
+  const found = await findWanted(
+    rows.map(({ code, words }) => ({ code: code.slice(0, LONGEST_SEARCH), words: words.slice(0, LONGEST_SEARCH) })),
+  );
+  const read = rows.map((row, index) => {
+    const match = found[index] && toPadFound(found[index]);
+    const sku = match && (match.match === 'exact' || match.match === 'written') ? match.skus[0] : undefined;
+    const pieces = (row.qty ?? 1) * (row.unit === 'carton' && sku ? sku.cartonQty : 1);
+    const qty = sku && (possiblePieces(pieces, { ...sku, available: null }) ?? pieces);
+    return { original: row.original, line: sku && qty ? { sku: sku.skuId, qty, note: '', addons: [] as [] } : null };
+  });
+  return {
+    lines: read.flatMap(({ line }) => line ?? []),
+    unknown: read.filter(({ line }) => !line).map(({ original }) => original),
+  };
+}

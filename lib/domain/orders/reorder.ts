@@ -1,0 +1,96 @@
+import type * as contract from '../../contract/orders/reorder-line';
+import { type PadSku, possiblePieces, toPadSku } from '../cart/order-pad/pad-sku';
+import { MAX_QTY } from '../../contract/limits';
+
+/** A line of an order or a list beside what it is today. Money in cents without GST, quantities in pieces. */
+export interface ReorderLine {
+  readonly id: string;
+  readonly productName: string;
+  readonly options: string;
+  readonly code: string;
+  /** Of its page; '' where it has none any more. */
+  readonly slug: string;
+  readonly qty: number;
+  readonly note: string;
+  readonly addons: readonly { readonly id: string; readonly name: string; readonly value: string }[];
+  /** With its extras; null where nobody knows. */
+  readonly priceThen: number | null;
+  readonly priceNow: number | null;
+  /** Null where it is not sold any more. */
+  readonly sku: PadSku | null;
+  readonly extrasGone: boolean;
+  /** What can be had instead: what the shop replaced it by, then the like of it. */
+  readonly instead: readonly PadSku[];
+  /** Whether the first of these is what the shop replaced it by. */
+  readonly replaced: boolean;
+}
+
+/** What stands in the way of ordering a line as it is. */
+export type ReorderState = 'ready' | 'gone' | 'out-of-stock' | 'short' | 'quantity' | 'extras';
+
+export function toReorderLine(wire: contract.ReorderLine): ReorderLine {
+  return {
+    id: wire.id,
+    productName: wire.product_name,
+    options: wire.name,
+    code: wire.sku_code,
+    slug: wire.url,
+    qty: wire.qty,
+    note: wire.note,
+    addons: wire.addons,
+    priceThen: wire.price_then ?? null,
+    priceNow: wire.price_now ?? null,
+    sku: wire.sku ? toPadSku(wire.sku) : null,
+    extrasGone: wire.extras_gone,
+    instead: [...(wire.replacement ? [wire.replacement] : []), ...wire.substitutes]
+      .filter((one, index, all) => all.findIndex(({ sku }) => sku.id === one.sku.id) === index)
+      .map(toPadSku),
+    replaced: Boolean(wire.replacement),
+  };
+}
+
+export function stateOfLine({ sku, extrasGone, qty }: ReorderLine): ReorderState {
+  if (!sku) return 'gone';
+  if (!sku.inStock) return 'out-of-stock';
+  if (extrasGone) return 'extras';
+  const possible = possiblePieces(qty, sku);
+  if (possible === qty) return 'ready';
+  return possible === null || possible < qty ? 'short' : 'quantity';
+}
+
+/** What a line is ordered with unless somebody says otherwise: its sku, and as many as can be had. */
+export function suggestionFor(line: ReorderLine): {
+  readonly take: boolean;
+  readonly sku: string;
+  readonly qty: number;
+} {
+  const { sku, qty, instead } = line;
+  const state = stateOfLine(line);
+  const possible = sku && possiblePieces(qty, sku);
+  if (sku && possible !== null && state !== 'gone' && state !== 'out-of-stock' && state !== 'extras')
+    return { take: true, sku: sku.skuId, qty: possible };
+  const [first] = instead;
+  return { take: false, sku: first?.skuId ?? sku?.skuId ?? '', qty: (first && possiblePieces(qty, first)) ?? qty };
+}
+
+/** The skus that may be ordered for a line. */
+export function choicesFor({ sku, instead }: ReorderLine): readonly PadSku[] {
+  return sku ? [sku, ...instead] : instead;
+}
+
+/** What one piece of a choice costs: with the line's extras where it is the line's own sku. */
+export function priceOf(line: ReorderLine, choice: PadSku): number | null {
+  return choice.skuId === line.sku?.skuId ? line.priceNow : choice.priceEach;
+}
+
+/** How a price moved since it was seen, in cents; null where it did not, or nobody knows. */
+export function priceChange({ priceThen, priceNow }: ReorderLine): number | null {
+  return priceThen === null || priceNow === null || priceThen === priceNow ? null : priceNow - priceThen;
+}
+
+/** Whole pieces that were typed; null for anything else. */
+export function readPieces(typed: string): number | null {
+  const text = typed.trim();
+  const qty = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return qty >= 1 && qty <= MAX_QTY ? qty : null;
+}
