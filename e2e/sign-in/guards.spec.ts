@@ -5,6 +5,8 @@ for (const path of [
   '/my-account',
   '/orders',
   '/orders/1',
+  '/lists',
+  '/lists/print/1',
   '/checkout',
   '/invoice/1',
   '/invoice/print/1',
@@ -88,7 +90,13 @@ for (const path of [
 test.describe('another customer’s papers', () => {
   test.use({ expectedProblems: /404/ });
 
-  for (const path of ['/orders/999999', '/invoice/999999', '/invoice/print/999999']) {
+  for (const path of [
+    '/orders/999999',
+    '/orders/999999/again',
+    '/lists/999999',
+    '/invoice/999999',
+    '/invoice/print/999999',
+  ]) {
     test(`${path} does not exist`, async ({ customer: page }) => {
       await page.goto(path);
       await expect(page.getByText('Page not found').first()).toBeVisible();

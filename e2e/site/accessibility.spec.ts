@@ -71,6 +71,8 @@ test('so can the pages of a customer', async ({ newcomerPage: page, newcomer, pl
     '/my-account/addresses',
     '/profile',
     '/orders',
+    '/lists',
+    '/lists/usual',
     `/orders/${order}`,
     `/invoice/${order}`,
     '/cart',

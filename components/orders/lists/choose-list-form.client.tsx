@@ -18,7 +18,7 @@ export function ChooseListForm({ source, lists }: ChooseListFormProps) {
   const t = useWords('lists');
   const { state, retry, props } = useServerForm(addToList, NEW_FORM, t('noReply'));
   return (
-    <form {...props} className="grid max-w-md gap-4">
+    <form {...props} className="grid max-w-narrow gap-4">
       <input type="hidden" name="source" value={source} />
       <FormProblem retry={retry} retryLabel={t('retry')}>
         {state.message}

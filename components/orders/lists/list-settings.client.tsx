@@ -24,7 +24,7 @@ export function ListSettings({ list }: ListSettingsProps) {
   const { state } = settle;
   return (
     <div className="grid gap-6">
-      <form {...settle.props} className="grid max-w-md gap-4">
+      <form {...settle.props} className="grid max-w-narrow gap-4">
         <input type="hidden" name="list" value={list.id} />
         {state.notice && <Notice tone="success" title={state.notice} />}
         <FormProblem retry={settle.retry} retryLabel={t('retry')}>

@@ -22,7 +22,7 @@ export function NewListForm({ formKey, canShare, source = '' }: NewListFormProps
   const t = useWords('lists');
   const { state, retry, props } = useServerForm(createList, NEW_FORM, t('noReply'));
   return (
-    <form {...props} className="grid max-w-md gap-4">
+    <form {...props} className="grid max-w-narrow gap-4">
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="source" value={source} />
       <FormProblem retry={retry} retryLabel={t('retry')}>

@@ -86,7 +86,7 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
           {'history' in line && line.history && <HistoryWords history={line.history} locale={locale} today={today} />}
         </div>
         {choices.length > (line.sku ? 1 : 0) && (
-          <span className="mt-2 block max-w-md">
+          <span className="mt-2 block max-w-narrow">
             <Select
               name={reorderField('sku', id)}
               value={choice.sku}
@@ -109,7 +109,7 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
             maxLength={LONGEST_LINE_NOTE}
             aria-label={t('noteOf', { name })}
             placeholder={t('notePlaceholder')}
-            className="mt-2 max-w-md"
+            className="mt-2 max-w-narrow"
           />
         )}
       </div>
@@ -122,7 +122,7 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
         aria-label={t('quantityOf', { name })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `reorder-${id}-error` : words}
-        className="text-center tabular"
+        className="self-start text-center tabular"
       />
       <p className="pt-2.5 text-end font-medium tabular max-sm:col-start-2 max-sm:col-end-4 max-sm:row-start-2 max-sm:pt-0 max-sm:empty:hidden">
         {total !== null && <Money cents={total} locale={locale} />}
@@ -133,7 +133,7 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
           name="remove"
           value={id}
           aria-label={t('remove', { name })}
-          className="grid size-11 place-items-center rounded-sm text-soft hover:bg-tint hover:text-ink"
+          className="grid size-11 place-items-center rounded-sm text-soft hover:bg-tint hover:text-ink max-sm:col-start-1 max-sm:row-start-2 max-sm:-ms-3"
         >
           <Icon name="close" />
         </button>

@@ -1,0 +1,117 @@
+import { LUCA } from '../support/accounts';
+import { FULL_CART } from '../support/goods';
+import { expect, signIn, test } from '../fixtures';
+
+const GINA = { email: 'gina@example.com', password: LUCA.password };
+
+test(
+  'a list is made, filled by codes, changed, put into the cart, deleted and brought back',
+  { tag: ['@no-js', '@phone'] },
+  async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+    await page.goto('/lists');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByText('Give the list a name.')).toBeVisible();
+    await page.getByLabel('Name').fill('Front shelf');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Front shelf' })).toBeVisible();
+    await expect(page.getByText('Nothing is on this list yet.')).toBeVisible();
+
+    const box = page.getByLabel('Codes and quantities, a line each');
+    await box.fill('BB-TR-ROO-100 12\nNO-SUCH-CODE 3\n2 x SG-WB-PLT-60');
+    await page.getByRole('button', { name: 'Add to the list' }).click();
+    await expect(page.getByText('2 lines are on the list now.')).toBeVisible();
+    await expect(box).toHaveValue('NO-SUCH-CODE 3');
+    await expectAccessible(page);
+
+    const pieces = page.getByRole('textbox', { name: 'Quantity of Kangaroo Training Bites, 100 g' });
+    await pieces.fill('lots');
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(page.getByText('A whole number from 1 to 9,999.')).toBeVisible();
+    await expect(pieces).toHaveValue('lots');
+    await pieces.fill('6');
+    await page.getByLabel('Note on Kangaroo Training Bites, 100 g').fill('Eye level');
+    await pieces.press('Enter');
+    await expect(page.getByText('Quantities and notes are saved.')).toBeVisible();
+    await page.reload();
+    await expect(pieces).toHaveValue('6');
+    await expect(page.getByLabel('Note on Kangaroo Training Bites, 100 g')).toHaveValue('Eye level');
+
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    expect(await platform.cartLines(newcomer)).toEqual([
+      { code: 'BB-TR-ROO-100', qty: 6 },
+      { code: 'SG-WB-PLT-60', qty: 2 },
+    ]);
+
+    await page.goto('/lists');
+    await page.getByRole('link', { name: /^Front shelf/ }).click();
+    await page.getByText('Name and sharing').click();
+    await page.getByRole('button', { name: 'Delete the list' }).click();
+    await expect(page.getByText('The list is deleted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(pieces).toHaveValue('6');
+  },
+);
+
+test('a line is taken off a list', { tag: ['@no-js'] }, async ({ newcomerPage: page, newcomer, platform }) => {
+  await platform.fillCart(newcomer, FULL_CART);
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Save as a list' }).click();
+  await page.getByLabel('Name').fill('From the cart');
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await page.getByRole('button', { name: /^Take .* off the list$/ }).click();
+  await expect(page.getByText('The line is off the list.')).toBeVisible();
+  await expect(page.getByText('Nothing is on this list yet.')).toBeVisible();
+});
+
+test(
+  'a product goes on a list, which prints as a shelf sheet',
+  { tag: ['@no-js'] },
+  async ({ newcomerPage: page, expectAccessible }) => {
+    await page.goto('/product/kangaroo-training-bites?Size=100+g');
+    await page.getByRole('link', { name: 'Add to a list' }).click();
+    await page.getByLabel('Name').fill('Salon');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.getByRole('link', { name: 'Print as a shelf sheet' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Salon' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Code / })).toBeVisible();
+    await expect(page.getByText('$')).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
+
+test('a colleague sees a shared list and what is usual', async ({ page, expectAccessible }) => {
+  await signIn(page, GINA);
+  await page.goto('/lists');
+  await page.getByRole('link', { name: /^Front shelf/ }).click();
+  await expect(page.getByText('Shared by Luca Bernardi')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete the list' })).toHaveCount(0);
+  await page.goto('/lists/usual');
+  await expect(page.getByText(/Ordered 5 times, last 24 on .* every 28 days/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Tick none' }).click();
+  await expect(page.getByText('Nothing ticked')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Tick a line to order it.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what was sold out meanwhile stays, with the reason', async ({ page, expectAccessible }) => {
+  await signIn(page, LUCA);
+  await page.goto('/orders');
+  await page
+    .getByRole('link', { name: /BB-10187/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Order again' }).click();
+  await expect(page.getByText('Out of stock. You could take something like it.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Order Capsule Bag Dispenser, Wattle' })).not.toBeChecked();
+  await page.getByLabel('Instead of Capsule Bag Dispenser, Wattle').selectOption({ index: 1 });
+  await expect(page.getByRole('checkbox', { name: 'Order Capsule Bag Dispenser, Wattle' })).toBeChecked();
+  await page.getByRole('textbox', { name: 'Quantity of Kangaroo Jerky Strips, 100 g' }).fill('9000');
+  await page.getByRole('button', { name: 'Tick none' }).click();
+  await page.getByRole('checkbox', { name: 'Order Kangaroo Jerky Strips, 100 g' }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('1 line was not added: see the reason beside it.')).toBeVisible();
+  await expect(page.getByText(/^Only \d+ /)).toBeVisible();
+  await expectAccessible(page);
+});
