@@ -68,7 +68,7 @@ test(
   'a product goes on a list, which prints as a shelf sheet',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, expectAccessible }) => {
-    await page.goto('/product/kangaroo-training-bites?Size=100+g');
+    await page.goto('/product/kangaroo-training-bites?option.Size=100+g');
     await page.getByRole('link', { name: 'Add to a list' }).click();
     await page.getByLabel('Name').fill('Salon');
     await page.getByRole('button', { name: 'Make the list' }).click();
@@ -82,6 +82,7 @@ test(
 
 test('a colleague sees a shared list and what is usual', async ({ page, expectAccessible }) => {
   await signIn(page, GINA);
+  await expect(page).not.toHaveURL(/login/);
   await page.goto('/lists');
   await page.getByRole('link', { name: /^Front shelf/ }).click();
   await expect(page.getByText('Shared by Luca Bernardi')).toBeVisible();
@@ -97,6 +98,7 @@ test('a colleague sees a shared list and what is usual', async ({ page, expectAc
 
 test('what was sold out meanwhile stays, with the reason', async ({ page, expectAccessible }) => {
   await signIn(page, LUCA);
+  await expect(page).not.toHaveURL(/login/);
   await page.goto('/orders');
   await page
     .getByRole('link', { name: /BB-10187/ })

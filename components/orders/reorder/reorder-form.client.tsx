@@ -89,45 +89,57 @@ export function ReorderForm({ source, lines, editable, formKey, locale, today }:
           </FormProblem>
         )}
       </div>
-      <p className="mb-2 flex gap-6 no-script:hidden">
-        <button type="button" onClick={() => tickAll(true)} className="link inline-flex min-h-9 items-center text-sm">
-          {t('tickAll')}
-        </button>
-        <button type="button" onClick={() => tickAll(false)} className="link inline-flex min-h-9 items-center text-sm">
-          {t('tickNone')}
-        </button>
-      </p>
-      <ul className="border-t border-line">
-        {open.map((line) => (
-          <ReorderRow
-            key={line.id}
-            line={line}
-            choice={choices[line.id] ?? NO_CHOICE}
-            onChange={(part) => change(line.id, part)}
-            note={editable ? (state.values[`note.${line.id}`] ?? line.note) : null}
-            error={state.errors[`qty.${line.id}`] ?? null}
-            locale={locale}
-            today={today}
-          />
-        ))}
-      </ul>
-      <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0">
-        <p className="tabular no-script:hidden" aria-live="polite">
-          <span className="block text-sm text-soft">{t('sum', { count })}</span>
-          <Money cents={cents} locale={locale} className="text-lg font-medium" />{' '}
-          <span className="text-sm text-soft">{t('exGst')}</span>
-        </p>
-        <p className="flex flex-wrap gap-3">
-          {editable && (
-            <SubmitButton name="intent" value="save" variant="secondary">
-              {t('save')}
-            </SubmitButton>
-          )}
-          <SubmitButton name="intent" value="cart" busyLabel={t('adding')}>
-            {t('add')}
-          </SubmitButton>
-        </p>
-      </div>
+      {open.length > 0 && (
+        <>
+          <p className="mb-2 flex gap-6 no-script:hidden">
+            <button
+              type="button"
+              onClick={() => tickAll(true)}
+              className="link inline-flex min-h-9 items-center text-sm"
+            >
+              {t('tickAll')}
+            </button>
+            <button
+              type="button"
+              onClick={() => tickAll(false)}
+              className="link inline-flex min-h-9 items-center text-sm"
+            >
+              {t('tickNone')}
+            </button>
+          </p>
+          <ul className="border-t border-line">
+            {open.map((line) => (
+              <ReorderRow
+                key={line.id}
+                line={line}
+                choice={choices[line.id] ?? NO_CHOICE}
+                onChange={(part) => change(line.id, part)}
+                note={editable ? (state.values[`note.${line.id}`] ?? line.note) : null}
+                error={state.errors[`qty.${line.id}`] ?? null}
+                locale={locale}
+                today={today}
+              />
+            ))}
+          </ul>
+          <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0">
+            <p className="tabular no-script:hidden" aria-live="polite">
+              <span className="block text-sm text-soft">{t('sum', { count })}</span>
+              <Money cents={cents} locale={locale} className="text-lg font-medium" />{' '}
+              <span className="text-sm text-soft">{t('exGst')}</span>
+            </p>
+            <p className="flex flex-wrap gap-3">
+              {editable && (
+                <SubmitButton name="intent" value="save" variant="secondary">
+                  {t('save')}
+                </SubmitButton>
+              )}
+              <SubmitButton name="intent" value="cart" busyLabel={t('adding')}>
+                {t('add')}
+              </SubmitButton>
+            </p>
+          </div>
+        </>
+      )}
     </form>
   );
 }

@@ -58,16 +58,14 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
         )}
       </div>
       <ClientWords parts={['lists', 'reorder']}>
-        {list.lines.length > 0 && (
-          <ReorderForm
-            source={`list:${id}`}
-            lines={list.lines}
-            editable
-            formKey={randomUUID()}
-            locale={locale}
-            today={shopDay(new Date())}
-          />
-        )}
+        <ReorderForm
+          source={`list:${id}`}
+          lines={list.lines}
+          editable
+          formKey={randomUUID()}
+          locale={locale}
+          today={shopDay(new Date())}
+        />
         {list.leftOut > 0 && (
           <div className="mt-6 flex flex-wrap items-center gap-x-4">
             <p className="text-soft">{t('leftOut', { count: list.leftOut })}</p>
