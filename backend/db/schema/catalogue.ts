@@ -13,7 +13,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns';
-import { users } from './account';
 
 /** Category trees as nested sets: one per model. `url` is the path below /shop or /blog. */
 export const groups = pgTable(
@@ -233,21 +232,3 @@ export const addonOptions = pgTable(
 export const searchTerms = pgTable('search_terms', { term: text('term').primaryKey() }, (table) => [
   index('search_terms_part').using('gin', table.term.op('gin_trgm_ops')).with({ fastupdate: false }),
 ]);
-
-/**
- * Who waits for a sku to be there again; gone as soon as its mail is queued
- * (services/catalogue/stock/stock-requests.ts).
- */
-export const stockRequests = pgTable(
-  'stock_requests',
-  {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    skuId: integer('sku_id')
-      .notNull()
-      .references(() => skus.id, { onDelete: 'cascade' }),
-    createdAt: instantColumn('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.skuId, table.userId] }), index('stock_requests_user').on(table.userId)],
-);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { products, skus, stockRequests } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/catalogue';
+import { stockRequests } from '../../../db/schema/stock-requests';
 import { expireOrders } from '../../orders/expire-orders';
 import { askForStock, tellOfStock } from './stock-requests';
 import { openTestShop } from '../../../testing/shop';

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { products, skus, stockRequests } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/catalogue';
+import { stockRequests } from '../../../db/schema/stock-requests';
 import { notFound } from '../../../system/refusals/platform-error';
 import { queueMail } from '../../mail/queue-mail';
 

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { skus } from './catalogue';
+import { instantColumn } from './columns';
+
+/**
+ * Who waits for a sku to be there again; gone as soon as its mail is queued
+ * (services/catalogue/stock/stock-requests.ts).
+ */
+export const stockRequests = pgTable(
+  'stock_requests',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.skuId, table.userId] }), index('stock_requests_user').on(table.userId)],
+);
