@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -19,7 +20,10 @@ export async function ListCard({ href, name, count, children }: ListCardProps) {
       <Link
         href={href}
         prefetch={false}
-        className="group flex h-full min-h-28 flex-col justify-between gap-4 rounded-sm border border-line bg-surface p-5 hover:border-edge"
+        className={cx(
+          'group flex h-full min-h-28 flex-col justify-between gap-4',
+          'rounded-sm border border-line bg-surface p-5 hover:border-edge',
+        )}
       >
         <span>
           <span className="block text-lg font-medium break-words group-hover:underline group-hover:underline-offset-4">

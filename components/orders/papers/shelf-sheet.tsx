@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
@@ -48,7 +49,11 @@ export async function ShelfSheet({ list, name, printedAt, locale }: ShelfSheetPr
           {list.lines.map(({ id, productName, options, code, qty, note, sku }) => (
             <li
               key={id}
-              className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_14rem_5rem] print:grid-cols-[minmax(0,1fr)_14rem_5rem]"
+              className={cx(
+                'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-3',
+                'break-inside-avoid sm:grid-cols-[minmax(0,1fr)_14rem_5rem]',
+                'print:grid-cols-[minmax(0,1fr)_14rem_5rem]',
+              )}
             >
               <div className="min-w-0">
                 <p className="font-medium">{[productName, options].filter(Boolean).join(', ')}</p>

@@ -5,6 +5,7 @@ import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useWords } from '@/components/forms/words.client';
+import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Money } from '@/components/ui/text/money';
 import { NEW_REORDER, type ReorderSource } from '@/lib/actions/orders/reorder-form';
@@ -121,7 +122,12 @@ export function ReorderForm({ source, lines, editable, formKey, locale, today }:
               />
             ))}
           </ul>
-          <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0">
+          <div
+            className={cx(
+              'sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-8 gap-y-3',
+              'border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0',
+            )}
+          >
             <p className="tabular no-script:hidden" aria-live="polite">
               <span className="block text-sm text-soft">{t('sum', { count })}</span>
               <Money cents={cents} locale={locale} className="text-lg font-medium" />{' '}

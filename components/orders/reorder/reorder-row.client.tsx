@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
+import { cx } from '@/components/ui/cx';
 import { FieldError } from '@/components/ui/form/field';
 import { Input } from '@/components/ui/form/input';
 import { Select } from '@/components/ui/form/select';
@@ -40,7 +41,12 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
   const moved = priceChange(line);
   const words = `reorder-${id}-words`;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_6rem] gap-x-4 gap-y-2 border-b border-line py-4 sm:grid-cols-[auto_minmax(0,1fr)_6rem_6.5rem_auto]">
+    <li
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)_6rem] gap-x-4 gap-y-2 border-b border-line py-4',
+        'sm:grid-cols-[auto_minmax(0,1fr)_6rem_6.5rem_auto]',
+      )}
+    >
       <span className="pt-2.5">
         <input
           type="checkbox"
@@ -124,7 +130,12 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
         aria-describedby={error ? `reorder-${id}-error` : words}
         className="self-start text-center tabular"
       />
-      <p className="pt-2.5 text-end font-medium tabular max-sm:col-start-2 max-sm:col-end-4 max-sm:row-start-2 max-sm:pt-0 max-sm:empty:hidden">
+      <p
+        className={cx(
+          'pt-2.5 text-end font-medium tabular',
+          'max-sm:col-start-2 max-sm:col-end-4 max-sm:row-start-2 max-sm:pt-0 max-sm:empty:hidden',
+        )}
+      >
         {total !== null && <Money cents={total} locale={locale} />}
       </p>
       {note !== null && (
@@ -133,7 +144,10 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
           name="remove"
           value={id}
           aria-label={t('remove', { name })}
-          className="grid size-11 place-items-center rounded-sm text-soft hover:bg-tint hover:text-ink max-sm:col-start-1 max-sm:row-start-2 max-sm:-ms-3"
+          className={cx(
+            'grid size-11 place-items-center rounded-sm text-soft hover:bg-tint hover:text-ink',
+            'max-sm:col-start-1 max-sm:row-start-2 max-sm:-ms-3',
+          )}
         >
           <Icon name="close" />
         </button>

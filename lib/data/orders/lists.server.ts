@@ -25,7 +25,10 @@ export const getLists = cache(async (): Promise<Lists | null> => {
   }
 });
 
-/** One list, or the usual order, with what its lines are today; null for another's and for none. @throws UpstreamError */
+/**
+ * One list, or the usual order, with what its lines are today; null for another's and for none.
+ * @throws UpstreamError
+ */
 export const getList = cache(async (id: string = USUAL_LIST): Promise<List | null> => {
   try {
     return toList((await sessionCall(listById, { params: { id } })).item);
