@@ -183,7 +183,8 @@ export const skus = pgTable(
   (table) => [
     uniqueIndex('skus_product_options').on(table.productId, table.options),
     uniqueIndex('skus_barcode').on(table.barcode),
-    index('skus_code_key').on(table.codeKey),
+    // So that the beginning of a code is looked up by it, whatever the database's collation.
+    index('skus_code_key').on(table.codeKey.op('text_pattern_ops')),
     index('skus_replaced_by').on(table.replacedById),
     check('skus_quantities', sql`${table.cartonQty} > 0 and ${table.minQty} > 0 and ${table.qtyStep} > 0`),
     check('skus_stock_not_negative', sql`${table.stock} >= 0`),
