@@ -12,15 +12,17 @@ import subprocess
 import sys
 import time
 
+from PIL import Image
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = os.path.join(HERE, '..', 'backend', 'media', 'originals')
 TMP = os.environ.get('SHOT_TMP', '/tmp/stockist-shots')
 
 # Raise a model's number when its shape changes: its pictures are then made again.
 VERSION = {'pouch': 1}
-LOOK = 1
-SIZE = {'product': (900, 900), '16x9': (1600, 900), '4x3': (1200, 900), '1x1': (900, 900)}
-SAMPLES = {'product': 8, 'scene': 8}
+LOOK = 2
+SIZE = {'product': (1800, 1800), '16x9': (2800, 1575), '4x3': (2400, 1800), '1x1': (1800, 1800)}
+SAMPLES = {'product': 24, 'scene': 24}
 DRAFT = {'product': (.86, 5), 'scene': (.8, 5)}   # share of the size, samples
 
 # One picture of each family comes early, then the rest, then the scenes.
@@ -117,13 +119,27 @@ def sims():
         subprocess.run(['nice', '-n', '19', 'blender', '-b', '-P', os.path.join(HERE, 'pouch_sim.py'), '--', folder], check=True, stdout=subprocess.DEVNULL)
 
 
+def size_of(path):
+    """Width and height in pixels; None where there is no picture."""
+    if not os.path.exists(path):
+        return None
+    with Image.open(path) as picture:
+        return picture.size
+
+
 def manifest(data):
+    path = os.path.join(OUT, 'manifest.json')
+    keys = {j['key'] for j in jobs(data)}
+    # Portraits, tiles and charts are made by other scripts.
+    others = [e for e in json.load(open(path)) if e['key'] not in keys] if os.path.exists(path) else []
     out = []
     for j in jobs(data):
         f = j['key'] + '.jpg'
-        if os.path.exists(os.path.join(OUT, f)):
-            out.append(dict(key=j['key'], file=f, width=j['size'][0], height=j['size'][1], alt=j['alt'], focal=dict(x=.5, y=.55 if j.get('scene') else .5)))
-    json.dump(out, open(os.path.join(OUT, 'manifest.json'), 'w'), indent=1, ensure_ascii=False)
+        size = size_of(os.path.join(OUT, f))
+        if size:
+            out.append(dict(key=j['key'], file=f, width=size[0], height=size[1], alt=j['alt'], focal=dict(x=.5, y=.55 if j.get('scene') else .5)))
+    with open(path, 'w') as file:
+        json.dump(out + others, file, indent=1, ensure_ascii=False)
     return len(out)
 
 
@@ -165,7 +181,8 @@ def main():
         done = json.load(open(done_file)) if os.path.exists(done_file) else {}
         h = hashlib.sha1(j['ident'].encode()).hexdigest()
         was = done.get(j['key'], h)
-        if not a.force and os.path.exists(j['out']) and (was == h or a.draft and was == h + ' draft'):
+        # Pictures of another size are of before: a run that was stopped goes on with what is left.
+        if not a.force and size_of(j['out']) == j['size'] and (was == h or a.draft and was == h + ' draft'):
             continue
         if a.draft:
             j['radius'] = 3
