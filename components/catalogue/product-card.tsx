@@ -89,7 +89,7 @@ export function ProductCard({
         ) : (
           <Price {...price} locale={locale} labels={labels} className="py-1 text-base" />
         )}
-        <Link href={routes.product(product.slug)} className="card-more">
+        <Link href={routes.product(product.slug)} prefetch={false} className="card-more">
           {labels.details}
           <span className="sr-only">: {product.name}</span>
         </Link>

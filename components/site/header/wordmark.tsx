@@ -20,6 +20,7 @@ export function Wordmark({
   return (
     <Link
       href={routes.home}
+      prefetch={false}
       aria-label={logo ? label : undefined}
       className={cx('inline-flex min-w-0 items-baseline gap-2', className)}
     >
