@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const { newPassword } = platform;
   if (process.send) {
     const { demonstration } = await import('./db/seed/demonstration');
-    const accounts = demonstration.accounts().map(({ email, isAdmin }) => ({ email, isAdmin }));
+    const accounts = demonstration.accounts().map(({ email, staffRole }) => ({ email, role: staffRole ?? null }));
     process.send({ accounts, newPassword });
   } else if (newPassword !== undefined) {
     console.log(`the password of the demonstration accounts is ${newPassword}`);

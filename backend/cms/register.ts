@@ -1,3 +1,4 @@
+import { registerLog } from './log/log-routes';
 import { registerCmsAssets } from './routes/assets';
 import { registerCmsEditor } from './routes/editor';
 import { registerCmsMedia } from './routes/media';
@@ -6,11 +7,13 @@ import { registerCmsPublishing } from './routes/publishing';
 import { registerCmsRedirects } from './routes/redirects';
 import { registerCmsSettings } from './routes/settings';
 import { registerCmsStructure } from './routes/structure';
+import { registerStaff } from './staff/staff-routes';
+import { registerToday } from './today/today-routes';
 import { registerSignIn } from './routes/sign-in';
 import { widgetCatalogueOf } from './documents/widget-catalogue';
 import type { PlatformApp } from '../http/platform';
 
-/** /cms: the back office, for administrators. */
+/** /cms: the back office, for the staff. */
 export function registerCms(app: PlatformApp): void {
   const { config, log, now } = app.deps;
   const catalogue = widgetCatalogueOf(config, log, now);
@@ -23,4 +26,7 @@ export function registerCms(app: PlatformApp): void {
   registerCmsMedia(app);
   registerCmsRedirects(app);
   registerCmsSettings(app);
+  registerToday(app);
+  registerStaff(app);
+  registerLog(app);
 }

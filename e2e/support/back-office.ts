@@ -15,7 +15,7 @@ export class BackOffice {
   }
 
   async signIn(): Promise<void> {
-    await this.page.goto(`${this.address}/cms`);
+    await this.page.goto(`${this.address}/cms/pages`);
     await this.page.getByLabel('E-mail address').fill(ADMIN.email);
     await this.page.getByLabel('Password').fill(ADMIN.password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();

@@ -10,7 +10,7 @@ const settings: Settings = {
   embedded: true,
   env: { SEED_PASSWORD: 'known' },
 };
-const ready = { accounts: [{ email: 'admin@example.com', isAdmin: true }], newPassword: 'made' };
+const ready = { accounts: [{ email: 'admin@example.com', role: 'editor' }], newPassword: 'made' };
 
 it('takes five lines, with either platform', () => {
   expect(summary(settings, ready).split('\n')).toEqual([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from './settings.ts';
 
 const readyMessage = z.object({
-  accounts: z.array(z.object({ email: z.string(), isAdmin: z.boolean() })),
+  accounts: z.array(z.object({ email: z.string(), role: z.string().nullable() })),
   newPassword: z.string().optional(),
 });
 
@@ -14,7 +14,7 @@ export const readPlatformReady = (message: unknown): PlatformReady =>
   readyMessage.safeParse(message).data ?? { accounts: [] };
 
 function signInLine({ env }: Settings, { accounts, newPassword }: PlatformReady): string {
-  const people = accounts.map(({ email, isAdmin }) => (isAdmin ? `${email} (editor)` : email)).join(', ');
+  const people = accounts.map(({ email, role }) => (role ? `${email} (${role})` : email)).join(', ');
   const password = env.SEED_PASSWORD ?? newPassword;
   return `${people}; ${password ? `password ${password}` : 'password as printed by the first start'}`;
 }

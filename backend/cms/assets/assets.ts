@@ -14,6 +14,7 @@ const own = (name: string): string => join(import.meta.dirname, name);
 
 const FILES = {
   'cms.css': own('cms.css'),
+  'office.css': own('office.css'),
   'cms.js': own('cms.js'),
   'htmx.min.js': join(dirname(find('htmx.org/package.json')), 'dist', 'htmx.min.js'),
   'Sortable.min.js': join(dirname(find('sortablejs/package.json')), 'Sortable.min.js'),

@@ -5,6 +5,9 @@ import { requireStorableText } from '../../http/plain-text';
 import type { Deps, HttpEnv, PlatformApp } from '../../http/platform';
 import { PlatformError, type PlatformStatus } from '../../system/refusals/platform-error';
 import { platformOrigin } from '../../system/platform-origin';
+import { mayAsk, rolesOf } from '../access/permissions';
+import { homeOf } from '../access/sections';
+import { ROLE_WORDS } from '../../rules/account/staff-roles';
 import type { Posted } from '../form/read-form';
 import { type Editor, readEditor } from '../store/sessions';
 import { type Html, html } from '../views/html';
@@ -12,7 +15,7 @@ import { type Shell, layout } from '../views/layout';
 
 type CmsContext = Context<HttpEnv>;
 
-/** A request of an editor who is signed in. */
+/** A request of somebody of the staff who is signed in, and whose role may make it. */
 export interface CmsCall extends Deps {
   readonly context: CmsContext;
   readonly editor: Editor;
@@ -115,7 +118,7 @@ export async function readPosted(context: CmsContext): Promise<{ form: Posted; f
 
 /** An address within the back office, or its start. */
 export function ownAddress(value: string | undefined): string {
-  return value !== undefined && /^\/cms\/[\w/?=&%:.-]*$/.test(value) && !value.includes('//') ? value : '/cms/pages';
+  return value !== undefined && /^\/cms\/[\w/?=&%:.-]*$/.test(value) && !value.includes('//') ? value : '/cms';
 }
 
 /**
@@ -133,9 +136,22 @@ export function properAddress(context: CmsContext, { config }: Deps): string | n
   return `${platformOrigin(config)}${asked.pathname}${asked.search}`;
 }
 
-/** Registers pages and forms that only a signed-in administrator reaches. */
+function requireLine(path: string): void {
+  if (rolesOf(path) === null) throw new Error(`cms/access/permissions.ts does not say who may ask ${path}`);
+}
+
+/** @throws PlatformError 403 */
+function requireRole({ role }: Editor, path: string): void {
+  if (mayAsk(role, path)) return;
+  throw new PlatformError(403, 'ROLE', `This is not part of your role, ${ROLE_WORDS[role].name.toLowerCase()}.`);
+}
+
+/**
+ * Registers pages and forms that only signed-in people of the staff reach, whose role may ask the address
+ * (cms/access/permissions.ts). Throws for an address that the table has no line for.
+ */
 export function cmsRoutes({ router, deps }: PlatformApp) {
-  const guarded = async (context: CmsContext, handler: Handler<CmsCall>): Promise<Response> => {
+  const guarded = async (context: CmsContext, path: string, handler: Handler<CmsCall>): Promise<Response> => {
     const proper = context.req.method === 'GET' ? properAddress(context, deps) : null;
     if (proper !== null) return seeOther(context, proper);
     const at = deps.now();
@@ -158,6 +174,7 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
       return seeOther(context, `/cms/sign-in${next}`);
     }
     try {
+      requireRole(editor, path);
       return await handler({ ...deps, context, editor, at, partial });
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
@@ -171,18 +188,20 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
       return show(
         { ...deps, context, editor },
         { title: 'This did not work', problem: error.message },
-        html`<p><a class="button" href="/cms/pages">To all pages</a></p>`,
+        html`<p><a class="button" href="${homeOf(editor.role)}">Back to your work</a></p>`,
         error.status,
       );
     }
   };
   return {
     get(path: string, handler: Handler<CmsCall>): void {
-      router.get(path, (context) => guarded(context, handler));
+      requireLine(path);
+      router.get(path, (context) => guarded(context, path, handler));
     },
     post(path: string, handler: Handler<CmsPost>): void {
+      requireLine(path);
       router.post(path, (context) =>
-        guarded(context, async (call) => {
+        guarded(context, path, async (call) => {
           requireOwnForm(context);
           const { form, files } = await readPosted(context);
           if (!same(form.get('_csrf') ?? '', call.editor.csrf))

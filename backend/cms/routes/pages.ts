@@ -1,4 +1,5 @@
 import { previewLink, signToken } from '@/lib/domain/content/preview/preview-token';
+import { homeOf } from '../access/sections';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { platformOrigin } from '../../system/platform-origin';
@@ -40,7 +41,7 @@ export function registerCmsPages(app: PlatformApp): void {
     );
   };
 
-  routes.get('/cms', async ({ context }) => seeOther(context, '/cms/pages'));
+  routes.get('/cms', async ({ context, editor }) => seeOther(context, homeOf(editor.role)));
   routes.get('/cms/pages', (call) => list(call));
 
   routes.post('/cms/pages', async (call) => {

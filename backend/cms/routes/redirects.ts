@@ -1,11 +1,17 @@
 import type { PlatformApp } from '../../http/platform';
 import { digestOf } from '../documents/document';
+import { recordChange } from '../../services/site/change-log';
 import { type CmsCall, cmsRoutes, seeOther, show } from './cms-routes';
 import { type RedirectProblem, isTaken, readRedirects, redirectProblem, writeRedirects } from '../store/redirect-table';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { lockDocument } from '../store/site-documents';
 import { NOTHING_TYPED, type TypedRedirect, redirectsMain } from '../views/redirects';
 import { doneWords } from './done';
+
+/** Of a redirect, for the log. */
+function changeOf({ editor, at }: CmsCall, { from }: { readonly from: string }) {
+  return { by: editor, at, subject: 'redirect', id: '', name: from } as const;
+}
 
 /** /cms/redirects: old addresses and where they lead. */
 export function registerCmsRedirects(app: PlatformApp): void {
@@ -49,6 +55,7 @@ export function registerCmsRedirects(app: PlatformApp): void {
       if (await isTaken(tx, entry.from, call.at))
         return { field: 'from', words: 'A page has this address. Move it or take it off the site first.' };
       await writeRedirects(tx, [...others, entry]);
+      await recordChange(tx, { ...changeOf(call, entry), action: 'Added', before: {}, after: typed });
       await queueRevalidate(tx, ['site'], call.at);
       return null;
     });
@@ -61,10 +68,20 @@ export function registerCmsRedirects(app: PlatformApp): void {
     const wanted = call.form.get('entry') ?? '';
     await call.db.transaction(async (tx) => {
       await lockDocument(tx, 'redirects');
+      const entries = await readRedirects(tx);
+      const removed = entries.find((entry) => digestOf(entry) === wanted);
+      if (!removed) return;
       await writeRedirects(
         tx,
-        (await readRedirects(tx)).filter((entry) => digestOf(entry) !== wanted),
+        entries.filter((entry) => entry !== removed),
       );
+      const { from, to, prefix } = removed;
+      await recordChange(tx, {
+        ...changeOf(call, removed),
+        action: 'Removed',
+        before: { from, to, prefix },
+        after: {},
+      });
       await queueRevalidate(tx, ['site'], call.at);
     });
     await call.wakeRevalidator();

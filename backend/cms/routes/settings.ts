@@ -4,6 +4,7 @@ import type { PlatformApp } from '../../http/platform';
 import { digestOf, textIn } from '../documents/document';
 import { SITE_SECTIONS } from '../form/site-fields';
 import { type Posted, readForm } from '../form/read-form';
+import { recordChange } from '../../services/site/change-log';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from './cms-routes';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { lockDocument, writeDocument } from '../store/site-documents';
@@ -26,7 +27,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-async function save({ db, form, at }: CmsPost): Promise<Outcome> {
+async function save({ db, form, at, editor }: CmsPost): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const before = asRecord(await lockDocument(tx, 'settings'));
     if (form.get('force') !== '1' && form.get('seen') !== digestOf(before))
@@ -47,6 +48,8 @@ async function save({ db, form, at }: CmsPost): Promise<Outcome> {
     }
     if (Object.keys(wrong).length > 0) return { kind: 'refused', settings: before, errors: wrong };
     await writeDocument(tx, 'settings', settings);
+    const change = { by: editor, at, subject: 'settings', id: '', name: 'Site settings', action: 'Changed' } as const;
+    await recordChange(tx, { ...change, before, after: settings });
     await queueRevalidate(tx, ['site'], at);
     return { kind: 'saved' };
   });

@@ -20,7 +20,7 @@ import { closeEditorSession, openEditorSession } from '../store/sessions';
 import { layout } from '../views/layout';
 import { signInMain } from '../views/sign-in';
 
-const REFUSED = 'The e-mail address or the password is not right, or the account is not an administrator’s.';
+const REFUSED = 'The e-mail address or the password is not right, or the account is not one of the staff.';
 
 /** /cms/sign-in and /cms/sign-out. */
 export function registerSignIn(app: PlatformApp): void {
@@ -56,7 +56,7 @@ export function registerSignIn(app: PlatformApp): void {
         attemptOf({ ...deps, at, sessionHeaders }, readEmail(typed) ?? ''),
         (posted.get('password') ?? '').slice(0, 1_000),
       );
-      if (!account.isAdmin) return await form(context, typed, next, REFUSED, 401);
+      if (account.staffRole === null) return await form(context, typed, next, REFUSED, 401);
       keepEditor(context, deps, await openEditorSession(deps.db, account.id, at));
       return seeOther(context, next);
     } catch (error) {

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { cmsSessions } from '../../db/schema/cms';
 import { users } from '../../db/schema/account';
 import { digest } from '../../system/digest';
 import type { KeyedHash } from '../../system/keyed-hash';
+import type { StaffRole } from '../../rules/account/staff-roles';
 
-/** An editor who is signed in. */
+/** Somebody of the shop who is signed in. */
 export interface Editor {
   readonly userId: number;
   readonly name: string;
   readonly email: string;
+  /** As it is now: a change counts from the next request. */
+  readonly role: StaffRole;
   /** Names the sign-in: a hash, worth nothing as a cookie. */
   readonly grant: string;
   /** What every form carries: the same after signing in again, so that what was typed before can still be sent. */
@@ -24,7 +27,7 @@ const NOTE_MS = 60_000;
 
 const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);
 
-/** Signs an administrator in; answers the cookie's value. Sessions that ran out are deleted. */
+/** Signs somebody of the staff in; answers the cookie's value. Sessions that ran out are deleted. */
 export async function openEditorSession(db: Db, userId: number, at: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -40,11 +43,11 @@ function live(tokenHash: string, at: Date) {
     gt(cmsSessions.createdAt, before(at, LONGEST_MS)),
     gt(cmsSessions.usedAt, before(at, IDLE_MS)),
     eq(users.enabled, true),
-    eq(users.isAdmin, true),
+    isNotNull(users.staffRole),
   );
 }
 
-/** The editor behind a cookie; null for none, and as soon as the account is no administrator's any more. */
+/** The person behind a cookie; null for none, and as soon as the account is not of the staff any more. */
 export async function readEditor(db: Db, keyedHash: KeyedHash, token: string, at: Date): Promise<Editor | null> {
   const grant = digest(token);
   const [found] = await db
@@ -53,18 +56,20 @@ export async function readEditor(db: Db, keyedHash: KeyedHash, token: string, at
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
+      role: users.staffRole,
       usedAt: cmsSessions.usedAt,
     })
     .from(cmsSessions)
     .innerJoin(users, eq(users.id, cmsSessions.userId))
     .where(live(grant, at));
-  if (!found) return null;
+  if (!found || found.role === null) return null;
   if (found.usedAt < before(at, NOTE_MS))
     await db.update(cmsSessions).set({ usedAt: at }).where(eq(cmsSessions.tokenHash, grant));
-  const { userId, firstName, lastName, email } = found;
+  const { userId, firstName, lastName, email, role } = found;
   return {
     userId,
     email,
+    role,
     name: `${firstName} ${lastName}`.trim() || email,
     grant,
     csrf: keyedHash('cms-csrf', String(userId)),

@@ -1,3 +1,4 @@
+import { type Section, sectionsOf } from '../access/sections';
 import { assetAddress } from '../assets/assets';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from './html';
@@ -7,7 +8,7 @@ export interface Shell {
   /** Null on the sign-in page. */
   readonly editor: Editor | null;
   /** The entry of the menu that one is in. */
-  readonly section?: 'pages' | 'media' | 'redirects' | 'settings';
+  readonly section?: Section;
   /** What was just done, in words. */
   readonly done?: string | null;
   /** What went wrong, in words. */
@@ -16,13 +17,6 @@ export interface Shell {
   readonly wide?: boolean;
 }
 
-const MENU = [
-  ['pages', 'Pages'],
-  ['media', 'Pictures'],
-  ['redirects', 'Redirects'],
-  ['settings', 'Settings'],
-] as const;
-
 export function csrfField(editor: Editor): Html {
   return html`<input type="hidden" name="_csrf" value="${editor.csrf}">`;
 }
@@ -30,8 +24,8 @@ export function csrfField(editor: Editor): Html {
 function header({ editor, section }: Shell): Html {
   if (!editor) return html`<header class="bar"><p class="brand">Back office</p></header>`;
   return html`<header class="bar">
-<p class="brand"><a href="/cms/pages">Back office</a></p>
-<nav aria-label="Sections">${MENU.map(
+<p class="brand"><a href="/cms">Back office</a></p>
+<nav aria-label="Sections">${sectionsOf(editor.role).map(
     ([name, label]) => html`<a href="/cms/${name}"${name === section ? raw(' aria-current="page"') : ''}>${label}</a>`,
   )}</nav>
 <form method="post" action="/cms/sign-out" class="who">${csrfField(
@@ -54,6 +48,7 @@ export function layout(shell: Shell, main: Html): Html {
 <meta name="htmx-config" content='{"includeIndicatorCSS":false,"history":false,"defaultTimeout":20000}'>
 <title>${problem ? 'Problem: ' : ''}${title} · Back office</title>
 <link rel="stylesheet" href="${assetAddress('cms.css')}">
+<link rel="stylesheet" href="${assetAddress('office.css')}">
 <script src="${assetAddress('htmx.min.js')}" defer></script>
 <script src="${assetAddress('Sortable.min.js')}" defer></script>
 <script src="${assetAddress('cms.js')}" defer></script>

@@ -30,7 +30,12 @@ export const users = pgTable(
     /** Argon2id; null for an account that signs in by link only. */
     passwordHash: text('password_hash'),
     enabled: boolean('enabled').notNull().default(true),
-    isAdmin: boolean('is_admin').notNull().default(false),
+    /** Of the shop's own people (rules/account/staff-roles.ts); null for a customer. */
+    staffRole: text('staff_role', { enum: ['owner', 'editor', 'sales', 'warehouse'] }),
+    /** May open what visitors sent to the shop, as the contract says of an account. */
+    isAdmin: boolean('is_admin')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(staff_role in ('owner', 'editor'), false)`),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     mobilePhone: text('mobile_phone'),
@@ -55,6 +60,10 @@ export const users = pgTable(
   },
   (table) => [
     index('users_business').on(table.businessId),
+    index('users_staff')
+      .on(table.staffRole)
+      .where(sql`${table.staffRole} is not null`),
+    check('users_staff_role', sql`${table.staffRole} in ('owner', 'editor', 'sales', 'warehouse')`),
     check('users_invoice_days', sql`${table.invoiceDays} between 1 and 90`),
   ],
 );

@@ -20,7 +20,7 @@ export async function loadAccounts(tx: Db, password: string, at: Date): Promise<
     accounts.map(async (account) => ({
       email: account.email.toLowerCase(),
       passwordHash: await hashPassword(password),
-      isAdmin: account.isAdmin,
+      staffRole: account.staffRole ?? null,
       firstName: account.firstName,
       lastName: account.lastName,
       mobilePhone: account.mobilePhone,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_ROLES } from '../../../rules/account/staff-roles';
 import { instant, postcode, quantity, state } from './cart';
 
 /** The demonstration's customers. Passwords are no part of the data: whoever seeds sets and prints them. */
@@ -40,7 +41,8 @@ export const account = z.strictObject({
   email: z.email(),
   firstName: z.string(),
   lastName: z.string(),
-  isAdmin: z.boolean(),
+  /** Of the shop's own people. */
+  staffRole: z.enum(STAFF_ROLES).optional(),
   companyName: z.string(),
   tradingName: z.string(),
   /** Accounts of one business share their lists. */

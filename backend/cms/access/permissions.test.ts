@@ -1,0 +1,20 @@
+import { mayAsk, rolesOf } from './permissions';
+
+test('the longest line counts', () => {
+  expect(rolesOf('/cms/orders/:id/pack')).toEqual(['sales', 'warehouse']);
+  expect(rolesOf('/cms/orders/:id/refunds')).toEqual(['sales']);
+  expect(rolesOf('/cms/orders/:id/refunds/:refund/again')).toEqual(['sales']);
+  expect(rolesOf('/cms/pages/:id/parts/:part')).toEqual(['editor']);
+});
+
+test.each(['/cms/unknown', '/cms/pagesx', '/cms/order', '/', '/outbox'])('%s has no line', (route) => {
+  expect(rolesOf(route)).toBeNull();
+  expect(mayAsk('owner', route)).toBe(false);
+});
+
+test('an owner may ask all that has a line, others what names them', () => {
+  expect(mayAsk('owner', '/cms/staff')).toBe(true);
+  expect(mayAsk('editor', '/cms/staff')).toBe(false);
+  expect(mayAsk('warehouse', '/cms/orders/:id/refunds')).toBe(false);
+  expect(mayAsk('warehouse', '/cms')).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { STAFF_ROLES, type StaffRole } from '../../rules/account/staff-roles';
+
+const ALL = STAFF_ROLES;
+const EDITORS = ['editor'] as const;
+const SALES = ['sales'] as const;
+const SHOP = ['sales', 'warehouse'] as const;
+const OWNER_ALONE = [] as const;
+
+/**
+ * Which roles may ask an address and all below it; the longest line counts, and an owner may ask all. An address
+ * without a line is not served at all (cms/routes/cms-routes.ts). ':' stands for any one part.
+ */
+const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
+  '/cms/sign-out': ALL,
+  '/cms/today': ALL,
+  '/cms/pages': EDITORS,
+  '/cms/articles': EDITORS,
+  '/cms/forms': EDITORS,
+  '/cms/faqs': EDITORS,
+  '/cms/galleries': EDITORS,
+  '/cms/testimonials': EDITORS,
+  '/cms/people': EDITORS,
+  '/cms/menus': EDITORS,
+  '/cms/media': EDITORS,
+  '/cms/redirects': EDITORS,
+  '/cms/settings': EDITORS,
+  '/cms/revalidate': EDITORS,
+  '/cms/orders': SHOP,
+  '/cms/orders/export': SALES,
+  '/cms/orders/:/cancel': SALES,
+  '/cms/orders/:/paid': SALES,
+  '/cms/orders/:/refunds': SALES,
+  '/cms/orders/:/credit-notes': SALES,
+  '/cms/customers': SALES,
+  '/cms/catalogue': SALES,
+  '/cms/staff': OWNER_ALONE,
+  '/cms/log': OWNER_ALONE,
+};
+
+/** Leads everybody to where their work is. */
+const START = '/cms';
+
+const partsOf = (path: string): string[] => path.split('/').slice(1);
+
+function covers(line: readonly string[], path: readonly string[]): boolean {
+  return line.length <= path.length && line.every((part, index) => part === ':' || part === path[index]);
+}
+
+/**
+ * The roles that may ask the address of a route, such as /cms/orders/:id; null where no line says so. A parameter of
+ * the route stands where the table has ':'.
+ */
+export function rolesOf(route: string): readonly StaffRole[] | null {
+  if (route === START) return ALL;
+  const path = partsOf(route).map((part) => (part.startsWith(':') ? ':' : part));
+  const [longest] = Object.entries(MAY_ASK)
+    .map(([line, roles]) => ({ line: partsOf(line), roles }))
+    .filter(({ line }) => covers(line, path))
+    .toSorted((a, b) => b.line.length - a.line.length);
+  return longest?.roles ?? null;
+}
+
+/** Whether somebody of this role may ask the address of a route. */
+export function mayAsk(role: StaffRole, route: string): boolean {
+  const roles = rolesOf(route);
+  return roles !== null && (role === 'owner' || roles.includes(role));
+}

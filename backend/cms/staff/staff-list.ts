@@ -1,0 +1,135 @@
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { users } from '../../db/schema/account';
+import { cmsSessions } from '../../db/schema/cms';
+import { type StaffRole } from '../../rules/account/staff-roles';
+import { queueMail } from '../../services/mail/queue-mail';
+import { recordChange } from '../../services/site/change-log';
+import type { Editor } from '../store/sessions';
+
+export interface StaffMember {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly enabled: boolean;
+}
+
+type Author = Pick<Editor, 'userId' | 'name'>;
+
+const nameOf = ({ firstName, lastName, email }: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'email'>) =>
+  `${firstName} ${lastName}`.trim() || email;
+
+export async function listStaff(db: Db): Promise<StaffMember[]> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(isNotNull(users.staffRole))
+    .orderBy(asc(users.firstName), asc(users.id));
+  return rows.flatMap((row) =>
+    row.staffRole === null
+      ? []
+      : [{ id: row.id, name: nameOf(row), email: row.email, role: row.staffRole, enabled: row.enabled }],
+  );
+}
+
+/** Somebody else can still open everything: a shop without an owner could never get one again. */
+async function hasOtherOwner(tx: Db, userId: number): Promise<boolean> {
+  const owners = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.staffRole, 'owner'), eq(users.enabled, true), ne(users.id, userId)))
+    .limit(1);
+  return owners.length > 0;
+}
+
+export type RoleOutcome = 'changed' | 'gone' | 'last-owner' | 'seen-other';
+
+/**
+ * Gives a member of the staff another role, or none. `seen` is the role that its giver saw. Whoever has none is signed
+ * out of the back office.
+ */
+export async function changeRole(
+  tx: Db,
+  { userId, seen, role, by, at }: { userId: number; seen: StaffRole; role: StaffRole | null; by: Author; at: Date },
+): Promise<RoleOutcome> {
+  // All owners are locked in one order, so that two who take each other's role leave one.
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.staffRole, 'owner'))
+    .orderBy(asc(users.id))
+    .for('update');
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!person) return 'gone';
+  if (person.staffRole === role) return 'changed';
+  if (person.staffRole !== seen) return 'seen-other';
+  if (seen === 'owner' && !(await hasOtherOwner(tx, userId))) return 'last-owner';
+  await tx.update(users).set({ staffRole: role }).where(eq(users.id, userId));
+  if (role === null) await tx.delete(cmsSessions).where(eq(cmsSessions.userId, userId));
+  await recordChange(tx, {
+    by,
+    at,
+    subject: 'staff',
+    id: String(userId),
+    name: nameOf(person),
+    action: role === null ? 'Taken from the staff' : 'Role changed',
+    before: { role: seen },
+    after: { role },
+  });
+  return 'changed';
+}
+
+export interface NewMember {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: StaffRole;
+}
+
+/**
+ * Adds somebody to the staff. A new account is mailed a link by which its owner sets a password; null where the address
+ * is a customer's, whose account stays apart from the shop's own.
+ */
+export async function addStaff(tx: Db, { role, ...person }: NewMember, by: Author, at: Date): Promise<number | null> {
+  const [added] = await tx
+    .insert(users)
+    .values({ ...person, staffRole: role, createdAt: at })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (!added) return returnToStaff(tx, { role, ...person }, by, at);
+  await queueMail(tx, { kind: 'recover', email: person.email }, at);
+  await recordAdded(tx, added.id, { role, ...person }, by, at);
+  return added.id;
+}
+
+/** Somebody who was of the staff before has an account that has ordered nothing. */
+async function returnToStaff(tx: Db, member: NewMember, by: Author, at: Date): Promise<number | null> {
+  const [back] = await tx
+    .update(users)
+    .set({ staffRole: member.role, enabled: true })
+    .where(
+      and(
+        eq(users.email, member.email),
+        sql`${users.staffRole} is null`,
+        sql`exists (select from changes where subject = 'staff' and subject_id = ${users.id}::text)`,
+      ),
+    )
+    .returning({ id: users.id });
+  if (!back) return null;
+  await recordAdded(tx, back.id, member, by, at);
+  return back.id;
+}
+
+async function recordAdded(tx: Db, id: number, member: NewMember, by: Author, at: Date): Promise<void> {
+  await recordChange(tx, {
+    by,
+    at,
+    subject: 'staff',
+    id: String(id),
+    name: nameOf(member),
+    action: 'Added to the staff',
+    before: {},
+    after: { role: member.role, email: member.email },
+  });
+}

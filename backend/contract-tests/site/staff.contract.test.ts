@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/account';
+import type { PlatformApp } from '../../http/platform';
+import { mayAsk } from '../../cms/access/permissions';
+import { STAFF_ROLES } from '../../rules/account/staff-roles';
+import { openTestShop } from '../../testing/shop';
+import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+
+jest.setTimeout(120_000);
+
+let shop: TestShop;
+let app: PlatformApp;
+let owner: Person;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  app = officeApp(shop);
+  owner = await person(app, STAFF.owner);
+});
+afterAll(() => shop.close());
+
+/** What everybody may ask: it signs in, or is a style sheet. */
+const PUBLIC = new Set(['GET /cms/sign-in', 'POST /cms/sign-in', 'GET /cms/assets/:hash/:name']);
+
+/** All that is registered below /cms. */
+function routes(): { method: string; path: string }[] {
+  return app.router.routes
+    .filter(({ path, method }) => path.startsWith('/cms') && method !== 'ALL')
+    .map(({ method, path }) => ({ method, path }))
+    .filter(({ method, path }) => !PUBLIC.has(`${method} ${path}`));
+}
+
+const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '1');
+
+function ask(who: Person, { method, path }: { method: string; path: string }, fields = {}) {
+  return method === 'GET' ? who.get(addressOf(path)) : who.post(addressOf(path), fields);
+}
+
+describe('who may ask what', () => {
+  it('has found the addresses', () => {
+    expect(routes().length).toBeGreaterThan(25);
+    expect(routes().every(({ method }) => method === 'GET' || method === 'POST')).toBe(true);
+    expect(routes()).toContainEqual({ method: 'POST', path: '/cms/staff/:id' });
+  });
+
+  it('leads customers, and people whose role was taken, to the sign-in', async () => {
+    const customer = await person(app, 'trade@example.com');
+    for (const route of routes()) {
+      const { status, location } = await ask(customer, route);
+      expect({ ...route, status, location }).toEqual({
+        ...route,
+        status: 303,
+        location: expect.stringMatching(/^\/cms\/sign-in/),
+      });
+    }
+  });
+
+  it.each(STAFF_ROLES)('refuses all that is not of the role %s, and no more', async (role) => {
+    const who = await person(app, STAFF[role]);
+    for (const route of routes()) {
+      // Without its token no form changes anything, so that all of them can be asked.
+      const { status, html } = await ask(who, route, { _csrf: 'x'.repeat(43) });
+      const words = !mayAsk(role, route.path) ? 'not part of your role' : route.method === 'POST' ? 'too old' : '';
+      expect({ ...route, refused: status === 403 }).toEqual({ ...route, refused: words !== '' });
+      expect(html).toContain(words);
+    }
+  });
+
+  it.each([
+    ['owner', '/cms/today'],
+    ['editor', '/cms/pages'],
+    ['sales', '/cms/today'],
+    ['warehouse', '/cms/today'],
+  ] as const)('leads %s to %s, whose menu has nothing that is refused', async (role, home) => {
+    const who = await person(app, STAFF[role]);
+    expect((await who.get('/cms')).location).toBe(home);
+    const { html } = await who.get(home);
+    const menu = [...(/<nav aria-label="Sections">(.*?)<\/nav>/s.exec(html)?.[1]?.matchAll(/href="([^"]+)"/g) ?? [])];
+    expect(menu.length).toBeGreaterThan(0);
+    for (const [, address = ''] of menu) expect([address, (await who.get(address)).status]).toEqual([address, 200]);
+  });
+});
+
+describe('the staff', () => {
+  const roleOf = async (email: string) =>
+    (
+      await shop.db.select({ role: users.staffRole, isAdmin: users.isAdmin }).from(users).where(eq(users.email, email))
+    )[0];
+
+  it('is joined by a new account, once, with a link for a password', async () => {
+    const fields = { email: ' New@Example.com', first_name: 'Nia', last_name: 'Hale', role: 'warehouse' };
+    await shop.mailed();
+    expect((await owner.post('/cms/staff', fields)).location).toBe('/cms/staff?done=added');
+    expect((await owner.post('/cms/staff', fields)).status).toBe(422);
+    expect(await roleOf('new@example.com')).toEqual({ role: 'warehouse', isAdmin: false });
+    const mails = await shop.mailed();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['new@example.com', 'Set a new password']]);
+    expect((await owner.get('/cms/log?subject=staff')).html).toContain('Added to the staff');
+  });
+
+  it('is not joined by a customer, nor by somebody without a name', async () => {
+    const fields = { email: 'trade@example.com', first_name: 'Hana', last_name: 'Whitlock', role: 'owner' };
+    const taken = await owner.post('/cms/staff', fields);
+    expect([taken.status, taken.html]).toEqual([422, expect.stringContaining('has an account already')]);
+    const nameless = await owner.post('/cms/staff', { ...fields, email: 'x@example.com', first_name: ' ' });
+    expect([nameless.status, nameless.html]).toEqual([422, expect.stringContaining('Enter a first name.')]);
+    expect(await roleOf('trade@example.com')).toEqual({ role: null, isAdmin: false });
+  });
+
+  it('keeps an owner', async () => {
+    const reply = await owner.post(`/cms/staff/${owner.userId}`, { seen: 'owner', role: 'sales' });
+    expect([reply.status, reply.html]).toEqual([409, expect.stringContaining('last owner')]);
+    expect((await owner.post(`/cms/staff/${owner.userId}/remove`, { seen: 'owner' })).status).toBe(409);
+    expect(await roleOf(STAFF.owner)).toEqual({ role: 'owner', isAdmin: true });
+  });
+
+  it('changes roles from what was seen, at once, and says so in the log', async () => {
+    const editor = await person(app, STAFF.editor);
+    expect((await editor.get('/cms/pages')).status).toBe(200);
+    expect((await owner.post(`/cms/staff/${editor.userId}`, { seen: 'sales', role: 'owner' })).status).toBe(409);
+    await owner.post(`/cms/staff/${editor.userId}`, { seen: 'editor', role: 'warehouse' });
+    expect((await editor.get('/cms/pages')).status).toBe(403);
+    await owner.post(`/cms/staff/${editor.userId}/remove`, { seen: 'warehouse' });
+    expect((await editor.get('/cms/today')).status).toBe(303);
+    const { html } = await owner.get(`/cms/log?subject=staff&id=${editor.userId}`);
+    expect(html).toMatch(/<del>editor<\/del>[^]*<ins>warehouse<\/ins>/);
+    expect(html).toMatch(/Taken from the staff/);
+    await owner.post('/cms/staff', { email: STAFF.editor, first_name: 'M', last_name: 'C', role: 'editor' });
+    expect((await roleOf(STAFF.editor))?.role).toBe('editor');
+  });
+});
+
+describe('the log', () => {
+  it('is read page by page, by person and by subject', async () => {
+    for (let index = 1; index <= 55; index += 1)
+      await owner.post('/cms/redirects', { from: `/old-${index}`, to: `/new-${index}` });
+    const first = await owner.get(`/cms/log?subject=redirect&person=${owner.userId}`);
+    expect(first.html.match(/<li class="card">/g)).toHaveLength(50);
+    expect(first.html).toContain('/old-55');
+    const next = /href="(\/cms\/log\?[^"]+)" rel="next"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const second = await owner.get(next);
+    expect(second.html.match(/<li class="card">/g)).toHaveLength(5);
+    expect(second.html).not.toContain('rel="next"');
+    const editor = await person(app, STAFF.editor);
+    expect((await owner.get(`/cms/log?person=${editor.userId}`)).html).toContain('Nothing that was changed fits this.');
+  });
+
+  it('repeats what was typed without running it', async () => {
+    await owner.post('/cms/redirects', { from: '/<script>alert(1)</script>', to: '/x' });
+    expect((await owner.get('/cms/log')).html).not.toContain('<script>alert');
+  });
+});

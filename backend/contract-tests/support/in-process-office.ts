@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { cmsSessions } from '../../db/schema/cms';
+import { users } from '../../db/schema/account';
+import type { Deps, PlatformApp } from '../../http/platform';
+import type { StaffRole } from '../../rules/account/staff-roles';
+import { createApp } from '../../start/create-app';
+import { digest } from '../../system/digest';
+import { keyedHash } from '../../system/keyed-hash';
+import { present } from '../../system/present';
+import type { openTestShop } from '../../testing/shop';
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+const hash = keyedHash(new Uint8Array(32));
+export const STAFF: Readonly<Record<StaffRole, string>> = {
+  owner: 'admin@example.com',
+  editor: 'editor@example.com',
+  sales: 'sales@example.com',
+  warehouse: 'warehouse@example.com',
+};
+
+/** The application in this process, over a test's shop or a transaction in it. */
+export function officeApp(shop: Pick<TestShop, 'deps' | 'now'>, db = shop.deps.db): PlatformApp {
+  return createApp({
+    ...shop.deps,
+    db,
+    keyedHash: hash,
+    wakeRevalidator: async () => {},
+  } as unknown as Deps);
+}
+
+/** Somebody of the staff, or a customer with a cookie of the back office, as a browser without scripts. */
+export async function person(app: PlatformApp, email: string) {
+  const { db, now } = app.deps;
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const { id: userId } = present(user);
+  const token = `token of ${email}`;
+  await db
+    .insert(cmsSessions)
+    .values({ tokenHash: digest(token), userId, createdAt: now(), usedAt: now() })
+    .onConflictDoUpdate({ target: cmsSessions.tokenHash, set: { createdAt: now(), usedAt: now() } });
+  const csrf = hash('cms-csrf', String(userId));
+  const cookie = `stockist-cms=${encodeURIComponent(token)}`;
+  return {
+    userId,
+    get: async (path: string) => {
+      const reply = await app.router.request(path, { headers: { cookie } });
+      return {
+        status: reply.status,
+        location: reply.headers.get('location') ?? '',
+        html: await reply.text(),
+        headers: reply.headers,
+      };
+    },
+    post: async (path: string, fields: Readonly<Record<string, string>> = {}) => {
+      const reply = await app.router.request(path, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ _csrf: csrf, ...fields }).toString(),
+      });
+      return { status: reply.status, location: reply.headers.get('location') ?? '', html: await reply.text() };
+    },
+  };
+}
+export type Person = Awaited<ReturnType<typeof person>>;

@@ -1,0 +1,15 @@
+/** What people of the shop do in the back office; an owner may do everything. */
+export const STAFF_ROLES = ['owner', 'editor', 'sales', 'warehouse'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const ROLE_WORDS: Readonly<Record<StaffRole, { readonly name: string; readonly may: string }>> = {
+  owner: { name: 'Owner', may: 'Everything, with the accounts of the staff and the log' },
+  editor: { name: 'Editor', may: 'Pages, pictures, redirects and settings' },
+  sales: { name: 'Sales', may: 'Orders with refunds, and customers' },
+  warehouse: { name: 'Warehouse', may: 'Orders: pick, pack and ship' },
+};
+
+/** A role as a form sends it; null for none that there is. */
+export function readRole(typed: string | undefined): StaffRole | null {
+  return STAFF_ROLES.find((role) => role === typed) ?? null;
+}

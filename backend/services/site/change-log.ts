@@ -1,0 +1,49 @@
+import type { Db } from '../../db/client';
+import { changes } from '../../db/schema/changes';
+
+/** What can be changed in the back office, as people call it. */
+export const CHANGE_SUBJECTS = {
+  order: 'Orders',
+  customer: 'Customers',
+  application: 'Applications',
+  sku: 'Prices and stock',
+  staff: 'Staff',
+  redirect: 'Redirects',
+  settings: 'Site settings',
+} as const;
+export type ChangeSubject = keyof typeof CHANGE_SUBJECTS;
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Change {
+  readonly by: { readonly userId: number; readonly name: string };
+  readonly at: Date;
+  readonly subject: ChangeSubject;
+  /** '' where there is one alone. */
+  readonly id: string;
+  /** What people call it, such as an order's number. */
+  readonly name: string;
+  /** What was done, such as 'Shipped'. */
+  readonly action: string;
+  readonly before: Values;
+  readonly after: Values;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What differs between two states, as each had it; fields that are the same are left out. */
+export function difference(before: Values, after: Values): { before: Values; after: Values } {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !same(before[name], after[name]),
+  );
+  const pick = (values: Values) =>
+    Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** Writes down a change: inside the transaction that makes it, so that there is neither without the other. */
+export async function recordChange(tx: Db, { by, id, before, after, ...rest }: Change): Promise<void> {
+  await tx
+    .insert(changes)
+    .values({ ...rest, ...difference(before, after), subjectId: id, userId: by.userId, person: by.name });
+}
