@@ -16,6 +16,7 @@ const FILES = {
   'cms.css': own('cms.css'),
   'office.css': own('office.css'),
   'cms.js': own('cms.js'),
+  'saving.js': own('saving.js'),
   'htmx.min.js': join(dirname(find('htmx.org/package.json')), 'dist', 'htmx.min.js'),
   'Sortable.min.js': join(dirname(find('sortablejs/package.json')), 'Sortable.min.js'),
 } as const;

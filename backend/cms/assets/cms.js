@@ -37,59 +37,8 @@ addEventListener('load', frameLoaded);
 document.addEventListener('htmx:after:swap', () => {
   makeSortable();
   refreshPreview();
-});
-
-/*
- * A form saves itself one request after the other, each from what the one before has left; a form that is sent waits
- * for them. What
- * an editor saved a moment ago is not somebody else's change, and what was typed is saved before the page is left.
- */
-const form = document.getElementById('part-form');
-const underWay = new Set();
-let typed = false;
-let sending = null;
-let leaving = false;
-
-form?.addEventListener('input', () => {
-  typed = true;
-});
-form?.addEventListener('htmx:before:request', (event) => {
-  const { ctx } = event.detail;
-  if (sending || leaving) return event.preventDefault();
-  typed = false;
-  underWay.add(ctx);
-  ctx.request.body.set('seen', form.elements.seen.value);
-});
-form?.addEventListener('htmx:finally:request', ({ detail: { ctx } }) => {
-  if (!underWay.delete(ctx)) return;
-  if (!(ctx.response?.status < 400)) typed = true;
-  if (sending && underWay.size === 0) form.requestSubmit(sending.submitter);
-});
-form?.addEventListener('submit', (event) => {
-  sending = { submitter: event.submitter };
-  if (underWay.size > 0) event.preventDefault();
-});
-
-/** Goes on when what was typed is saved; where it cannot be, the form is sent, so that its page says why. */
-async function saveFirst(event, goOn) {
-  if (!form || sending || leaving || !(typed || underWay.size > 0)) return;
-  event.preventDefault();
-  leaving = true;
-  while (underWay.size > 0) await new Promise((resolve) => setTimeout(resolve, 30));
-  const body = new URLSearchParams(new FormData(form));
-  const reply = typed
-    ? await fetch(form.action, { method: 'POST', body, headers: { 'HX-Request': 'true' } }).catch(() => null)
-    : { ok: true };
-  if (reply?.ok) goOn();
-  else form.submit();
-}
-
-document.addEventListener('click', (event) => {
-  const link = event.target.closest?.('a[href]');
-  if (link && !link.target && !event.ctrlKey && !event.metaKey) void saveFirst(event, () => location.assign(link.href));
-});
-document.addEventListener('submit', (event) => {
-  if (event.target !== form) void saveFirst(event, () => event.target.submit());
+  for (const error of document.querySelectorAll('details.section:not([open]) .error:not(:empty)'))
+    error.closest('details').open = true;
 });
 
 /* Dragging: the list says where something went, and a form sends it. */
@@ -118,7 +67,9 @@ function makeSortable() {
 /* Pictures. */
 function showThumbnail(select) {
   const image = select.closest('.picture').querySelector('img');
-  image.src = select.selectedOptions[0]?.dataset.thumbnail ?? 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  const thumbnail = select.selectedOptions[0]?.dataset.thumbnail;
+  image.hidden = thumbnail === undefined;
+  if (thumbnail !== undefined) image.src = thumbnail;
 }
 
 document.addEventListener('change', ({ target }) => {

@@ -1,13 +1,16 @@
 import type { InputSchema } from '@/lib/contract/input-schema';
+import { type TextFormat, formatOf } from './text-format';
 
 /** One control of an editor's form. Its name is a path into the settings, with dots. */
 export type Field =
   | {
-      readonly kind: 'text' | 'long' | 'html' | 'picture' | 'instant';
+      readonly kind: 'text' | 'long' | 'html' | 'code' | 'picture' | 'instant';
       readonly name: string;
       readonly label: string;
       readonly hint: string;
       readonly most?: number;
+      /** What a text has to be, where it is not empty. */
+      readonly format?: TextFormat;
     }
   | {
       readonly kind: 'number';
@@ -73,6 +76,10 @@ function bound(value: number | undefined): number | null {
   return value === undefined || Math.abs(value) >= SAFE ? null : value;
 }
 
+function mostOf({ maxLength }: InputSchema): { most?: number } {
+  return maxLength === undefined || bound(maxLength) === null ? {} : { most: maxLength };
+}
+
 function typesOf(schema: InputSchema): ReadonlySet<string> {
   return new Set([schema.type, ...(schema.anyOf ?? []).map(({ type }) => type)].filter((type) => type !== undefined));
 }
@@ -99,8 +106,9 @@ function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
   if (schema.control === 'switch') return { ...base, kind: 'switch', initial: schema.default === true };
   if (schema.control === 'number')
     return { ...base, kind: 'number', least: bound(schema.least), most: bound(schema.most) };
-  if (schema.control === 'html' || schema.control === 'code') return { ...base, kind: 'html' };
-  if (schema.control !== undefined && schema.control !== 'items') return { ...base, kind: 'text' };
+  if (schema.control === 'html' || schema.control === 'code') return { ...base, kind: schema.control };
+  if (schema.control !== undefined && schema.control !== 'items')
+    return { ...base, kind: 'text', ...mostOf(schema), ...formatOf(schema.control) };
   return byType(base, schema, sample);
 }
 
@@ -127,12 +135,7 @@ function byType(base: { name: string; label: string; hint: string }, schema: Inp
     typeof schema.default !== 'string' &&
     (!types.has('string') || typeof sample !== 'string');
   if (isNumber) return { ...base, kind: 'number', least: bound(schema.minimum), most: bound(schema.maximum) };
-  if (types.has('string') || typeof sample === 'string')
-    return {
-      ...base,
-      kind: 'text',
-      ...(bound(schema.maxLength) === null ? {} : { most: schema.maxLength ?? 0 }),
-    };
+  if (types.has('string') || typeof sample === 'string') return { ...base, kind: 'text', ...mostOf(schema) };
   return { ...base, kind: 'json' };
 }
 

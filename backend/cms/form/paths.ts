@@ -2,6 +2,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/**
+ * How the control of a setting is named. Without the prefix one called `form`, `action` or `submit` would hide the form
+ * element's own property of that name.
+ */
+export function inputName(name: string): string {
+  return `s.${name}`;
+}
+
 /** The path of the settings as a whole. */
 export const WHOLE = '$';
 

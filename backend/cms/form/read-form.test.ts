@@ -27,8 +27,10 @@ const old = {
     { name: 'B', link: '/b' },
   ],
 };
+const posted = (typed: Record<string, string>) =>
+  new Map(Object.entries(typed).map(([name, text]) => [`s.${name}`, text]));
 const read = (typed: Record<string, string>, settings: Record<string, unknown> = old) =>
-  readForm(fields, new Map(Object.entries(typed)), settings);
+  readForm(fields, posted(typed), settings);
 
 it('draws a control for each setting', () => {
   expect(Object.fromEntries(fields.map(({ name, kind }) => [name, kind]))).toEqual({
@@ -87,13 +89,13 @@ it('keeps an instant that its field cannot show in full', () => {
   expect(times).toEqual([]);
   const instant = [{ kind: 'instant', name: 'start', label: 'Start', hint: '' }] as const;
   const exact = '2026-03-01T00:00:30.500Z';
-  expect(readForm(instant, new Map([['start', '2026-03-01T11:00']]), { start: exact }).settings).toEqual({
+  expect(readForm(instant, posted({ start: '2026-03-01T11:00' }), { start: exact }).settings).toEqual({
     start: exact,
   });
-  expect(readForm(instant, new Map([['start', '2026-03-01T11:01']]), { start: exact }).settings).toEqual({
+  expect(readForm(instant, posted({ start: '2026-03-01T11:01' }), { start: exact }).settings).toEqual({
     start: '2026-03-01T00:01:00.000Z',
   });
-  expect(readForm(instant, new Map([['start', '']]), { start: exact }).settings).toEqual({ start: null });
+  expect(readForm(instant, posted({ start: '' }), { start: exact }).settings).toEqual({ start: null });
 });
 
 it('adds, moves and removes entries of a list', () => {
@@ -125,14 +127,27 @@ it('draws by what the schema says, never by a name', () => {
   );
   expect(Object.fromEntries(drawn.map(({ name, kind }) => [name, kind]))).toEqual({
     body: 'html',
-    script: 'html',
+    script: 'code',
     image: 'text',
     html: 'text',
     links: 'list',
   });
-  const typed = new Map([['script', 'one\r\ntwo']]);
+  const typed = posted({ script: 'one\r\ntwo' });
   expect(readForm(drawn, typed, { links: [{ name: 'A' }] }).settings).toMatchObject({
     script: 'one\ntwo',
     links: [{ name: 'A' }],
   });
+});
+
+it('reads a setting whose name a form element has for itself', () => {
+  const named = fieldsOf({ properties: { form: { control: 'text' }, action: { control: 'text' } } }, {});
+  expect(readForm(named, posted({ form: '7', action: 'x' }), {}).settings).toEqual({ form: '7', action: 'x' });
+  expect(readForm(named, new Map([['form', '7']]), {}).settings).toEqual({});
+});
+
+it('refuses at its field what a text cannot be, and nothing that was so before', () => {
+  const links = fieldsOf({ properties: { link: { control: 'address' } } }, {});
+  const bad = 'javascript:alert(1)';
+  expect(Object.keys(readForm(links, posted({ link: bad }), {}).errors)).toEqual(['link']);
+  expect(readForm(links, posted({ link: bad }), { link: bad })).toEqual({ settings: { link: bad }, errors: {} });
 });

@@ -1,7 +1,9 @@
 import { TIME_ZONE } from '@/lib/config/constants';
 import { zonedInstant, zonedLocal } from '@/lib/domain/values/zoned-time';
 import type { Field } from './field';
-import { WHOLE, isRecord, valueAt, withValueAt } from './paths';
+import { WHOLE, inputName, isRecord, valueAt, withValueAt } from './paths';
+import { scheduleProblems } from './schedule-problems';
+import { formatProblem } from './text-format';
 
 /** A posted form: the first value of each name. */
 export type Posted = ReadonlyMap<string, string>;
@@ -39,9 +41,14 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
     case 'text':
     case 'long':
     case 'html':
+    case 'code': {
       if (field.most !== undefined && text.length > field.most)
         return { error: `This has ${text.length} characters; ${field.most} fit.` };
+      // What is wrong already does not keep an editor from changing something else.
+      const problem = field.format && text !== old ? formatProblem(field.format, text) : null;
+      if (problem) return { error: problem };
       return { value: text === '' && (old === undefined || old === null) ? old : text.replaceAll('\r\n', '\n') };
+    }
     case 'picture':
       return { value: text === '' && old !== undefined ? null : text || undefined };
     case 'choice':
@@ -96,14 +103,15 @@ export function readForm(
   let settings: unknown = old;
   const errors: Record<string, string> = {};
   for (const field of leavesOf(fields, old)) {
-    const text = posted.get(field.name);
+    const text = posted.get(inputName(field.name));
     // A switch that is off sends nothing; the mark beside it says that it was there.
-    if (text === undefined && !(field.kind === 'switch' && posted.has(`${field.name}?`))) continue;
+    if (text === undefined && !(field.kind === 'switch' && posted.has(`${inputName(field.name)}?`))) continue;
     const outcome = readValue(field, text ?? '', valueAt(old, field.name));
     if ('error' in outcome) errors[field.name] = outcome.error;
     else settings = withValueAt(settings, field.name, outcome.value);
   }
-  return { settings: { ...(settings as Record<string, unknown>) }, errors };
+  const read = asRecord(settings);
+  return { settings: read, errors: { ...scheduleProblems(read, old), ...errors } };
 }
 
 /** Applies the button of a list that was pressed: `add:name`, `remove:name.2`, `up:name.2` or `down:name.2`. */

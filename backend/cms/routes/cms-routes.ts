@@ -12,6 +12,8 @@ import type { Posted } from '../form/read-form';
 import { type Editor, readEditor } from '../store/sessions';
 import { type Html, html } from '../views/html';
 import { type Shell, layout } from '../views/layout';
+import { notSaved } from '../views/problem';
+import { signedOutMain } from '../views/signed-out';
 
 type CmsContext = Context<HttpEnv>;
 
@@ -98,14 +100,17 @@ export function seeOther(context: CmsContext, address: string): Response {
   return context.redirect(address, 303);
 }
 
+function isOwnForm(context: CmsContext): boolean {
+  const site = context.req.header('sec-fetch-site');
+  return site === undefined || site === 'same-origin';
+}
+
 /**
  * Refuses what another site sent; without the browser's word for it the token in the form has to do. @throws
  * PlatformError 403
  */
 export function requireOwnForm(context: CmsContext): void {
-  const site = context.req.header('sec-fetch-site');
-  if (site !== undefined && site !== 'same-origin')
-    throw new PlatformError(403, 'CSRF', 'This form was not sent from the back office.');
+  if (!isOwnForm(context)) throw new PlatformError(403, 'CSRF', 'This form was not sent from the back office.');
 }
 
 export async function readPosted(context: CmsContext): Promise<{ form: Posted; files: ReadonlyMap<string, File> }> {
@@ -162,11 +167,19 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
         return sendHtml(
           context,
           deps,
-          html`<div id="form-status"><p class="bad" role="alert">You are signed out. <a href="/cms/sign-in"
-            target="_blank" rel="opener">Sign in again in another tab</a>; what you typed stays here, and is saved
-              with the next change.</p></div>`,
+          notSaved(html`Not saved: you are signed out. <a href="/cms/sign-in" target="_blank" rel="opener">Sign in again
+            in another tab</a>; what you typed stays here, and is saved with the next change.`),
           401,
         );
+      if (context.req.method === 'POST' && isOwnForm(context) && context.req.path !== '/cms/sign-out') {
+        const { form } = await readPosted(context);
+        return sendHtml(
+          context,
+          deps,
+          layout({ title: 'Signed out', editor: null }, signedOutMain(context.req.path, form)),
+          401,
+        );
+      }
       const next =
         context.req.method === 'GET'
           ? `?next=${encodeURIComponent(ownAddress(`${context.req.path}${new URL(context.req.url).search}`))}`
@@ -178,13 +191,7 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
       return await handler({ ...deps, context, editor, at, partial });
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      if (partial)
-        return sendHtml(
-          context,
-          deps,
-          html`<div id="form-status"><p class="bad" role="alert">${error.message}</p></div>`,
-          error.status,
-        );
+      if (partial) return sendHtml(context, deps, notSaved(`Not saved: ${error.message}`), error.status);
       return show(
         { ...deps, context, editor },
         { title: 'This did not work', problem: error.message },

@@ -5,10 +5,12 @@ import { type CmsCall, type CmsPost, cmsRoutes, seeOther, sendHtml, show } from 
 import { libraryChoices } from '../store/media-library';
 import { Conflict, type EditedPage, changePage, openPage } from '../store/page-store';
 import { type Part, partName, partValue, readPart } from '../documents/parts';
+import { inputName } from '../form/paths';
 import { applyListAction, readForm } from '../form/read-form';
 import { slugProblem } from '../documents/slug';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
 import { type EditorView, editorMain, savedFragment } from '../views/editor';
+import { fieldProblems } from '../views/problem';
 import { clockTime } from '../views/time';
 import { doneWords } from './done';
 import { pageIdOf } from './page-id';
@@ -59,9 +61,10 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     words: { done?: string | null; problem?: string | null } = {},
   ): Promise<Response> => {
     const made = await view(call, shown);
+    const problems = fieldProblems(made.sections, made.state);
     return show(
       call,
-      { title: made.page.document.name, section: 'pages', wide: true, ...words },
+      { title: made.page.document.name, section: 'pages', wide: true, problems, ...words },
       editorMain(made),
       status,
     );
@@ -80,6 +83,8 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     const before = await openPage(call.db, id);
     if (partValue(before.document, part) === undefined)
       return refuse(call, { page: before, part, conflict: true }, 'Somebody removed this.', 409);
+    if (![...call.form.keys()].some((name) => name.startsWith(inputName(''))))
+      throw new PlatformError(422, 'OLD_FORM', 'This form is of an older back office. Please load the page again.');
     const fields = sectionsOf(before.document, part, await catalogue()).flatMap((section) => section.fields);
     const { settings, errors } = readForm(fields, call.form, settingsOf(before.document, part));
     const problems = part.kind === 'page' ? { ...errors, ...pageProblems(settings, before.document) } : errors;

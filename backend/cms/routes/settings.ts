@@ -8,6 +8,7 @@ import { recordChange } from '../../services/site/change-log';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from './cms-routes';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { lockDocument, writeDocument } from '../store/site-documents';
+import { fieldProblems } from '../views/problem';
 import { settingsMain } from '../views/settings';
 import { doneWords } from './done';
 
@@ -80,7 +81,13 @@ export function registerCmsSettings(app: PlatformApp): void {
     });
     return show(
       call,
-      { title: 'Site settings', section: 'settings', problem, done: doneWords(call.context.req.query('done')) },
+      {
+        title: 'Site settings',
+        section: 'settings',
+        problem,
+        problems: fieldProblems(SITE_SECTIONS, { settings, errors }),
+        done: doneWords(call.context.req.query('done')),
+      },
       main,
       status,
     );

@@ -9,6 +9,7 @@ import { type FormState, errorSlot, sectionView } from './fields';
 import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
 import { outline } from './outline';
+import { fieldProblems, formStatus, notSaved, problemSlot } from './problem';
 import { clockTime } from './time';
 
 export interface EditorView {
@@ -58,11 +59,6 @@ function seenField(view: EditorView, outOfBand = false): Html {
   }"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>`;
 }
 
-/** How saving went. */
-function formStatus(words: string, bad = false): Html {
-  return html`<div id="form-status"><p class="${bad ? 'bad' : 'hint'}" role="status">${words}</p></div>`;
-}
-
 /** The page as a tree, at the moment that is shown. */
 function tree({ page, part, at }: EditorView, outOfBand = false): Html {
   return outline({ pageId: page.id, document: page.document, selected: part, at: at.getTime(), outOfBand });
@@ -76,9 +72,14 @@ function draftParts(view: EditorView): Html {
 
 /** The answer to a form that saves itself: its status, its errors, and what else shows the draft. */
 export function savedFragment(view: EditorView, words: string, bad: boolean): Html {
-  const names = view.sections.flatMap(({ fields }) => leavesOf(fields, view.state.settings)).map(({ name }) => name);
-  return html`${formStatus(words, bad)}
-${names.map((name) => errorSlot(name, view.state.errors?.[name], true))}
+  const { sections, state } = view;
+  const names = sections.flatMap(({ fields }) => leavesOf(fields, state.settings)).map(({ name }) => name);
+  return html`${
+    bad
+      ? notSaved(words, fieldProblems(sections, state))
+      : html`${formStatus(words)}${problemSlot(null, { outOfBand: true })}`
+  }
+${names.map((name) => errorSlot(name, state.errors?.[name], true))}
 ${bad ? nothing : draftParts(view)}`;
 }
 
@@ -175,6 +176,8 @@ ${sections.map((section) => sectionView(section, state))}
   )}<button name="press" value="">Save draft</button></div>
 </form>
 ${adders(view)}
+<template id="unreached"><div class="notice bad" role="alert"><p>Not saved: the back office cannot be reached. What you
+  typed stays here; saving is tried again every few seconds.</p></div></template>
 </section>`;
 }
 

@@ -1,7 +1,8 @@
 import type { Field } from '../form/field';
-import { WHOLE, valueAt } from '../form/paths';
+import { WHOLE, inputName, valueAt } from '../form/paths';
 import { type Posted, instantLocal } from '../form/read-form';
 import type { Section } from '../form/part-fields';
+import type { TextFormat } from '../form/text-format';
 import { type Html, html, nothing, raw } from './html';
 
 /** What a form shows: the settings, what was typed and did not fit, and why. */
@@ -15,7 +16,7 @@ export interface FormState {
 }
 
 /** An id that is safe in selectors. */
-const idOf = (name: string): string => `f-${name === WHOLE ? 'whole' : name.replaceAll('.', '-')}`;
+export const idOf = (name: string): string => `f-${name === WHOLE ? 'whole' : name.replaceAll('.', '-')}`;
 
 export function errorSlot(name: string, error: string | undefined, outOfBand = false): Html {
   return html`<p class="error" id="${idOf(name)}-error"${outOfBand ? raw(' hx-swap-oob="true"') : ''}${
@@ -24,7 +25,7 @@ export function errorSlot(name: string, error: string | undefined, outOfBand = f
 }
 
 function textOf(field: Field, { settings, typed }: FormState): string {
-  const given = typed?.get(field.name);
+  const given = typed?.get(inputName(field.name));
   if (given !== undefined) return given;
   const value = valueAt(settings, field.name);
   if (field.kind === 'instant') return instantLocal(value);
@@ -34,7 +35,8 @@ function textOf(field: Field, { settings, typed }: FormState): string {
 }
 
 function isOn(field: Extract<Field, { kind: 'switch' }>, { settings, typed }: FormState): boolean {
-  if (typed?.has(`${field.name}?`)) return typed.get(field.name) === 'on';
+  const name = inputName(field.name);
+  if (typed?.has(`${name}?`)) return typed.get(name) === 'on';
   const value = valueAt(settings, field.name);
   if (value === undefined || value === null || value === '') return field.initial;
   return typeof value === 'string' ? /^(1|true|yes|on)$/i.test(value) : Boolean(value);
@@ -42,17 +44,23 @@ function isOn(field: Extract<Field, { kind: 'switch' }>, { settings, typed }: Fo
 
 function wiring(field: Field, state: FormState): Html {
   const id = idOf(field.name);
-  return html` id="${id}" name="${field.name}" aria-describedby="${field.hint ? `${id}-hint ` : ''}${id}-error"${
+  const described = `${field.hint ? `${id}-hint ` : ''}${id}-error`;
+  return html` id="${id}" name="${inputName(field.name)}" aria-describedby="${described}"${
     state.errors?.[field.name] ? raw(' aria-invalid="true"') : ''
   }`;
 }
+
+/** Of inputs whose texts have a keyboard of their own on phones. An address may be '/about', which is no URL. */
+const TYPES: Readonly<Partial<Record<TextFormat, string>>> = { email: 'email', web: 'url', phone: 'tel' };
 
 function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, state: FormState): Html {
   const text = textOf(field, state);
   const wired = wiring(field, state);
   switch (field.kind) {
     case 'text':
-      return html`<input type="text"${wired} value="${text}"${field.most ? raw(` maxlength="${field.most}"`) : ''}>`;
+      return html`<input type="${(field.format && TYPES[field.format]) ?? 'text'}"${wired} value="${text}"${
+        field.most ? raw(` maxlength="${field.most}"`) : ''
+      }>`;
     case 'number':
       return html`<input type="number" inputmode="decimal" step="any"${wired} value="${text}"${
         field.least === null ? '' : raw(` min="${field.least}"`)
@@ -63,6 +71,9 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
       return html`<textarea rows="3"${wired}>${text}</textarea>`;
     case 'html':
       return html`<textarea rows="8" class="code" spellcheck="true"${wired}>${text}</textarea>`;
+    case 'code':
+      return html`<textarea rows="16" wrap="off" class="code" spellcheck="false" autocapitalize="off"
+        autocomplete="off"${wired}>${text}</textarea>`;
     case 'json':
       return html`<textarea rows="12" class="code" spellcheck="false"${wired}>${text}</textarea>`;
     case 'choice': {
@@ -81,8 +92,8 @@ function pictureControl(field: Field, key: string, state: FormState): Html {
   const known = state.pictures.some((picture) => picture.key === key);
   const chosen = state.pictures.find((picture) => picture.key === key);
   return html`<div class="picture">
-<img src="${chosen?.thumbnail ?? 'data:image/gif;base64,R0lGODlhAQABAAAAACw='}" alt="" width="80" height="60"
-  loading="lazy">
+<span class="thumbnail"><img${chosen ? html` src="${chosen.thumbnail}"` : raw(' hidden')} alt="" width="80"
+  height="60" loading="lazy"></span>
 <div><select${wiring(field, state)} data-picture>
 <option value="">(no picture)</option>
 ${key !== '' && !known ? html`<option value="${key}" selected>${key} (missing)</option>` : nothing}
@@ -109,7 +120,8 @@ function fieldView(field: Field, state: FormState): Html {
   const hint = field.hint ? html`<p class="hint" id="${id}-hint">${field.hint}</p>` : nothing;
   const error = errorSlot(field.name, state.errors?.[field.name]);
   if (field.kind === 'switch') {
-    return html`<div class="field switch"><input type="hidden" name="${field.name}?" value="1">
+    return html`<div class="field switch"><input type="hidden" name="${inputName(field.name)}?"
+  value="1">
 <label><input type="checkbox" value="on"${wiring(field, state)}${
       isOn(field, state) ? raw(' checked') : ''
     }> ${field.label}</label>${hint}${error}</div>`;

@@ -2,6 +2,7 @@ import { type Section, sectionsOf } from '../access/sections';
 import { assetAddress } from '../assets/assets';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from './html';
+import { type FieldProblem, problemSlot } from './problem';
 
 export interface Shell {
   readonly title: string;
@@ -13,6 +14,8 @@ export interface Shell {
   readonly done?: string | null;
   /** What went wrong, in words. */
   readonly problem?: string | null;
+  /** The fields that it is about. */
+  readonly problems?: readonly FieldProblem[];
   /** As wide as the window. */
   readonly wide?: boolean;
 }
@@ -36,7 +39,7 @@ function header({ editor, section }: Shell): Html {
 
 /** A page of the back office as a whole document. */
 export function layout(shell: Shell, main: Html): Html {
-  const { title, done, problem, wide = false } = shell;
+  const { title, done, problem, problems = [], wide = false } = shell;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -52,13 +55,14 @@ export function layout(shell: Shell, main: Html): Html {
 <script src="${assetAddress('htmx.min.js')}" defer></script>
 <script src="${assetAddress('Sortable.min.js')}" defer></script>
 <script src="${assetAddress('cms.js')}" defer></script>
+<script src="${assetAddress('saving.js')}" defer></script>
 </head>
 <body class="${wide ? 'wide' : ''}">
 <a class="skip" href="#main">Skip to content</a>
 ${header(shell)}
 <main id="main" tabindex="-1">
 ${done ? html`<p class="notice done" role="status">${done}</p>` : nothing}
-${problem ? html`<p class="notice bad" role="alert">${problem}</p>` : nothing}
+${problemSlot(problem ?? null, { problems })}
 ${main}
 </main>
 </body>

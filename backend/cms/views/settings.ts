@@ -22,7 +22,7 @@ ${
       theirs</a></p></div>`
     : nothing
 }
-<form id="settings" method="post" action="/cms/settings" novalidate>${csrfField(
+<form id="settings" method="post" action="/cms/settings" novalidate data-ask>${csrfField(
     editor,
   )}<input type="hidden" name="seen" value="${seen}">
 ${SITE_SECTIONS.map((section) => sectionView(section, state))}

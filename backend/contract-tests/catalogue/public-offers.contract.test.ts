@@ -11,8 +11,8 @@ async function setPublic(on: boolean): Promise<void> {
   const seen = /name="seen" value="([^"]+)"/.exec((await office.get('/cms/settings')).html)?.[1] ?? '';
   const { status } = await office.post('/cms/settings', {
     seen,
-    'public_prices?': '1',
-    ...(on && { public_prices: 'on' }),
+    's.public_prices?': '1',
+    ...(on && { 's.public_prices': 'on' }),
   });
   expect(status).toBe(303);
 }

@@ -3,7 +3,12 @@ import { describeInput } from '@/lib/contract/input-schema';
 import { looseFlag, looseText } from '@/lib/contract/lenient';
 import { reference, text } from '@/components/widgets/parts/fields';
 
-const item = z.object({ name: looseText, link: looseText, icon: looseText, new_tab: looseFlag });
+const item = z.object({
+  name: looseText.meta({ title: 'Name' }),
+  link: looseText.meta({ control: 'address', title: 'Link' }),
+  new_tab: looseFlag.meta({ title: 'Opens in a new tab' }),
+  icon: looseText.meta({ title: 'Icon', description: 'Name of an icon; none where it stays empty' }),
+});
 
 export const schema = z.object({
   /** 'Links' without one. */
@@ -17,5 +22,5 @@ export const schema = z.object({
     .transform((items) =>
       items.flatMap((one) => (item.safeParse(one).data ? [item.parse(one)] : [])).filter(({ name }) => name !== ''),
     )
-    .meta({ control: 'items', items: describeInput(item) }),
+    .meta({ control: 'items', title: 'Links', items: describeInput(item) }),
 });

@@ -36,6 +36,10 @@ export const signInSwitches = z.object({
 });
 export type SignInSwitches = z.infer<typeof signInSwitches>;
 
+const text = z.string().default('');
+/** A page of the business elsewhere. */
+const web = text.meta({ control: 'web' });
+
 /** Site settings (specification 1, section 3). Keys of third parties are empty until someone sets them. */
 export const siteSettings = z.object({
   name: z.string(),
@@ -55,20 +59,20 @@ export const siteSettings = z.object({
   site_verification_key: z.string().default(''),
   pixel_key: z.string().default(''),
   organisation_name: z.string().default(''),
-  abn: z.string().default(''),
+  abn: text.meta({ control: 'abn' }),
   logo: image.nullish(),
   logo_dark: image.nullish(),
   address: z.string().default(''),
-  email: z.string().default(''),
-  phone: z.string().default(''),
-  facebook: z.string().default(''),
-  twitter: z.string().default(''),
-  instagram: z.string().default(''),
-  linkedin: z.string().default(''),
-  youtube: z.string().default(''),
-  pinterest: z.string().default(''),
-  github: z.string().default(''),
-  xing: z.string().default(''),
+  email: text.meta({ control: 'email' }),
+  phone: text.meta({ control: 'phone' }),
+  facebook: web,
+  twitter: web,
+  instagram: web,
+  linkedin: web,
+  youtube: web,
+  pinterest: web,
+  github: web,
+  xing: web,
   skype: z.string().default(''),
   show_back_to_top: z.boolean().default(true),
   is_ecommerce: z.boolean().default(true),

@@ -1,0 +1,39 @@
+import { describeInput } from '@/lib/contract/input-schema';
+import { WIDGET_SCHEMAS } from '@/components/widgets/schemas';
+import { fieldsOf } from './field';
+import { leavesOf, readForm } from './read-form';
+import { inputName } from './paths';
+
+const fieldsOfWidget = (outer: string) => {
+  const schema = WIDGET_SCHEMAS.get(outer);
+  if (!schema) throw new TypeError(`There is no widget ${outer}`);
+  return fieldsOf(describeInput(schema), {});
+};
+const LINES = 'one\ntwo\n\tthree';
+
+it('keeps the lines of code', () => {
+  const fields = fieldsOfWidget('core/raw_code');
+  expect(fields.find(({ name }) => name === 'code')).toMatchObject({ kind: 'code' });
+  const typed = new Map([[inputName('code'), LINES.replaceAll('\n', '\r\n')]]);
+  expect(readForm(fields, typed, { code: '' }).settings).toEqual({ code: LINES });
+});
+
+it('edits links as a list of name, link and new tab', () => {
+  const links = fieldsOfWidget('core/link_children').find(({ name }) => name === 'items');
+  const entry = links?.kind === 'list' ? links.of('items.0') : undefined;
+  const kinds = entry?.kind === 'group' ? entry.fields.map(({ name, kind }) => [name, kind]) : [];
+  expect(kinds).toEqual([
+    ['items.0.name', 'text'],
+    ['items.0.link', 'text'],
+    ['items.0.new_tab', 'switch'],
+    ['items.0.icon', 'text'],
+  ]);
+});
+
+it.each([...WIDGET_SCHEMAS.keys()])('has no setting of %s that would lose what it is', (outer) => {
+  const fields = fieldsOfWidget(outer);
+  expect(leavesOf(fields, {}).filter(({ kind }) => kind === 'json')).toEqual([]);
+  // A text of one line would take the lines of any of these.
+  const long = fields.filter(({ name }) => /^(html|content|code)$/.test(name));
+  expect(long.filter(({ kind }) => kind !== 'html' && kind !== 'code')).toEqual([]);
+});

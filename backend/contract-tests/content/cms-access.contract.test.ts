@@ -1,0 +1,88 @@
+import { CmsClient } from '../support/cms-client';
+
+const office = new CmsClient();
+beforeAll(async () => {
+  if ((await office.signIn()) !== 303) throw new Error('The editor was not let in.');
+});
+
+describe('who gets in', () => {
+  it.each([
+    ['trade@example.com', undefined],
+    ['admin@example.com', 'not it'],
+    ['nobody@example.com', 'not it'],
+    ['', ''],
+  ])('not %s with %s', async (email, password) => {
+    expect(await new CmsClient().signIn(email, password)).toBe(401);
+  });
+
+  it.each([
+    '/cms',
+    '/cms/pages',
+    '/cms/pages/1',
+    '/cms/pages/1/versions',
+    '/cms/media',
+    '/cms/redirects',
+    '/cms/settings',
+    '/cms/pages/1/preview',
+    '/cms/media/picker',
+  ])('%s leads to the sign-in', async (path) => {
+    const reply = await new CmsClient().get(path);
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get('location')).toMatch(/^\/cms\/sign-in/);
+  });
+
+  it('keeps its cookie to itself, and its pages from frames, caches and scripts of others', async () => {
+    const fresh = new CmsClient();
+    const { headers } = await fresh.post('/cms/sign-in', {
+      email: 'admin@example.com',
+      password: process.env['SEED_PASSWORD'] ?? 'demo-password-1',
+    });
+    expect(headers.get('set-cookie')).toMatch(/^stockist-cms=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    const page = await office.get('/cms/pages');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|<style|\sstyle=/);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('takes no form without its token, and none of another site', async () => {
+    const slug = `forged-${Date.now()}`;
+    expect((await office.post('/cms/pages', { _csrf: '', name: 'Forged', slug })).status).toBe(403);
+    expect((await office.post('/cms/pages', { _csrf: 'x'.repeat(43), name: 'Forged', slug })).status).toBe(403);
+    expect((await office.post('/cms/pages', { name: 'Forged', slug }, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+      403,
+    );
+    expect((await office.get('/cms/pages')).html).not.toContain(slug);
+  });
+
+  it('leads back inside only', async () => {
+    const { location } = await new CmsClient().post('/cms/sign-in', {
+      email: 'admin@example.com',
+      password: process.env['SEED_PASSWORD'] ?? 'demo-password-1',
+      next: '//evil.example/cms/',
+    });
+    expect(location).toBe('/cms');
+  });
+
+  it('keeps what was typed when the sign-in has ended, to be sent again', async () => {
+    const { id } = await office.makePage();
+    await office.addWidget(id);
+    const path = `/cms/pages/${id}/parts/block:block1`;
+    const reply = await new CmsClient().post(path, { 's.title': 'Typed <before>', seen: 'x' });
+    expect(reply.status).toBe(401);
+    expect(reply.html).toContain(`action="${path}"`);
+    expect(reply.html).toMatch(/name="s\.title">\s*Typed &lt;before&gt;</);
+    const foreign = await new CmsClient().post(path, { 's.title': 'x' }, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(303);
+  });
+
+  it('ends with the sign-out', async () => {
+    const other = new CmsClient();
+    await other.signIn();
+    expect((await other.get('/cms/pages')).status).toBe(200);
+    await other.post('/cms/sign-out', {});
+    expect((await other.get('/cms/pages')).status).toBe(303);
+  });
+});

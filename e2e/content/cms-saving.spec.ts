@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures';
+import { BackOffice } from '../support/back-office';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** A page with a widget of a kind, whose form is open. */
+async function openWidget(office: BackOffice, kind: string): Promise<void> {
+  await office.signIn();
+  await office.makePage('Above');
+  await office.openPart('Block, 12 of 12');
+  await office.page.getByLabel('New widget').selectOption(kind);
+  await office.page.getByRole('button', { name: 'Add widget' }).click();
+}
+
+test('a setting called like a property of forms is saved', { tag: ['@returning'] }, async ({ page }) => {
+  const office = new BackOffice(page);
+  await openWidget(office, 'core/form');
+  await office.type('Form', '2');
+  await office.expectSaved();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Form', exact: true })).toHaveValue('2');
+});
+
+test('code keeps its lines, and links are a list', { tag: ['@no-js'] }, async ({ page }) => {
+  const office = new BackOffice(page);
+  await openWidget(office, 'core/raw_code');
+  const code = '<p>\n  one\n</p>\n<p>two</p>';
+  await office.type('Code', code);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toHaveValue(code);
+
+  await page.getByLabel('New widget').selectOption('core/link_children');
+  await page.getByRole('button', { name: 'Add widget' }).click();
+  for (const index of [0, 1]) {
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).nth(index).fill(`Link ${index}`);
+    await page.getByRole('textbox', { name: 'Link', exact: true }).nth(index).fill(`/page-${index}`);
+    await page.getByLabel('Opens in a new tab').nth(index).check();
+  }
+  await page.getByRole('button', { name: 'Move up entry 2' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toHaveValue('Link 1');
+  await page.getByRole('button', { name: 'Remove entry 2' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue('/page-1');
+  await expect(page.getByLabel('Opens in a new tab')).toBeChecked();
+});
+
+test.describe('what cannot be saved', () => {
+  test.use({ expectedProblems: /422/ });
+
+  test(
+    'is said at the field and at the top, and stays as it was typed',
+    { tag: ['@no-js'] },
+    async ({ page, javaScriptEnabled, expectAccessible }) => {
+      const office = new BackOffice(page);
+      await openWidget(office, 'core/button_link');
+      await office.type('Button text', 'Typed and kept');
+      await office.type('Button URL', 'javascript:alert(1)');
+      if (javaScriptEnabled === false) await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page.locator('#problem').getByRole('link', { name: 'Button URL' })).toBeVisible();
+      await expect(page.locator('.field .error', { hasText: 'This leads nowhere.' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Button text', exact: true })).toHaveValue('Typed and kept');
+      await expect(page.getByRole('textbox', { name: 'Button URL', exact: true })).toHaveValue('javascript:alert(1)');
+      await expectAccessible(page);
+      await office.type('Button URL', '/about');
+      if (javaScriptEnabled === false) await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page.locator('#problem')).toBeEmpty();
+    },
+  );
+});
+
+test('a reload right after typing loses nothing', { tag: ['@returning'] }, async ({ page }) => {
+  const office = new BackOffice(page);
+  await openWidget(office, 'core/heading');
+  for (const words of ['Typed once', 'Typed twice']) {
+    await office.type('Heading', words);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toHaveValue(words);
+  }
+  await page.goto(page.url());
+  await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toHaveValue('Typed twice');
+});
