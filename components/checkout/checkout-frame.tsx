@@ -1,9 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { SkipLink } from '@/components/site/header/skip-link';
 import { Wordmark } from '@/components/site/header/wordmark';
-import { Icon } from '@/components/ui/icon';
+import { BackLink } from '@/components/ui/back-link';
 import { getSite } from '@/lib/data/site/site';
 import { formatAbn } from '@/lib/domain/account/abn';
 
@@ -22,14 +21,7 @@ export async function CheckoutFrame({ way, children }: CheckoutFrameProps) {
       <header className="border-b border-line">
         <div className="wrap flex min-h-18 items-center justify-between gap-6 py-3">
           <Wordmark settings={settings} label={tLayout('wordmarkHome', { name: settings.name })} className="shrink-0" />
-          <Link
-            href={way.href}
-            prefetch={false}
-            className="link inline-flex min-h-11 min-w-0 items-center gap-1.5 max-sm:text-sm"
-          >
-            <Icon name="chevron-start" className="size-4.5 shrink-0" />
-            {way.label}
-          </Link>
+          <BackLink href={way.href} label={way.label} className="max-sm:text-sm" />
         </div>
       </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -1,3 +1,4 @@
+import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { addresses } from '../../db/schema/account';
 import { users } from '../../db/schema/account';
@@ -25,7 +26,7 @@ export async function requestQuote(
 ): Promise<void> {
   const goods = lines.map(({ code, productName, name, qty }) => ({
     code,
-    name: [productName, name].filter(Boolean).join(', '),
+    name: skuTitle(productName, name),
     qty,
   }));
   const weightGrams = weightOf(lines);

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/feedback/notice';
 import { routes } from '@/lib/config/routes';
 import { listSourceText } from '@/lib/domain/orders/list-source';
-import { readPieces } from '@/lib/domain/orders/reorder';
+import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { addToCart } from '@/lib/actions/cart/cart.action';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { AddButton, ShowPriceButton } from './add-button.client';

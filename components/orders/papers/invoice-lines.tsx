@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Money } from '@/components/ui/text/money';
+import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import type { Order } from '@/lib/domain/orders/order';
 
 const CELL = 'border-b border-line py-2 px-2 align-top first:ps-0 last:pe-0 print:py-[3pt]';
@@ -38,7 +39,7 @@ export async function InvoiceLines({ order, locale }: { order: Order; locale: st
           // Two lines of one sku differ in their addons.
           <tr key={[line.skuCode, ...line.addons.map(({ value }) => value)].join('|')} className="break-inside-avoid">
             <td className={CELL}>
-              {[line.productName, line.name].filter(Boolean).join(', ')}
+              {skuTitle(line.productName, line.name)}
               <span className="block text-[0.85em] text-soft tabular sm:hidden print:hidden">{line.skuCode}</span>
               <span className="block text-[0.85em] text-soft empty:hidden">
                 {line.addons.map((addon) => (

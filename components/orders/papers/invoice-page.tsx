@@ -23,7 +23,7 @@ export async function InvoicePage({ id, href, bar }: { id: string; href: string;
     <>
       {bar && (
         <PaperBar
-          order={order}
+          back={{ href: routes.order(order.id) }}
           other={{ href: routes.tickets(order.id), label: order.isPickUp ? 'pickUpTicket' : 'docket' }}
         />
       )}

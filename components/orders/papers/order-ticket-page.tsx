@@ -19,7 +19,7 @@ export async function OrderTicketPage({ id }: { id: string }) {
   return (
     <>
       <PaperBar
-        order={order}
+        back={{ href: routes.order(order.id) }}
         other={order.invoiceNumber ? { href: routes.invoice(order.id), label: 'invoice' } : null}
       />
       <OrderTicket order={order} locale={locale} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
+import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import type { Order } from '@/lib/domain/orders/order';
 import { formatDay } from '@/lib/i18n/dates';
 import { AddressLines } from '../../account/address-lines';
@@ -89,7 +90,7 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
               </td>
               <td className={`${CELL} text-end font-medium tabular`}>{line.qty}</td>
               <td className={CELL}>
-                {[line.productName, line.name].filter(Boolean).join(', ')}
+                {skuTitle(line.productName, line.name)}
                 {line.addons.map((addon) => (
                   <span key={addon.name} className="block text-[0.85em] text-soft">
                     {addon.name}: {addon.value}

@@ -1,14 +1,13 @@
 import { cx } from '@/components/ui/cx';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
+import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { routes } from '@/lib/config/routes';
 import type { List } from '@/lib/domain/orders/lists';
 import { formatDay } from '@/lib/i18n/dates';
 import { OrderCode } from '../order-code';
 import { Paper } from './paper';
-import { PrintButton } from './print-button.client';
+import { PaperBar } from './paper-bar';
 
 interface ShelfSheetProps {
   list: List;
@@ -20,26 +19,11 @@ interface ShelfSheetProps {
 
 /** A list to walk along a shelf with: what to look for, a code for the scanner, and a box for what is to be ordered. */
 export async function ShelfSheet({ list, name, printedAt, locale }: ShelfSheetProps) {
-  const [t, tPaper, tTicket] = await Promise.all([
-    getTranslations('lists'),
-    getTranslations('invoice'),
-    getTranslations('ticket'),
-  ]);
+  const [t, tTicket] = await Promise.all([getTranslations('lists'), getTranslations('ticket')]);
   const day = formatDay(printedAt.toISOString(), locale);
   return (
     <>
-      <div className="mx-auto flex max-w-[52rem] flex-wrap items-center gap-x-6 gap-y-1 px-gutter pt-6 print:hidden">
-        <Link
-          href={routes.list(list.id)}
-          prefetch={false}
-          className="link me-auto inline-flex min-h-11 items-center gap-1.5"
-        >
-          <Icon name="chevron-start" className="size-4.5" />
-          {name}
-        </Link>
-        <PrintButton label={tPaper('button')} />
-        <p className="hidden text-sm text-soft no-script:block">{tPaper('printHint')}</p>
-      </div>
+      <PaperBar back={{ href: routes.list(list.id), label: name }} />
       <Paper foot={t('sheetLead', { name, date: day })} pages={tTicket('sheets', { page: 'X', pages: 'Y' })}>
         <Heading level={1} size="lg" className="break-words">
           {name}
@@ -56,7 +40,7 @@ export async function ShelfSheet({ list, name, printedAt, locale }: ShelfSheetPr
               )}
             >
               <div className="min-w-0">
-                <p className="font-medium">{[productName, options].filter(Boolean).join(', ')}</p>
+                <p className="font-medium">{skuTitle(productName, options)}</p>
                 <p className="text-sm text-soft tabular">
                   {code} · {t('sheetQuantity')}: {qty}
                 </p>

@@ -1,5 +1,6 @@
 import { reorderField } from '@/lib/actions/orders/reorder-form';
-import { type ReorderLine, choicesFor, priceOf, readPieces, suggestionFor } from '@/lib/domain/orders/reorder';
+import { readPieces } from '@/lib/domain/catalogue/quantity';
+import { type ReorderLine, choicesFor, priceOf, suggestionFor } from '@/lib/domain/orders/reorder';
 
 /** What a row of the form says: whether it is ordered, which sku, and how many, as typed. */
 export interface RowChoice {

@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/form/input';
 import { Select } from '@/components/ui/form/select';
 import { Icon } from '@/components/ui/icon';
 import { Money } from '@/components/ui/text/money';
+import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { reorderField } from '@/lib/actions/orders/reorder-form';
 import { routes } from '@/lib/config/routes';
 import { LONGEST_LINE_NOTE } from '@/lib/contract/limits';
@@ -33,7 +34,7 @@ interface ReorderRowProps {
 export function ReorderRow({ line, choice, onChange, note, error, locale, today }: ReorderRowProps) {
   const t = useWords('reorder');
   const { id, productName, options, code, slug, addons } = line;
-  const name = [productName, options].filter(Boolean).join(', ');
+  const name = skuTitle(productName, options);
   const choices = choicesFor(line);
   const chosen = choices.find(({ skuId }) => skuId === choice.sku);
   const price = chosen ? priceOf(line, chosen) : null;

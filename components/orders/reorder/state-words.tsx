@@ -1,4 +1,5 @@
 import { useWords } from '@/components/forms/words.client';
+import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { possiblePieces } from '@/lib/domain/cart/order-pad/pad-sku';
 import { type ReorderLine, stateOfLine } from '@/lib/domain/orders/reorder';
 
@@ -13,7 +14,7 @@ export function StateWords({ line }: { line: ReorderLine }) {
   return (
     <p className="text-sm font-medium text-warning">
       {t(`state.${state}`, { count })}{' '}
-      {first && replaced && t('replaced', { name: [first.name, first.options].filter(Boolean).join(', ') })}
+      {first && replaced && t('replaced', { name: skuTitle(first.name, first.options) })}
       {first && !replaced && t('alternatives')}
     </p>
   );

@@ -1,4 +1,5 @@
-import { type ReorderLine, readPieces, suggestionFor } from '@/lib/domain/orders/reorder';
+import { readPieces } from '@/lib/domain/catalogue/quantity';
+import { type ReorderLine, suggestionFor } from '@/lib/domain/orders/reorder';
 import { reorderField } from './reorder-form';
 
 interface Changes {

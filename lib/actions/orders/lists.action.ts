@@ -5,7 +5,7 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import { listAddLines, listCreate, listDelete, listRestore, listSave } from '@/lib/contract/orders/lists.contract';
+import { listAddLines, listCreate, listDelete, listRestore } from '@/lib/contract/orders/lists.contract';
 import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
 import { getSourceLines } from '@/lib/data/orders/list-source.server';
 import { readListSource } from '@/lib/domain/orders/list-source';
@@ -15,10 +15,10 @@ import { formKey } from '../forms/form-key';
 import { NEW_FORM } from '../form-state';
 import { readTypedLines } from './typed-lines';
 import { NEW_LIST_FORM } from './list-forms';
+import { saveList } from './save-list';
 
 const id = z.string().min(1).max(200);
 const text = z.string().default('');
-const noChanges = { lines: [], remove: [], seen: [], restore: false };
 
 const nameOf = (words: { required: string; long: string }) =>
   z.string().trim().min(1, words.required).max(LONGEST_LIST_NAME, words.long);
@@ -88,7 +88,7 @@ export const settleList = formAction({
   fields: (t) => z.object({ name: nameOf({ required: t('nameMissing'), long: t('nameLong') }) }),
   keep: ({ name = '', shared = '' }) => ({ values: { name, shared } }),
   run: async ({ list, shared, name }, { t, answer }) => {
-    await sessionWrite(listSave, { params: { id: list }, body: { ...noChanges, name, shared: shared !== '' } });
+    await saveList(list, { name, shared: shared !== '' });
     refresh();
     return answer({ notice: t('settled') });
   },
@@ -113,8 +113,7 @@ export const restoreList = formAction({
   empty: NEW_FORM,
   hidden: z.object({ list: id }),
   run: async ({ list }) => {
-    if (list === USUAL_LIST)
-      await sessionWrite(listSave, { params: { id: list }, body: { ...noChanges, restore: true } });
+    if (list === USUAL_LIST) await saveList(list, { restore: true });
     else await sessionWrite(listRestore, { params: { id: list } });
     redirect(routes.list(list));
   },

@@ -1,5 +1,6 @@
 import { MOST_LINES_AT_ONCE } from '@/lib/contract/limits';
-import { type ReorderLine, choicesFor, readPieces } from '@/lib/domain/orders/reorder';
+import { readPieces } from '@/lib/domain/catalogue/quantity';
+import { type ReorderLine, choicesFor } from '@/lib/domain/orders/reorder';
 import { type FormState, NEW_FORM, textOf } from '../form-state';
 
 /** What lines are ordered from: `order:` or `list:` with an id. */

@@ -1,22 +1,19 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import { cartAddMany } from '@/lib/contract/cart/cart.contract';
-import { listSave } from '@/lib/contract/orders/lists.contract';
+import type { CartChange } from '@/lib/contract/cart/cart.contract';
+import { addWanted } from '@/lib/data/cart/add-wanted.server';
 import { getComparison, getList } from '@/lib/data/orders/lists.server';
-import { newsOf } from '@/lib/domain/cart/cart-news';
 import type { ReorderLine } from '@/lib/domain/orders/reorder';
-import { rememberNews } from '@/lib/session/cookies/cart-news';
-import { readSession, writeChanges } from '@/lib/session/cookie';
-import { sessionWrite } from '@/lib/upstream/session-call';
 import { formAction, sayFailure } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { NEW_REORDER, type WantedLine, readSource, readWanted, reorderField } from './reorder-form';
 import { changedLines } from './changed-lines';
+import { tellReorder } from './reorder-news';
+import { saveList } from './save-list';
 
 const text = z.string().default('');
 
@@ -57,15 +54,11 @@ export const reorderLines = formAction({
     return addToCart(wanted, key);
 
     async function addToCart(chosen: readonly WantedLine[], idempotencyKey: string) {
-      const { lines: replies } = await sessionWrite(
-        cartAddMany,
-        { body: { lines: chosen.map(({ sku, qty, addons }) => ({ sku, qty, addons: [...addons] })), session: '' } },
-        { idempotencyKey },
-      );
+      const { lines: replies } = await addWanted(chosen, idempotencyKey);
       const pairs = chosen.map((one, index) => ({ ...one, reply: replies[index] }));
       const refused = pairs.filter(({ reply }) => !reply || reply.added === 0);
       if (refused.length === 0) {
-        await tellTheCart(chosen);
+        await tellReorder(changesOf(chosen));
         redirect(routes.cart);
       }
       const added = pairs.filter(({ reply }) => reply && reply.added > 0);
@@ -97,28 +90,15 @@ function wrongQuantities(ids: readonly string[], words: string): Record<string, 
   return Object.fromEntries(ids.map((id) => [reorderField('qty', id), words]));
 }
 
-interface ListChanges {
-  readonly lines?: { id: string; qty?: number; note?: string }[];
-  readonly remove?: string[];
-  readonly seen?: { id: string; price: number }[];
-}
-
-async function saveList(id: string, { lines = [], remove = [], seen = [] }: ListChanges): Promise<void> {
-  await sessionWrite(listSave, { params: { id }, body: { lines, remove, seen, restore: false } });
-}
-
 function seenPrices(wanted: readonly WantedLine[]): { id: string; price: number }[] {
   return wanted.flatMap(({ line: { id, priceNow, priceThen } }) =>
     priceNow === null || priceNow === priceThen ? [] : [{ id, price: priceNow }],
   );
 }
 
-/** The cart says how many pieces came. */
-async function tellTheCart(added: readonly WantedLine[]): Promise<void> {
-  const jar = await cookies();
-  const session = await readSession(jar);
-  if (!session) return;
-  const changes = added.map(({ line, qty }) => ({
+/** All of it was added. */
+function changesOf(added: readonly WantedLine[]): CartChange[] {
+  return added.map(({ line, qty }) => ({
     product_name: line.productName,
     name: line.options,
     sku_code: line.code,
@@ -126,5 +106,4 @@ async function tellTheCart(added: readonly WantedLine[]): Promise<void> {
     added: qty,
     reason: null,
   }));
-  writeChanges(jar, await rememberNews(newsOf('reorder', changes), session.sid));
 }

@@ -1,5 +1,5 @@
-import { LONGEST_SEARCH } from '@/lib/contract/limits';
 import { findWanted } from '@/lib/data/cart/find-skus.server';
+import { wantedOf } from '@/lib/domain/cart/order-pad/pad-row';
 import { possiblePieces, toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
 import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
 
@@ -13,9 +13,7 @@ interface TypedLines {
 export async function readTypedLines(text: string): Promise<TypedLines> {
   const { rows } = readOrderText(text);
   if (rows.length === 0) return { lines: [], unknown: [] };
-  const found = await findWanted(
-    rows.map(({ code, words }) => ({ code: code.slice(0, LONGEST_SEARCH), words: words.slice(0, LONGEST_SEARCH) })),
-  );
+  const found = await findWanted(rows.map(wantedOf));
   const read = rows.map((row, index) => {
     const match = found[index] && toPadFound(found[index]);
     const sku = match && (match.match === 'exact' || match.match === 'written') ? match.skus[0] : undefined;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import type { AddonChoice } from '../../contract/catalogue/product';
 import { type AddedLine, type Cart, cartAdd, cartAddMany, getCart } from '../../contract/cart/cart.contract';
 import { readPromotion } from '../../session/cookies/promotion';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
@@ -11,6 +12,7 @@ const WITHIN_MS = 6_000;
 interface WantedLine {
   readonly sku: string;
   readonly qty: number;
+  readonly addons?: readonly AddonChoice[];
 }
 
 interface Added {
@@ -25,7 +27,7 @@ interface Added {
 export async function addWanted(lines: readonly WantedLine[], idempotencyKey: string | undefined): Promise<Added> {
   const context = { session: '', promotion_code: readPromotion(await cookies()) };
   try {
-    const body = { lines: lines.map((line) => ({ ...line, addons: [] })), ...context };
+    const body = { lines: lines.map(({ sku, qty, addons = [] }) => ({ sku, qty, addons: [...addons] })), ...context };
     return await sessionWrite(cartAddMany, { body }, { idempotencyKey });
   } catch (error) {
     if (!isNotFound(error)) throw error;
@@ -33,9 +35,9 @@ export async function addWanted(lines: readonly WantedLine[], idempotencyKey: st
   const added: AddedLine[] = [];
   let cart: Cart | null = null;
   const end = performance.now() + WITHIN_MS;
-  for (const { sku, qty } of lines) {
+  for (const { sku, qty, addons = [] } of lines) {
     try {
-      cart = await sessionWrite(cartAdd, { body: { sku, qty, addons: [], ...context } });
+      cart = await sessionWrite(cartAdd, { body: { sku, qty, addons: [...addons], ...context } });
       added.push({ sku, added: qty, message: '' });
     } catch (error) {
       const refused = error instanceof UpstreamError && (error.kind === 'refused' || error.kind === 'not-found');

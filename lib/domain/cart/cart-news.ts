@@ -1,4 +1,5 @@
 import type { CartChange } from '../../contract/cart/cart.contract';
+import { skuTitle } from '../catalogue/sku-title';
 
 /** A line of which less was put into the cart than wanted. */
 interface ShortLine {
@@ -31,7 +32,7 @@ function cut(text: string): string {
 export function newsOf(from: CartNews['from'], changes: readonly CartChange[]): CartNews | null {
   if (changes.length === 0) return null;
   const short = changes.flatMap(({ product_name, name, sku_code: code, wanted, added, reason }): ShortLine[] =>
-    reason ? [{ name: cut([product_name, name].filter(Boolean).join(', ')), code, wanted, added, reason }] : [],
+    reason ? [{ name: cut(skuTitle(product_name, name)), code, wanted, added, reason }] : [],
   );
   return {
     from,

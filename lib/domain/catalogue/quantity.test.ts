@@ -1,4 +1,4 @@
-import { leastQty, parseQuantity, steppedQty } from './quantity';
+import { leastQty, parseQuantity, readPieces, steppedQty } from './quantity';
 
 describe('parseQuantity', () => {
   it.each([
@@ -50,3 +50,13 @@ it.each([
 ] as const)('from %i by %i in sixes: %i', (qty, by, next) =>
   expect(steppedQty(qty, by, { minQty: 6, qtyStep: 6 })).toBe(next),
 );
+
+it.each([
+  ['12', 12],
+  [' 7 ', 7],
+  ['0', null],
+  ['-1', null],
+  ['1.5', null],
+  ['10000', null],
+  ['', null],
+])('reads %s', (typed, pieces) => expect(readPieces(typed)).toBe(pieces));

@@ -14,6 +14,12 @@ export function parseQuantity(typed: string, minimum = 1): ParsedQuantity {
   return { ok: true, qty: value };
 }
 
+/** The pieces that were typed; null where they cannot be ordered. */
+export function readPieces(typed: string): number | null {
+  const parsed = parseQuantity(typed);
+  return parsed.ok ? parsed.qty : null;
+}
+
 /**
  * What a field says once it is left: a quantity below the least is the least (specification 1, section 5), anything
  * else stays.

@@ -1,5 +1,5 @@
 import type { PadSku } from '../cart/order-pad/pad-sku';
-import { type ReorderLine, priceChange, readPieces, stateOfLine, suggestionFor } from './reorder';
+import { type ReorderLine, priceChange, stateOfLine, suggestionFor } from './reorder';
 
 const sku = (over: Partial<PadSku> = {}): PadSku => ({
   skuId: '1',
@@ -71,13 +71,3 @@ it.each([
   [line({ priceThen: null }), null],
   [line({ priceNow: null }), null],
 ])('tells how a price moved', (one, change) => expect(priceChange(one)).toBe(change));
-
-it.each([
-  ['12', 12],
-  [' 7 ', 7],
-  ['0', null],
-  ['-1', null],
-  ['1.5', null],
-  ['10000', null],
-  ['', null],
-])('reads %s', (typed, pieces) => expect(readPieces(typed)).toBe(pieces));

@@ -1,6 +1,5 @@
 import type * as contract from '../../contract/orders/reorder-line';
 import { type PadSku, possiblePieces, toPadSku } from '../cart/order-pad/pad-sku';
-import { MAX_QTY } from '../../contract/limits';
 
 /** A line of an order or a list beside what it is today. Money in cents without GST, quantities in pieces. */
 export interface ReorderLine {
@@ -86,11 +85,4 @@ export function priceOf(line: ReorderLine, choice: PadSku): number | null {
 /** How a price moved since it was seen, in cents; null where it did not, or nobody knows. */
 export function priceChange({ priceThen, priceNow }: ReorderLine): number | null {
   return priceThen === null || priceNow === null || priceThen === priceNow ? null : priceNow - priceThen;
-}
-
-/** Whole pieces that were typed; null for anything else. */
-export function readPieces(typed: string): number | null {
-  const text = typed.trim();
-  const qty = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return qty >= 1 && qty <= MAX_QTY ? qty : null;
 }

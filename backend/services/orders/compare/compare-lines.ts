@@ -1,14 +1,18 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { PadSku } from '@/lib/contract/cart/order-pad.contract';
 import type { ReorderLine } from '@/lib/contract/orders/reorder-line';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/catalogue';
 import { chooseAddons } from '../../../rules/catalogue/addons';
 import { padSkus } from '../../catalogue/lookup/pad-skus';
 import { addonsOfProducts } from '../../catalogue/skus/product-addons';
 import { groupsOfProducts } from '../../catalogue/skus/product-groups';
 import { currentPrice } from '../../catalogue/skus/price';
 import { substitutesFor } from './substitutes';
+
+/** The extras of a line as they are kept. */
+export const keptAddons = z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }));
 
 /** A line as it is kept: words for what may be gone. Money in cents without GST. */
 export interface KeptLine {
@@ -20,7 +24,7 @@ export interface KeptLine {
   readonly url: string;
   readonly qty: number;
   readonly note: string;
-  readonly addons: readonly { readonly id: string; readonly name: string; readonly value: string }[];
+  readonly addons: Readonly<z.infer<typeof keptAddons>>;
   readonly priceThen: number | null;
 }
 
@@ -30,7 +34,7 @@ export async function compareLines(db: Db, lines: readonly KeptLine[]): Promise<
   const known = await skusOf(db, ids);
   const replacements = [...known.values()].flatMap(({ replacedById }) => replacedById ?? []);
   const sold = await padSkus(db, [...ids, ...replacements]);
-  const missing = [...known.values()].filter(({ id }) => !canBeHad(sold.get(id)));
+  const missing = [...known.values()].filter(({ skuId }) => !canBeHad(sold.get(skuId)));
   const substitutes = await substitutesFor(db, missing);
   const offered = await padSkus(db, [...substitutes.values()].flat());
   const withExtras = lines.flatMap(({ skuId, addons }) =>
@@ -40,7 +44,7 @@ export async function compareLines(db: Db, lines: readonly KeptLine[]): Promise<
 
   return lines.map((line) => {
     const row = known.get(line.skuId ?? 0);
-    const sku = row && sold.get(row.id);
+    const sku = row && sold.get(row.skuId);
     const extras = line.addons.map((addon) => chooseAddons(definitions.get(row?.productId ?? 0) ?? [], [addon]));
     const extrasCents = extras
       .flatMap((one) => (one.ok ? one.addons : []))
@@ -59,7 +63,7 @@ export async function compareLines(db: Db, lines: readonly KeptLine[]): Promise<
       sku: sku ?? null,
       extras_gone: extras.some(({ ok }) => !ok),
       replacement: (row?.replacedById && sold.get(row.replacedById)) || null,
-      substitutes: row ? (substitutes.get(row.id) ?? []).flatMap((id) => offered.get(id) ?? []) : [],
+      substitutes: row ? (substitutes.get(row.skuId) ?? []).flatMap((id) => offered.get(id) ?? []) : [],
     };
   });
 }
@@ -74,14 +78,13 @@ async function skusOf(db: Db, ids: readonly number[]) {
     ids.length === 0
       ? []
       : await db
-          .select({ sku: skus })
+          .select()
           .from(skus)
-          .innerJoin(products, eq(products.id, skus.productId))
           .where(inArray(skus.id, [...ids]));
   return new Map(
-    rows.map(({ sku }) => [
+    rows.map((sku) => [
       sku.id,
-      { id: sku.id, skuId: sku.id, productId: sku.productId, replacedById: sku.replacedById, price: currentPrice(sku) },
+      { skuId: sku.id, productId: sku.productId, replacedById: sku.replacedById, price: currentPrice(sku) },
     ]),
   );
 }

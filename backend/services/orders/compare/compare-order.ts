@@ -1,11 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ReorderLine } from '@/lib/contract/orders/reorder-line';
 import type { Db } from '../../../db/client';
 import { orderLines, orders } from '../../../db/schema/orders';
-import { compareLines } from './compare-lines';
-
-const keptAddons = z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }));
+import { compareLines, keptAddons } from './compare-lines';
 
 /** The lines of an order beside what they would be today; null for another's order, or none. */
 export async function compareOrder(

@@ -1,15 +1,12 @@
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ListDetail, ListLine, ListSummary } from '@/lib/contract/orders/lists.contract';
 import type { Db } from '../../../db/client';
 import { users } from '../../../db/schema/account';
 import { listLines, lists } from '../../../db/schema/lists';
-import { compareLines } from '../compare/compare-lines';
+import { compareLines, keptAddons } from '../compare/compare-lines';
 import { businessOf, findList, visibleTo } from './find-list';
 import { usualLines } from './usual-lines';
-
-const keptAddons = z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }));
 
 type Row = Pick<typeof lists.$inferSelect, 'id' | 'name' | 'userId' | 'businessId' | 'updatedAt'>;
 

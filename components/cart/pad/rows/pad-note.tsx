@@ -1,6 +1,7 @@
 import { useWords } from '@/components/forms/words.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { type PadRow, type RowState, oldPrice, possibleQty, skuOfRow } from '@/lib/domain/cart/order-pad/pad-row';
 import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { formatMoney } from '@/lib/domain/values/money';
@@ -16,7 +17,7 @@ interface PadNoteProps {
   actions: PadActions;
 }
 
-const titleOf = ({ name, options }: PadSku): string => [name, options].filter(Boolean).join(', ');
+const titleOf = ({ name, options }: PadSku): string => skuTitle(name, options);
 
 /** What is wrong with a row, in words, and what puts it right; its original text stays beside it. */
 export function PadNote({ id, row, number, locale, state, actions }: PadNoteProps) {

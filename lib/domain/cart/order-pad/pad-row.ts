@@ -53,7 +53,7 @@ export function rowOf(read: OrderTextRow, key: string): PadRow {
 export const isBlank = ({ code, qty }: PadRow): boolean => code.trim() === '' && qty.trim() === '';
 
 /** What is asked about a row. */
-export const wantedOf = ({ code, words }: PadRow): WantedSku => ({
+export const wantedOf = ({ code, words }: Pick<PadRow, 'code' | 'words'>): WantedSku => ({
   code: code.trim().slice(0, LONGEST_SEARCH),
   words: words.slice(0, LONGEST_SEARCH),
 });

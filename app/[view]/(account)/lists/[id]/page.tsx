@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountAway } from '@/components/account/account-away';
@@ -12,6 +11,7 @@ import { TypeOnList } from '@/components/orders/lists/type-on-list.client';
 import { ReorderForm } from '@/components/orders/reorder/reorder-form.client';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { BackLink } from '@/components/ui/back-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
@@ -34,10 +34,7 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
   const usual = id === USUAL_LIST;
   return (
     <AccountShell current="lists">
-      <Link href={routes.lists} prefetch={false} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
-        <Icon name="chevron-start" className="size-4.5" />
-        {t('back')}
-      </Link>
+      <BackLink href={routes.lists} label={t('back')} className="text-sm" />
       <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="max-w-prose">
           <Heading level={1} size="lg" className="break-words">

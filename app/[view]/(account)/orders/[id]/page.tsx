@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
@@ -10,8 +9,8 @@ import { OrderNext } from '@/components/orders/order-next';
 import { OrderPapers } from '@/components/orders/order-papers';
 import { OrderStatus } from '@/components/orders/order-status';
 import { ButtonLink } from '@/components/ui/button';
+import { BackLink } from '@/components/ui/back-link';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { getOrder, getOrderForTitle } from '@/lib/data/account/account';
 import { customerPage } from '@/lib/data/account/customer-page';
@@ -37,10 +36,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[v
   if (!order) notFound();
   return (
     <AccountShell current="orders">
-      <Link href={routes.orders} prefetch={false} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
-        <Icon name="chevron-start" className="size-4.5" />
-        {t('backToOrders')}
-      </Link>
+      <BackLink href={routes.orders} label={t('backToOrders')} className="text-sm" />
       <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <Heading level={1} size="lg" className="tabular">

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountAway } from '@/components/account/account-away';
@@ -8,8 +7,8 @@ import { AccountShell } from '@/components/account/account-shell';
 import { ClientWords } from '@/components/forms/client-words';
 import { OrderAgain } from '@/components/orders/order-again.client';
 import { ReorderForm } from '@/components/orders/reorder/reorder-form.client';
+import { BackLink } from '@/components/ui/back-link';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { getOrder } from '@/lib/data/account/account';
 import { customerPage } from '@/lib/data/account/customer-page';
@@ -38,10 +37,7 @@ export default async function OrderAgainPage({ params }: PageProps<'/[view]/orde
   const { order, lines } = found;
   return (
     <AccountShell current="orders">
-      <Link href={routes.order(id)} prefetch={false} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
-        <Icon name="chevron-start" className="size-4.5" />
-        {tOrders('orderTitle', { number: order.number })}
-      </Link>
+      <BackLink href={routes.order(id)} label={tOrders('orderTitle', { number: order.number })} className="text-sm" />
       <Heading level={1} size="lg" className="mt-2">
         {t('title', { number: order.number })}
       </Heading>

@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import { Icon } from './icon';
+import { cx } from './cx';
+
+interface BackLinkProps {
+  href: string;
+  /** The page that it leads to. */
+  label: string;
+  className?: string;
+}
+
+/** Leads up to the page that this one belongs to. */
+export function BackLink({ href, label, className }: BackLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={cx('link inline-flex min-h-11 min-w-0 items-center gap-1.5', className)}
+    >
+      <Icon name="chevron-start" className="size-4.5 shrink-0" />
+      {label}
+    </Link>
+  );
+}
