@@ -25,13 +25,13 @@ export function earlyClicks(): (event: Event) => void {
   // What scripts make later works when it is there.
   const waiting = new Set(document.querySelectorAll<HTMLElement>(SCRIPTED));
 
+  // Only when idle: React hydrates at once what an event is meant for, and a half-done page would be begun again.
   function repeat(element: HTMLElement): void {
-    if (isTaken(element))
-      whenIdle(() => {
-        waiting.delete(element);
-        element.click();
-      });
-    else setTimeout(repeat, LOOK_AGAIN_MS, element);
+    whenIdle(() => {
+      if (!isTaken(element)) return setTimeout(repeat, LOOK_AGAIN_MS, element);
+      waiting.delete(element);
+      element.click();
+    });
   }
 
   return (event) => {
