@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { Suspense, type CSSProperties } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
-import { EarlySteps } from '@/components/forms/early-steps';
+import { EarlyInput } from '@/components/forms/early-input';
 import { BackToTop } from '@/components/site/back-to-top';
 import { ErrorReports } from '@/components/site/error-reports.client';
 import { FaultWords } from '@/components/site/fault-words';
@@ -71,7 +71,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
     >
       <body id="top">
         <ThemeScript nonce={nonce} />
-        {view?.live && <EarlySteps nonce={nonce} />}
+        {view?.live && <EarlyInput nonce={nonce} />}
         <Suspense fallback={null}>
           <NavigationProgress />
         </Suspense>

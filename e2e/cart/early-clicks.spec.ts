@@ -31,6 +31,26 @@ test('what is clicked in the cart before its scripts are there counts once', asy
   expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 8 }]);
 });
 
+test('what is scanned onto the pad before its scripts are there counts', async ({ customer: page }) => {
+  const release = await openWithoutScripts(page, '/quick-order');
+  const code = (row: number) => page.getByRole('combobox', { name: `Code, row ${row}`, exact: true });
+  const quantity = (row: number) => page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
+  await code(1).focus();
+  for (const scanned of ['BB-SH-OAT-500', 'BB-WT-DIL-3', 'BB-SH-OAT-500', 'BB-SH-OAT-500']) {
+    await page.keyboard.type(scanned);
+    await page.keyboard.press('Enter');
+  }
+  await expect(code(4)).toHaveValue('BB-SH-OAT-500');
+  await expect(code(5)).toBeFocused();
+  release();
+  await expect(quantity(1)).toHaveValue('3');
+  await expect(quantity(2)).toHaveValue('1');
+  await page.keyboard.type('BB-WT-DIL-3');
+  await page.keyboard.press('Enter');
+  await expect(quantity(2)).toHaveValue('2');
+  await expect(code(3)).toHaveValue('');
+});
+
 test('and so on a product page', async ({ customer: page, account, platform }) => {
   const release = await openWithoutScripts(page, '/product/scent-bar-counter-display');
   const panel = page.getByRole('main');

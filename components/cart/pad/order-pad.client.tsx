@@ -73,7 +73,11 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
   );
   const form = useRef<HTMLFormElement>(null);
   useCatchUp(() => {
-    if (form.current) pad.catchUp(readPadRows(new FormData(form.current)));
+    if (!form.current) return;
+    form.current.dataset.scripted = '';
+    const { activeElement } = document;
+    const current = activeElement instanceof HTMLElement ? (activeElement.dataset.key ?? '') : '';
+    pad.catchUp(readPadRows(new FormData(form.current)), current);
   });
   usePadDraft(owner, rows, pad.restore);
   const summary = summaryOf(rows);

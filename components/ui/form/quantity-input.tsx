@@ -3,7 +3,7 @@ import { cx } from '../cx';
 
 interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /**
-   * Called with -1 or 1 and what stands in the field, which may be newer than `value`: see early-steps.tsx. Without it
+   * Called with -1 or 1 and what stands in the field, which may be newer than `value`: see early-input.tsx. Without it
    * there are no buttons, and without scripts they are hidden.
    */
   onStep?: (by: Step, typed: string) => void;

@@ -26,8 +26,12 @@ describe('pictures', () => {
 
   it('offers no width above the largest', () => {
     const picture = toPicture(image, 'Shampoo');
-    expect(picture && sourceSet(picture, 'webp', 600)).toBe(
-      [150, 300, 450, 600].map((width) => `/assets/i/abcdef0123/1x1/${width}.webp ${width}w`).join(', '),
+    const offered = (format: 'avif' | 'webp') => picture && sourceSet({ ...picture, widest: 0 }, format, 700);
+    expect(offered('avif')).toBe(
+      [150, 300, 450, 600, 700].map((width) => `/assets/i/abcdef0123/1x1/${width}.avif ${width}w`).join(', '),
+    );
+    expect(offered('webp')).toBe(
+      [300, 600, 700].map((width) => `/assets/i/abcdef0123/1x1/${width}.webp ${width}w`).join(', '),
     );
   });
 

@@ -4,6 +4,8 @@ export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 const WIDTHS = [150, 300, 450, 600, 800, 1000, 1200, 1600, 2000] as const;
+/** For the few browsers that do not know avif: each address counts in every page. */
+const FEW_WIDTHS = [300, 600, 1200] as const;
 const STEP = 25;
 
 /** A picture as pages know it. */
@@ -49,7 +51,7 @@ export function sourceSet(picture: Addressed, format: ImageFormat, maxWidth: num
   const smaller =
     largest <= WIDTHS[0]
       ? [stepWidth(largest / 2)].filter((width) => width < largest)
-      : WIDTHS.filter((width) => width < largest);
+      : (format === 'avif' ? WIDTHS : FEW_WIDTHS).filter((width) => width < largest);
   const widths = [...smaller, largest];
   return widths.map((width) => `${imageAddress(picture.hash, aspect, width, format)} ${width}w`).join(', ');
 }

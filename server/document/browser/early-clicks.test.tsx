@@ -28,7 +28,8 @@ beforeEach(() => {
   answered.length = 0;
   document.body.innerHTML = `
     <button type="button" id="one"><b id="inner">1</b></button><button type="button" id="two">2</button>
-    <button type="button" id="menu" popovertarget="x">3</button><button type="submit" id="send">4</button>`;
+    <button type="button" id="menu" popovertarget="x">3</button><button type="submit" id="send">4</button>
+    <a href="#large" data-lightbox id="picture">5</a><a href="#else" id="link">6</a>`;
   clicks?.abort();
   clicks = new AbortController();
   addEventListener('click', earlyClicks(), { capture: true, signal: clicks.signal });
@@ -83,4 +84,41 @@ it('leaves what a script made', () => {
   expect(seen).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1_000);
   expect(seen).toHaveBeenCalledTimes(1);
+});
+
+describe('a picture', () => {
+  const followed: string[] = [];
+  const follow = (event: Event) => {
+    if (!event.defaultPrevented && event.target instanceof Element) followed.push(event.target.id);
+  };
+  beforeEach(() => {
+    followed.length = 0;
+    document.body.addEventListener('click', follow, { signal: clicks?.signal });
+  });
+
+  it('waits for its viewer', () => {
+    get('picture').click();
+    expect(followed).toEqual([]);
+    take('picture');
+    jest.advanceTimersByTime(1_000);
+    expect(answered).toEqual(['picture']);
+    jest.advanceTimersByTime(10_000);
+    expect(answered).toEqual(['picture']);
+  });
+
+  it('is followed as a link, once, where no scripts come', () => {
+    get('picture').click();
+    jest.advanceTimersByTime(10_000);
+    expect([followed, answered]).toEqual([['picture'], []]);
+  });
+
+  it('opens elsewhere at once with a key', () => {
+    get('picture').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect(followed).toEqual(['picture']);
+  });
+
+  it('is all that waits of links', () => {
+    get('link').click();
+    expect(followed).toEqual(['link']);
+  });
 });

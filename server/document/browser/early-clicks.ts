@@ -1,8 +1,13 @@
-/** What only scripts can answer: it neither sends a form nor opens a popover. */
-const SCRIPTED = 'button[type=button]:not([popovertarget])';
+/**
+ * What only scripts can answer: it neither sends a form nor opens a popover. And pictures: as a link one leads away to
+ * the picture alone, which is for whom the scripts do not reach.
+ */
+const SCRIPTED = 'button[type=button]:not([popovertarget]),a[data-lightbox]';
 /** An event that React knows and nothing here listens to. */
 const PROBE = 'auxclick';
 const LOOK_AGAIN_MS = 50;
+/** So long a link waits for scripts before it is followed. */
+const PATIENCE_MS = 4_000;
 
 /**
  * True once React answers the element's events. It knows an element before that; then it takes over at once what an
@@ -36,8 +41,14 @@ export function earlyClicks(): (event: Event) => void {
 
   return (event) => {
     const element = (event.target as Element).closest<HTMLElement>(SCRIPTED);
-    if (!element || !waiting.has(element)) return;
+    // With a key a link opens elsewhere.
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (!element || !waiting.has(element) || ctrlKey || metaKey || shiftKey) return;
     event.stopImmediatePropagation();
+    if (element.matches('a')) {
+      event.preventDefault();
+      setTimeout(() => waiting.delete(element) && element.click(), PATIENCE_MS);
+    }
     repeat(element);
   };
 }

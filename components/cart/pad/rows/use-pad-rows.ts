@@ -8,7 +8,7 @@ import type { OrderText } from '@/lib/domain/cart/order-text/order-row';
 import { MOST_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
 import type { PadFound, PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { type PadRow, emptyRow, isBlank, rowOf, stateOf, withSku } from '@/lib/domain/cart/order-pad/pad-row';
-import { scanned } from '@/lib/domain/cart/order-pad/scanned';
+import { countRepeats, scanned } from '@/lib/domain/cart/order-pad/scanned';
 
 /** What the rows of the pad can be told; the same functions as long as the pad is there. */
 export interface PadActions {
@@ -67,16 +67,17 @@ export function usePadRows(start: PadState) {
   return {
     rows,
     actions,
-    /** What was typed before the scripts took over, in the same rows. */
+    /** What was typed before the scripts took over, in the same rows; the cursor is in the row with the key `current`. */
     catchUp: useCallback(
-      (typed: readonly PadRow[]) =>
-        change((all) =>
-          all.map((row, number) => {
-            const early = typed.find(({ key }) => key === `row-${number}`);
-            if (!early || (early.code === row.code && early.qty === row.qty && early.unit === row.unit)) return row;
-            return { ...row, code: early.code, qty: early.qty, unit: early.unit, found: null };
-          }),
-        ),
+      (typed: readonly PadRow[], current: string) =>
+        change((all) => {
+          const early = all.map((row, number) => {
+            const said = typed.find(({ key }) => key === `row-${number}`);
+            if (!said || (said.code === row.code && said.qty === row.qty && said.unit === row.unit)) return row;
+            return { ...row, code: said.code, qty: said.qty, unit: said.unit, found: null };
+          });
+          return early.some((row, number) => row !== all[number]) ? countRepeats(early, current) : all;
+        }),
       [change],
     ),
     /** The rows as they are now, also before they are drawn. */

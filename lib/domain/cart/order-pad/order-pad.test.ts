@@ -2,7 +2,7 @@ import { linesOf, rowsLeft, summaryOf } from './pad-lines';
 import { readDraft, writeDraft } from './pad-draft';
 import { type PadRow, emptyRow, oldPrice, possibleQty, rowOf, stateOf, withSku } from './pad-row';
 import type { PadFound, PadSku } from './pad-sku';
-import { scanned } from './scanned';
+import { countRepeats, scanned } from './scanned';
 
 const sku = (over: Partial<PadSku> = {}): PadSku => ({
   skuId: '1',
@@ -67,6 +67,23 @@ it('keeps what was not added, with the reason', () => {
     { sku: '2', added: 0, message: 'Only 1 left.' },
   ]);
   expect(left.map(({ refusal }) => refusal)).toEqual(['Only 1 left.', '']);
+});
+
+it('counts what a scanner typed before anything counted, and leaves the row that is typed in', () => {
+  const typed = (key: string, code: string, qty = ''): PadRow => ({ ...emptyRow(key), code, qty });
+  const rows = [
+    typed('a', 'X'),
+    typed('b', 'Y', '4'),
+    typed('c', 'X'),
+    typed('d', 'X'),
+    typed('e', 'Y'),
+    typed('f', 'X'),
+  ];
+  expect(countRepeats(rows, 'f').map(({ key, code, qty }) => [key, code, qty])).toEqual([
+    ['a', 'X', '3'],
+    ['b', 'Y', '5'],
+    ['f', 'X', ''],
+  ]);
 });
 
 it('counts what is scanned again', () => {

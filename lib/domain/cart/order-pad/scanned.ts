@@ -15,6 +15,19 @@ export function scanned(rows: readonly PadRow[], code: string, newKey: string): 
   return blank === -1 ? [...rows, row] : rows.with(blank, row);
 }
 
+/**
+ * Rows that a scanner filled one after the other before anything counted: a code that comes again without a quantity
+ * counts one more where it was first. The row with this key is still being typed in, and stays as it is.
+ */
+export function countRepeats(rows: readonly PadRow[], current: string): PadRow[] {
+  return rows.reduce<PadRow[]>((counted, row) => {
+    if (row.key === current || row.code === '' || row.qty.trim() !== '') return [...counted, row];
+    return counted.some((one) => isSame(one, row.code))
+      ? scanned(counted, row.code, row.key)
+      : [...counted, { ...row, qty: '1' }];
+  }, []);
+}
+
 function isSame(row: PadRow, code: string): boolean {
   const [sku] = row.found?.match === 'several' ? [] : (row.found?.skus ?? []);
   return row.code === code || (sku !== undefined && (sku.barcode === code || sku.code === code));

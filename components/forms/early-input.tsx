@@ -1,0 +1,25 @@
+/**
+ * A click on a stepper's button (quantity-input.tsx) before its component is there: the field counts it, and the
+ * component begins with what stands in the field (use-catch-up.ts). React would give it to nobody, or, in the middle of
+ * taking over, count it once more. A line, so that it can stand in the page itself.
+ */
+const STEPS =
+  `addEventListener('click',function(e){var ` +
+  `b=e.target.closest('[data-step]'),s=b&&b.parentNode;if(!s||'scripted'in ` +
+  `s.dataset)return;e.stopImmediatePropagation();var ` +
+  `f=s.querySelector('input'),l=Math.max(1,f.min);f.value=Math.max(l,(+f.value||+f.defaultValue)+` +
+  `b.dataset.step*f.step);s.querySelector('button').disabled=f.value<=l},true);`;
+
+/**
+ * Enter in a row of the order pad before its component is there, as a scanner ends each code: the cursor goes on to the
+ * next row. It would send the form, and what is scanned while the page comes again would be lost.
+ */
+const ROWS =
+  `addEventListener('keydown',function(e){var t=e.target,p=t.dataset.pad;if(e.key!='Enter'||e.isComposing||!p||` +
+  `'scripted'in t.form.dataset)return;e.preventDefault();e.stopImmediatePropagation();` +
+  `var f=t.form,n=function(x){return[].slice.call(f.querySelectorAll('[data-pad='+x+']'))},` +
+  `d=n('code')[n(p).indexOf(t)+1];d&&d.focus()},true)`;
+
+export function EarlyInput({ nonce }: { nonce: string | undefined }) {
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: STEPS + ROWS }} suppressHydrationWarning />;
+}
