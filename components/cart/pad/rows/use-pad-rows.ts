@@ -67,7 +67,7 @@ export function usePadRows(start: PadState) {
   return {
     rows,
     actions,
-    /** What was typed before the scripts took over, in the same rows; the cursor is in the row with the key `current`. */
+    /** What was typed before the scripts took over, in the same rows; the cursor is in the one with this key. */
     catchUp: useCallback(
       (typed: readonly PadRow[], current: string) =>
         change((all) => {
