@@ -14,6 +14,11 @@ export class ServiceGroup {
     return service;
   }
 
+  /** True once stopping has begun. */
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
   async stopAll(graceMs: number): Promise<void> {
     this.#stopping = true;
     for (const service of [...this.#running].toReversed()) await service.stop(graceMs);

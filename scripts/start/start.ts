@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NEXT, buildStorefront } from './build.ts';
+import { keepRunning } from './keep-running.ts';
 import { requireFreePort } from './ports.ts';
 import { Logs } from './logs.ts';
 import { type Service, type ServiceOptions, waitUntilReady } from './service.ts';
@@ -36,12 +39,22 @@ interface Run {
 const outputOf = ({ dev, logs }: Run, name: string): ServiceOptions['output'] =>
   dev ? 'terminal' : { file: logs.open(name) };
 
+/** The service once it answers. One that does not is ended, so that it can be started anew. @throws Refusal */
+async function whenReady(service: Service, address: string, timeoutMs: number): Promise<Service> {
+  try {
+    await waitUntilReady(service, address, timeoutMs);
+    return service;
+  } catch (error) {
+    await service.stop(0);
+    throw error;
+  }
+}
+
 async function startPlatform(run: Run): Promise<Service> {
   const { services, settings } = run;
   const args = ['--import', 'tsx', 'backend/server.ts'];
   const platform = services.start('platform', args, { env: settings.env, output: outputOf(run, 'platform') });
-  await waitUntilReady(platform, `http://127.0.0.1:${settings.backendPort}/healthz`, PLATFORM_START_MS);
-  return platform;
+  return whenReady(platform, `http://127.0.0.1:${settings.backendPort}/healthz`, PLATFORM_START_MS);
 }
 
 async function startStorefront(run: Run): Promise<Service> {
@@ -51,12 +64,13 @@ async function startStorefront(run: Run): Promise<Service> {
   const args = dev ? [NEXT, 'dev', '--port', String(settings.port)] : ['server/main.ts'];
   const env = { ...settings.env, NODE_ENV: dev ? 'development' : 'production' };
   const storefront = services.start('storefront', args, { env, output: outputOf(run, 'storefront') });
-  await waitUntilReady(storefront, `http://127.0.0.1:${settings.port}/healthz`, STOREFRONT_START_MS);
-  return storefront;
+  return whenReady(storefront, `http://127.0.0.1:${settings.port}/healthz`, STOREFRONT_START_MS);
 }
 
 interface Started {
-  readonly running: readonly Service[];
+  /** Null where the shop stands before another platform. */
+  readonly platform: Service | null;
+  readonly storefront: Service;
   readonly ready: PlatformReady;
 }
 
@@ -67,20 +81,32 @@ async function startAll(run: Run): Promise<Started> {
     : null;
   if (!dev) await logs.explain('build', buildStorefront(services, { file: logs.open('build') }, progress));
   const storefront = await progress('Starting the storefront', () => logs.explain('storefront', startStorefront(run)));
-  const running = platform ? [platform, storefront] : [storefront];
-  return { running, ready: readPlatformReady(await platform?.message) };
+  return { platform, storefront, ready: readPlatformReady(await platform?.message) };
 }
 
-/** Resolves when one of them has ended though nobody asked it to; never otherwise. */
-async function unexpectedEnd({ logs }: Run, running: readonly Service[]): Promise<string> {
-  return Promise.race(
-    running.map(async ({ name, exited }) =>
-      `The ${name} ended unexpectedly (${await exited}).\n${logs.tail(name)}`.trimEnd(),
-    ),
-  );
+/** Keeps both running. Resolves, with what there is to say of it, when one of them cannot be kept running. */
+async function keepAllRunning(run: Run, { platform, storefront }: Started): Promise<string> {
+  const keep = async (service: Service, startAgain: () => Promise<Service>) => {
+    const reason = await keepRunning({
+      service,
+      startAgain,
+      isStopping: () => run.services.stopping,
+      say,
+      now: () => performance.now(),
+      pause: (milliseconds) => sleep(milliseconds),
+    });
+    return `${reason}\n${run.logs.tail(service.name)}`.trimEnd();
+  };
+  return Promise.race([
+    keep(storefront, () => startStorefront(run)),
+    ...(platform ? [keep(platform, () => startPlatform(run))] : []),
+  ]);
 }
 
-/** Starts the platform and the storefront and stays until both have ended. Resolves with the exit code. */
+/**
+ * Starts the platform and the storefront, starts again what ends, and stays until it is to stop. Resolves with the exit
+ * code.
+ */
 export async function start(dev: boolean): Promise<number> {
   loadEnvFiles();
   const settings = readSettings();
@@ -100,7 +126,7 @@ export async function start(dev: boolean): Promise<number> {
     const started = await Promise.race([starting, stopping]);
     if (started === 'stop') return 0;
     say(summary(settings, started.ready));
-    const cause = await Promise.race([stopping, unexpectedEnd(run, started.running)]);
+    const cause = await Promise.race([stopping, keepAllRunning(run, started)]);
     if (cause === 'stop') return 0;
     throw new Refusal(cause);
   } finally {

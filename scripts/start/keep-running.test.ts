@@ -1,0 +1,84 @@
+import { keepRunning } from './keep-running';
+import type { Service } from './service';
+import { Refusal } from './terminal';
+
+function fakeService(): Service & { end: (how: string) => void } {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  return {
+    name: 'shop',
+    pid: 1,
+    exited: promise,
+    message: Promise.resolve(undefined),
+    ending: () => null,
+    stop: async () => undefined,
+    end: resolve,
+  };
+}
+
+function setUp(startAgain: () => Promise<Service>) {
+  const state = { said: [] as string[], pauses: [] as number[], now: 0, stopping: false };
+  const first = fakeService();
+  const given = keepRunning({
+    service: first,
+    startAgain,
+    isStopping: () => state.stopping,
+    say: (line) => state.said.push(line),
+    now: () => state.now,
+    pause: async (milliseconds) => {
+      state.pauses.push(milliseconds);
+      state.now += milliseconds;
+    },
+  });
+  return { state, first, given };
+}
+
+it('starts again what ended, at once, and says so', async () => {
+  const second = fakeService();
+  const startAgain = jest.fn(async () => second);
+  const { state, first, given } = setUp(startAgain);
+  first.end('SIGKILL');
+  await first.exited;
+  await Promise.resolve();
+  state.stopping = true;
+  second.end('SIGTERM');
+  expect(await given).toBe('The shop was stopped.');
+  expect(state.said).toEqual([
+    'The shop ended unexpectedly (SIGKILL); starting it again.',
+    'The shop runs again, after 0.0 s.',
+  ]);
+  expect(state.pauses).toEqual([0]);
+});
+
+it('gives up on what ends again and again, with the last reason', async () => {
+  const startAgain = jest.fn(async (): Promise<Service> => {
+    throw new Refusal('The shop ended while starting (exit code 3).');
+  });
+  const { state, first, given } = setUp(startAgain);
+  first.end('exit code 3');
+  expect(await given).toBe('The shop ended 6 times within a minute. The shop ended while starting (exit code 3).');
+  expect(startAgain).toHaveBeenCalledTimes(5);
+  expect(state.pauses).toEqual([0, 250, 500, 750, 1000]);
+});
+
+it('has patience with what ends now and then', async () => {
+  let count = 0;
+  const { state, first, given } = setUp(async () => {
+    count += 1;
+    state.now += 61_000;
+    if (count === 20) state.stopping = true;
+    const next = fakeService();
+    next.end('SIGKILL');
+    return next;
+  });
+  first.end('SIGKILL');
+  expect(await given).toBe('The shop was stopped.');
+  expect(count).toBe(20);
+});
+
+it('does not hide a fault of its own', async () => {
+  const { first, given } = setUp(async () => {
+    throw new TypeError('a fault');
+  });
+  first.end('SIGKILL');
+  await expect(given).rejects.toThrow('a fault');
+});
