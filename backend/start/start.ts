@@ -11,6 +11,7 @@ import { accessTokens } from '../services/sign-in/tokens/access-token';
 import { cleanUpIdentity } from '../services/sign-in/clean-up';
 import { keyedHash } from '../system/keyed-hash';
 import { signingKey } from '../system/signing-key';
+import { forgetTold } from '../services/catalogue/stock/stock-requests';
 import { cleanUpOutbox } from '../services/mail/clean-up';
 import { mailDelivery } from './deliver-mail';
 import { startMailWorker } from '../services/mail/mail-worker';
@@ -95,6 +96,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
       await cleanUpIdentity(db, now());
       await cleanUpOutbox(db, now());
       await cleanUpForms(db, now());
+      await forgetTold(db, now());
       await pruneCache(cache, CACHE_BYTES);
     },
     log,

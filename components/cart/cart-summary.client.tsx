@@ -2,16 +2,14 @@
 
 import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { ButtonLink, buttonClass } from '@/components/ui/button';
+import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
 import { SumRow } from '@/components/ui/text/sum-row';
-import { Spinner } from '@/components/ui/spinner';
 import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
-import { checkoutBlock } from '@/lib/domain/cart/cart-rules';
 import { formatMoney } from '@/lib/domain/values/money';
+import { BLOCKED_ID, CheckoutLink } from './checkout-link.client';
 import { MinimumBar } from './minimum-bar.client';
 
 interface CartSummaryProps {
@@ -24,8 +22,7 @@ interface CartSummaryProps {
 }
 
 export const SUMMARY_ID = 'summary';
-/** Where it stands why the checkout is closed. */
-const BLOCKED_ID = { stock: 'blocked-stock', minimum: 'blocked-minimum' } as const;
+
 export function CartSummary({ cart, busy, flush, locale, children }: CartSummaryProps) {
   const t = useWords('cart');
   return (
@@ -75,53 +72,5 @@ export function CartSummary({ cart, busy, flush, locale, children }: CartSummary
         </div>
       </div>
     </section>
-  );
-}
-
-/** The way to the checkout, or why there is none. */
-function CheckoutLink({ cart, busy, flush }: Pick<CartSummaryProps, 'cart' | 'busy' | 'flush'>) {
-  const t = useWords('cart');
-  const [leaving, setLeaving] = useState(false);
-  const block = checkoutBlock(cart);
-
-  /** Quantities that were just typed reach the server before the checkout is shown. */
-  async function leave(event: MouseEvent): Promise<void> {
-    if (!busy || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    setLeaving(true);
-    await flush();
-    window.location.assign(routes.checkout);
-  }
-
-  if (!block || block === 'empty') {
-    return (
-      <ButtonLink href={routes.checkout} prefetch={false} size="lg" block onClick={(event) => void leave(event)}>
-        {leaving && <Spinner />}
-        {t('checkout')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <>
-      {block === 'stock' && (
-        <p id={BLOCKED_ID.stock} className="text-sm text-danger">
-          {t('blockedStock')}
-        </p>
-      )}
-      <span
-        role="link"
-        aria-disabled="true"
-        aria-describedby={BLOCKED_ID[block]}
-        tabIndex={0}
-        className={buttonClass({
-          size: 'lg',
-          block: true,
-          variant: 'secondary',
-          className: 'cursor-not-allowed border-edge bg-shade text-soft hover:bg-shade hover:text-soft',
-        })}
-      >
-        {t('checkout')}
-      </span>
-    </>
   );
 }

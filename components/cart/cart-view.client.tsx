@@ -2,19 +2,20 @@
 
 import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Money } from '@/components/ui/text/money';
 import { useCart } from '@/lib/browser/cart/cart.client';
 import { routes } from '@/lib/config/routes';
-import type { Cart, CartLine } from '@/lib/domain/cart/cart';
+import type { Cart } from '@/lib/domain/cart/cart';
 import type { Estimate } from '@/lib/domain/cart/estimate';
 import { CartLines } from './lines/cart-lines.client';
 import { CartSummary, SUMMARY_ID } from './cart-summary.client';
 import { EstimateBox } from './estimate/estimate-box.client';
 import { PromotionBox } from './promotion-box.client';
-import { type RemovedLine, addonsOf, removedLine } from './lines/removed-line';
+import type { RemovedLine } from './lines/removed-line';
 import { UndoNotice } from './lines/undo-notice.client';
+import { useRemovedLine } from './lines/use-removed-line';
 
 interface CartViewProps {
   initial: Cart;
@@ -30,46 +31,19 @@ interface CartViewProps {
   waiting: ReactNode;
 }
 
-interface Removed {
-  readonly line: RemovedLine;
-  readonly addons: ReturnType<typeof addonsOf> | null;
-}
-
 /** More lines than this, and on a phone the summary is far away: a bar keeps it near. */
 const FEW_LINES = 4;
 
 export function CartView({ initial, removed: removedBefore, estimate, locale, empty, news, waiting }: CartViewProps) {
   const t = useWords('cart');
   const controls = useCart(initial);
-  const [removed, setRemoved] = useState<Removed | null>(removedBefore && { line: removedBefore, addons: null });
-  const { cart, setQuantity } = controls;
-
-  const remove = useCallback(
-    (line: CartLine): void => {
-      setRemoved({ line: removedLine(line), addons: addonsOf(line) });
-      setQuantity(line.id, 0, true);
-    },
-    [setQuantity],
-  );
-
-  async function restore(): Promise<boolean> {
-    if (!removed?.addons) return false;
-    const result = await controls.add({ sku: removed.line.sku, qty: removed.line.qty, addons: removed.addons });
-    if (result.ok) setRemoved(null);
-    return result.ok;
-  }
+  const { removed, remove, restore, dismiss } = useRemovedLine(controls, removedBefore);
+  const { cart } = controls;
 
   const notices = (
     <>
       {news}
-      {removed && (
-        <UndoNotice
-          key={removed.line.sku}
-          removed={removed.line}
-          restore={removed.addons ? restore : null}
-          onDismiss={() => setRemoved(null)}
-        />
-      )}
+      {removed && <UndoNotice key={removed.sku} removed={removed} restore={restore} onDismiss={dismiss} />}
     </>
   );
   if (cart.lines.length === 0)

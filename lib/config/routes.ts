@@ -12,6 +12,8 @@ export const routes = {
   /** Leads to the platform's back office. */
   cms: '/cms',
   signup: '/signup',
+  /** The page that tells what a customer of the shop is (specification 1, section 2). */
+  becomeStockist: '/become-a-stockist',
   forgotPassword: '/forgotpassword',
   profile: '/profile',
   /** The profile after a picture was sent: see PictureOutcome. */

@@ -17,3 +17,11 @@ export function formatMoment(instant: Date, locale = 'en'): string {
     timeZone: TIME_ZONE,
   }).format(instant);
 }
+
+/** A day of the calendar, an ISO date, as short as it goes: 'Tue 24 Nov'. */
+export function formatShortDay(day: string, locale = 'en'): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  const words = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-AU' : locale, words).format(date).replaceAll(',', '');
+}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { CustomerHome } from '@/components/orders/home/customer-home';
 import { HomeBody } from '@/components/content/home/home-body';
 import { splitOpening } from '@/components/content/home/home-hero';
 import { PreviewFindings } from '@/components/content/preview/preview-findings';
@@ -44,7 +45,13 @@ export default async function HomePage() {
         <ContentPage page={page} path={routes.home} params={[]} name={settings.name} />
       ) : (
         <>
-          <HomeBody picture={toPicture(page?.image)} opening={opening} viewer={viewer} first>
+          <HomeBody
+            picture={toPicture(page?.image)}
+            opening={opening}
+            viewer={viewer}
+            first
+            mine={viewer.kind !== 'visitor' && <CustomerHome viewer={viewer} />}
+          >
             {rows.length > 0 && <PageView rows={rows} context={context} />}
           </HomeBody>
           {page && preview === undefined && <PageRecheck slug="" version={page.version} />}

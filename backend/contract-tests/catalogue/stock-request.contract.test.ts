@@ -1,4 +1,4 @@
-import { requestStock } from '../../../lib/contract/catalogue/stock-request';
+import { requestStock, stockReturned } from '../../../lib/contract/catalogue/stock-request';
 import { buyer, skuOf } from '../support/ordering';
 import { call, refusal, send, TRADE } from '../support/client';
 
@@ -18,4 +18,10 @@ it('is for customers, and for what is sold', async () => {
   expect(refusal(await send(requestStock, { body: { sku: '1' } }))).toMatchObject({ status: 401 });
   for (const sku of ['999999', 'abc', '0'])
     expect(refusal(await send(requestStock, { token, body: { sku } }))).toMatchObject({ status: 404 });
+});
+
+it('tells only the customer what came back', async () => {
+  const { token } = await buyer(TRADE);
+  expect((await call(stockReturned, { token })).data).toEqual([]);
+  expect(refusal(await send(stockReturned, {}))).toMatchObject({ status: 401 });
 });

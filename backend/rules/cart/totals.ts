@@ -43,7 +43,7 @@ export interface TotalsInput extends PromotionInput {
 }
 
 /** What goods are worth towards the minimum order: before any discount and without freight. */
-function worth(subtotal: number, minimum: MinimumOrder): number {
+export function worth(subtotal: number, minimum: MinimumOrder): number {
   return minimum.includesGst ? subtotal + gstOn({ goods: subtotal, discount: 0, freight: 0 }) : subtotal;
 }
 

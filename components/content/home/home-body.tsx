@@ -25,12 +25,14 @@ interface HomeBodyProps {
   viewer: Viewer;
   /** First of the page: its heading is the page's. */
   first?: boolean | undefined;
+  /** In place of the hero, for who is a customer already: what is new to others is no news to them. */
+  mine?: ReactNode;
   /** What an editor has filled the page with; what is new and what was written last without. */
   children?: ReactNode;
 }
 
 /** The shop's home: hero, categories, the editor's part, terms of trade. */
-export async function HomeBody({ picture, opening, viewer, first = false, children }: HomeBodyProps) {
+export async function HomeBody({ picture, opening, viewer, first = false, mine, children }: HomeBodyProps) {
   // Awaited here, not rendered below: a read that fails is then this component's, which a widget can catch.
   const [t, shop, groups, range, journal] = await Promise.all([
     getTranslations('home'),
@@ -41,7 +43,7 @@ export async function HomeBody({ picture, opening, viewer, first = false, childr
   ]);
   return (
     <>
-      <HomeHero picture={picture} opening={opening} viewer={viewer} first={first} />
+      {mine || <HomeHero picture={picture} opening={opening} viewer={viewer} first={first} />}
       <Section title={t('categories')}>
         <ul className="grid-tiles">
           {groups.map((group) => (
@@ -52,7 +54,7 @@ export async function HomeBody({ picture, opening, viewer, first = false, childr
         </ul>
       </Section>
       {children || range}
-      <TradePromise />
+      {!mine && <TradePromise />}
       {journal}
       {viewer.kind === 'visitor' && <Invitation />}
     </>

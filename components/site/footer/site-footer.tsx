@@ -3,9 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { ConsentControl } from '@/components/site/consent/consent-control';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
+import { USUAL_LIST } from '@/lib/contract/orders/list-names';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
 import { formatAbn } from '@/lib/domain/account/abn';
+import { customerMenus } from '@/lib/domain/content/visitor-links';
 import { AppUpdate } from './app-update.client';
 import { LanguageControl } from './language-control';
 import { LinkIcon } from '../link-icon';
@@ -22,9 +24,26 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** In place of how to become a customer: where one goes on. */
+async function customerColumn() {
+  const [t, tAccount, tLists] = await Promise.all([
+    getTranslations('layout'),
+    getTranslations('account.page'),
+    getTranslations('lists'),
+  ]);
+  const links = [
+    { name: t('quickOrder'), link: routes.quickOrder },
+    { name: tLists('usual'), link: routes.list(USUAL_LIST) },
+    { name: tAccount('lists'), link: routes.lists },
+    { name: t('orders'), link: routes.orders },
+    { name: t('myAccount'), link: routes.account },
+  ];
+  return { title: t('account'), links: links.map((link) => ({ ...link, icon: '' })) };
+}
+
 /** `counted` on pages whose visits may be counted: never where secrets are typed or shown. */
 export async function SiteFooter({ counted = false }: { counted?: boolean }) {
-  const [t, w, u, { settings, footer }, viewer] = await Promise.all([
+  const [t, w, u, { settings, footer: all }, viewer] = await Promise.all([
     getTranslations('layout'),
     getTranslations('widgets'),
     getTranslations('update'),
@@ -32,6 +51,7 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
     getViewer(),
   ]);
   const line = 'foot-link';
+  const footer = viewer.kind === 'visitor' ? all : [await customerColumn(), ...customerMenus(all, [routes.account])];
   return (
     <footer className="mt-auto border-t border-line bg-tint">
       <div className="wrap grid gap-x-8 gap-y-12 pt-section pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -13,6 +13,7 @@ export interface AccountLabels {
   myAccount: string;
   orders: string;
   quickOrder: string;
+  lists: string;
   signOut: string;
   unavailable: string;
 }
@@ -41,6 +42,9 @@ export function AccountLinks({
       </Link>
       <Link href={routes.quickOrder} prefetch={false} className={row}>
         {labels.quickOrder}
+      </Link>
+      <Link href={routes.lists} prefetch={false} className={row}>
+        {labels.lists}
       </Link>
       <Link href={routes.orders} prefetch={false} className={row}>
         {labels.orders}

@@ -5,7 +5,8 @@ import { getCartCount } from '@/lib/data/cart/cart.server';
 import { getGroupMenu } from '@/lib/data/catalogue/groups';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
-import { AccountMenu } from './account-menu';
+import { isForVisitors } from '@/lib/domain/content/visitor-links';
+import { type AccountLabels, AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { SearchForm } from './search-form';
 import { SITE_MENU, SiteMenu } from './site-menu';
@@ -13,15 +14,27 @@ import { SkipLink } from './skip-link';
 import { SmartLink } from '../smart-link';
 import { Wordmark } from './wordmark';
 
+/** The ways to order that a customer's bar has room for. */
+function orderingLinks({ quickOrder, lists, orders }: AccountLabels): { name: string; link: string }[] {
+  return [
+    { name: quickOrder, link: routes.quickOrder },
+    { name: lists, link: routes.lists },
+    { name: orders, link: routes.orders },
+  ];
+}
+
 export async function SiteHeader() {
-  const [t, site, groups, viewer, cartCount] = await Promise.all([
+  const [t, tAccount, site, groups, viewer, cartCount] = await Promise.all([
     getTranslations('layout'),
+    getTranslations('account.page'),
     getSite(),
     getGroupMenu(),
     getViewer(),
     getCartCount(),
   ]);
-  const links = site.header.filter(({ link }) => link !== routes.shop());
+  const known = site.header.filter(({ link }) => link !== routes.shop());
+  const visitor = viewer.kind === 'visitor';
+  const links = visitor ? known : known.filter(({ link }) => !isForVisitors(link));
   const search = { label: t('searchLabel'), hint: t('searchHint'), submit: t('search') };
   const account = {
     logIn: t('logIn'),
@@ -30,6 +43,7 @@ export async function SiteHeader() {
     myAccount: t('myAccount'),
     orders: t('orders'),
     quickOrder: t('quickOrder'),
+    lists: tAccount('lists'),
     signOut: t('signOut'),
     unavailable: t('accountUnavailable'),
   };
@@ -52,7 +66,8 @@ export async function SiteHeader() {
               {t('shop')}
               <Icon name="chevron-down" className="size-4" />
             </button>
-            {links.map(({ name, link }) => (
+            {/* What a customer comes for stands in the bar; the shop's other pages are in the panel. */}
+            {(visitor ? links : orderingLinks(account)).map(({ name, link }) => (
               <SmartLink key={link} to={link} className="bar-link">
                 {name}
               </SmartLink>

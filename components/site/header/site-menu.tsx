@@ -71,7 +71,7 @@ export function SiteMenu({ groups, links, viewer, labels }: SiteMenuProps) {
             </Link>
           </li>
           {links.map(({ name, link, icon }) => (
-            <li key={link} className="lg:hidden">
+            <li key={link} className={viewer.kind === 'visitor' ? 'lg:hidden' : undefined}>
               <SmartLink to={link} className="row-link">
                 <LinkIcon name={icon} />
                 {name}

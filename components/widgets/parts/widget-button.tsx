@@ -5,6 +5,7 @@ import { type ButtonVariant, buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { linkTarget } from '@/lib/domain/content/links';
+import { isForVisitors } from '@/lib/domain/content/visitor-links';
 import { isSignedIn } from '@/lib/domain/account/viewer';
 import { blockColour, colourOn } from './colours';
 import type { WidgetContext } from './define';
@@ -57,7 +58,7 @@ export async function WidgetButton({
   context,
   className,
 }: WidgetButtonProps) {
-  if (!isButton(text, to)) return null;
+  if (!isButton(text, to) || (isSignedIn(context.viewer) && isForVisitors(to))) return null;
   const t = await getTranslations('layout');
   const { variant, style, className: edge } = buttonLook(colour);
   const asksForLogin = needsLogin && !isSignedIn(context.viewer);

@@ -20,8 +20,21 @@ const calls = () => import('./cart-calls');
 async function load(): Promise<Cart> {
   const result = await callDeferred(calls, ({ fetchCart }) => fetchCart());
   if (!result.ok) throw new Error(result.error.kind);
-  showCount(result.value.count);
+  showCart(result.value);
   return result.value;
+}
+
+const listeners = new Set<(cart: Cart) => void>();
+
+/** Tells of each cart that the server answers with, in this tab; returns a function that stops it. */
+export function onCart(listener: (cart: Cart) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function showCart(cart: Cart): void {
+  showCount(cart.count);
+  for (const listener of listeners) listener(cart);
 }
 
 /** The header is rendered on the server, so its count and label are updated in the DOM. */
@@ -37,7 +50,7 @@ function showCount(count: number): void {
 /** Makes the server's reply the current cart, in every component and every tab. */
 function accept(result: CallResult<Cart>): CallResult<Cart> {
   if (result.ok) {
-    showCount(result.value.count);
+    showCart(result.value);
     void mutate(CART_KEY, result.value, { revalidate: false });
     tellTabs({ kind: 'cart' });
   }
@@ -89,6 +102,12 @@ function useSharedCart(initial: Cart | undefined) {
     [],
   );
   return shared;
+}
+
+/** The cart for a part of a page that did not come with it, read when it is `wanted`. */
+export function useLoadedCart(wanted: boolean): { cart: Cart | undefined; failed: boolean; again: () => void } {
+  const { data, error, mutate: readAgain } = useSWR(wanted ? CART_KEY : null, load, { shouldRetryOnError: false });
+  return { cart: data, failed: error !== undefined, again: () => void readAgain() };
 }
 
 export interface CartControls {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id } from '../common';
+import { id, instant, money } from '../common';
 import { endpoint } from '../endpoint';
+import { nameValue } from './product';
 
 /**
  * Ours: one mail to the customer's own address when a sku can be had again, then none. Asked twice it is the same
@@ -13,4 +14,22 @@ export const requestStock = endpoint('POST', '/sell/product/requestStock', {
   body: z.object({ sku: id }),
   /** False when the sku can be had already: there is nothing to wait for. */
   reply: z.object({ waiting: z.boolean() }),
+});
+
+/** A sku that somebody was told of and that can still be had; its price for this customer, in cents without GST. */
+const returnedSku = z.object({
+  sku: z.object({ id, code: z.string() }),
+  product_name: z.string(),
+  /** The product's slug. */
+  url: z.string(),
+  variations: z.array(nameValue).default([]),
+  price_each: money.nullish(),
+  returned_at: instant,
+});
+export type ReturnedSku = z.infer<typeof returnedSku>;
+
+/** Ours: what this customer asked to be told of and was, in the last month, the latest first; a few of it. */
+export const stockReturned = endpoint('GET', '/sell/product/stockReturned', {
+  auth: 'session',
+  reply: z.object({ data: z.array(returnedSku) }),
 });

@@ -11,8 +11,8 @@ import { readNews } from '../../session/cookies/cart-news';
 import { currentSession } from '../../session/current';
 import { readPromotion } from '../../session/cookies/promotion';
 import { cartKey } from '../../upstream/session/cart-context';
-import { UpstreamError } from '../../upstream/errors';
 import { sessionCall } from '../../upstream/session-call';
+import { orNothing } from '../or-nothing';
 
 /**
  * The cart of the one who looks, with the promotion code it counts; empty in the public view and for a visitor without
@@ -29,12 +29,7 @@ export const getCart = cache(async (): Promise<Cart> => {
 
 /** Pieces in the cart, for the header; null when the platform does not tell. */
 export async function getCartCount(): Promise<number | null> {
-  try {
-    return (await getCart()).count;
-  } catch (error) {
-    if (error instanceof UpstreamError) return null;
-    throw error;
-  }
+  return (await orNothing(getCart()))?.count ?? null;
 }
 
 /** What delivery to a typed place would cost, as the form without scripts asks it. @throws UpstreamError */

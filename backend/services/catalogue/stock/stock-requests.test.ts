@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { products, skus } from '../../../db/schema/catalogue';
 import { stockRequests } from '../../../db/schema/stock-requests';
 import { expireOrders } from '../../orders/expire-orders';
-import { askForStock, tellOfStock } from './stock-requests';
+import { askForStock, forgetTold, tellOfStock } from './stock-requests';
+import { stockReturnedFor } from './stock-returned';
 import { openTestShop } from '../../../testing/shop';
 
 const CODE = 'BB-TR-ROO-1000';
@@ -44,6 +45,29 @@ test('one mail when it is back, and none after that', async () => {
   await setStock(0);
   await setStock(9);
   expect([await tell(), await shop.mailed()]).toEqual([0, []]);
+});
+
+test('what came back is known for a month, as long as it can be had', async () => {
+  await ask();
+  expect(await stockReturnedFor(shop.db, userId)).toEqual([]);
+  await setStock(5);
+  await tell();
+  await shop.mailed();
+  const found = await stockReturnedFor(shop.db, userId);
+  expect(found).toMatchObject([
+    { sku: { code: CODE }, url: 'kangaroo-training-bites', variations: [{ value: '1 kg' }] },
+  ]);
+  expect(await stockReturnedFor(shop.db, otherId)).toEqual([]);
+  await setStock(0);
+  expect(await stockReturnedFor(shop.db, userId)).toEqual([]);
+  // Asked again it is a wish like any other.
+  expect(await ask()).toBe(true);
+  await setStock(2);
+  expect(await tell()).toBe(1);
+  await shop.mailed();
+  expect(await stockReturnedFor(shop.db, userId)).toHaveLength(1);
+  await forgetTold(shop.db, new Date(shop.now().getTime() + 31 * 86_400_000));
+  expect(await stockReturnedFor(shop.db, userId)).toEqual([]);
 });
 
 test('asked twice, at once and by two windows, it is one request; each customer has their own', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { stockRequests } from '../../../db/schema/stock-requests';
@@ -6,6 +6,8 @@ import { notFound } from '../../../system/refusals/platform-error';
 import { queueMail } from '../../mail/queue-mail';
 
 const AT_ONCE = 100;
+/** How long it is known who was told. */
+const TOLD_MS = 30 * 86_400_000;
 
 /** Keeps that somebody waits for a sku, once. False when it can be had. Throws 404 for what is not sold. */
 export async function askForStock(
@@ -20,7 +22,10 @@ export async function askForStock(
     .where(and(eq(skus.id, skuId), eq(products.enabled, true)));
   if (!sku) throw notFound('This product');
   if (sku.stock > 0) return false;
-  await db.insert(stockRequests).values({ userId, skuId, createdAt: at }).onConflictDoNothing();
+  await db
+    .insert(stockRequests)
+    .values({ userId, skuId, createdAt: at })
+    .onConflictDoUpdate({ target: [stockRequests.skuId, stockRequests.userId], set: { toldAt: null } });
   return true;
 }
 
@@ -37,16 +42,22 @@ export async function tellOfStock(db: Db, at: Date): Promise<number> {
       .from(stockRequests)
       .innerJoin(skus, eq(skus.id, stockRequests.skuId))
       .innerJoin(products, eq(products.id, skus.productId))
-      .where(and(gt(skus.stock, 0), eq(products.enabled, true)))
+      .where(and(isNull(stockRequests.toldAt), gt(skus.stock, 0), eq(products.enabled, true)))
       .orderBy(stockRequests.createdAt)
       .limit(AT_ONCE)
       .for('update', { of: stockRequests, skipLocked: true });
     if (due.length === 0) return 0;
     const pairs = due.map(({ skuId, userId }) => sql`(${skuId}::int, ${userId}::int)`);
     await tx
-      .delete(stockRequests)
+      .update(stockRequests)
+      .set({ toldAt: at })
       .where(sql`(${stockRequests.skuId}, ${stockRequests.userId}) in (${sql.join(pairs, sql`, `)})`);
     for (const request of due) await queueMail(tx, { kind: 'stock-returned', ...request }, at);
     return due.length;
   });
+}
+
+/** Drops who was told a month ago. */
+export async function forgetTold(db: Db, at: Date): Promise<void> {
+  await db.delete(stockRequests).where(lt(stockRequests.toldAt, new Date(at.getTime() - TOLD_MS)));
 }

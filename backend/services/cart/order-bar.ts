@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { OrderBarFacts } from '@/lib/contract/cart/order-bar.contract';
+import { christmasOrdersBy } from '@/lib/domain/checkout/christmas';
+import { dispatchBy } from '@/lib/domain/checkout/delivery-estimate';
+import type { Db } from '../../db/client';
+import { users } from '../../db/schema/account';
+import { freightOptions } from '../../rules/cart/shipping';
+import { type Totals, totalsOf, worth } from '../../rules/cart/totals';
+import { listAddresses } from '../account/addresses/addresses';
+import { type CartLine, loadLines, weightOf } from './cart-lines';
+import { findCart } from './cart-store';
+import { findPromotion } from './find-promotion';
+import { loadFreight } from './freight';
+import type { CartContext } from './view-cart';
+
+/** The address that an order goes to unless somebody says otherwise; null for who has none. */
+async function usualAddress(db: Db, userId: number): Promise<{ city: string; postcode: string } | null> {
+  const [[user], all] = await Promise.all([
+    db.select({ usual: users.currentAddressId }).from(users).where(eq(users.id, userId)),
+    listAddresses(db, userId),
+  ]);
+  return all.find(({ id }) => id === user?.usual) ?? all[0] ?? null;
+}
+
+/** The cheapest delivery of a cart to a postcode; null where freight must be asked for. */
+async function cheapest(db: Db, postcode: string, lines: readonly CartLine[]) {
+  const options = freightOptions(await loadFreight(db), postcode, weightOf(lines)).filter(({ isPickUp }) => !isPickUp);
+  return options.toSorted((one, other) => one.amountCents - other.amountCents)[0] ?? null;
+}
+
+/** What a promotion for free freight still wants; null where the code promises none, or has given it. */
+function missingToFreeFreight(
+  { promotion: { outcome, ...rest }, subtotal }: Totals,
+  { promotion }: Awaited<ReturnType<typeof findPromotion>>,
+): number | null {
+  const refusedForMinimum = outcome === 'refused' && 'reason' in rest && rest.reason === 'minimum';
+  return refusedForMinimum && promotion?.gift.kind === 'free-freight' ? promotion.minSubtotalCents - subtotal : null;
+}
+
+/** What a customer wants to know of the order that is growing. */
+export async function orderBarFacts(
+  { db, at, minimum }: Pick<CartContext, 'db' | 'at' | 'minimum'>,
+  userId: number,
+  code: string,
+): Promise<OrderBarFacts> {
+  const cartId = await findCart(db, { userId });
+  const [lines, address, found] = await Promise.all([
+    cartId === null ? [] : loadLines(db, cartId),
+    usualAddress(db, userId),
+    findPromotion(db, code, userId),
+  ]);
+  const freight = address && lines.length > 0 ? await cheapest(db, address.postcode, lines) : null;
+  const totals = totalsOf({
+    code,
+    ...found,
+    freight,
+    now: at,
+    minimum,
+    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+  });
+  return {
+    item_count: lines.reduce((sum, { qty }) => sum + qty, 0),
+    counted_amount: worth(totals.subtotal, minimum),
+    minimum_amount: minimum.cents,
+    minimum_includes_gst: minimum.includesGst,
+    free_freight_missing: missingToFreeFreight(totals, found),
+    freight: address && totals.shipping !== null ? { place: address.city, amount: totals.shipping } : null,
+    dispatch_by: dispatchBy(at),
+    christmas_by: christmasOrdersBy(at),
+  };
+}

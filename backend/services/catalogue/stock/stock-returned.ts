@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import type { ReturnedSku } from '@/lib/contract/catalogue/stock-request';
+import type { Db } from '../../../db/client';
+import { productVariations, products, skus } from '../../../db/schema/catalogue';
+import { stockRequests } from '../../../db/schema/stock-requests';
+import { currentPrice } from '../skus/price';
+
+const MOST = 6;
+
+/** What somebody was told of and can still have, the latest first. */
+export async function stockReturnedFor(db: Db, userId: number): Promise<ReturnedSku[]> {
+  const rows = await db
+    .select({
+      id: skus.id,
+      code: skus.code,
+      options: skus.options,
+      price: skus.price,
+      specialPrice: skus.specialPrice,
+      productId: products.id,
+      name: products.name,
+      slug: products.slug,
+      toldAt: stockRequests.toldAt,
+    })
+    .from(stockRequests)
+    .innerJoin(skus, eq(skus.id, stockRequests.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(
+      and(
+        eq(stockRequests.userId, userId),
+        isNotNull(stockRequests.toldAt),
+        gt(skus.stock, 0),
+        eq(products.enabled, true),
+      ),
+    )
+    .orderBy(desc(stockRequests.toldAt))
+    .limit(MOST);
+  const variations =
+    rows.length === 0
+      ? []
+      : await db
+          .select({ productId: productVariations.productId, name: productVariations.name })
+          .from(productVariations)
+          .where(
+            inArray(
+              productVariations.productId,
+              rows.map(({ productId }) => productId),
+            ),
+          )
+          .orderBy(asc(productVariations.sort));
+  const names = Map.groupBy(variations, ({ productId }) => productId);
+  return rows.flatMap(({ toldAt, ...row }) =>
+    toldAt === null
+      ? []
+      : [
+          {
+            sku: { id: String(row.id), code: row.code },
+            product_name: row.name,
+            url: row.slug,
+            variations: (names.get(row.productId) ?? []).map(({ name }, index) => ({
+              name,
+              value: row.options[index] ?? '',
+            })),
+            price_each: currentPrice(row),
+            returned_at: toldAt.toISOString(),
+          },
+        ],
+  );
+}

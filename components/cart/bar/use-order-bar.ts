@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { onCart } from '@/lib/browser/cart/cart.client';
+import { callDeferred } from '@/lib/browser/deferred';
+import { onTabMessage } from '@/lib/browser/sign-in/tab-sync';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { orderBarOf } from '@/lib/domain/cart/order-bar';
+import { type BarTemplates, type BarWords, barWords } from './bar-words';
+
+/** Several changes at once are asked about once. */
+const REST_MS = 300;
+
+interface Start {
+  initial: BarWords;
+  /** Whether the page had all of it; what came late is asked for again. */
+  complete: boolean;
+  templates: BarTemplates;
+  locale: string;
+}
+
+/** What the bar says now; `changed` once that is not what the page came with. */
+export function useOrderBar({ initial, complete, templates, locale }: Start): { words: BarWords; changed: boolean } {
+  const [words, setWords] = useState<BarWords | null>(null);
+
+  const ask = useEffectEvent(async (cart: Cart | null): Promise<void> => {
+    const result = await callDeferred(
+      () => import('@/lib/browser/cart/order-bar-calls'),
+      ({ fetchOrderBar }) => fetchOrderBar(),
+    );
+    if (result.ok) setWords(barWords(result.value, templates, locale));
+    // Freight and days as they were would be those of another cart.
+    else if (cart) setWords(barWords(orderBarOf(cart), templates, locale));
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (cart: Cart | null) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(cart), REST_MS);
+    };
+    const stop = [onCart(later), onTabMessage(({ kind }) => kind === 'cart' && later(null))];
+    if (!complete) later(null);
+    return () => {
+      clearTimeout(timer);
+      for (const end of stop) end();
+    };
+  }, [complete]);
+
+  return { words: words ?? initial, changed: words !== null };
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { useWords } from '@/components/forms/words.client';
+import { ButtonLink, buttonClass } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { routes } from '@/lib/config/routes';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { checkoutBlock } from '@/lib/domain/cart/cart-rules';
+
+/** Where it stands why the checkout is closed. */
+export const BLOCKED_ID = { stock: 'blocked-stock', minimum: 'blocked-minimum' } as const;
+
+interface CheckoutLinkProps {
+  cart: Cart;
+  busy: boolean;
+  flush: () => Promise<void>;
+}
+
+/** The way to the checkout, or why there is none. */
+export function CheckoutLink({ cart, busy, flush }: CheckoutLinkProps) {
+  const t = useWords('cart');
+  const [leaving, setLeaving] = useState(false);
+  const block = checkoutBlock(cart);
+
+  /** Quantities that were just typed reach the server before the checkout is shown. */
+  async function leave(event: MouseEvent): Promise<void> {
+    if (!busy || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setLeaving(true);
+    await flush();
+    window.location.assign(routes.checkout);
+  }
+
+  if (!block || block === 'empty') {
+    return (
+      <ButtonLink href={routes.checkout} prefetch={false} size="lg" block onClick={(event) => void leave(event)}>
+        {leaving && <Spinner />}
+        {t('checkout')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {block === 'stock' && (
+        <p id={BLOCKED_ID.stock} className="text-sm text-danger">
+          {t('blockedStock')}
+        </p>
+      )}
+      <span
+        role="link"
+        aria-disabled="true"
+        aria-describedby={BLOCKED_ID[block]}
+        tabIndex={0}
+        className={buttonClass({
+          size: 'lg',
+          block: true,
+          variant: 'secondary',
+          className: 'cursor-not-allowed border-edge bg-shade text-soft hover:bg-shade hover:text-soft',
+        })}
+      >
+        {t('checkout')}
+      </span>
+    </>
+  );
+}

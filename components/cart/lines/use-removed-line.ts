@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import type { CartControls } from '@/lib/browser/cart/cart.client';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { type RemovedLine, addonsOf, removedLine } from './removed-line';
+
+interface Removed {
+  readonly line: RemovedLine;
+  /** Null where the form has to bring it back, after a removal without scripts. */
+  readonly addons: ReturnType<typeof addonsOf> | null;
+}
+
+/** The line that was removed last, and the way back. `before` is what was removed before the page was shown. */
+export function useRemovedLine({ setQuantity, add }: CartControls, before: RemovedLine | null) {
+  const [removed, setRemoved] = useState<Removed | null>(before && { line: before, addons: null });
+
+  const remove = useCallback(
+    (line: CartLine): void => {
+      setRemoved({ line: removedLine(line), addons: addonsOf(line) });
+      setQuantity(line.id, 0, true);
+    },
+    [setQuantity],
+  );
+
+  async function restore(): Promise<boolean> {
+    if (!removed?.addons) return false;
+    const { sku, qty } = removed.line;
+    const result = await add({ sku, qty, addons: removed.addons });
+    if (result.ok) setRemoved(null);
+    return result.ok;
+  }
+
+  return {
+    removed: removed?.line ?? null,
+    remove,
+    /** Null when the form has to do it. */
+    restore: removed?.addons ? restore : null,
+    dismiss: () => setRemoved(null),
+  };
+}

@@ -1,0 +1,57 @@
+import { FULL_CART, PLANT_BAGS, SMALL_CART } from '../support/goods';
+import { expect, test } from '../fixtures';
+
+const PRODUCT = `/product/${PLANT_BAGS.slug}`;
+
+test(
+  'the bar tells what the order comes to, and leads to the cart',
+  { tag: ['@no-js', '@phone'] },
+  async ({ customer: page, account, platform, expectAccessible, javaScriptEnabled }) => {
+    await platform.fillCart(account, SMALL_CART);
+    await page.goto(PRODUCT);
+    const bar = page.getByRole('complementary', { name: 'Your order so far' });
+    await expect(bar.getByText('$4.80 of $300.00')).toBeVisible();
+    await expect(bar.getByText(/^freight to Brunswick \$\d/)).toBeVisible();
+    await expect(bar.getByText(/^dispatched by \w{3} \d/)).toHaveCount(1);
+    const box = await bar.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(48);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '$300.00' })).toHaveCount(0);
+    await expectAccessible(page);
+    await bar.getByRole(javaScriptEnabled ? 'button' : 'link').click();
+    if (javaScriptEnabled) await page.getByRole('dialog').getByRole('link', { name: 'Go to the cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(bar).toBeHidden();
+  },
+);
+
+test('a visitor has no bar', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Your order so far' })).toHaveCount(0);
+});
+
+test(
+  'the sheet changes quantities over the page, and the bar says so',
+  { tag: ['@phone'] },
+  async ({ customer: page, account, platform, expectAccessible }) => {
+    await platform.fillCart(account, FULL_CART);
+    await page.goto(PRODUCT);
+    const bar = page.getByRole('complementary', { name: 'Your order so far' });
+    await expect(bar.getByRole('status')).toHaveText('');
+    await bar.getByRole('button').click();
+    const sheet = page.getByRole('dialog', { name: 'Your cart' });
+    const quantity = sheet.getByRole('spinbutton', { name: `Quantity of ${PLANT_BAGS.name}` });
+    await expect(quantity).toHaveValue('10');
+    await expectAccessible(page);
+    await quantity.fill('2');
+    await quantity.press('Enter');
+    await expect(bar.getByRole('status')).toHaveText(/^\$99\.00 of \$300\.00 · freight to Brunswick/);
+    await sheet.getByRole('button', { name: `Remove ${PLANT_BAGS.name}` }).click();
+    await sheet.getByRole('button', { name: 'Undo' }).click();
+    await expect(quantity).toHaveValue('2');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(PRODUCT);
+    expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-60', qty: 2 }]);
+  },
+);

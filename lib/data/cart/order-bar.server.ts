@@ -1,0 +1,37 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { orderBar } from '../../contract/cart/order-bar.contract';
+import { type OrderBar, orderBarOf, toOrderBar } from '../../domain/cart/order-bar';
+import { currentView } from '../../i18n/current-view';
+import { currentSession } from '../../session/current';
+import { readPromotion } from '../../session/cookies/promotion';
+import { sessionCall } from '../../upstream/session-call';
+import { orNothing } from '../or-nothing';
+import { getCart } from './cart.server';
+
+/** A page waits no longer for what it can do without. */
+const LONGEST_WAIT_MS = 400;
+
+export interface OrderBarState {
+  readonly facts: OrderBar;
+  /** Whether freight and days are in it, as far as the platform tells them at all. */
+  readonly complete: boolean;
+}
+
+/** Null for a visitor, and when the platform tells nothing of the cart. Both reads run beside those of the page. */
+export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
+  const { live } = await currentView();
+  if (!live || !(await currentSession())) return null;
+  const late = new AbortController();
+  const asked = orNothing(
+    sessionCall(orderBar, { body: { session: '', promotion_code: readPromotion(await cookies()) } }),
+  ).finally(() => late.abort());
+  const [facts, cart] = await Promise.all([
+    Promise.race([asked, pause(LONGEST_WAIT_MS, null, { signal: late.signal }).catch(() => asked)]),
+    orNothing(getCart()),
+  ]);
+  if (facts) return { facts: toOrderBar(facts), complete: true };
+  return cart && { facts: orderBarOf(cart), complete: false };
+});

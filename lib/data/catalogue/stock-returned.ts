@@ -1,0 +1,34 @@
+import 'server-only';
+import { type ReturnedSku as WireReturned, stockReturned } from '../../contract/catalogue/stock-request';
+import { routes } from '../../config/routes';
+import { choiceQuery } from '../../domain/catalogue/sku-choice';
+import { sessionCall } from '../../upstream/session-call';
+
+/** A sku that somebody waited for and that is there again. */
+export interface ReturnedSku {
+  readonly skuId: string;
+  readonly name: string;
+  readonly options: string;
+  /** Its page with the option chosen. */
+  readonly address: string;
+  /** In cents without GST; null where nobody knows. */
+  readonly price: number | null;
+  readonly returnedAt: string;
+}
+
+function toReturned({ sku, product_name: name, url, variations, price_each, returned_at }: WireReturned): ReturnedSku {
+  const query = choiceQuery(variations, []);
+  return {
+    skuId: sku.id,
+    name,
+    options: variations.map(({ value }) => value).join(', '),
+    address: query ? `${routes.product(url)}?${query}` : routes.product(url),
+    price: price_each ?? null,
+    returnedAt: returned_at,
+  };
+}
+
+/** What this customer was told of, the latest first. @throws UpstreamError, also where the platform does not know. */
+export async function getStockReturned(): Promise<readonly ReturnedSku[]> {
+  return (await sessionCall(stockReturned)).data.map(toReturned);
+}

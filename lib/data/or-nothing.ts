@@ -1,0 +1,12 @@
+import 'server-only';
+import { UpstreamError } from '../upstream/errors';
+
+/** The value of a read, or null where the platform gives none: for what a page can do without. */
+export async function orNothing<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { OrderBarFacts } from '../../contract/cart/order-bar.contract';
+import { type CamelCased, camelCased } from '../values/camel-case';
+import type { Cart } from './cart';
+
+/** What a customer wants to know of the order that is growing; amounts in cents, days as ISO dates. */
+export type OrderBar = CamelCased<OrderBarFacts>;
+
+export function toOrderBar(wire: OrderBarFacts): OrderBar {
+  return camelCased(wire);
+}
+
+/** What the cart alone tells, where nobody told the rest (in time). */
+export function orderBarOf(
+  cart: Pick<Cart, 'count' | 'subtotal' | 'minimum' | 'missing' | 'minimumIncludesGst'>,
+): OrderBar {
+  const { count, subtotal, minimum, missing, minimumIncludesGst } = cart;
+  return {
+    itemCount: count,
+    countedAmount: missing > 0 ? minimum - missing : Math.max(minimum, subtotal),
+    minimumAmount: minimum,
+    minimumIncludesGst,
+  };
+}
+
+/** How much of the minimum order is reached, as whole percent; 100 where there is none. */
+export function barProgress({ countedAmount, minimumAmount }: OrderBar): number {
+  return minimumAmount <= 0 ? 100 : Math.min(100, Math.floor((countedAmount / minimumAmount) * 100));
+}

@@ -1,0 +1,28 @@
+import { customerMenus, isForVisitors } from './visitor-links';
+
+test.each(['/login', 'login', '/signup?from=footer', '/Become-a-Stockist/', '/forgotpassword#top'])(
+  '%s is for visitors',
+  (address) => {
+    expect(isForVisitors(address)).toBe(true);
+  },
+);
+
+test.each(['/', '/about', '/login-help', 'https://example.com/login', 'mailto:login@example.com', '', '/shop/login'])(
+  '%s is for everybody',
+  (address) => {
+    expect(isForVisitors(address)).toBe(false);
+  },
+);
+
+test('a menu of which nothing is left is left out', () => {
+  const link = (address: string) => ({ name: address, link: address });
+  expect(
+    customerMenus(
+      [
+        { title: 'Trade', links: [link('/become-a-stockist'), link('/login'), link('/my-account')] },
+        { title: 'Help', links: [link('/contact'), link('/signup')] },
+      ],
+      ['/my-account'],
+    ),
+  ).toEqual([{ title: 'Help', links: [link('/contact')] }]);
+});

@@ -1,0 +1,36 @@
+import { routes } from '../../config/routes';
+import { linkTarget } from './links';
+
+/** Pages by which somebody becomes a customer or signs in. */
+const FOR_VISITORS: ReadonlySet<string> = new Set([
+  routes.login,
+  routes.signup,
+  routes.forgotPassword,
+  routes.becomeStockist,
+]);
+
+/** Whether an address, as an editor typed it, is of no use to somebody who is signed in. */
+export function isForVisitors(address: string): boolean {
+  const target = linkTarget(address);
+  if (target.kind !== 'internal') return false;
+  const [path = ''] = target.href.split(/[?#]/);
+  return FOR_VISITORS.has(path.replace(/\/+$/, '').toLowerCase());
+}
+
+interface Menu<Link> {
+  readonly title: string;
+  readonly links: readonly Link[];
+}
+
+/** Menus as customers see them: without what is for visitors, and without `known`, which they find elsewhere. */
+export function customerMenus<Link extends { readonly link: string }>(
+  menus: readonly Menu<Link>[],
+  known: readonly string[] = [],
+): Menu<Link>[] {
+  return menus
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ link }) => !isForVisitors(link) && !known.includes(link)),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
