@@ -1,6 +1,7 @@
 import * as address from './account/address';
 import * as article from './content/article';
 import * as cart from './cart/cart.contract';
+import * as cartLog from './cart/cart-log.contract';
 import type { AnyEndpoint } from './endpoint';
 import * as faq from './content/faq';
 import * as form from './forms/form';
@@ -8,6 +9,7 @@ import * as gallery from './content/gallery';
 import * as group from './catalogue/group';
 import * as image from './content/image';
 import * as link from './content/link';
+import * as orderBar from './cart/order-bar.contract';
 import * as orderForm from './cart/order-form.contract';
 import * as lists from './orders/lists.contract';
 import * as orderPad from './cart/order-pad.contract';
@@ -30,6 +32,7 @@ const resources: Record<string, Record<string, unknown>> = {
   address,
   article,
   cart,
+  cartLog,
   faq,
   form,
   gallery,
@@ -38,6 +41,7 @@ const resources: Record<string, Record<string, unknown>> = {
   link,
   lists,
   order,
+  orderBar,
   orderForm,
   orderPad,
   page,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { skus } from './catalogue';
 import { instantColumn } from './columns';
+import { sessions } from './sign-in';
 
 /** One cart per account; a cart without an account belongs to whoever knows its session key. */
 export const carts = pgTable(
@@ -39,6 +40,22 @@ export const cartItems = pgTable(
     index('cart_items_cart').on(table.cartId, table.id),
     check('cart_items_qty', sql`${table.qty} between 1 and 9999`),
   ],
+);
+
+/** What a sign-in has seen of its cart: what is different now was changed by others (services/cart/cart-looks.ts). */
+export const cartLooks = pgTable(
+  'cart_looks',
+  {
+    sessionId: uuid('session_id')
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** The lines, as lib/domain/cart/cart-changes.ts compares them. */
+    seen: jsonb('seen').notNull(),
+  },
+  (table) => [index('cart_looks_cart').on(table.cartId)],
 );
 
 /** Exactly the columns of its kind are set. Amounts in cents without GST. */

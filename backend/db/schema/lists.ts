@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { businesses, users } from './account';
 import { skus } from './catalogue';
 import { instantColumn } from './columns';
@@ -15,12 +27,20 @@ export const lists = pgTable(
     /** The business that it is shared with; null for a list of one person. */
     businessId: integer('business_id').references(() => businesses.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
+    /** `later` is where 'Save for later' puts lines of the cart: one per account. Null for any other list. */
+    purpose: text('purpose', { enum: ['later'] }),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
     /** It can be brought back for a while. */
     deletedAt: instantColumn('deleted_at'),
   },
-  (table) => [index('lists_user').on(table.userId), index('lists_business').on(table.businessId)],
+  (table) => [
+    index('lists_user').on(table.userId),
+    index('lists_business').on(table.businessId),
+    uniqueIndex('lists_purpose')
+      .on(table.userId, table.purpose)
+      .where(sql`${table.purpose} is not null and ${table.deletedAt} is null`),
+  ],
 );
 
 /** A line keeps the words for what may be gone one day. */

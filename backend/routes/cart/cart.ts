@@ -4,6 +4,7 @@ import { callerOf, handle } from '../../http/handle';
 import type { Deps, PlatformApp } from '../../http/platform';
 import { expireOrders } from '../../services/orders/expire-orders';
 import type { CartOwner } from '../../services/cart/cart-store';
+import { type Looker, asOwnChange } from '../../services/cart/cart-looks';
 import { addManyToCart, addToCart } from '../../services/cart/add-lines';
 import { removeLine, updateLine } from '../../services/cart/change-cart';
 import { mergeSessionCart } from '../../services/cart/merge-cart';
@@ -12,7 +13,7 @@ import { once } from '../../http/remember-reply';
 import { type CartContext, viewCart } from '../../services/cart/view-cart';
 
 interface CartCall extends Deps {
-  readonly user: { readonly id: number } | null;
+  readonly user: Looker | null;
   readonly body: { readonly session?: string; readonly promotion_code?: string | undefined };
   readonly at: Date;
 }
@@ -35,7 +36,7 @@ export function cartContext(call: CartCall): CartContext {
 /** Changes the cart in a transaction and answers with the whole of it as it then is. */
 function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartOwner) => Promise<void>) {
   return call.db.transaction(async (tx) => {
-    await change(tx, owner);
+    await asOwnChange(tx, call.user, call.at, () => change(tx, owner));
     return viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code });
   });
 }
@@ -57,7 +58,9 @@ export function registerCart(app: PlatformApp): void {
         at: call.at,
       };
       // The report is remembered; the cart is as it is now.
-      const lines = await once(tx, request, () => addManyToCart(tx, { userId }, call.body.lines, call.at));
+      const lines = await once(tx, request, () =>
+        asOwnChange(tx, call.user, call.at, () => addManyToCart(tx, { userId }, call.body.lines, call.at)),
+      );
       return {
         lines,
         cart: await viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code }),
@@ -79,7 +82,9 @@ export function registerCart(app: PlatformApp): void {
   handle(app, mergeCart, (call) => {
     const { id: userId } = callerOf(call);
     return call.db.transaction(async (tx) => {
-      const changes = await mergeSessionCart(tx, call.body.session, userId, call.at);
+      const changes = await asOwnChange(tx, call.user, call.at, () =>
+        mergeSessionCart(tx, call.body.session, userId, call.at),
+      );
       return { ...(await viewCart({ ...cartContext(call), db: tx })), changes };
     });
   });

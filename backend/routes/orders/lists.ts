@@ -10,18 +10,21 @@ import {
   listRestore,
   listSave,
   orderCompare,
+  saveForLater,
 } from '@/lib/contract/orders/lists.contract';
 import { lists } from '../../db/schema/lists';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { once } from '../../http/remember-reply';
 import { recordId } from '../../rules/values/record-id';
+import { asOwnChange } from '../../services/cart/cart-looks';
 import { compareOrder } from '../../services/orders/compare/compare-order';
 import { addListLines } from '../../services/orders/lists/add-list-lines';
 import { changeList } from '../../services/orders/lists/change-list';
 import { changeUsual } from '../../services/orders/lists/change-usual';
 import { businessOf, findList, findOwnList } from '../../services/orders/lists/find-list';
 import { listDetail, listSummaries, usualDetail } from '../../services/orders/lists/list-replies';
+import { saveLineForLater } from '../../services/orders/lists/save-for-later';
 import { usualLines } from '../../services/orders/lists/usual-lines';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';
@@ -88,7 +91,8 @@ export function registerLists(app: PlatformApp): void {
 
   handle(app, listDelete, async (call) => {
     const list = await findOwnList(call.db, callerOf(call).id, call.params.id ?? '');
-    await call.db.update(lists).set({ deletedAt: call.at }).where(eq(lists.id, list.id));
+    // Brought back it is a list like any other: there may be a new one for its purpose by then.
+    await call.db.update(lists).set({ deletedAt: call.at, purpose: null }).where(eq(lists.id, list.id));
     return { success: true };
   });
 
@@ -103,6 +107,13 @@ export function registerLists(app: PlatformApp): void {
     if (back.length === 0) throw notFound('This list');
     return { success: true };
   });
+
+  handle(app, saveForLater, (call) =>
+    call.db.transaction((tx) => {
+      const caller = callerOf(call);
+      return asOwnChange(tx, caller, call.at, () => saveLineForLater(tx, caller.id, call.body, call.at));
+    }),
+  );
 
   handle(app, orderCompare, async (call) => {
     const orderId = recordId(call.params.id ?? '');

@@ -10,6 +10,7 @@ import { recordId } from '../../rules/values/record-id';
 import { once } from '../../http/remember-reply';
 import { reorderLines } from '../../services/orders/reorder';
 import { submit } from './submit-order';
+import { asOwnChange } from '../../services/cart/cart-looks';
 import { viewCart } from '../../services/cart/view-cart';
 import { cartContext } from '../cart/cart';
 
@@ -57,7 +58,9 @@ export function registerOrder(app: PlatformApp): void {
         at: call.at,
       };
       const done = await once(tx, request, async () => {
-        const brought = await reorderLines(tx, { orderId, userId, at: call.at });
+        const brought = await asOwnChange(tx, callerOf(call), call.at, () =>
+          reorderLines(tx, { orderId, userId, at: call.at }),
+        );
         if (!brought) throw notFound('This order');
         return { changes: brought };
       });

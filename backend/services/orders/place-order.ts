@@ -18,6 +18,7 @@ import type { Gateway } from '../../rules/checkout/surcharges';
 import { type MinimumOrder, type Totals, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
 import { type CartLine, loadLines, weightOf } from '../cart/cart-lines';
+import { forgetLooks } from '../cart/cart-looks';
 import { lockCart } from '../cart/cart-store';
 import { creditReference } from './credit-reference';
 import { findPromotion } from '../cart/find-promotion';
@@ -148,6 +149,7 @@ export async function placeOrder(
     lines.map(({ skuId, qty }) => ({ skuId: Number(skuId), qty })),
   );
   await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
+  await forgetLooks(tx, cartId);
   const payment = await payFor(tx, { orderId, number, gateway, payable: totals.payable, returnUrl: body.url, at });
   if (!toPay) await queueMail(tx, { kind: 'order-placed', orderId }, at);
   return {

@@ -17,6 +17,8 @@ const qty = z.int().min(1).max(MAX_QTY);
 const listSummary = z.object({
   id,
   name: z.string(),
+  /** `later` for the list of what was saved for later. */
+  purpose: z.enum(['later']).nullish(),
   /** Everybody of the business sees and changes it. */
   shared: z.boolean().default(false),
   /** Whether it is the caller's: who made it names, shares and deletes it. */
@@ -109,6 +111,23 @@ export const listSave = endpoint('POST', '/sell/list/{id}/save', {
 /** Takes a list away; it can be brought back for a month. */
 export const listDelete = endpoint('POST', '/sell/list/{id}/delete', { auth: 'session', reply: ok });
 export const listRestore = endpoint('POST', '/sell/list/{id}/restore', { auth: 'session', reply: ok });
+
+/**
+ * Moves a line of the cart, in this quantity, to the caller's list of what is saved for later, which is made where there
+ * is none. 404 for a line that is not in the cart, 422 for what is not sold any more.
+ */
+export const saveForLater = endpoint('POST', '/sell/cart/saveForLater', {
+  auth: 'session',
+  body: z.object({ id, qty: qty.optional() }),
+  reply: z.object({
+    list: id,
+    /** Of the list; what was saved can be taken off again by it. */
+    line: id,
+    sku: id,
+    qty: z.int().positive(),
+    addons: z.array(addonChoice),
+  }),
+});
 
 /** What an order was, beside what it would be today. 404 for one of somebody else. */
 export const orderCompare = endpoint('GET', '/sell/order/{id}/compare', {

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { addonChoice } from '@/lib/contract/catalogue/product';
+import { type CartChange, type SeenLine, cartChanges, seenAfterOwn } from '@/lib/domain/cart/cart-changes';
+import type { Db } from '../../db/client';
+import { cartLooks } from '../../db/schema/cart';
+import { purchasable } from '../../rules/catalogue/stock';
+import { loadLines } from './cart-lines';
+import { findCart, lockCart } from './cart-store';
+
+/** Who looks: an account, by one of its sign-ins. */
+export interface Looker {
+  readonly id: number;
+  readonly sessionId: string;
+}
+
+const storedLines = z.array(
+  z.object({
+    skuId: z.string(),
+    code: z.string(),
+    name: z.string(),
+    options: z.string(),
+    addons: z.array(addonChoice),
+    qty: z.int(),
+    price: z.int(),
+    available: z.int(),
+  }),
+);
+
+async function linesOf(db: Db, cartId: number): Promise<SeenLine[]> {
+  const lines = await loadLines(db, cartId);
+  return lines.map(({ skuId, code, productName, name, choices, qty, price, stock, addonsGone }, index) => ({
+    skuId,
+    code,
+    name: productName,
+    options: name,
+    addons: choices,
+    qty,
+    price,
+    available: addonsGone ? 0 : purchasable(lines, index, stock),
+  }));
+}
+
+async function seenBy(db: Db, { sessionId }: Looker): Promise<SeenLine[] | null> {
+  const [look] = await db.select({ seen: cartLooks.seen }).from(cartLooks).where(eq(cartLooks.sessionId, sessionId));
+  return look ? storedLines.parse(look.seen) : null;
+}
+
+async function keepSeen(db: Db, { sessionId }: Looker, cartId: number, seen: readonly SeenLine[]): Promise<void> {
+  await db
+    .insert(cartLooks)
+    .values({ sessionId, cartId, seen })
+    .onConflictDoUpdate({ target: cartLooks.sessionId, set: { cartId, seen } });
+}
+
+function markOf(lines: readonly SeenLine[]): string {
+  return createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
+}
+
+/** What others changed since this sign-in looked; nothing at its first look, which is remembered. */
+export async function changesSince(db: Db, looker: Looker): Promise<{ changes: CartChange[]; mark: string }> {
+  const cartId = await findCart(db, { userId: looker.id });
+  if (cartId === null) return { changes: [], mark: markOf([]) };
+  const [seen, now] = [await seenBy(db, looker), await linesOf(db, cartId)];
+  if (!seen) await keepSeen(db, looker, cartId, now);
+  return { changes: seen ? cartChanges(seen, now) : [], mark: markOf(now) };
+}
+
+/** The sign-in has seen the cart of `mark`; one that has changed since has not been seen. */
+export async function markSeen(db: Db, looker: Looker, mark: string): Promise<void> {
+  const cartId = await findCart(db, { userId: looker.id });
+  if (cartId === null) return;
+  const now = await linesOf(db, cartId);
+  if (markOf(now) === mark) await keepSeen(db, looker, cartId, now);
+}
+
+/** Runs a change of one's own cart, inside a transaction: whoever makes it has seen it. */
+export async function asOwnChange<T>(tx: Db, looker: Looker | null, at: Date, change: () => Promise<T>): Promise<T> {
+  const seen = looker && (await seenBy(tx, looker));
+  if (!looker || !seen) return change();
+  const cartId = await lockCart(tx, { userId: looker.id }, at);
+  const before = await linesOf(tx, cartId);
+  const result = await change();
+  await keepSeen(tx, looker, cartId, seenAfterOwn(seen, before, await linesOf(tx, cartId)));
+  return result;
+}
+
+/** The cart became an order: nobody is told of lines that are in it. */
+export async function forgetLooks(tx: Db, cartId: number): Promise<void> {
+  await tx.delete(cartLooks).where(eq(cartLooks.cartId, cartId));
+}

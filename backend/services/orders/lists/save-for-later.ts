@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product';
+import type { Db } from '../../../db/client';
+import { cartItems } from '../../../db/schema/cart';
+import { listLines, lists } from '../../../db/schema/lists';
+import { recordId } from '../../../rules/values/record-id';
+import { PlatformError, notFound } from '../../../system/refusals/platform-error';
+import { lockCart, setQty } from '../../cart/cart-store';
+import { addListLines } from './add-list-lines';
+
+const NAME = 'Saved for later';
+const choices = z.array(addonChoice);
+
+interface Saved {
+  readonly list: string;
+  readonly line: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly addons: AddonChoice[];
+}
+
+/** The account's list for it, made where there is none. The cart's lock keeps two requests from making two. */
+async function listForLater(tx: Db, userId: number, at: Date): Promise<number> {
+  const [known] = await tx
+    .select({ id: lists.id })
+    .from(lists)
+    .where(and(eq(lists.userId, userId), eq(lists.purpose, 'later'), isNull(lists.deletedAt)))
+    .for('update');
+  if (known) {
+    await tx.update(lists).set({ updatedAt: at }).where(eq(lists.id, known.id));
+    return known.id;
+  }
+  const [made] = await tx
+    .insert(lists)
+    .values({ userId, name: NAME, purpose: 'later', createdAt: at, updatedAt: at })
+    .returning({ id: lists.id });
+  if (!made) throw new PlatformError(500, 'INTERNAL', 'The list was not kept.');
+  return made.id;
+}
+
+/** Moves a line of the cart to the list of what is saved for later, inside a transaction. */
+export async function saveLineForLater(
+  tx: Db,
+  userId: number,
+  wanted: { readonly id: string; readonly qty?: number | undefined },
+  at: Date,
+): Promise<Saved> {
+  const cartId = await lockCart(tx, { userId }, at);
+  const [item] = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, recordId(wanted.id) ?? 0)));
+  if (!item) throw notFound('This line of your cart');
+  const listId = await listForLater(tx, userId, at);
+  const onList = and(
+    eq(listLines.listId, listId),
+    eq(listLines.skuId, item.skuId),
+    eq(listLines.addonsKey, item.addonsKey),
+  );
+  const sku = String(item.skuId);
+  const qty = wanted.qty ?? item.qty;
+  const addons = choices.parse(item.addons);
+  await addListLines(tx, listId, [{ sku, qty, note: '', addons }]);
+  const [line] = await tx.select({ id: listLines.id }).from(listLines).where(onList);
+  if (!line) throw new PlatformError(422, 'NOT_SOLD', 'This is not sold any more as it is in your cart.');
+  await setQty(tx, item.id, 0);
+  return { list: String(listId), line: String(line.id), sku, qty, addons };
+}

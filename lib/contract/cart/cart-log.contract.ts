@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, money, ok } from '../common';
+import { addonChoice } from '../catalogue/product';
+import { endpoint } from '../endpoint';
+
+/** `gone` and `short` want more than there is, `back` can be had again. */
+const CHANGES = ['added', 'removed', 'quantity', 'price', 'gone', 'short', 'back'] as const;
+
+const state = { qty: z.int().nonnegative(), price: money };
+
+/** One change of a line, with what it was and is; a line that was removed is as it was. Money without GST. */
+const loggedChange = z.object({
+  kind: z.enum(CHANGES),
+  sku: z.object({ id, code: z.string() }),
+  product_name: z.string(),
+  name: z.string().default(''),
+  addons: z.array(addonChoice).default([]),
+  ...state,
+  available_qty: z.int().nonnegative(),
+  was: z.object(state),
+});
+export type LoggedChange = z.infer<typeof loggedChange>;
+
+/**
+ * Ours: what others than this sign-in, prices and stock changed in the cart since `cartLogSeen`, or since the sign-in
+ * asked first. 404 where it is not known.
+ */
+export const cartLog = endpoint('POST', '/sell/cart/cartLog', {
+  auth: 'session',
+  effect: false,
+  body: z.object({}),
+  reply: z.object({
+    changes: z.array(loggedChange),
+    /** Names the cart that was told of. */
+    mark: z.string(),
+  }),
+});
+
+/** Ours: this sign-in has seen the cart of `mark`. What changed since then will still be told. */
+export const cartLogSeen = endpoint('POST', '/sell/cart/cartLogSeen', {
+  auth: 'session',
+  body: z.object({ mark: z.string().max(100) }),
+  reply: ok,
+});

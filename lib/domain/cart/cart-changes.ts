@@ -1,0 +1,76 @@
+import type { AddonChoice } from '../../contract/catalogue/product';
+
+/** A line of a cart, as far as its changes are told. Money in cents without GST. */
+export interface SeenLine {
+  readonly skuId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly options: string;
+  readonly addons: readonly AddonChoice[];
+  readonly qty: number;
+  /** Of one piece. */
+  readonly price: number;
+  /** What can be bought now. */
+  readonly available: number;
+}
+
+/**
+ * What became of a line: `gone` and `short` want more than there is, `back` can be had again. `qty` and `price` are
+ * what they were before, and what they are.
+ */
+export type CartChangeKind = 'added' | 'removed' | 'quantity' | 'price' | 'gone' | 'short' | 'back';
+
+export interface CartChange {
+  readonly kind: CartChangeKind;
+  readonly line: SeenLine;
+  /** What it was; of a line that was added, the same. */
+  readonly was: { readonly qty: number; readonly price: number };
+}
+
+/** A sku with the same extras is the same line. */
+export function lineKey({ skuId, addons }: Pick<SeenLine, 'skuId' | 'addons'>): string {
+  return [skuId, ...addons.map(({ id, value }) => `${id}=${value}`).toSorted()].join(' ');
+}
+
+function stockOf({ qty, available }: SeenLine): 'enough' | 'short' | 'gone' {
+  if (available >= qty) return 'enough';
+  return available <= 0 ? 'gone' : 'short';
+}
+
+function changesOfLine(before: SeenLine, line: SeenLine): CartChangeKind[] {
+  const [then, now] = [stockOf(before), stockOf(line)];
+  return [
+    ...(before.qty === line.qty ? [] : (['quantity'] as const)),
+    ...(before.price === line.price ? [] : (['price'] as const)),
+    ...(then === now ? [] : [now === 'enough' ? ('back' as const) : now]),
+  ];
+}
+
+/** What changed between two looks at a cart, in the order of its lines; what was taken out comes last. */
+export function cartChanges(before: readonly SeenLine[], now: readonly SeenLine[]): CartChange[] {
+  const known = new Map(before.map((line) => [lineKey(line), line]));
+  const changes = now.flatMap((line): CartChange[] => {
+    const seen = known.get(lineKey(line));
+    known.delete(lineKey(line));
+    if (!seen) return [{ kind: 'added', line, was: line }];
+    return changesOfLine(seen, line).map((kind) => ({ kind, line, was: seen }));
+  });
+  return [...changes, ...[...known.values()].map((line): CartChange => ({ kind: 'removed', line, was: line }))];
+}
+
+/**
+ * What somebody has seen, with the lines that they changed themselves as these are now: `before` and `after` are the
+ * cart around their own change.
+ */
+export function seenAfterOwn(
+  seen: readonly SeenLine[],
+  before: readonly SeenLine[],
+  after: readonly SeenLine[],
+): SeenLine[] {
+  const touched = new Set(
+    cartChanges(before, after)
+      .filter(({ kind }) => kind === 'added' || kind === 'removed' || kind === 'quantity')
+      .map(({ line }) => lineKey(line)),
+  );
+  return [...seen.filter((line) => !touched.has(lineKey(line))), ...after.filter((line) => touched.has(lineKey(line)))];
+}
