@@ -1,7 +1,7 @@
 import type { OrderBar } from '@/lib/domain/cart/order-bar';
 import { templates } from '@/lib/i18n/client-words';
-import english from '@/messages/en.json';
-import { barText, barWords } from './bar-words';
+import { loadMessages } from '@/lib/i18n/messages';
+import { type BarTemplates, barText, barWords } from './bar-words';
 
 const FACTS: OrderBar = {
   itemCount: 4,
@@ -14,8 +14,12 @@ const FACTS: OrderBar = {
   christmasBy: null,
 };
 
-const say = (facts: Partial<OrderBar>) =>
-  barText(barWords({ ...FACTS, ...facts }, templates('en', english.orderBar), 'en'));
+let sentences: BarTemplates;
+beforeAll(async () => {
+  sentences = templates('en', (await loadMessages('en')).orderBar);
+});
+
+const say = (facts: Partial<OrderBar>) => barText(barWords({ ...FACTS, ...facts }, sentences, 'en'));
 
 test('the whole line', () => {
   expect(say({})).toBe('$212.00 of $300.00 · freight to Newcastle $14.00 · dispatched by Tue 24 Nov');

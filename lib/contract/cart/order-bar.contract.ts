@@ -11,7 +11,7 @@ const orderBarFacts = z.object({
   minimum_includes_gst: z.boolean().default(false),
   /** What is missing to free freight by the promotion code that the cart counts; absent where none promises it. */
   free_freight_missing: money.nullish(),
-  /** The least that delivery to the usual address costs, without GST; absent where nobody knows before it is asked for. */
+  /** The least that delivery to the usual address costs, without GST; absent where it must be asked for. */
   freight: z.object({ place: z.string(), amount: money }).nullish(),
   /** The last day on which an order of this moment is sent. */
   dispatch_by: z.iso.date().nullish(),

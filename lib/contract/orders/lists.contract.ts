@@ -17,8 +17,6 @@ const qty = z.int().min(1).max(MAX_QTY);
 const listSummary = z.object({
   id,
   name: z.string(),
-  /** `later` for the list of what was saved for later. */
-  purpose: z.enum(['later']).nullish(),
   /** Everybody of the business sees and changes it. */
   shared: z.boolean().default(false),
   /** Whether it is the caller's: who made it names, shares and deletes it. */
@@ -113,12 +111,13 @@ export const listDelete = endpoint('POST', '/sell/list/{id}/delete', { auth: 'se
 export const listRestore = endpoint('POST', '/sell/list/{id}/restore', { auth: 'session', reply: ok });
 
 /**
- * Moves a line of the cart, in this quantity, to the caller's list of what is saved for later, which is made where there
- * is none. 404 for a line that is not in the cart, 422 for what is not sold any more.
+ * Moves a line of the cart, in this quantity, to the caller's list of what is saved for later, which is made where
+ * there is none. 404 for a line that is not in the cart, 422 for what is not sold any more.
  */
 export const saveForLater = endpoint('POST', '/sell/cart/saveForLater', {
   auth: 'session',
-  body: z.object({ id, qty: qty.optional() }),
+  /** The name is the list's, where it has to be made. */
+  body: z.object({ id, qty: qty.optional(), name }),
   reply: z.object({
     list: id,
     /** Of the list; what was saved can be taken off again by it. */

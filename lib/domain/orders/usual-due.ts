@@ -4,7 +4,7 @@ import type { ListLine } from './lists';
 /** Days ahead that are told of: an order is on its way for about that long. */
 const AHEAD = 7;
 
-/** The lines of a usual order that should be ordered by now or soon, what is due first on top; `today` as an ISO date. */
+/** The lines of a usual order that should be ordered by now or soon, what is due first on top; `today`: an ISO date. */
 export function dueLines(lines: readonly ListLine[], today: string): ListLine[] {
   const until = addDays(today, AHEAD);
   const dueOn = ({ history }: ListLine) => history?.dueOn ?? null;

@@ -19,7 +19,6 @@ function summary(
   return {
     id: String(list.id),
     name: list.name,
-    purpose: list.purpose,
     shared: list.businessId !== null,
     mine: list.userId === userId,
     owner_name: `${owner.firstName} ${owner.lastName}`.trim(),

@@ -9,7 +9,6 @@ import { PlatformError, notFound } from '../../../system/refusals/platform-error
 import { lockCart, setQty } from '../../cart/cart-store';
 import { addListLines } from './add-list-lines';
 
-const NAME = 'Saved for later';
 const choices = z.array(addonChoice);
 
 interface Saved {
@@ -21,7 +20,7 @@ interface Saved {
 }
 
 /** The account's list for it, made where there is none. The cart's lock keeps two requests from making two. */
-async function listForLater(tx: Db, userId: number, at: Date): Promise<number> {
+async function listForLater(tx: Db, userId: number, name: string, at: Date): Promise<number> {
   const [known] = await tx
     .select({ id: lists.id })
     .from(lists)
@@ -33,7 +32,7 @@ async function listForLater(tx: Db, userId: number, at: Date): Promise<number> {
   }
   const [made] = await tx
     .insert(lists)
-    .values({ userId, name: NAME, purpose: 'later', createdAt: at, updatedAt: at })
+    .values({ userId, name, purpose: 'later', createdAt: at, updatedAt: at })
     .returning({ id: lists.id });
   if (!made) throw new PlatformError(500, 'INTERNAL', 'The list was not kept.');
   return made.id;
@@ -43,7 +42,7 @@ async function listForLater(tx: Db, userId: number, at: Date): Promise<number> {
 export async function saveLineForLater(
   tx: Db,
   userId: number,
-  wanted: { readonly id: string; readonly qty?: number | undefined },
+  wanted: { readonly id: string; readonly qty?: number | undefined; readonly name: string },
   at: Date,
 ): Promise<Saved> {
   const cartId = await lockCart(tx, { userId }, at);
@@ -52,7 +51,7 @@ export async function saveLineForLater(
     .from(cartItems)
     .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, recordId(wanted.id) ?? 0)));
   if (!item) throw notFound('This line of your cart');
-  const listId = await listForLater(tx, userId, at);
+  const listId = await listForLater(tx, userId, wanted.name, at);
   const onList = and(
     eq(listLines.listId, listId),
     eq(listLines.skuId, item.skuId),
