@@ -18,7 +18,7 @@ export interface SeenLine {
  * What became of a line: `gone` and `short` want more than there is, `back` can be had again. `qty` and `price` are
  * what they were before, and what they are.
  */
-export type CartChangeKind = 'added' | 'removed' | 'quantity' | 'price' | 'gone' | 'short' | 'back';
+type CartChangeKind = 'added' | 'removed' | 'quantity' | 'price' | 'gone' | 'short' | 'back';
 
 export interface CartChange {
   readonly kind: CartChangeKind;
@@ -28,7 +28,7 @@ export interface CartChange {
 }
 
 /** A sku with the same extras is the same line. */
-export function lineKey({ skuId, addons }: Pick<SeenLine, 'skuId' | 'addons'>): string {
+function lineKey({ skuId, addons }: Pick<SeenLine, 'skuId' | 'addons'>): string {
   return [skuId, ...addons.map(({ id, value }) => `${id}=${value}`).toSorted()].join(' ');
 }
 
