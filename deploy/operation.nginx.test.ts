@@ -26,6 +26,11 @@ afterAll(() => front.stop(), 60_000);
 const get: typeof front.get = (...question) => front.get(...question);
 
 describe('the way in', () => {
+  it('leads to no figures of a storefront', async () => {
+    const { status, headers } = await get('/metrics', { authorization: 'Bearer whatever' });
+    expect([status, headers['x-storefront']]).toEqual([404, undefined]);
+  });
+
   it('is no way for headers of the storefront’s own', async () => {
     const forged = {
       'x-nonce': 'forged',

@@ -46,6 +46,7 @@ beforeEach(async () => {
     splitPages: true,
     staticFolder: FOLDER,
     loader: 'load()',
+    metrics: null,
   });
   server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,6 +12,7 @@ import { PictureCache } from './cache/picture-cache.ts';
 import { answerMalformed, sayOwnHost } from './malformed-request.ts';
 import { MissingPages } from './not-found.ts';
 import { NOT_FOUND_PATH } from './policy.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { applyPolicy } from './respond.ts';
 import { answerTooLarge } from './too-large.ts';
 
@@ -30,6 +31,8 @@ export interface AnswerOptions {
   readonly staticFolder: string;
   /** The script in each finished page that starts the others (document/browser/loader.ts). */
   readonly loader: string;
+  /** Null where nobody measures. */
+  readonly metrics: Metrics | null;
 }
 
 /** For dynamic responses, where speed matters more than size. */
@@ -48,6 +51,7 @@ export function answerWith({
   splitPages,
   staticFolder,
   loader,
+  metrics,
 }: AnswerOptions): RequestListener {
   const pages = {
     finished: new FinishedPages({ self, split: splitPages, styles: readStyles(staticFolder), loader }),
@@ -85,15 +89,17 @@ export function answerWith({
   }
 
   return (request, response) => {
+    const fromMemory = metrics?.begin(request, response);
     const isAnswered =
       answerMalformed(request, response) ||
       answerTooLarge(request, response) ||
       files.answer(request, response) ||
       pages.pictures.answer(request, response) ||
-      pages.finished.answerFlight(request, response);
-    if (isAnswered) return;
+      pages.finished.answerFlight(request, response) ||
+      metrics?.answer(request, response);
+    if (isAnswered) return fromMemory?.();
     const key = pageKey(request);
-    if (key !== null && cache.answer(key, request, response)) return;
+    if (key !== null && cache.answer(key, request, response)) return fromMemory?.();
     compress(request as never, response as never, () => askNext(request, response, key));
   };
 }

@@ -5,6 +5,7 @@ import next from 'next';
 import { startDraining } from '../lib/config/draining.ts';
 import { answerWith } from './answer.ts';
 import { refuseUnknownFlight } from './flight-check.ts';
+import { Metrics } from './metrics/metrics.ts';
 
 /**
  * The storefront's server. Next's own cannot do what a shop needs: answer 503 with Retry-After instead of 500 when the
@@ -44,6 +45,7 @@ const server = createServer(
     sharedCacheSeconds: Number(process.env.SHARED_CACHE_SECONDS || 1),
     splitPages,
     staticFolder: '.next/static',
+    metrics: process.env.METRICS_TOKEN ? new Metrics(process.env.METRICS_TOKEN) : null,
     loader: readFileSync('.next/document-loader.js', 'utf8').trim(),
   }),
 );

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { UPLOAD_BYTES } from '@/lib/contract/account/user';
 import { registerRoutes } from '../routes/register';
 import { describeError } from '../system/describe-error';
+import type { Metrics } from './metrics';
 import type { Deps, HttpEnv, PlatformApp } from '../http/platform';
 import { PlatformError } from '../system/refusals/platform-error';
 
@@ -20,10 +21,11 @@ function tooLarge(): never {
 const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge });
 const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge });
 
-/** The platform's HTTP application. It opens nothing and listens to nothing. */
-export function createApp(deps: Deps): PlatformApp {
+/** The platform's HTTP application; it opens nothing and listens to nothing. Null where nobody measures. */
+export function createApp(deps: Deps, metrics: Metrics | null = null): PlatformApp {
   const router = new Hono<HttpEnv>();
   const app: PlatformApp = { router, deps, handled: new Set() };
+  if (metrics) router.use('*', metrics.measure);
   router.use('*', (context, next) => {
     context.header('X-Content-Type-Options', 'nosniff');
     if (context.req.url.includes('%00'))
@@ -31,6 +33,7 @@ export function createApp(deps: Deps): PlatformApp {
     return UPLOAD_PATHS.test(context.req.path) ? uploadLimit(context, next) : jsonLimit(context, next);
   });
   router.get('/healthz', (context) => context.json({ status: 'ok' }));
+  if (metrics) router.get('/metrics', metrics.answer);
   registerRoutes(app);
   router.notFound((context) =>
     context.json(new PlatformError(404, 'UNKNOWN_PATH', 'There is nothing at this address.').body, 404),

@@ -6,6 +6,7 @@ import { openDatabase } from '../db/client';
 import { seedIfEmpty } from '../db/seed/seed';
 import { cleanUpForms } from './clean-up-forms';
 import { createApp } from './create-app';
+import { Metrics } from './metrics';
 import { endpointsWithoutHandler } from '../http/endpoints-without-handler';
 import { accessTokens } from '../services/sign-in/tokens/access-token';
 import { cleanUpIdentity } from '../services/sign-in/clean-up';
@@ -72,14 +73,18 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const deliver = mailDelivery(writer, mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db, now }));
   const mailWorker = startMailWorker({ db, log, now, deliver });
   const revalidator = startRevalidateWorker({ db, config, log, now });
-  const app = createApp({
-    ...writer,
-    log,
-    tokens: accessTokens(key, config.ACCESS_TOKEN_SECONDS),
-    pictures: pictureStore({ db, originals, cache }),
-    wakeMailer: mailWorker.wake,
-    wakeRevalidator: revalidator.wake,
-  });
+  const { METRICS_TOKEN: token } = config;
+  const app = createApp(
+    {
+      ...writer,
+      log,
+      tokens: accessTokens(key, config.ACCESS_TOKEN_SECONDS),
+      pictures: pictureStore({ db, originals, cache }),
+      wakeMailer: mailWorker.wake,
+      wakeRevalidator: revalidator.wake,
+    },
+    token === undefined ? null : new Metrics({ db, token, now }),
+  );
   const missing = endpointsWithoutHandler(app.handled);
   if (missing.length > 0) log.warn({ missing }, 'calls of the contract that nothing answers');
   if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) {

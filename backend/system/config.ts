@@ -133,6 +133,11 @@ const schema = z.object({
     .string()
     .min(24, 'must have at least 24 characters: make one with `openssl rand -base64 48`')
     .optional(),
+  /** Who knows it reads /metrics; nobody does without one. */
+  METRICS_TOKEN: z
+    .string()
+    .min(24, 'must have at least 24 characters: make one with `openssl rand -base64 48`')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],

@@ -140,6 +140,7 @@ const schema = z.object({
   /** Where ended sessions are written down. */
   DATA_DIR: z.string().default('.stockist/data'),
   REVALIDATE_SECRET: z.string().min(24, `REVALIDATE_SECRET must have 24 characters or more. ${MAKE_SECRET}`).optional(),
+  METRICS_TOKEN: z.string().min(24, `METRICS_TOKEN must have 24 characters or more. ${MAKE_SECRET}`).optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.')

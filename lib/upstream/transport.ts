@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { READ_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../config/constants';
 import { env } from '../config/env';
 import { log } from '../config/log';
+import { type CallResult, meter } from '../config/meter';
 import { API_BASE_PATH, platformError } from '../contract/common';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '../contract/endpoint';
 import { admit, settle } from './breaker';
@@ -94,8 +95,13 @@ export async function exchange(
   call: string,
   { address, init, timeoutMs, slowMs, always }: Exchange,
 ): Promise<{ response: Response; text: string }> {
+  const begun = performance.now();
+  const measure = (result: CallResult) => meter()?.platformCall(call, result, (performance.now() - begun) / 1000);
   const attempt = admit(address.origin, call, always);
-  if ('refusedAfter' in attempt) throw refuse(call, attempt.refusedAfter);
+  if ('refusedAfter' in attempt) {
+    measure('not-sent');
+    throw refuse(call, attempt.refusedAfter);
+  }
   const slow = slowMs === undefined ? undefined : setTimeout(() => attempt.failed(0), slowMs);
   let response: Response;
   let text = '';
@@ -105,6 +111,7 @@ export async function exchange(
     else text = new TextDecoder().decode(await readReply(response, MAX_REPLY_BYTES));
   } catch (cause) {
     attempt.failed(0);
+    measure('failed');
     note({ unavailable: true });
     log.warn({ call, reason: cause instanceof Error ? cause.name : 'unknown' }, 'platform did not answer');
     throw new UpstreamError('unavailable', 'Network Error', { cause });
@@ -112,6 +119,7 @@ export async function exchange(
     clearTimeout(slow);
   }
   settle(attempt, response.status);
+  measure(response.ok ? 'answered' : saysNothing(response.status) ? 'failed' : 'refused');
   if (saysNothing(response.status)) {
     note({ unavailable: true });
     log.warn({ call, status: response.status }, 'platform failed');

@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { REFRESH_WAIT_MS } from '../../config/constants';
+import { meter } from '../../config/meter';
 import { refreshToken } from '../../contract/sign-in/session';
 import { within } from '../../domain/values/within';
 import { type SealedCookie, openSeal, sealSession } from '../../session/cookie';
@@ -49,6 +50,12 @@ async function redeem(session: SessionData): Promise<RefreshOutcome> {
   }
 }
 
+async function measured(redeeming: Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  const outcome = await redeeming;
+  meter()?.refresh(outcome.kind);
+  return outcome;
+}
+
 async function reopen(sealed: readonly SealedCookie[]): Promise<RefreshOutcome> {
   const session = await openSeal(sealed);
   return session ? { kind: 'refreshed', session, sealed } : { kind: 'ended' };
@@ -67,7 +74,7 @@ async function redeemOnce(session: SessionData): Promise<RefreshOutcome> {
   const running = results().get(key);
   if (running) return (await settled(running.outcome)) ?? running.inTime;
   // A reply that comes after everybody stopped waiting is cached for the next request.
-  const outcome = acrossInstances(key, () => redeem(session), reopen);
+  const outcome = acrossInstances(key, () => measured(redeem(session)), reopen);
   const redeeming = { outcome, inTime: within(REFRESH_WAIT_MS, outcome, { kind: 'unreachable' }) };
   results().set(key, redeeming);
   void keepOutcome(key, redeeming);

@@ -1,0 +1,39 @@
+import { TRADE, signIn } from '../support/client';
+import { type OwnPlatform, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
+
+jest.setTimeout(120_000);
+
+const TOKEN = 'a-token-of-24-characters-or-more';
+let dataDir = '';
+let platform: OwnPlatform;
+
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+  platform = await startOwn(dataDir, { METRICS_TOKEN: TOKEN });
+});
+
+afterAll(async () => {
+  await platform.stop();
+  await removeFolder(dataDir);
+});
+
+const read = (token: string) => fetch(`${platform.address}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+
+it('tells its figures to who knows the token alone', async () => {
+  expect((await fetch(`${platform.address}/metrics`)).status).toBe(404);
+  expect((await read('another')).status).toBe(404);
+  const reply = await read(TOKEN);
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
+});
+
+it('counts requests by their pattern, and the queues', async () => {
+  await signIn(TRADE, 'metrics', platform.address);
+  await fetch(`${platform.address}/api/v1/made-up/somebody@example.com`);
+  const text = await (await read(TOKEN)).text();
+  expect(text).toMatch(
+    /^http_request_duration_seconds_count\{route="\/api\/v1\/[^"]*login",method="POST",status="200"\} 1$/m,
+  );
+  expect(text).toMatch(/^stockist_queue_jobs\{queue="mail"\} \d+$/m);
+  expect(text).toMatch(/^stockist_queue_late_seconds\{queue="revalidate"\} [\d.]+$/m);
+  expect(text).not.toMatch(/made-up|example\.com/);
+});

@@ -1,0 +1,83 @@
+import { count, lt, min } from 'drizzle-orm';
+import type { Context, Next } from 'hono';
+import { routePath } from 'hono/route';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { isBearer } from '@/lib/domain/web/bearer';
+import type { Db } from '../db/client';
+import { revalidateJobs } from '../db/schema/cms';
+import { mailJobs } from '../db/schema/mail';
+import type { HttpEnv } from '../http/platform';
+
+/** In seconds. */
+const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const QUEUES = { mail: mailJobs, revalidate: revalidateJobs } as const;
+
+interface Options {
+  readonly db: Db;
+  readonly token: string;
+  readonly now: () => Date;
+}
+
+/** The platform's figures for Prometheus, at /metrics for who knows the token. No label is about a person. */
+export class Metrics {
+  readonly #token: string;
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its response.',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+
+  constructor({ db, token, now }: Options) {
+    this.#token = token;
+    collectDefaultMetrics({ register: this.#registry });
+    const registers = [this.#registry];
+    const labelNames = ['queue'] as const;
+    new Gauge({
+      name: 'stockist_queue_jobs',
+      help: 'Jobs that are still to be done.',
+      labelNames,
+      registers,
+      async collect() {
+        for (const [queue, table] of Object.entries(QUEUES)) {
+          const [row] = await db.select({ jobs: count() }).from(table);
+          this.set({ queue }, row?.jobs ?? 0);
+        }
+      },
+    });
+    new Gauge({
+      name: 'stockist_queue_late_seconds',
+      help: 'How long the oldest job that is due has waited.',
+      labelNames,
+      registers,
+      async collect() {
+        const at = now();
+        for (const [queue, table] of Object.entries(QUEUES)) {
+          const [row] = await db
+            .select({ due: min(table.nextAt) })
+            .from(table)
+            .where(lt(table.nextAt, at));
+          this.set({ queue }, row?.due ? (at.getTime() - row.due.getTime()) / 1000 : 0);
+        }
+      },
+    });
+  }
+
+  /** Counts each request under its route's pattern, never its address. */
+  readonly measure = async (context: Context<HttpEnv>, next: Next): Promise<void> => {
+    const started = performance.now();
+    await next();
+    this.#requests.observe(
+      { route: routePath(context, -1), method: context.req.method, status: String(context.res.status) },
+      (performance.now() - started) / 1000,
+    );
+  };
+
+  /** Answers /metrics; 404 for who does not know the token. */
+  readonly answer = async (context: Context<HttpEnv>): Promise<Response> => {
+    if (!isBearer(context.req.header('authorization'), this.#token)) return context.notFound();
+    return context.body(await this.#registry.metrics(), 200, { 'Content-Type': this.#registry.contentType });
+  };
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { setMeter } from '../../lib/config/meter.ts';
+import { isBearer } from '../../lib/domain/web/bearer.ts';
+import { routeName } from './route-name.ts';
+
+/** In seconds: from a page out of memory to a call that is given up. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The storefront's figures for Prometheus, at /metrics for who knows the token. No label is about a person. */
+export class Metrics {
+  readonly #token: string;
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its response.',
+    labelNames: ['route', 'method', 'status', 'source'] as const,
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #calls = new Histogram({
+    name: 'stockist_platform_call_duration_seconds',
+    help: "Time of the platform's calls; not-sent is what the breaker held back.",
+    labelNames: ['call', 'result'] as const,
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #refreshes = new Counter({
+    name: 'stockist_token_refreshes_total',
+    help: 'Token refreshes by their outcome.',
+    labelNames: ['result'] as const,
+    registers: [this.#registry],
+  });
+
+  constructor(token: string) {
+    this.#token = token;
+    collectDefaultMetrics({ register: this.#registry });
+    setMeter({
+      platformCall: (call, result, seconds) => this.#calls.observe({ call, result }, seconds),
+      refresh: (result) => this.#refreshes.inc({ result }),
+    });
+  }
+
+  /** Counts a request when its response ends; the function says that it was answered without Next. */
+  begin(request: IncomingMessage, response: ServerResponse): () => void {
+    const started = performance.now();
+    const { url = '', method = '' } = request;
+    let source = 'next';
+    response.once('close', () =>
+      this.#requests.observe(
+        {
+          route: routeName(url),
+          method: METHODS.has(method) ? method : 'other',
+          // A response that its reader left has no status of its own.
+          status: response.writableEnded ? String(response.statusCode) : 'aborted',
+          source,
+        },
+        (performance.now() - started) / 1000,
+      ),
+    );
+    return () => (source = 'memory');
+  }
+
+  /** Answers /metrics; false for other addresses, and for who does not know the token. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.url !== '/metrics' || !isBearer(request.headers.authorization, this.#token)) return false;
+    this.#registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': this.#registry.contentType }).end(text),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
+    return true;
+  }
+}

@@ -1,0 +1,58 @@
+/** First parts of addresses that have a meaning of their own; every other address is a page of the builder. */
+const KNOWN: ReadonlySet<string> = new Set([
+  '_next',
+  'api',
+  'article',
+  'assets',
+  'auth',
+  'blog',
+  'cart',
+  'checkout',
+  'embed',
+  'flight',
+  'forgotpassword',
+  'healthz',
+  'invoice',
+  'lists',
+  'login',
+  'logout',
+  'metrics',
+  'my-account',
+  'orders',
+  'print-tickets',
+  'product',
+  'profile',
+  'quick-order',
+  'readyz',
+  'search',
+  'shop',
+  'signup',
+  'v',
+]);
+
+const CALLS: ReadonlySet<string> = new Set([
+  'account',
+  'cart',
+  'checkout',
+  'form',
+  'graphql',
+  'locale',
+  'page-state',
+  'preview',
+  'revalidate',
+  'search',
+  'session',
+  'v1',
+  'widgets',
+]);
+
+/** What an address is counted under. One of few names, whatever is asked for: each is a series that is kept. */
+export function routeName(url: string): string {
+  const [first = '', second = ''] = url
+    .replace(/[?#].*/s, '')
+    .slice(1)
+    .split('/');
+  if (first === '') return 'home';
+  if (first === 'api') return CALLS.has(second) ? `api/${second}` : 'api';
+  return KNOWN.has(first) ? first : 'page';
+}
