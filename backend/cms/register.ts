@@ -1,3 +1,6 @@
+import { registerOrderActions } from './orders/order-actions';
+import { registerOrderPages } from './orders/order-routes';
+import { registerRefundActions } from './orders/refund-actions';
 import { registerLog } from './log/log-routes';
 import { registerCmsAssets } from './routes/assets';
 import { registerCmsEditor } from './routes/editor';
@@ -27,6 +30,9 @@ export function registerCms(app: PlatformApp): void {
   registerCmsRedirects(app);
   registerCmsSettings(app);
   registerToday(app);
+  registerOrderPages(app);
+  registerOrderActions(app);
+  registerRefundActions(app);
   registerStaff(app);
   registerLog(app);
 }

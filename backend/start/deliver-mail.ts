@@ -8,6 +8,7 @@ import {
   writeSignIn,
 } from '../services/sign-in/write-account-mail';
 import { writeOrderPlaced } from '../services/orders/order-mail-job';
+import { writeOrderCancelled, writeOrderRefunded, writeOrderShipped } from '../services/orders/fulfil/fulfilment-mail';
 import { writeQuoteRequested } from '../services/cart/quote-mail-job';
 import { writeStockReturned } from '../services/catalogue/stock/stock-mail';
 import { writeVoucherIssued } from '../services/vouchers/voucher-mail';
@@ -36,6 +37,12 @@ function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {
       return writePasswordChanged(deps, job);
     case 'order-placed':
       return writeOrderPlaced(deps, job);
+    case 'order-cancelled':
+      return writeOrderCancelled(deps, job);
+    case 'order-shipped':
+      return writeOrderShipped(deps, job);
+    case 'order-refunded':
+      return writeOrderRefunded(deps, job);
     case 'stock-returned':
       return writeStockReturned(deps, job);
     case 'quote-requested':

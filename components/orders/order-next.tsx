@@ -4,9 +4,9 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icon';
 import { env } from '@/lib/config/env';
 import type { Order } from '@/lib/domain/orders/order';
-import { linkTarget } from '@/lib/domain/content/links';
 import { paymentAddress } from '@/lib/domain/checkout/payment-address';
 import { arrivalWords } from './arrival-words';
+import { ParcelNotice, parcelsOf } from './parcel-notice';
 
 /** What happens with the order next, and what the buyer can do: pay, or follow the parcel. */
 export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boolean }) {
@@ -14,7 +14,6 @@ export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boole
   const pay = order.paymentUrl
     ? paymentAddress(order.paymentUrl, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL })
     : null;
-  const parcel = linkTarget(order.trackingUrl ?? '');
   return (
     <div className="mb-8 grid gap-4 empty:hidden">
       {order.isPickUp && order.pickUpNote && order.status !== 'cancelled' && order.status !== 'delivered' && (
@@ -39,20 +38,9 @@ export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boole
           {arrivalWords(order.deliveryEstimate, t, locale)}
         </p>
       )}
-      {order.trackingNumber && (
-        <Notice tone="info" quiet>
-          <p className="tabular">
-            {order.carrier
-              ? t('parcelBy', { carrier: order.carrier, number: order.trackingNumber })
-              : t('trackingNumber', { number: order.trackingNumber })}
-          </p>
-          {parcel.kind === 'external' && (
-            <a href={parcel.href} target="_blank" rel="noreferrer" className="link mt-1 inline-block font-medium">
-              {t('track')}
-            </a>
-          )}
-        </Notice>
-      )}
+      {parcelsOf(order).map((parcel) => (
+        <ParcelNotice key={`${parcel.carrier} ${parcel.trackingNumber} ${parcel.shippedAt}`} parcel={parcel} />
+      ))}
     </div>
   );
 }

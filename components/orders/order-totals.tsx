@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SumRow } from '@/components/ui/text/sum-row';
+import { formatDay } from '@/lib/i18n/dates';
 import type { Order } from '@/lib/domain/orders/order';
 
 /** What an order came to, and what is left of it to pay. */
@@ -33,6 +34,14 @@ export async function OrderTotals({ order, locale }: { order: Order; locale: str
           className="font-medium"
         />
       )}
+      {order.refunds.map(({ amount, refundedAt, creditNoteNumber }) => (
+        <SumRow
+          key={creditNoteNumber || refundedAt}
+          label={t('refunded', { date: formatDay(refundedAt, locale) })}
+          cents={-amount}
+          locale={locale}
+        />
+      ))}
     </dl>
   );
 }

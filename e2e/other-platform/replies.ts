@@ -78,6 +78,8 @@ export function orderItemReply(order: PlacedOrder) {
     pick_up_note: '',
     total_tax: 0,
     credit_amount: 0,
+    shipments: [],
+    refunds: [],
     payment_status: 'pending' as const,
     payment_name: 'On account',
     payment_note: '',

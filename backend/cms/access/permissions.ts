@@ -27,6 +27,7 @@ const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/revalidate': EDITORS,
   '/cms/orders': SHOP,
   '/cms/orders/export': SALES,
+  '/cms/orders/:/invoice': SALES,
   '/cms/orders/:/cancel': SALES,
   '/cms/orders/:/paid': SALES,
   '/cms/orders/:/refunds': SALES,

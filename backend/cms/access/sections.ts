@@ -4,6 +4,7 @@ import { mayAsk } from './permissions';
 /** The entries of the menu, each the address below /cms of its section. */
 const SECTIONS = [
   ['today', 'Today'],
+  ['orders', 'Orders'],
   ['pages', 'Pages'],
   ['media', 'Pictures'],
   ['redirects', 'Redirects'],

@@ -15,6 +15,7 @@ const own = (name: string): string => join(import.meta.dirname, name);
 const FILES = {
   'cms.css': own('cms.css'),
   'office.css': own('office.css'),
+  'office.js': own('office.js'),
   'cms.js': own('cms.js'),
   'saving.js': own('saving.js'),
   'htmx.min.js': join(dirname(find('htmx.org/package.json')), 'dist', 'htmx.min.js'),

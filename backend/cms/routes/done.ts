@@ -8,6 +8,16 @@ const WORDS = {
   moved: 'Moved.',
   removed: 'Removed from the draft.',
   added: 'Added.',
+  packed: 'Packed.',
+  unpacked: 'Unpacked.',
+  shipped: 'Done. The buyer is told.',
+  delivered: 'Delivered.',
+  paid: 'Paid.',
+  noted: 'The note was added.',
+  mailed: 'The mail is on its way again.',
+  refunded: 'The refund is written down. Its state is below.',
+  asked: 'Asked again. What came of it is below.',
+  cancelled: 'Cancelled. The buyer is told.',
 } as const;
 export type Done = keyof typeof WORDS;
 

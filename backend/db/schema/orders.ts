@@ -57,8 +57,19 @@ export const orders = pgTable(
     carrier: text('carrier').notNull().default(''),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
+    /** Counts the changes of the back office: whoever changes says which one was seen. */
+    revision: integer('revision').notNull().default(1),
+    /** Of the form that made the last change, so that sending it twice is no second change. */
+    changeKey: text('change_key').notNull().default(''),
+    /** What the back office finds an order by, lower case. */
+    buyerSearch: text('buyer_search')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(buyer_company || ' ' || buyer_name || ' ' || buyer_email)`),
   },
   (table) => [
+    index('orders_created').on(table.createdAt),
+    index('orders_state').on(table.status, table.id),
+    index('orders_buyer_search').using('gin', table.buyerSearch.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('orders_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('orders_awaiting')
       .on(table.payUntil)
@@ -109,6 +120,7 @@ export const orderLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_lines_sku').on(table.skuId),
+    index('order_lines_code').on(table.skuCode, table.orderId),
     check(
       'order_lines_amounts',
       sql`${table.qty} > 0 and ${table.price} >= 0 and ${table.subtotal} = ${table.price} * ${table.qty} and
@@ -148,6 +160,9 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_subject').on(table.subject, table.subjectId),
+    index('payments_invoices')
+      .on(table.subjectId)
+      .where(sql`${table.subject} = 'order' and ${table.gateway} = 'account' and ${table.status} = 'pending'`),
     check('payments_status', sql`${table.status} in ('pending', 'paid', 'failed', 'abandoned')`),
     check('payments_amount', sql`${table.amount} >= 0`),
     check('payments_session', sql`(${table.sessionId} is null) = (${table.sessionUrl} is null)`),

@@ -9,3 +9,8 @@ export function formatOrderNumber(count: number): string {
 export function formatInvoiceNumber(count: number): string {
   return `INV-${String(count).padStart(6, '0')}`;
 }
+
+/** So are credit notes. */
+export function formatCreditNoteNumber(count: number): string {
+  return `CN-${String(count).padStart(6, '0')}`;
+}

@@ -28,6 +28,10 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application-decided'), applicationId: recordNumber }),
   z.object({ kind: z.literal('password-changed'), userId: recordNumber }),
   z.object({ kind: z.literal('order-placed'), orderId: recordNumber }),
+  z.object({ kind: z.literal('order-cancelled'), orderId: recordNumber }),
+  /** A parcel has left. */
+  z.object({ kind: z.literal('order-shipped'), shipmentId: recordNumber }),
+  z.object({ kind: z.literal('order-refunded'), refundId: recordNumber }),
   /** A sku that somebody waits for is there again. */
   z.object({ kind: z.literal('stock-returned'), userId: recordNumber, skuId: recordNumber }),
   z.object({ kind: z.literal('quote-requested'), quoteId: recordNumber }),

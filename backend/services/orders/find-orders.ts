@@ -5,6 +5,7 @@ import { readSite } from '../site/site-documents';
 import type { Db } from '../../db/client';
 import { orderLines, orders, payments } from '../../db/schema/orders';
 import { loadFreight } from '../cart/freight';
+import { readRefunds, readShipments } from './fulfil/read-fulfilment';
 import { toOrder, toSummary } from './order-record';
 
 /** One order by its number in the database; null when there is none, or it is not this account's. */
@@ -30,6 +31,8 @@ export async function findOrder(
   return toOrder({
     ...found,
     lines,
+    parcels: await readShipments(db, where.id),
+    refunds: await readRefunds(db, where.id),
     site,
     config,
     at,

@@ -36,6 +36,8 @@ const order: Order = {
   total_tax: 3_295,
   credit_amount: 0,
   payable_amount: 36_245,
+  shipments: [],
+  refunds: [],
   payment_status: 'paid',
   payment_url: null,
   payment_name: 'Card',

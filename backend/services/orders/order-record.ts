@@ -8,6 +8,7 @@ import type { orderLines, orders, payments } from '../../db/schema/orders';
 import { paymentAddress } from '../payments/payment-address';
 import { invoiceNote } from '../../rules/orders/invoice-note';
 import { publicStatus } from '../../rules/checkout/payment-status';
+import type { Refund, Shipment } from './fulfil/read-fulfilment';
 import { CREDIT_NAME, paymentName } from '../payments/payment-types';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -57,10 +58,37 @@ function noteOf({ invoiceNumber, status, dueOn }: OrderRow, payment: PaymentRow,
   return invoiceNote({ invoiceNumber, amount: payment.amount, dueOn, bankDetails: config.BANK_DETAILS });
 }
 
+/** The parcels that have left, with what is in them. */
+function shipmentsOf(parcels: readonly Shipment[], lines: readonly LineRow[]): Order['shipments'] {
+  return parcels.flatMap(({ carrier, trackingNumber, trackingUrl, shippedAt, lines: inside }) => {
+    if (shippedAt === null) return [];
+    return {
+      carrier,
+      tracking_number: trackingNumber,
+      tracking_url: trackingUrl,
+      shipped_at: shippedAt.toISOString(),
+      lines: inside.flatMap(({ position, qty }) => {
+        const line = lines.find((one) => one.position === position);
+        return line ? [{ product_name: line.productName, name: line.name, sku_code: line.skuCode, qty }] : [];
+      }),
+    };
+  });
+}
+
+function refundsOf(refunds: readonly Refund[]): Order['refunds'] {
+  return refunds.flatMap(({ amount, doneAt, reason, creditNoteNumber }) =>
+    doneAt === null
+      ? []
+      : { amount, refunded_at: doneAt.toISOString(), reason, credit_note_number: creditNoteNumber ?? '' },
+  );
+}
+
 interface Parts {
   order: OrderRow;
   lines: readonly LineRow[];
   payment: PaymentRow;
+  parcels: readonly Shipment[];
+  refunds: readonly Refund[];
   /** The seller. */
   site: SiteSettings;
   config: Config;
@@ -76,7 +104,7 @@ function estimateOf({ status, transit, invoicedAt, shippedAt }: OrderRow): Order
 }
 
 /** An order as its buyer reads it, with all that a tax invoice needs. */
-export function toOrder({ order, lines, payment, site, config, pickUpNote, at }: Parts): Order {
+export function toOrder({ order, lines, payment, parcels, refunds, site, config, pickUpNote, at }: Parts): Order {
   const open =
     order.status === 'awaiting-payment' && payment.status !== 'paid' && order.payUntil !== null && order.payUntil > at;
   return {
@@ -98,6 +126,8 @@ export function toOrder({ order, lines, payment, site, config, pickUpNote, at }:
     total_tax: order.tax,
     credit_amount: order.credit,
     payable_amount: order.total - order.credit,
+    shipments: shipmentsOf(parcels, lines),
+    refunds: refundsOf(refunds),
     payment_status: publicStatus(payment.status, open),
     payment_url: open ? paymentAddress(config, payment.token) : null,
     payment_name: order.credit > 0 && order.credit === order.total ? CREDIT_NAME : paymentName(payment.gateway),

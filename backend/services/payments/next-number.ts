@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { counters } from '../../db/schema/orders';
-import { formatInvoiceNumber, formatOrderNumber } from '../../rules/orders/order-number';
+import { formatCreditNoteNumber, formatInvoiceNumber, formatOrderNumber } from '../../rules/orders/order-number';
 
 /**
  * The next value of a counter. Others wait for it until this transaction ends, and a rollback gives it back: no gaps.
  */
-async function next(tx: Db, name: 'order' | 'invoice'): Promise<number> {
+async function next(tx: Db, name: 'order' | 'invoice' | 'credit-note'): Promise<number> {
   const [row] = await tx
     .insert(counters)
     .values({ name, value: 1 })
@@ -22,4 +22,8 @@ export async function nextOrderNumber(tx: Db): Promise<string> {
 
 export async function nextInvoiceNumber(tx: Db): Promise<string> {
   return formatInvoiceNumber(await next(tx, 'invoice'));
+}
+
+export async function nextCreditNoteNumber(tx: Db): Promise<string> {
+  return formatCreditNoteNumber(await next(tx, 'credit-note'));
 }

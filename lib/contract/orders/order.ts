@@ -22,6 +22,25 @@ const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
+/** What left in one parcel. */
+const shipment = z.object({
+  carrier: z.string().default(''),
+  tracking_number: z.string().default(''),
+  tracking_url: z.string().default(''),
+  shipped_at: z.string(),
+  lines: z.array(
+    z.object({ product_name: z.string(), name: z.string().default(''), sku_code: z.string(), qty: z.int() }),
+  ),
+});
+
+/** Money that went back, with GST. */
+const refund = z.object({
+  amount: money,
+  refunded_at: z.string(),
+  reason: z.string().default(''),
+  credit_note_number: z.string().default(''),
+});
+
 /** An order with all an Australian tax invoice needs (ATO: words, seller, ABN, date, lines, GST, buyer from $1,000). */
 export const order = orderSummary.extend({
   lines: z.array(
@@ -62,6 +81,10 @@ export const order = orderSummary.extend({
   credit_amount: money.default(0),
   /** Ours: what credit left of `total_amount`, to be paid by `payment_name`, whether it is paid or not. */
   payable_amount: money.optional(),
+  /** Ours: the parcels that have left, the first one first. What is in none of them follows. */
+  shipments: z.array(shipment).default([]),
+  /** Ours: what went back to the buyer, the first one first. */
+  refunds: z.array(refund).default([]),
   payment_status: z.enum(PAYMENT_STATES),
   /** The hosted page, while something is still to be paid. */
   payment_url: z.string().nullish(),

@@ -6,8 +6,18 @@ import { type CamelCased, camelCased } from '../values/camel-case';
 export type OrderSummary = CamelCased<contract.OrderSummary>;
 type OrderLine = CamelCased<contract.Order['lines'][number]>;
 
-export interface Order extends Omit<CamelCased<contract.Order>, 'lines' | 'delivery' | 'payableAmount'> {
+type Parcel = contract.Order['shipments'][number];
+/** A parcel that has left. */
+export type Shipment = Omit<CamelCased<Parcel>, 'lines'> & {
+  readonly lines: readonly CamelCased<Parcel['lines'][number]>[];
+};
+type Refund = CamelCased<contract.Order['refunds'][number]>;
+type OwnNames = 'lines' | 'delivery' | 'payableAmount' | 'shipments' | 'refunds';
+
+export interface Order extends Omit<CamelCased<contract.Order>, OwnNames> {
   readonly lines: readonly OrderLine[];
+  readonly shipments: readonly Shipment[];
+  readonly refunds: readonly Refund[];
   /** What credit leaves to be paid otherwise, in cents with GST. */
   readonly payableAmount: number;
   /** Where it goes; null where nobody knows, as for some orders that are picked up. */
@@ -22,6 +32,11 @@ export function toOrder(reply: contract.Order): Order {
   return {
     ...camelCased(reply),
     lines: reply.lines.map((line) => camelCased(line)),
+    shipments: reply.shipments.map((parcel) => ({
+      ...camelCased(parcel),
+      lines: parcel.lines.map((line) => camelCased(line)),
+    })),
+    refunds: reply.refunds.map((refund) => camelCased(refund)),
     payableAmount: payableOf(reply),
     delivery: reply.delivery ? toAddress(reply.delivery) : null,
   };

@@ -23,6 +23,20 @@ export class StripeUnreachable extends Error {
   override readonly name = 'StripeUnreachable';
 }
 
+/** Stripe refuses to pay back, and would again. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+}
+
+interface NewRefund {
+  /** The session that was paid. */
+  sessionId: string;
+  /** The refund's number here. */
+  refundId: number;
+  /** Cents. */
+  amount: number;
+}
+
 interface NewSession {
   /** The payment's number here; comes back as client_reference_id. */
   paymentId: number;
@@ -43,6 +57,12 @@ export interface StripeApi {
   findSession(id: string): Promise<CheckoutSession>;
   /** Nobody can pay there afterwards, unless it was paid already. @throws StripeUnreachable */
   endSession(id: string): Promise<CheckoutSession>;
+  /**
+   * Pays back a part of what a session was paid, once per refund however often it is asked for: Stripe forgets keys
+   * after a day, so its refunds are looked through first. True when the money is on its way.
+   * @throws StripeUnreachable, RefundRefused
+   */
+  refund(refund: NewRefund): Promise<boolean>;
   /**
    * An event about a session; 'other' for one about something else, null when its signature is not Stripe's or too old.
    */
@@ -66,6 +86,37 @@ async function ask(call: Promise<unknown>): Promise<CheckoutSession> {
   try {
     return checkoutSession.parse(await call);
   } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeError || cause instanceof z.ZodError)
+      throw new StripeUnreachable(cause.message, { cause });
+    throw cause;
+  }
+}
+
+const paidSession = z.object({ payment_intent: z.string().min(1) });
+const madeRefund = z.object({
+  status: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+async function payBack(stripe: Stripe, { sessionId, refundId, amount }: NewRefund): Promise<boolean> {
+  const isOurs = ({ metadata }: z.infer<typeof madeRefund>) => metadata?.['refund'] === String(refundId);
+  try {
+    const { payment_intent: intent } = paidSession.parse(await stripe.checkout.sessions.retrieve(sessionId));
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    const made =
+      z.array(madeRefund).parse(data).find(isOurs) ??
+      madeRefund.parse(
+        await stripe.refunds.create(
+          { payment_intent: intent, amount, metadata: { refund: String(refundId) } },
+          { idempotencyKey: `stockist-refund-${refundId}` },
+        ),
+      );
+    if (made.status === 'failed' || made.status === 'canceled')
+      throw new RefundRefused('Stripe could not pay it back.');
+    return made.status === 'succeeded' || made.status === 'pending';
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeInvalidRequestError)
+      throw new RefundRefused('Stripe refuses this refund.', { cause });
     if (cause instanceof Stripe.errors.StripeError || cause instanceof z.ZodError)
       throw new StripeUnreachable(cause.message, { cause });
     throw cause;
@@ -100,6 +151,7 @@ function api(stripe: Stripe, webhookSecret: string | undefined): StripeApi {
       ),
     findSession: (id) => ask(stripe.checkout.sessions.retrieve(id)),
     endSession: (id) => ask(stripe.checkout.sessions.expire(id)),
+    refund: (wanted) => payBack(stripe, wanted),
     readEvent(body, signature, at) {
       if (webhookSecret === undefined) return null;
       try {

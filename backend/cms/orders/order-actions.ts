@@ -1,0 +1,106 @@
+import type { PlatformApp } from '../../http/platform';
+import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import { trackingProblem } from '../../rules/orders/carriers';
+import { recordId } from '../../rules/values/record-id';
+import type { Db } from '../../db/client';
+import type { OrderRequest } from '../../services/orders/fulfil/change-order';
+import { type OrderMail, resendMail } from '../../services/orders/fulfil/order-mails';
+import { addNote } from '../../services/orders/fulfil/order-notes';
+import { packOrder, unpackParcel } from '../../services/orders/fulfil/pack-order';
+import { markPaid } from '../../services/orders/fulfil/refund-order';
+import { deliverOrder, shipParcel } from '../../services/orders/fulfil/ship-order';
+import type { Posted } from '../form/read-form';
+import { type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
+import type { Done } from '../routes/done';
+import { orderIdOf, showOrder } from './order-routes';
+
+const LONGEST_NOTE = 2_000;
+const MAILS = ['placed', 'cancelled', 'shipped', 'refunded'] as const satisfies readonly OrderMail['kind'][];
+
+/** What a form about an order says of the order that its sender saw. */
+export function requestOf(call: CmsPost): OrderRequest {
+  return {
+    id: orderIdOf(call),
+    revision: recordId(call.form.get('revision') ?? '') ?? 0,
+    key: (call.form.get('key') ?? '').slice(0, 60),
+    by: call.editor,
+    at: call.at,
+  };
+}
+
+/** Words that a form has to have. @throws PlatformError 422 */
+export function wordsOf(form: Posted, name: string, longest: number, missing: string): string {
+  const words = (form.get(name) ?? '').trim();
+  if (words === '') throw new PlatformError(422, 'INVALID_INPUT', missing);
+  if (words.length > longest) throw new PlatformError(422, 'INVALID_INPUT', `At most ${longest} characters, please.`);
+  return words;
+}
+
+/** Does what a form asks, and shows the order; a refusal is said there, with what was typed. */
+export async function answer(call: CmsPost, done: Done, work: () => Promise<unknown>): Promise<Response> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PlatformError) || (error.status !== 409 && error.status !== 422)) throw error;
+    return showOrder(call, { typed: call.form, problem: error.message, status: error.status });
+  }
+  call.wakeMailer();
+  return seeOther(call.context, `/cms/orders/${orderIdOf(call)}?done=${done}`);
+}
+
+/** The pieces of a parcel by the position of their line. @throws PlatformError 422 */
+function piecesIn(form: Posted): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const [name, typed] of form) {
+    const position = /^qty-(\d{1,4})$/.exec(name)?.[1];
+    if (position === undefined || typed.trim() === '') continue;
+    if (!/^\d{1,6}$/.test(typed.trim()))
+      throw new PlatformError(422, 'INVALID_INPUT', 'Pieces are counted in whole numbers.');
+    pieces.set(Number(position), Number(typed));
+  }
+  return pieces;
+}
+
+function sendingOf(form: Posted, parcelId: number) {
+  const field = (name: string, longest: number) => (form.get(name) ?? '').trim().slice(0, longest);
+  const sending = {
+    parcelId,
+    carrier: field('carrier', 60),
+    number: field('number', 60),
+    address: field('address', 400),
+  };
+  const problem = trackingProblem(sending.address);
+  if (problem !== null) throw new PlatformError(422, 'INVALID_INPUT', problem);
+  return sending;
+}
+
+function parcelOf({ context }: CmsPost): number {
+  const id = recordId(context.req.param('parcel') ?? '');
+  if (id === null) throw notFound('This parcel');
+  return id;
+}
+
+/** What the staff do with an order, but for its money (refund-actions.ts). */
+export function registerOrderActions(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+  const act = (action: string, done: Done, work: (tx: Db, call: CmsPost, request: OrderRequest) => Promise<unknown>) =>
+    routes.post(`/cms/orders/:id/${action}`, (call) =>
+      answer(call, done, () => call.db.transaction((tx) => work(tx, call, requestOf(call)))),
+    );
+
+  act('pack', 'packed', (tx, { form }, request) => packOrder(tx, request, piecesIn(form)));
+  act('parcels/:parcel/unpack', 'unpacked', (tx, call, request) => unpackParcel(tx, request, parcelOf(call)));
+  act('parcels/:parcel/ship', 'shipped', (tx, call, request) =>
+    shipParcel(tx, request, sendingOf(call.form, parcelOf(call))),
+  );
+  act('deliver', 'delivered', (tx, _call, request) => deliverOrder(tx, request));
+  act('paid', 'paid', (tx, _call, request) => markPaid(tx, request));
+  act('notes', 'noted', (tx, { form }, request) =>
+    addNote(tx, request, wordsOf(form, 'note', LONGEST_NOTE, 'Write the note first.')),
+  );
+  act('mails', 'mailed', (tx, { form }, request) => {
+    const kind = MAILS.find((one) => one === form.get('kind'));
+    if (kind === undefined) throw notFound('This mail');
+    return resendMail(tx, request, { kind, about: recordId(form.get('about') ?? '') ?? 0 });
+  });
+}

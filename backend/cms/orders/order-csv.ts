@@ -1,0 +1,59 @@
+import type { Db } from '../../db/client';
+import type { FoundOrder, OrderFilter } from './order-search';
+import { searchOrders } from './order-search';
+
+/** Orders that are read at once. */
+const AT_ONCE = 1_000;
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+const day = (instant: Date | null): string => instant?.toISOString() ?? '';
+
+const COLUMNS: readonly (readonly [string, (order: FoundOrder) => string])[] = [
+  ['Order', (order) => order.number],
+  ['Placed', (order) => day(order.createdAt)],
+  ['State', (order) => order.status],
+  ['Payment', (order) => order.payment],
+  ['Invoice', (order) => order.invoiceNumber ?? ''],
+  ['Invoiced', (order) => day(order.invoicedAt)],
+  ['Due', (order) => order.dueOn ?? ''],
+  ['Business', (order) => order.buyerCompany],
+  ['ABN', (order) => order.buyerAbn],
+  ['Person', (order) => order.buyerName],
+  ['E-mail', (order) => order.buyerEmail],
+  ['Their number', (order) => order.purchaseOrderNumber],
+  ['Goods ex GST', (order) => dollars(order.subtotal)],
+  ['Discount ex GST', (order) => dollars(order.discount)],
+  ['Freight ex GST', (order) => dollars(order.shippingAmount)],
+  ['Surcharge ex GST', (order) => dollars(order.surcharge)],
+  ['GST', (order) => dollars(order.tax)],
+  ['Total', (order) => dollars(order.total)],
+  ['Paid by credit', (order) => dollars(order.credit)],
+  ['Shipped', (order) => day(order.shippedAt)],
+];
+
+/** A cell that a spreadsheet reads as text: one that looks like a formula never begins with its sign. */
+export function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const line = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** All orders that a filter lets through, as a table that is written while it is read. */
+export function ordersCsv(db: Db, filter: OrderFilter): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let before: number | null = null;
+  return new ReadableStream({
+    start(controller) {
+      // The mark by which spreadsheets know that it is UTF-8.
+      controller.enqueue(encoder.encode(`\uFEFF${line(COLUMNS.map(([title]) => title))}`));
+    },
+    async pull(controller) {
+      const found = await searchOrders(db, { ...filter, before }, AT_ONCE);
+      const rows = found.map((order) => line(COLUMNS.map(([, cell]) => cell(order))));
+      if (rows.length > 0) controller.enqueue(encoder.encode(rows.join('')));
+      before = found.at(-1)?.id ?? null;
+      if (found.length < AT_ONCE) controller.close();
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { addressFields } from '@/lib/contract/account/address';
+import type { Db } from '../../db/client';
+import { skus } from '../../db/schema/catalogue';
+import { orderLines, orders, payments } from '../../db/schema/orders';
+import type { PaidFor } from '../../rules/orders/refunds';
+import type { OrderRow } from '../../services/orders/fulfil/change-order';
+import { type OrderNote, readNotes } from '../../services/orders/fulfil/order-notes';
+import {
+  leftToPack,
+  readRefunds,
+  readShipments,
+  type Refund,
+  type Shipment,
+} from '../../services/orders/fulfil/read-fulfilment';
+import { paidFor } from '../../services/orders/fulfil/refund-order';
+
+const keptAddons = z.array(z.object({ name: z.string(), value: z.string() }));
+
+interface DetailLine {
+  readonly position: number;
+  readonly code: string;
+  /** The product, its option and its extras, in words. */
+  readonly title: string;
+  readonly qty: number;
+  readonly price: number;
+  readonly subtotal: number;
+  /** Pieces in no parcel yet. */
+  readonly left: number;
+  /** As a scanner reads it; null where the sku has none, or is gone. */
+  readonly barcode: string | null;
+}
+
+/** All that the back office shows of an order. */
+export interface OrderDetail {
+  readonly order: OrderRow;
+  readonly payment: typeof payments.$inferSelect;
+  readonly paid: PaidFor;
+  readonly lines: readonly DetailLine[];
+  readonly parcels: readonly Shipment[];
+  readonly refunds: readonly Refund[];
+  readonly notes: readonly OrderNote[];
+  readonly delivery: z.output<typeof addressFields>;
+}
+
+/** One order with all that belongs to it; null when there is none. */
+export async function readDetail(db: Db, id: number): Promise<OrderDetail | null> {
+  const [found] = await db
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .innerJoin(payments, and(eq(payments.subject, 'order'), eq(payments.subjectId, orders.id)))
+    .where(eq(orders.id, id));
+  if (!found) return null;
+  const rows = await db
+    .select({ line: orderLines, barcode: skus.barcode })
+    .from(orderLines)
+    .leftJoin(skus, eq(skus.id, orderLines.skuId))
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.position));
+  const parcels = await readShipments(db, id);
+  const left = leftToPack(
+    rows.map(({ line }) => line),
+    parcels,
+  );
+  return {
+    ...found,
+    paid: await paidFor(db, found.order, found.payment),
+    lines: rows.map(({ line, barcode }) => ({
+      position: line.position,
+      code: line.skuCode,
+      title: titleOf(line),
+      qty: line.qty,
+      price: line.price,
+      subtotal: line.subtotal,
+      left: left.get(line.position) ?? 0,
+      barcode,
+    })),
+    parcels,
+    refunds: await readRefunds(db, id),
+    notes: await readNotes(db, id),
+    delivery: addressFields.parse(found.order.delivery),
+  };
+}
+
+function titleOf({ productName, name, addons }: typeof orderLines.$inferSelect): string {
+  const extras = keptAddons.parse(addons).map((addon) => `${addon.name}: ${addon.value}`);
+  return [productName, name, ...extras].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Posted } from '../form/read-form';
+import type { Editor } from '../store/sessions';
+import { type Html, html } from '../views/html';
+import { csrfField } from '../views/layout';
+import type { OrderDetail } from './order-detail';
+
+export interface DetailView {
+  readonly editor: Editor;
+  readonly detail: OrderDetail;
+  /** What was sent and refused; '' fields otherwise. */
+  readonly typed: Posted;
+  readonly at: Date;
+  /** Cards are paid back at Stripe. */
+  readonly atStripe: boolean;
+}
+
+/** A form about an order: from what its sender sees, and once however often it is sent. */
+export function orderForm(view: Pick<DetailView, 'editor' | 'detail'>, action: string, fields: Html): Html {
+  const { order } = view.detail;
+  return html`<form method="post" action="/cms/orders/${order.id}/${action}">${csrfField(
+    view.editor,
+  )}<input type="hidden" name="revision" value="${order.revision}"><input type="hidden" name="key"
+  value="${randomUUID()}"><input type="hidden" name="form" value="${action}">${fields}</form>`;
+}
+
+/** What was typed into a field of a form that was refused. */
+export function typedIn({ typed }: Pick<DetailView, 'typed'>, action: string, name: string, fallback = ''): string {
+  return typed.get('form') === action ? (typed.get(name) ?? fallback) : fallback;
+}
+
+/** What can be asked for behind a question. */
+export function asked(words: string, body: Html, kind = ''): Html {
+  return html`<details class="confirm"><summary class="small ${kind}">${words}</summary>${body}</details>`;
+}

@@ -1,0 +1,91 @@
+import { formatMoney } from '@/lib/domain/values/money';
+import { refundable } from '../../rules/orders/refunds';
+import type { Refund } from '../../services/orders/fulfil/read-fulfilment';
+import { mayAsk } from '../access/permissions';
+import { type Html, html, nothing } from '../views/html';
+import { clockTime } from '../views/time';
+import { type DetailView, asked, orderForm, typedIn } from './order-form';
+import { PAYMENT_WORDS } from './order-words';
+
+const METHOD_WORDS: Readonly<Record<Refund['method'], string>> = {
+  stripe: 'to the card, by Stripe',
+  hand: 'paid back by hand',
+  credit: 'to their credit',
+};
+
+function refundItem(view: DetailView, refund: Refund): Html {
+  const { order } = view.detail;
+  const state =
+    refund.state === 'done'
+      ? html`<a href="/cms/orders/${order.id}/credit-notes/${refund.id}">Credit note ${refund.creditNoteNumber}</a>`
+      : html`<strong class="bad">${refund.state === 'failed' ? 'Failed' : 'Not confirmed yet'}</strong>:
+${refund.problem}`;
+  const again =
+    refund.state === 'pending' && mayAsk(view.editor.role, '/cms/orders/:id/refunds')
+      ? orderForm(view, `refunds/${refund.id}/again`, html`<button class="small">Ask Stripe again</button>`)
+      : nothing;
+  return html`<li><p><strong>${formatMoney(refund.amount)}</strong> ${METHOD_WORDS[refund.method]}</p>
+<p class="soft">${clockTime(refund.createdAt)}${refund.reason === '' ? nothing : html` · ${refund.reason}`}</p>
+<p>${state}</p>${again}</li>`;
+}
+
+function refundForm(view: DetailView, most: number): Html {
+  const { payment } = view.detail;
+  const byHand = payment.status === 'paid' && payment.amount > 0 && !(view.atStripe && payment.sessionId !== null);
+  return asked(
+    'Refund',
+    orderForm(
+      view,
+      'refunds',
+      html`<div class="field"><label for="amount">Amount with GST, in dollars</label><input id="amount" name="amount"
+  inputmode="decimal" required maxlength="12" value="${typedIn(
+    view,
+    'refunds',
+    'amount',
+    (most / 100).toFixed(2),
+  )}" aria-describedby="amount-hint"><p class="hint" id="amount-hint">${formatMoney(most)} at most.</p></div>
+<div class="field"><label for="reason">Reason, as the buyer reads it</label><input id="reason" name="reason" required
+  maxlength="200" value="${typedIn(view, 'refunds', 'reason')}"></div>
+${
+  byHand
+    ? html`<p class="hint">This writes the refund down and tells the buyer. Send the money yourself, the way it was
+  paid.</p>`
+    : nothing
+}<button class="primary">Refund this amount</button>`,
+    ),
+  );
+}
+
+/** How an order was paid, what went back, and what can be done about it. */
+export function moneySection(view: DetailView): Html {
+  const { order, payment, paid, refunds } = view.detail;
+  const most = refundable(paid);
+  const open = payment.gateway === 'account' && payment.status === 'pending' && order.status !== 'cancelled';
+  const may = (route: string) => mayAsk(view.editor.role, route);
+  return html`<section class="card"><h2>Payment</h2>
+<dl class="facts"><div><dt>${payment.gateway === 'card' ? 'Card' : 'Invoice'}</dt><dd>${formatMoney(
+    payment.amount,
+  )}, ${PAYMENT_WORDS[payment.status].toLowerCase()}${
+    payment.paidAt === null ? nothing : html` ${clockTime(payment.paidAt)}`
+  }</dd></div>${order.credit > 0 ? html`<div><dt>Credit</dt><dd>${formatMoney(order.credit)}</dd></div>` : nothing}${
+    order.invoiceNumber === null ? nothing : html`<div><dt>Invoice</dt><dd>${order.invoiceNumber}</dd></div>`
+  }</dl>
+${
+  refunds.length === 0
+    ? nothing
+    : html`<h3>Refunds</h3><ol class="notes">${refunds.map((one) => refundItem(view, one))}</ol>`
+}
+<div class="actions">${
+    open && may('/cms/orders/:id/paid')
+      ? asked(
+          'The money has arrived',
+          orderForm(
+            view,
+            'paid',
+            html`<p>${formatMoney(payment.amount)} for ${order.invoiceNumber ?? 'the invoice'}.</p><button
+  class="small primary">Note that it was paid</button>`,
+          ),
+        )
+      : nothing
+  }${most > 0 && may('/cms/orders/:id/refunds') ? refundForm(view, most) : nothing}</div></section>`;
+}

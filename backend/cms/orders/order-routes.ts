@@ -1,0 +1,107 @@
+import type { PlatformApp } from '../../http/platform';
+import { notFound } from '../../system/refusals/platform-error';
+import { recordId } from '../../rules/values/record-id';
+import { readSite } from '../../services/site/site-documents';
+import { stripeOf } from '../../services/checkout/stripe/stripe-api';
+import { mayAsk } from '../access/permissions';
+import { type Posted } from '../form/read-form';
+import { type CmsCall, type PageStatus, cmsRoutes, show } from '../routes/cms-routes';
+import { doneWords } from '../routes/done';
+import { type OrderDetail, readDetail } from './order-detail';
+import { ordersCsv } from './order-csv';
+import { orderListMain } from './order-list-view';
+import { readFilter, searchOrders } from './order-search';
+import { orderMain } from './order-view';
+import { creditNoteMain, invoiceMain, pickListMain } from './papers-view';
+
+const PAGE_SIZE = 25;
+const NOTHING_TYPED: Posted = new Map();
+
+/** The number of the order in a call's address. @throws PlatformError 404 */
+export function orderIdOf({ context }: CmsCall): number {
+  const id = recordId(context.req.param('id') ?? '');
+  if (id === null) throw notFound('This order');
+  return id;
+}
+
+async function detailOf(call: CmsCall): Promise<OrderDetail> {
+  const detail = await readDetail(call.db, orderIdOf(call));
+  if (detail === null) throw notFound('This order');
+  return detail;
+}
+
+interface Refused {
+  readonly typed: Posted;
+  readonly problem: string;
+  readonly status: PageStatus;
+}
+
+/** Answers with the page of an order; after a form that was refused with what was typed into it. */
+export async function showOrder(call: CmsCall, refused: Refused | null = null): Promise<Response> {
+  const detail = await detailOf(call);
+  const main = orderMain({
+    editor: call.editor,
+    detail,
+    typed: refused?.typed ?? NOTHING_TYPED,
+    at: call.at,
+    atStripe: stripeOf(call.config) !== null,
+  });
+  const shell = {
+    title: `Order ${detail.order.number}`,
+    section: 'orders',
+    problem: refused?.problem ?? null,
+    done: refused === null ? doneWords(call.context.req.query('done')) : null,
+  } as const;
+  return show(call, shell, main, refused?.status ?? 200);
+}
+
+/** /cms/orders: lists, single orders and their papers. What is done with them is in order-actions.ts. */
+export function registerOrderPages(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+  const filterOf = ({ context }: CmsCall) => readFilter((name) => context.req.query(name));
+
+  routes.get('/cms/orders', async (call) => {
+    const filter = filterOf(call);
+    const found = await searchOrders(call.db, filter, PAGE_SIZE + 1);
+    const main = orderListMain({
+      filter,
+      orders: found.slice(0, PAGE_SIZE),
+      more: found.length > PAGE_SIZE,
+      mayExport: mayAsk(call.editor.role, '/cms/orders/export'),
+    });
+    return show(call, { title: 'Orders', section: 'orders' }, main);
+  });
+
+  routes.get('/cms/orders/export', async (call) =>
+    call.context.body(ordersCsv(call.db, filterOf(call)), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="orders.csv"',
+      'Cache-Control': 'private, no-store',
+    }),
+  );
+
+  routes.get('/cms/orders/:id', (call) => showOrder(call));
+
+  routes.get('/cms/orders/:id/pick-list', async (call) => {
+    const detail = await detailOf(call);
+    return show(call, { title: `Pick list ${detail.order.number}`, section: 'orders' }, pickListMain(detail));
+  });
+
+  routes.get('/cms/orders/:id/invoice', async (call) => {
+    const detail = await detailOf(call);
+    const number = detail.order.invoiceNumber;
+    if (number === null) throw notFound('A tax invoice of this order');
+    const { settings } = await readSite(call.db);
+    return show(call, { title: `Tax invoice ${number}`, section: 'orders' }, invoiceMain(detail, settings));
+  });
+
+  routes.get('/cms/orders/:id/credit-notes/:refund', async (call) => {
+    const detail = await detailOf(call);
+    const wanted = recordId(call.context.req.param('refund') ?? '');
+    const refund = detail.refunds.find(({ id, state }) => id === wanted && state === 'done');
+    if (!refund) throw notFound('This credit note');
+    const { settings } = await readSite(call.db);
+    const title = `Credit note ${refund.creditNoteNumber ?? ''}`;
+    return show(call, { title, section: 'orders' }, creditNoteMain(detail, refund, settings));
+  });
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm';
+import { ORDER_STATES } from '@/lib/contract/orders/order';
+import { TIME_ZONE } from '@/lib/config/constants';
+import { addDays } from '@/lib/domain/values/shop-day';
+import { zonedInstant } from '@/lib/domain/values/zoned-time';
+import type { Db } from '../../db/client';
+import { orderLines, orders, payments } from '../../db/schema/orders';
+import { readDay } from '../../rules/values/dates';
+import { recordId } from '../../rules/values/record-id';
+
+/** What a list of orders can be of. */
+export const ORDER_FILTERS = {
+  all: { words: 'All', states: ORDER_STATES },
+  'to-pack': { words: 'To pack', states: ['placed', 'processing'] },
+  'awaiting-payment': { words: 'Awaiting payment', states: ['awaiting-payment'] },
+  shipped: { words: 'Shipped', states: ['shipped'] },
+  delivered: { words: 'Delivered', states: ['delivered'] },
+  cancelled: { words: 'Cancelled', states: ['cancelled'] },
+} as const satisfies Record<string, { words: string; states: readonly (typeof ORDER_STATES)[number][] }>;
+type OrderFilterName = keyof typeof ORDER_FILTERS;
+
+export interface OrderFilter {
+  readonly state: OrderFilterName;
+  /** A number, a sku, or a part of a business's or person's name or address. */
+  readonly q: string;
+  /** Days of the shop's calendar, both included; '' for no bound. */
+  readonly from: string;
+  readonly to: string;
+  /** Only orders before this one. */
+  readonly before: number | null;
+}
+
+/** What of a list of orders an address asks for. */
+export function readFilter(asked: (name: string) => string | undefined): OrderFilter {
+  const state = asked('state') ?? 'all';
+  const day = (name: string): string => {
+    const typed = asked(name) ?? '';
+    return readDay(typed) === null ? '' : typed;
+  };
+  return {
+    state: Object.hasOwn(ORDER_FILTERS, state) ? (state as OrderFilterName) : 'all',
+    q: (asked('q') ?? '').trim().slice(0, 100),
+    from: day('from'),
+    to: day('to'),
+    before: recordId(asked('before') ?? ''),
+  };
+}
+
+/** The shortest part of a name that is looked for: the index knows three letters and more. */
+const SHORTEST = 3;
+
+export function isTooShort({ q }: OrderFilter): boolean {
+  return q !== '' && q.length < SHORTEST;
+}
+
+const escaped = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+async function matching(db: Db, q: string): Promise<SQL | undefined> {
+  if (q === '') return undefined;
+  const number = /^(?:bb-?)?(\d{4,9})$/i.exec(q)?.[1];
+  if (number !== undefined) return eq(orders.number, `BB-${number}`);
+  const invoice = /^inv-?(\d{1,9})$/i.exec(q)?.[1];
+  if (invoice !== undefined) return eq(orders.invoiceNumber, `INV-${invoice.padStart(6, '0')}`);
+  const withSku = () =>
+    db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.skuCode, q.toUpperCase()));
+  const [sold] = await withSku().limit(1);
+  if (sold) return inArray(orders.id, withSku());
+  return like(orders.buyerSearch, `%${escaped(q)}%`);
+}
+
+/** The orders that a filter lets through, without their order. */
+async function condition(db: Db, { state, q, from, to, before }: OrderFilter): Promise<SQL | undefined> {
+  const { states } = ORDER_FILTERS[state];
+  const starts = from === '' ? null : zonedInstant(`${from}T00:00`, TIME_ZONE);
+  const ends = to === '' ? null : zonedInstant(`${addDays(to, 1)}T00:00`, TIME_ZONE);
+  return and(
+    state === 'all' ? undefined : inArray(orders.status, [...states]),
+    await matching(db, q),
+    starts === null ? undefined : gte(orders.createdAt, starts),
+    ends === null ? undefined : lt(orders.createdAt, ends),
+    before === null ? undefined : lt(orders.id, before),
+  );
+}
+
+export type FoundOrder = typeof orders.$inferSelect & { readonly payment: (typeof payments.$inferSelect)['status'] };
+
+/** So many orders at most, newest first. */
+export async function searchOrders(db: Db, filter: OrderFilter, limit: number): Promise<FoundOrder[]> {
+  if (isTooShort(filter)) return [];
+  const found = await db
+    .select()
+    .from(orders)
+    .where(await condition(db, filter))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+  if (found.length === 0) return [];
+  const paid = await db
+    .select({ orderId: payments.subjectId, status: payments.status })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.subject, 'order'),
+        inArray(
+          payments.subjectId,
+          found.map(({ id }) => id),
+        ),
+      ),
+    );
+  const statusOf = new Map(paid.map(({ orderId, status }) => [orderId, status]));
+  return found.map((order) => ({ ...order, payment: statusOf.get(order.id) ?? 'pending' }));
+}

@@ -1,0 +1,103 @@
+import { formatAbn } from '@/lib/domain/account/abn';
+import { barCode } from '@/lib/domain/orders/code128';
+import { formatMoney } from '@/lib/domain/values/money';
+import type { SiteSettings } from '@/lib/contract/site/site';
+import type { Refund } from '../../services/orders/fulfil/read-fulfilment';
+import { type Html, html, nothing } from '../views/html';
+import { clockTime } from '../views/time';
+import type { OrderDetail } from './order-detail';
+
+const QUIET = 10;
+
+/** A text as the bars that scanners read; nothing for what has none. */
+function bars(text: string): Html {
+  const code = barCode(text);
+  if (!code) return nothing;
+  return html`<svg class="bars" viewBox="0 0 ${code.width + 2 * QUIET} 40" preserveAspectRatio="none" role="img"
+  aria-label="Barcode of ${text}">${code.bars.map(
+    ({ at, width }) => html`<rect x="${at + QUIET}" y="0" width="${width}" height="40"></rect>`,
+  )}</svg>`;
+}
+
+function deliveryLine({ order, delivery }: OrderDetail): string {
+  if (order.isPickUp) return order.shippingName;
+  const name = `${delivery.first_name} ${delivery.last_name}`.trim();
+  const place = `${delivery.city} ${delivery.state} ${delivery.postcode}`;
+  return [name, delivery.company, delivery.street_address, delivery.street_address_1, place]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+const bar = (id: number): Html =>
+  html`<p class="no-print"><a class="button" href="/cms/orders/${id}">Back to the order</a>
+<button type="button" class="primary" data-print hidden>Print</button></p>`;
+
+/** What is fetched from the shelves, with what scanners read. */
+export function pickListMain(detail: OrderDetail): Html {
+  const { order, lines } = detail;
+  const open = lines.filter(({ left }) => left > 0);
+  return html`${bar(order.id)}<article class="paper"><header><h1>Pick list ${order.number}</h1>${bars(
+    order.number,
+  )}</header>
+<p>${order.buyerCompany || order.buyerName}<br>${deliveryLine(detail)}</p>
+${order.note === '' ? nothing : html`<p class="as-typed"><strong>Note:</strong> ${order.note}</p>`}
+${
+  open.length === 0 || order.status === 'cancelled'
+    ? html`<p class="empty">Nothing is left to pick for this order.</p>`
+    : html`<table class="list plain"><thead><tr><th scope="col">Pieces</th><th scope="col">Item</th><th
+  scope="col">Code</th><th scope="col">Picked</th></tr></thead><tbody>${open.map(
+    ({ left, title, code, barcode }) =>
+      html`<tr><td class="count">${left}</td><th scope="row">${title}<br><span class="soft">${code}</span></th>
+<td>${bars(barcode ?? code)}<span class="soft">${barcode ?? code}</span></td><td><span class="tick" aria-hidden="true"></span></td></tr>`,
+  )}</tbody></table>`
+}</article>`;
+}
+
+function parties({ order }: OrderDetail, seller: SiteSettings, title: string, number: string, date: Date | null): Html {
+  return html`<header><h1>${title}</h1><dl class="facts"><div><dt>Number</dt><dd>${number}</dd></div>${
+    date === null ? nothing : html`<div><dt>Date</dt><dd>${clockTime(date)}</dd></div>`
+  }<div><dt>Order</dt><dd>${order.number}</dd></div></dl></header>
+<div class="pair from-top"><p><strong>${seller.organisation_name}</strong><br>ABN ${seller.abn}<br>
+${seller.address}<br>${seller.email}</p><p><strong>${order.buyerCompany || order.buyerName}</strong>${
+    order.buyerAbn === '' ? nothing : html`<br>ABN ${formatAbn(order.buyerAbn)}`
+  }<br>${order.buyerName}<br>${order.buyerEmail}</p></div>`;
+}
+
+const sum = (name: string, cents: number): Html => html`<div><dt>${name}</dt><dd>${formatMoney(cents)}</dd></div>`;
+
+/** The tax invoice of an order. */
+export function invoiceMain(detail: OrderDetail, seller: SiteSettings): Html {
+  const { order, lines } = detail;
+  return html`${bar(order.id)}<article class="paper">${parties(
+    detail,
+    seller,
+    'Tax invoice',
+    order.invoiceNumber ?? '',
+    order.invoicedAt,
+  )}${order.status === 'cancelled' ? html`<p><strong>Cancelled</strong></p>` : nothing}
+<table class="list plain"><thead><tr><th scope="col">Item</th><th scope="col" class="amount">Pieces</th><th scope="col"
+  class="amount">Price ex GST</th><th scope="col" class="amount">Total ex GST</th></tr></thead><tbody>${lines.map(
+    ({ title, code, qty, price, subtotal }) =>
+      html`<tr><th scope="row">${title}<br><span class="soft">${code}</span></th><td class="amount"
+  data-label="Pieces">${qty}</td><td class="amount" data-label="Price ex GST">${formatMoney(price)}</td><td
+  class="amount" data-label="Total ex GST">${formatMoney(subtotal)}</td></tr>`,
+  )}</tbody></table>
+<dl class="sums">${sum('Goods', order.subtotal)}${order.discount > 0 ? sum('Discount', -order.discount) : nothing}${sum(
+    order.shippingName,
+    order.shippingAmount,
+  )}${order.surcharge > 0 ? sum('Surcharge', order.surcharge) : nothing}${sum('GST', order.tax)}<div
+  class="total"><dt>Total with GST</dt><dd>${formatMoney(order.total)}</dd></div></dl></article>`;
+}
+
+/** The credit note of a refund that is done. */
+export function creditNoteMain(detail: OrderDetail, refund: Refund, seller: SiteSettings): Html {
+  return html`${bar(detail.order.id)}<article class="paper">${parties(
+    detail,
+    seller,
+    'Credit note',
+    refund.creditNoteNumber ?? '',
+    refund.doneAt,
+  )}<p>It changes tax invoice ${detail.order.invoiceNumber ?? ''}. ${refund.reason}</p>
+<dl class="sums">${sum('Without GST', refund.amount - refund.tax)}${sum('GST', refund.tax)}<div
+  class="total"><dt>Refunded with GST</dt><dd>${formatMoney(refund.amount)}</dd></div></dl></article>`;
+}

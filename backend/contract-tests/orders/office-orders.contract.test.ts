@@ -1,0 +1,253 @@
+import { eq } from 'drizzle-orm';
+import type { PlatformApp } from '../../http/platform';
+import { skus } from '../../db/schema/catalogue';
+import { refunds } from '../../db/schema/fulfilment';
+import { balanceOf } from '../../services/account/credit/credit';
+import { findOrder } from '../../services/orders/find-orders';
+import { present } from '../../system/present';
+import { openTestShop } from '../../testing/shop';
+import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+
+jest.setTimeout(120_000);
+
+const CODE = 'BB-TR-ROO-1000';
+const OTHER = 'BB-TR-ROO-250';
+let shop: TestShop;
+let app: PlatformApp;
+let sales: Person;
+let warehouse: Person;
+let buyer: number;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  app = officeApp(shop);
+  sales = await person(app, STAFF.sales);
+  warehouse = await person(app, STAFF.warehouse);
+  buyer = await shop.userId('trade@example.com');
+  await shop.onInvoice(buyer);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.db.update(skus).set({ stock: 500 });
+  await shop.mailed();
+});
+
+/** An order on invoice of ten pieces of one sku and three of another. */
+async function placed(rest: { use_credit?: boolean } = {}): Promise<number> {
+  const [other] = await shop.db.select().from(skus).where(eq(skus.code, OTHER));
+  await shop.add(buyer, (await shop.sku(CODE)).id, 10);
+  if (other) await shop.add(buyer, other.id, 3);
+  const { id } = await shop.order(buyer, 'account', rest);
+  await shop.mailed();
+  return id;
+}
+
+/** The fields that a form of an order has, from its page. */
+async function formOf(who: Person, id: number, action: string): Promise<Record<string, string>> {
+  const { html } = await who.get(`/cms/orders/${id}`);
+  const form = html.split('<form ').find((part) => part.includes(`action="/cms/orders/${id}/${action}"`)) ?? '';
+  const fields = [...(form.split('</form>')[0] ?? '').matchAll(/<input[^>]*?name="([^"]+)"[^>]*?value="([^"]*)"/g)];
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
+}
+
+async function send(who: Person, id: number, action: string, fields: Readonly<Record<string, string>> = {}) {
+  return who.post(`/cms/orders/${id}/${action}`, { ...(await formOf(who, id, action)), ...fields });
+}
+
+const seen = (id: number) => findOrder(shop.db, shop.config, { id }, shop.now());
+const subjects = async () => (await shop.mailed()).map(({ subject }) => subject);
+const done = expect.objectContaining({ status: 303 });
+
+async function parcelId(id: number): Promise<string> {
+  const { html } = await warehouse.get(`/cms/orders/${id}`);
+  return /parcels\/(\d+)\/ship"/.exec(html)?.[1] ?? '';
+}
+
+describe('packing and shipping', () => {
+  it('goes in parts, tells the buyer once per parcel, and ends with the last piece', async () => {
+    const id = await placed();
+    const { number } = await shop.stored(id);
+    expect(await send(warehouse, id, 'pack', { 'qty-1': '4', 'qty-2': '0' })).toEqual(done);
+    expect((await shop.stored(id)).status).toBe('processing');
+    const first = await parcelId(id);
+    const ship = await formOf(warehouse, id, `parcels/${first}/ship`);
+    const sending = { ...ship, carrier: 'Australia Post', number: '33 AB' };
+    const replies = [
+      await warehouse.post(`/cms/orders/${id}/parcels/${first}/ship`, sending),
+      await warehouse.post(`/cms/orders/${id}/parcels/${first}/ship`, sending),
+    ];
+    expect(replies).toEqual([done, done]);
+    expect(await subjects()).toEqual([`A parcel of your order ${number} is on its way`]);
+    expect((await seen(id))?.shipments).toMatchObject([
+      {
+        carrier: 'Australia Post',
+        tracking_number: '33 AB',
+        tracking_url: 'https://auspost.com.au/mypost/track/details/33%20AB',
+        lines: [{ sku_code: CODE, qty: 4 }],
+      },
+    ]);
+    expect((await shop.stored(id)).status).toBe('processing');
+    await send(warehouse, id, 'pack');
+    await send(warehouse, id, `parcels/${await parcelId(id)}/ship`, { carrier: 'Own van', number: '' });
+    expect(await shop.stored(id)).toMatchObject({ status: 'shipped', shippedAt: shop.now() });
+    expect(await subjects()).toHaveLength(1);
+    expect(await send(sales, id, 'deliver')).toEqual(done);
+    expect((await seen(id))?.status).toBe('delivered');
+  });
+
+  it('packs no more than was ordered, and nothing from what was not seen', async () => {
+    const id = await placed();
+    const tooMuch = await send(warehouse, id, 'pack', { 'qty-1': '11' });
+    expect([tooMuch.status, tooMuch.html]).toEqual([409, expect.stringContaining('more pieces in this parcel')]);
+    expect(tooMuch.html).toMatch(/name="qty-1"[^>]*\svalue="11"/);
+    expect((await send(warehouse, id, 'pack', { 'qty-1': '-1' })).status).toBe(422);
+    expect((await send(warehouse, id, 'pack', { 'qty-1': '0', 'qty-2': '0' })).status).toBe(409);
+    const stale = await formOf(warehouse, id, 'pack');
+    await send(sales, id, 'notes', { note: 'Call first' });
+    const late = await warehouse.post(`/cms/orders/${id}/pack`, { ...stale, 'qty-1': '1' });
+    expect([late.status, late.html]).toEqual([409, expect.stringContaining('changed meanwhile')]);
+    expect((await seen(id))?.status).toBe('placed');
+  });
+
+  it('two at once pack once', async () => {
+    const id = await placed();
+    const form = await formOf(warehouse, id, 'pack');
+    const other = await formOf(sales, id, 'pack');
+    const replies = await Promise.all([
+      warehouse.post(`/cms/orders/${id}/pack`, form),
+      sales.post(`/cms/orders/${id}/pack`, other),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409]);
+  });
+
+  it('unpacks what has not left, and follows no address that runs', async () => {
+    const id = await placed();
+    await send(warehouse, id, 'pack');
+    const parcel = await parcelId(id);
+    const script = { carrier: 'X', address: 'javascript:alert(1)' };
+    expect((await send(warehouse, id, `parcels/${parcel}/ship`, script)).status).toBe(422);
+    expect(await send(warehouse, id, `parcels/${parcel}/unpack`)).toEqual(done);
+    expect((await shop.stored(id)).status).toBe('placed');
+  });
+});
+
+describe('money', () => {
+  it('is noted as paid, and refunded in parts to what was paid, to the cent, once each', async () => {
+    const id = await placed();
+    const { total, tax } = await shop.stored(id);
+    expect((await sales.get(`/cms/orders/${id}`)).html).not.toContain('Refund this amount');
+    expect(await send(sales, id, 'paid')).toEqual(done);
+    const form = { ...(await formOf(sales, id, 'refunds')), amount: '12.34', reason: 'Two were torn' };
+    const replies = await Promise.all([
+      sales.post(`/cms/orders/${id}/refunds`, form),
+      sales.post(`/cms/orders/${id}/refunds`, form),
+    ]);
+    expect(replies).toEqual([done, done]);
+    expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, id))).toHaveLength(1);
+    const rest = ((total - 1_234) / 100).toFixed(2);
+    const over = await send(sales, id, 'refunds', { amount: ((total - 1_233) / 100).toFixed(2), reason: 'x' });
+    expect([over.status, over.html]).toEqual([409, expect.stringContaining('more than was paid')]);
+    expect((await send(sales, id, 'refunds', { amount: '1e3', reason: 'x' })).status).toBe(422);
+    expect((await send(sales, id, 'refunds', { amount: '1', reason: ' ' })).status).toBe(422);
+    expect(await send(sales, id, 'refunds', { amount: rest, reason: 'All of it' })).toEqual(done);
+    expect((await sales.get(`/cms/orders/${id}`)).html).not.toContain('Refund this amount');
+    const made = await shop.db.select().from(refunds).where(eq(refunds.orderId, id));
+    expect(made.reduce((sum, refund) => sum + refund.tax, 0)).toBe(tax);
+    expect(made.map(({ creditNoteNumber }) => creditNoteNumber)).toEqual([
+      expect.stringMatching(/^CN-\d{6}$/),
+      expect.stringMatching(/^CN-\d{6}$/),
+    ]);
+    expect(await subjects()).toHaveLength(2);
+    expect((await seen(id))?.refunds).toMatchObject([{ amount: 1_234, reason: 'Two were torn' }, {}]);
+    const paper = await sales.get(`/cms/orders/${id}/credit-notes/${present(made[0]).id}`);
+    expect(paper.html).toContain('$12.34');
+  });
+
+  it('goes back with a cancelled order, which puts its pieces back to stock', async () => {
+    const credit = await balanceOf(shop.db, buyer);
+    expect(credit).toBeGreaterThan(0);
+    const id = await placed({ use_credit: true });
+    expect(await balanceOf(shop.db, buyer)).toBe(0);
+    const stock = (await shop.sku(CODE)).stock;
+    await send(warehouse, id, 'pack');
+    const form = { ...(await formOf(sales, id, 'cancel')), reason: 'Sold out' };
+    expect(await sales.post(`/cms/orders/${id}/cancel`, form)).toEqual(done);
+    expect(await sales.post(`/cms/orders/${id}/cancel`, form)).toEqual(done);
+    expect((await shop.sku(CODE)).stock).toBe(stock + 10);
+    expect(await balanceOf(shop.db, buyer)).toBe(credit);
+    expect(await seen(id)).toMatchObject({ status: 'cancelled', payment_status: 'failed' });
+    expect((await subjects()).map((subject) => subject.split(' ')[0])).toEqual(['Refund', 'Order']);
+    expect((await send(sales, id, 'pack')).status).toBe(409);
+  });
+
+  it('of what has left in part is not cancelled', async () => {
+    const id = await placed();
+    await send(warehouse, id, 'pack', { 'qty-1': '1' });
+    const cancel = await formOf(sales, id, 'cancel');
+    await send(warehouse, id, `parcels/${await parcelId(id)}/ship`, { carrier: 'Van' });
+    const fresh = { ...cancel, revision: String((await shop.stored(id)).revision), reason: 'x' };
+    expect((await sales.post(`/cms/orders/${id}/cancel`, fresh)).status).toBe(409);
+  });
+});
+
+describe('what else is done', () => {
+  it('keeps notes from the buyer, and sends mails again', async () => {
+    const id = await placed();
+    await send(sales, id, 'notes', { note: '<b>Fragile</b>' });
+    expect((await warehouse.get(`/cms/orders/${id}`)).html).toContain('&lt;b&gt;Fragile');
+    expect(JSON.stringify(await seen(id))).not.toContain('Fragile');
+    expect(await send(sales, id, 'mails', { kind: 'placed' })).toEqual(done);
+    expect(await subjects()).toEqual([expect.stringMatching(/is placed$/)]);
+    expect((await send(sales, id, 'mails', { kind: 'refunded', about: '999999' })).status).toBe(404);
+  });
+
+  it('is in the log with what it was before', async () => {
+    const id = await placed();
+    await send(warehouse, id, 'pack');
+    const owner = await person(app, STAFF.owner);
+    const { html } = await owner.get(`/cms/log?subject=order&id=${id}`);
+    expect(html).toContain('Packed parcel 1');
+    expect(html).toMatch(/<del>placed<\/del>[^]*<ins>processing<\/ins>/);
+  });
+
+  it('prints bars for each line that is left, and an invoice', async () => {
+    const id = await placed();
+    const { html } = await warehouse.get(`/cms/orders/${id}/pick-list`);
+    expect(html.match(/class="bars"/g)?.length).toBeGreaterThan(1);
+    expect(html).toContain(CODE);
+    expect((await warehouse.get(`/cms/orders/${id}/invoice`)).status).toBe(403);
+    const invoice = await sales.get(`/cms/orders/${id}/invoice`);
+    expect(invoice.html).toContain(present((await shop.stored(id)).invoiceNumber));
+  });
+});
+
+describe('lists', () => {
+  it('find by number, invoice, business, person and sku, and say when there is nothing', async () => {
+    const id = await placed();
+    const { number, invoiceNumber } = await shop.stored(id);
+    for (const q of [number, number.slice(3), invoiceNumber ?? '', 'groom & co', 'WHITLOCK', 'trade@example', CODE]) {
+      const { html } = await sales.get(`/cms/orders?${new URLSearchParams({ q })}`);
+      expect([q, html.includes(`/cms/orders/${id}"`)]).toEqual([q, true]);
+    }
+    expect((await sales.get('/cms/orders?q=nobody+like+it')).html).toContain('No order fits this.');
+    expect((await sales.get('/cms/orders?q=x')).html).toContain('Type three letters');
+    expect((await sales.get('/cms/orders?q=%25%25%25')).html).toContain('No order fits this.');
+    expect((await sales.get('/cms/orders?state=cancelled')).html).not.toContain(`/cms/orders/${id}"`);
+  });
+
+  it('are exported, without formulas, and not to the warehouse', async () => {
+    await placed();
+    const reply = await sales.get('/cms/orders/export?state=to-pack');
+    expect(reply.headers.get('content-type')).toContain('text/csv');
+    const [head = '', ...rows] = reply.html.split('\r\n');
+    expect(head).toContain('Order,Placed,State');
+    expect(rows.some((row) => row.includes('Groom & Co Pty Ltd'))).toBe(true);
+    expect(rows.every((row) => !/(^|,)[=+@]/.test(row))).toBe(true);
+    expect((await warehouse.get('/cms/orders/export')).status).toBe(403);
+  });
+
+  it('go on page by page', async () => {
+    const { html } = await sales.get('/cms/orders?before=2');
+    expect(html.match(/<th scope="row">/g)).toHaveLength(1);
+  });
+});

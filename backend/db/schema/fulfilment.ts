@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { instantColumn } from './columns';
+import { orderLines, orders } from './orders';
+
+/** Parcels of an order: packed, and then shipped. Of an order that is picked up: what was handed over. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 1, per order. */
+    number: integer('number').notNull(),
+    packedAt: instantColumn('packed_at').notNull(),
+    packedBy: integer('packed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Null while it is still here. */
+    shippedAt: instantColumn('shipped_at'),
+    carrier: text('carrier').notNull().default(''),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    trackingUrl: text('tracking_url').notNull().default(''),
+  },
+  (table) => [
+    unique('shipments_number').on(table.orderId, table.number),
+    index('shipments_packed_by').on(table.packedBy),
+  ],
+);
+
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    orderId: integer('order_id').notNull(),
+    /** The line of the order. */
+    position: integer('position').notNull(),
+    qty: integer('qty').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shipmentId, table.position] }),
+    index('shipment_lines_order').on(table.orderId, table.position),
+    foreignKey({
+      name: 'shipment_lines_line',
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+    }).onDelete('cascade'),
+    check('shipment_lines_qty', sql`${table.qty} > 0`),
+  ],
+);
+
+/** Money that went back to a buyer, or is on its way. Cents, with GST. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+    /** What of it goes back the way that the order was paid, and what to the buyer's credit. */
+    toPayment: integer('to_payment').notNull(),
+    toCredit: integer('to_credit').notNull(),
+    /** The GST in the amount. */
+    tax: integer('tax').notNull(),
+    method: text('method', { enum: ['stripe', 'hand', 'credit'] }).notNull(),
+    /** Pending until Stripe has confirmed it; a failed one counts for nothing. */
+    state: text('state', { enum: ['pending', 'done', 'failed'] }).notNull(),
+    /** As the buyer reads it. */
+    reason: text('reason').notNull(),
+    /** Why it is not done, in words. */
+    problem: text('problem').notNull().default(''),
+    /** Assigned without gaps when it is done. */
+    creditNoteNumber: text('credit_note_number').unique(),
+    createdAt: instantColumn('created_at').notNull(),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    doneAt: instantColumn('done_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId, table.id),
+    index('refunds_created_by').on(table.createdBy),
+    index('refunds_open')
+      .on(table.id)
+      .where(sql`${table.state} <> 'done'`),
+    check('refunds_method', sql`${table.method} in ('stripe', 'hand', 'credit')`),
+    check('refunds_state', sql`${table.state} in ('pending', 'done', 'failed')`),
+    check(
+      'refunds_amounts',
+      sql`${table.amount} > 0 and ${table.toPayment} >= 0 and ${table.toCredit} >= 0 and
+        ${table.amount} = ${table.toPayment} + ${table.toCredit} and ${table.tax} between 0 and ${table.amount}`,
+    ),
+    check(
+      'refunds_done',
+      sql`(${table.state} = 'done') = (${table.doneAt} is not null) and
+        (${table.state} = 'done') = (${table.creditNoteNumber} is not null)`,
+    ),
+  ],
+);
+
+/** What the staff tell each other about an order; its buyer never sees them. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    person: text('person').notNull(),
+    text: text('text').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId, table.id), index('order_notes_user').on(table.userId)],
+);

@@ -1,0 +1,17 @@
+import { trackingAddress, trackingProblem } from './carriers';
+
+test.each([
+  ['Australia Post', 'A B', '', 'https://auspost.com.au/mypost/track/details/A%20B'],
+  ['Australia Post', '', '', ''],
+  ['Somebody', '1', '', ''],
+  ['constructor', '1', '', ''],
+  ['Somebody', '1', 'https://x.example/1', 'https://x.example/1'],
+])('%s %s %s leads to %s', (carrier, number, typed, address) =>
+  expect(trackingAddress(carrier, number, typed)).toBe(address),
+);
+
+test.each(['javascript:alert(1)', 'x', 'data:text/html,x', `https://x.example/${'x'.repeat(300)}`])(
+  '%s is not followed',
+  (typed) => expect(trackingProblem(typed)).not.toBeNull(),
+);
+test.each(['', 'https://x.example/?n=1'])('%p may be', (typed) => expect(trackingProblem(typed)).toBeNull());

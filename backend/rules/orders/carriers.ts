@@ -1,0 +1,23 @@
+/** Carriers whose parcels can be followed, with the address of a number. Others are typed. */
+const TRACKING: Readonly<Record<string, string>> = {
+  'Australia Post': 'https://auspost.com.au/mypost/track/details/',
+  StarTrack: 'https://startrack.com.au/track/details/',
+  Sendle: 'https://track.sendle.com/tracking?ref=',
+};
+
+export const CARRIERS = Object.keys(TRACKING);
+
+/** Where a parcel is followed: as typed, else as the carrier's own; '' where nobody knows. */
+export function trackingAddress(carrier: string, number: string, typed: string): string {
+  if (typed !== '') return typed;
+  const base = Object.hasOwn(TRACKING, carrier) ? TRACKING[carrier] : undefined;
+  return base === undefined || number === '' ? '' : `${base}${encodeURIComponent(number)}`;
+}
+
+/** What is wrong with an address that was typed, in words; null when nothing is. */
+export function trackingProblem(typed: string): string | null {
+  if (typed === '') return null;
+  const url = URL.parse(typed);
+  const followed = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && typed.length <= 300;
+  return followed ? null : 'The address of the tracking starts with https://.';
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { refunds } from '../../../db/schema/fulfilment';
+import { orders } from '../../../db/schema/orders';
+import { finishRefund, paymentOf } from '../../orders/fulfil/refund-order';
+import type { PaymentDeps } from '../../payments/subject';
+import { RefundRefused, StripeUnreachable, stripeOf } from './stripe-api';
+
+const UNANSWERED = 'Stripe has not confirmed it yet. Try again: nothing is paid back twice.';
+
+/**
+ * Asks Stripe to pay back a refund that is pending, outside of any transaction, and writes down what came of it. One
+ * that Stripe does not answer stays pending, and can be asked for again.
+ */
+export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<void> {
+  const { db, config, log, now, wakeMailer } = deps;
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (refund?.state !== 'pending' || refund.method !== 'stripe') return;
+  const { sessionId } = await paymentOf(db, refund.orderId);
+  const stripe = stripeOf(config);
+  if (!stripe || sessionId === null) return note(deps, refundId, 'pending', 'Cards are not taken at Stripe any more.');
+  try {
+    if (!(await stripe.refund({ sessionId, refundId, amount: refund.toPayment })))
+      return await note(deps, refundId, 'pending', UNANSWERED);
+  } catch (error) {
+    if (error instanceof RefundRefused) return note(deps, refundId, 'failed', error.message);
+    if (!(error instanceof StripeUnreachable)) throw error;
+    log.warn({ refund: refundId, reason: error.message }, 'Stripe did not confirm a refund');
+    return note(deps, refundId, 'pending', UNANSWERED);
+  }
+  await db.transaction(async (tx) => {
+    // The order first, as everywhere: locks are taken in one order.
+    const [order] = await tx.select().from(orders).where(eq(orders.id, refund.orderId)).for('update');
+    const [open] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+    if (order && open?.state === 'pending') await finishRefund(tx, order, open, now());
+  });
+  wakeMailer();
+}
+
+async function note({ db }: PaymentDeps, id: number, state: 'pending' | 'failed', problem: string): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ state, problem })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'pending')));
+}

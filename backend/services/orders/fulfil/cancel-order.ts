@@ -1,0 +1,63 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { formatMoney } from '@/lib/domain/values/money';
+import type { Db } from '../../../db/client';
+import { skus } from '../../../db/schema/catalogue';
+import { shipments } from '../../../db/schema/fulfilment';
+import { orderLines, orders, payments } from '../../../db/schema/orders';
+import { refundable } from '../../../rules/orders/refunds';
+import { returnStock } from '../../catalogue/stock/stock-store';
+import { queueMail } from '../../mail/queue-mail';
+import { changeOrder, refuseOrder } from './change-order';
+import { readShipments } from './read-fulfilment';
+import { type RefundRequest, paidFor, paymentOf, storeRefund } from './refund-order';
+
+export interface Cancelled {
+  readonly done: boolean;
+  /** What is on its way back; null where nothing was paid. */
+  readonly refundId: number | null;
+}
+
+/**
+ * Cancels an order of which nothing has left: its pieces go back to stock, an open invoice is void, and what was paid
+ * is refunded. @throws PlatformError 404, 409
+ */
+export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>): Promise<Cancelled> {
+  let refundId: number | null = null;
+  const { at, reason, atStripe, by } = request;
+  const done = await changeOrder(tx, request, async (order) => {
+    if (order.status !== 'placed' && order.status !== 'processing')
+      throw refuseOrder('Only an order that is placed and not shipped is cancelled.');
+    const parcels = await readShipments(tx, order.id);
+    if (parcels.some((parcel) => parcel.shippedAt !== null))
+      throw refuseOrder('A part of this order has left already. Refund the rest instead.');
+    const paid = await paidFor(tx, order, await paymentOf(tx, order.id));
+    await tx.delete(shipments).where(eq(shipments.orderId, order.id));
+    await tx.update(orders).set({ status: 'cancelled', cancelledAt: at }).where(eq(orders.id, order.id));
+    await tx
+      .update(payments)
+      .set({ status: 'abandoned' })
+      .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, order.id), eq(payments.status, 'pending')));
+    await putBack(tx, order.id);
+    const amount = refundable(paid);
+    if (amount > 0) refundId = await storeRefund(tx, order, { amount, reason, at, atStripe, userId: by.userId });
+    await queueMail(tx, { kind: 'order-cancelled', orderId: order.id }, at);
+    return {
+      action: 'Cancelled',
+      before: { status: order.status },
+      after: { status: 'cancelled', reason, ...(amount > 0 ? { refunded: formatMoney(amount) } : {}) },
+    };
+  });
+  return { done, refundId };
+}
+
+/** The pieces of an order, back to stock; the skus are locked in the order of their ids, as everywhere. */
+async function putBack(tx: Db, orderId: number): Promise<void> {
+  const lines = await tx
+    .select({ skuId: skus.id, qty: orderLines.qty })
+    .from(orderLines)
+    .innerJoin(skus, eq(skus.id, orderLines.skuId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(skus.id))
+    .for('update', { of: skus });
+  await returnStock(tx, lines);
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { formatMoney } from '@/lib/domain/values/money';
+import type { Db } from '../../../db/client';
+import { refunds, shipments } from '../../../db/schema/fulfilment';
+import { orderLines, orders } from '../../../db/schema/orders';
+import { readSite } from '../../site/site-documents';
+import { type Letter, type LetterPart, facts, letter, link, words } from '../../mail/letter';
+import type { JobOf } from '../../mail/mail-job';
+import type { Mail } from '../../mail/send-mail';
+import type { WriterDeps } from '../../mail/writer';
+import { readShipments } from './read-fulfilment';
+
+type OrderRow = typeof orders.$inferSelect;
+
+async function signed(
+  { db, config }: WriterDeps,
+  order: OrderRow,
+  subject: string,
+  parts: LetterPart[],
+): Promise<Mail> {
+  const seeIt = link('See the order', `${config.APP_ORIGIN}/orders/${order.id}`);
+  const written: Letter = { to: order.buyerEmail, subject, parts: [words(hello(order)), ...parts, seeIt] };
+  return letter(written, (await readSite(db)).settings);
+}
+
+function hello({ buyerName }: OrderRow): string {
+  return buyerName === '' ? 'Hello,' : `Hello ${buyerName},`;
+}
+
+async function orderOf(db: Db, id: number): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error(`Order ${id} is not there`);
+  return order;
+}
+
+/** A parcel is on its way. */
+export async function writeOrderShipped(
+  deps: WriterDeps,
+  { shipmentId }: JobOf<'order-shipped'>,
+): Promise<Mail | null> {
+  const { db } = deps;
+  const [sent] = await db.select().from(shipments).where(eq(shipments.id, shipmentId));
+  if (!sent?.shippedAt) return null;
+  const order = await orderOf(db, sent.orderId);
+  const parcels = await readShipments(db, order.id);
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const inside = parcels
+    .filter(({ id }) => id === shipmentId)
+    .flatMap((parcel) => parcel.lines)
+    .flatMap(({ position, qty }) => {
+      const line = lines.find((one) => one.position === position);
+      return line
+        ? [[line.skuCode, `${qty} × ${[line.productName, line.name].filter(Boolean).join(', ')}`] as const]
+        : [];
+    });
+  const whole = order.status !== 'processing' && parcels.length === 1;
+  const tracking = [
+    ...(sent.carrier === '' ? [] : [['Carrier', sent.carrier] as const]),
+    ...(sent.trackingNumber === '' ? [] : [['Tracking number', sent.trackingNumber] as const]),
+  ];
+  return signed(deps, order, `${whole ? 'Your order' : 'A parcel of your order'} ${order.number} is on its way`, [
+    words(whole ? 'Your order has left our warehouse.' : `Parcel ${sent.number} of your order has left our warehouse.`),
+    ...(tracking.length === 0 ? [] : [facts(tracking)]),
+    ...(sent.trackingUrl === '' ? [] : [link('Track the parcel', sent.trackingUrl)]),
+    words('In this parcel:'),
+    facts(inside),
+    ...(order.status === 'processing' ? [words('The rest follows; we write to you again when it leaves.')] : []),
+  ]);
+}
+
+export async function writeOrderRefunded(
+  deps: WriterDeps,
+  { refundId }: JobOf<'order-refunded'>,
+): Promise<Mail | null> {
+  const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (refund?.state !== 'done') return null;
+  const order = await orderOf(deps.db, refund.orderId);
+  return signed(deps, order, `Refund for order ${order.number}`, [
+    words(`We have refunded ${formatMoney(refund.amount)} of your order ${order.number}.`),
+    facts([
+      ...(refund.creditNoteNumber === null ? [] : [['Credit note', refund.creditNoteNumber] as const]),
+      ['Amount', `${formatMoney(refund.amount)}, with ${formatMoney(refund.tax)} GST`],
+      ...(refund.toPayment > 0 ? [['To where it was paid from', formatMoney(refund.toPayment)] as const] : []),
+      ...(refund.toCredit > 0 ? [['To your credit with us', formatMoney(refund.toCredit)] as const] : []),
+      ...(refund.reason === '' ? [] : [['Reason', refund.reason] as const]),
+    ]),
+    ...(refund.toPayment > 0 ? [words('It can take some days until your bank shows it.')] : []),
+  ]);
+}
+
+export async function writeOrderCancelled(
+  deps: WriterDeps,
+  { orderId }: JobOf<'order-cancelled'>,
+): Promise<Mail | null> {
+  const order = await orderOf(deps.db, orderId);
+  if (order.status !== 'cancelled') return null;
+  return signed(deps, order, `Order ${order.number} is cancelled`, [
+    words(`Your order ${order.number} is cancelled, and nothing of it is sent.`),
+    words('What you have paid for it is refunded; an invoice that was open need not be paid.'),
+  ]);
+}

@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { refunds, shipmentLines, shipments } from '../../../db/schema/fulfilment';
+import { orderLines } from '../../../db/schema/orders';
+
+export type Refund = typeof refunds.$inferSelect;
+export type Shipment = typeof shipments.$inferSelect & {
+  readonly lines: readonly { readonly position: number; readonly qty: number }[];
+};
+
+/** The parcels of an order, in the order in which they were packed. */
+export async function readShipments(db: Db, orderId: number): Promise<Shipment[]> {
+  const parcels = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipments.number));
+  if (parcels.length === 0) return [];
+  const lines = await db
+    .select()
+    .from(shipmentLines)
+    .where(eq(shipmentLines.orderId, orderId))
+    .orderBy(asc(shipmentLines.position));
+  return parcels.map((parcel) => ({
+    ...parcel,
+    lines: lines.filter((line) => line.shipmentId === parcel.id).map(({ position, qty }) => ({ position, qty })),
+  }));
+}
+
+export function readRefunds(db: Db, orderId: number): Promise<Refund[]> {
+  return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
+}
+
+/** How many pieces of each line are in no parcel yet, by the line's position. */
+export function leftToPack(
+  lines: readonly Pick<typeof orderLines.$inferSelect, 'position' | 'qty'>[],
+  parcels: readonly Pick<Shipment, 'lines'>[],
+): ReadonlyMap<number, number> {
+  const left = new Map(lines.map(({ position, qty }) => [position, qty]));
+  for (const { position, qty } of parcels.flatMap((parcel) => parcel.lines))
+    left.set(position, (left.get(position) ?? 0) - qty);
+  return left;
+}
+
+export async function readLeft(db: Db, orderId: number): Promise<ReadonlyMap<number, number>> {
+  const lines = await db
+    .select({ position: orderLines.position, qty: orderLines.qty })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  return leftToPack(lines, await readShipments(db, orderId));
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { shipments } from '../../../db/schema/fulfilment';
+import { orders } from '../../../db/schema/orders';
+import { trackingAddress } from '../../../rules/orders/carriers';
+import { notFound } from '../../../system/refusals/platform-error';
+import { queueMail } from '../../mail/queue-mail';
+import { type OrderRequest, changeOrder, refuseOrder } from './change-order';
+import { readLeft, readShipments } from './read-fulfilment';
+
+export interface Sending {
+  readonly parcelId: number;
+  readonly carrier: string;
+  readonly number: string;
+  /** Where it is followed; '' for the carrier's own page. */
+  readonly address: string;
+}
+
+/**
+ * Sends a parcel, or hands over what is picked up, and tells the buyer. With the last pieces of an order the order is
+ * shipped, or delivered where its buyer has collected it. @throws PlatformError 404, 409
+ */
+export function shipParcel(tx: Db, request: OrderRequest, sending: Sending): Promise<boolean> {
+  return changeOrder(tx, request, async (order) => {
+    const parcels = await readShipments(tx, order.id);
+    const parcel = parcels.find(({ id }) => id === sending.parcelId);
+    if (!parcel) throw notFound('This parcel');
+    if (parcel.shippedAt !== null) throw refuseOrder('This parcel has left already.');
+    const trackingUrl = trackingAddress(sending.carrier, sending.number, sending.address);
+    const sent = { carrier: sending.carrier, trackingNumber: sending.number, trackingUrl };
+    await tx
+      .update(shipments)
+      .set({ ...sent, shippedAt: request.at })
+      .where(eq(shipments.id, parcel.id));
+    const allPacked = [...(await readLeft(tx, order.id)).values()].every((left) => left <= 0);
+    const allSent = parcels.every((other) => other.id === parcel.id || other.shippedAt !== null);
+    const complete = order.isPickUp ? 'delivered' : 'shipped';
+    const status = allPacked && allSent ? complete : 'processing';
+    await tx
+      .update(orders)
+      .set({
+        status,
+        carrier: sent.carrier,
+        trackingNumber: sent.trackingNumber || null,
+        trackingUrl: sent.trackingUrl || null,
+        ...(status === 'processing' ? {} : { shippedAt: request.at }),
+        ...(status === 'delivered' ? { deliveredAt: request.at } : {}),
+      })
+      .where(eq(orders.id, order.id));
+    if (!order.isPickUp) await queueMail(tx, { kind: 'order-shipped', shipmentId: parcel.id }, request.at);
+    return {
+      action: `${order.isPickUp ? 'Handed over' : 'Shipped'} parcel ${parcel.number}`,
+      before: { status: order.status },
+      after: { status, carrier: sent.carrier, tracking_number: sent.trackingNumber },
+    };
+  });
+}
+
+/** Notes that a shipped order has arrived. @throws PlatformError 404, 409 */
+export function deliverOrder(tx: Db, request: OrderRequest): Promise<boolean> {
+  return changeOrder(tx, request, async (order) => {
+    if (order.status !== 'shipped') throw refuseOrder('Only an order that was shipped is delivered.');
+    await tx.update(orders).set({ status: 'delivered', deliveredAt: request.at }).where(eq(orders.id, order.id));
+    return { action: 'Delivered', before: { status: order.status }, after: { status: 'delivered' } };
+  });
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/feedback/notice';
+import { linkTarget } from '@/lib/domain/content/links';
+import type { Order, Shipment } from '@/lib/domain/orders/order';
+
+/** The parcels of an order that can be followed; of a platform that knows none, the one that the order names. */
+export function parcelsOf({ shipments, carrier, trackingNumber, trackingUrl }: Order): readonly Shipment[] {
+  if (shipments.length > 0) return shipments;
+  if (!trackingNumber) return [];
+  return [{ carrier, trackingNumber, trackingUrl: trackingUrl ?? '', shippedAt: '', lines: [] }];
+}
+
+/** A parcel that has left: by whom, where it is, and what is in it. */
+export async function ParcelNotice({ parcel }: { parcel: Shipment }) {
+  const { carrier, trackingNumber: number, trackingUrl, lines } = parcel;
+  const t = await getTranslations('orders');
+  const tracking = linkTarget(trackingUrl);
+  const inWords = number
+    ? t(carrier ? 'parcelBy' : 'trackingNumber', { carrier, number })
+    : carrier || t('state.shipped');
+  return (
+    <Notice tone="info" quiet>
+      <p className="tabular">{inWords}</p>
+      {lines.length > 0 && (
+        <ul className="mt-1 text-soft">
+          {lines.map((line) => (
+            <li key={line.skuCode}>
+              {line.qty} × {[line.productName, line.name].filter(Boolean).join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {tracking.kind === 'external' && (
+        <a href={tracking.href} target="_blank" rel="noreferrer" className="link mt-1 inline-block font-medium">
+          {t('track')}
+        </a>
+      )}
+    </Notice>
+  );
+}
