@@ -68,7 +68,7 @@ export function moneySection(view: DetailView): Html {
   )}, ${PAYMENT_WORDS[payment.status].toLowerCase()}${
     payment.paidAt === null ? nothing : html` ${clockTime(payment.paidAt)}`
   }</dd></div>${order.credit > 0 ? html`<div><dt>Credit</dt><dd>${formatMoney(order.credit)}</dd></div>` : nothing}${
-    order.invoiceNumber === null ? nothing : html`<div><dt>Invoice</dt><dd>${order.invoiceNumber}</dd></div>`
+    order.invoiceNumber === null ? nothing : html`<div><dt>Number</dt><dd>${order.invoiceNumber}</dd></div>`
   }</dl>
 ${
   refunds.length === 0

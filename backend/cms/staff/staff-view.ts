@@ -31,7 +31,7 @@ function member(editor: Editor, { id, name, email, role, enabled }: StaffMember)
   )}<input type="hidden" name="seen" value="${role}"><label class="hidden" for="role-${id}">Role
   of ${name}</label><select
   id="role-${id}" name="role">${roleOptions(role)}</select><button class="small">Change</button></form></td><td><details
-  class="confirm"><summary class="small danger" aria-label="Take ${name} from the staff">Take away</summary><form
+  class="confirm"><summary class="small danger">Take away<span class="hidden"> ${name}</span></summary><form
   method="post" action="/cms/staff/${id}/remove">${csrfField(
     editor,
   )}<input type="hidden" name="seen" value="${role}"><p>${name} can no longer open the back office.</p><button
