@@ -195,7 +195,7 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
       return show(
         { ...deps, context, editor },
         { title: 'This did not work', problem: error.message },
-        html`<p><a class="button" href="${homeOf(editor.role)}">Back to your work</a></p>`,
+        html`<h1>This did not work</h1><p><a class="button" href="${homeOf(editor.role)}">Back to your work</a></p>`,
         error.status,
       );
     }

@@ -176,7 +176,11 @@ it('no call of a customer or a visitor reads a large table as a whole', async ()
     }
     const office = await person(officeApp(shop, db), STAFF.owner);
     const lists = [
-      ...['', 'state=delivered', 'state=to-pack', 'before=500', 'state=delivered&before=500'],
+      '',
+      'state=delivered',
+      'state=to-pack',
+      'before=500',
+      'state=delivered&before=500',
       ...['BB-10500', 'INV-000100', 'pet shop 7', 'no. 13', 'nobody at all', code].map(
         (q) => `q=${encodeURIComponent(q)}`,
       ),
