@@ -48,7 +48,8 @@ ${
   scope="col">Code</th><th scope="col">Picked</th></tr></thead><tbody>${open.map(
     ({ left, title, code, barcode }) =>
       html`<tr><td class="count">${left}</td><th scope="row">${title}<br><span class="soft">${code}</span></th>
-<td>${bars(barcode ?? code)}<span class="soft">${barcode ?? code}</span></td><td><span class="tick" aria-hidden="true"></span></td></tr>`,
+<td>${bars(barcode ?? code)}<span class="soft">${barcode ?? code}</span></td>
+<td><span class="tick" aria-hidden="true"></span></td></tr>`,
   )}</tbody></table>`
 }</article>`;
 }
