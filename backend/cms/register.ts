@@ -1,3 +1,5 @@
+import { registerApplicationPages } from './customers/application-routes';
+import { registerCustomers } from './customers/customer-routes';
 import { registerOrderActions } from './orders/order-actions';
 import { registerOrderPages } from './orders/order-routes';
 import { registerRefundActions } from './orders/refund-actions';
@@ -33,6 +35,8 @@ export function registerCms(app: PlatformApp): void {
   registerOrderPages(app);
   registerOrderActions(app);
   registerRefundActions(app);
+  registerApplicationPages(app);
+  registerCustomers(app);
   registerStaff(app);
   registerLog(app);
 }

@@ -5,6 +5,7 @@ import { mayAsk } from './permissions';
 const SECTIONS = [
   ['today', 'Today'],
   ['orders', 'Orders'],
+  ['customers', 'Customers'],
   ['pages', 'Pages'],
   ['media', 'Pictures'],
   ['redirects', 'Redirects'],

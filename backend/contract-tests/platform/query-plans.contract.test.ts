@@ -186,9 +186,13 @@ it('no call of a customer or a visitor reads a large table as a whole', async ()
       ),
       `q=${encodeURIComponent('pet shop')}&from=2026-01-01&to=2026-01-31`,
     ];
+    const customers = ['', '?q=pet+shop+7', '?before=20', '?q=nobody', `/${userId}`].map(
+      (rest) => `/cms/customers${rest}`,
+    );
     const shown = [
       ...lists.map((query) => `/cms/orders?${query}`),
       `/cms/orders/${order?.id}`,
+      ...customers,
       '/cms/today',
       '/cms/log',
     ];

@@ -56,9 +56,20 @@ export const users = pgTable(
     emergencyContactPhone: text('emergency_contact_phone'),
     /** Payment terms: days to pay an invoice in; null for an account that pays when it orders. */
     invoiceDays: integer('invoice_days'),
+    /** Cents: what may be open on invoices at once; null for no limit. */
+    creditLimit: integer('credit_limit'),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
+    /** What the back office finds an account by, lower case. */
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(coalesce(company_name, '') || ' ' || coalesce(trading_name, '') || ' ' || first_name || ' ' ||
+          last_name || ' ' || email || ' ' || coalesce(abn, ''))`,
+      ),
   },
   (table) => [
+    index('users_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
+    check('users_credit_limit', sql`${table.creditLimit} >= 0`),
     index('users_business').on(table.businessId),
     index('users_staff')
       .on(table.staffRole)
@@ -130,6 +141,8 @@ export const applications = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     confirmedAt: instantColumn('confirmed_at'),
     decidedAt: instantColumn('decided_at'),
+    /** What a declined applicant was told; '' for no reason. */
+    declineReason: text('decline_reason').notNull().default(''),
   },
   (table) => [
     uniqueIndex('applications_open')

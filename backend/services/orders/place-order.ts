@@ -24,6 +24,7 @@ import { creditReference } from './credit-reference';
 import { findPromotion } from '../cart/find-promotion';
 import { loadFreight } from '../cart/freight';
 import { nextInvoiceNumber, nextOrderNumber } from '../payments/next-number';
+import { owedBy } from './open-invoices';
 import { OrderRefused } from './order-refused';
 import { minimumOrder } from './order-settings';
 import { readGateway } from '../payments/payment-types';
@@ -62,6 +63,21 @@ function checkLines(lines: readonly CartLine[]): void {
 
 const NOT_ON_INVOICE =
   'Orders of your account are paid when they are placed. Choose another way to pay, or ask us for an invoice account.';
+
+/** What is open on an account's invoices may not go over its limit; the cart's lock lets one order at a time ask. */
+async function checkCreditLimit(
+  tx: Db,
+  { id, creditLimit }: typeof users.$inferSelect,
+  payable: number,
+): Promise<void> {
+  if (creditLimit === null) return;
+  const owed = await owedBy(tx, id);
+  if (owed + payable <= creditLimit) return;
+  throw new OrderRefused(
+    `Your credit limit is ${formatMoney(creditLimit)}, and ${formatMoney(owed)} of it is used by invoices that are ` +
+      'open. Choose another way to pay, or pay an invoice first.',
+  );
+}
 
 /** What the buyer saw, in cents. */
 type Expected = Pick<OrderRequest['body'], 'expected_total' | 'expected_payable'>;
@@ -126,6 +142,7 @@ export async function placeOrder(
     lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
   });
   checkTotals(totals, minimum, body);
+  if (gateway === 'account') await checkCreditLimit(tx, buyer, totals.payable);
 
   const toPay = gateway === 'card' && totals.payable > 0;
   const number = await nextOrderNumber(tx);

@@ -2,10 +2,22 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { applications, users } from '../../db/schema/account';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';
+import { recordChange } from '../site/change-log';
 import type { InvoiceDays } from '../../rules/checkout/payment-terms';
 
 export const DECISIONS = ['approve', 'decline'] as const;
-export type Decision = (typeof DECISIONS)[number];
+type Decision = (typeof DECISIONS)[number];
+
+export interface Decided {
+  readonly decision: Decision;
+  readonly terms: InvoiceDays;
+  /** Cents; null for none. */
+  readonly creditLimit?: number | null;
+  /** What a declined applicant is told. */
+  readonly reason?: string;
+  /** Who decides, for the log; nobody is known to be behind the address in a mail. */
+  readonly by?: { readonly userId: number; readonly name: string };
+}
 
 /**
  * Opens the account, with these payment terms, or declines it, and tells the applicant; an application that is decided
@@ -13,23 +25,44 @@ export type Decision = (typeof DECISIONS)[number];
  */
 export async function decideApplication(
   deps: Pick<ServiceDeps, 'db' | 'wakeMailer'>,
-  { id, decision, terms }: { id: number; decision: Decision; terms: InvoiceDays },
+  { id, decision, terms, creditLimit = null, reason = '', by }: Decided & { readonly id: number },
   at: Date,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
     if (application?.state !== 'pending') return;
-    await tx
-      .update(applications)
-      .set({ state: decision === 'approve' ? 'approved' : 'declined', decidedAt: at })
-      .where(eq(applications.id, id));
+    const state = decision === 'approve' ? 'approved' : 'declined';
+    await tx.update(applications).set({ state, decidedAt: at, declineReason: reason }).where(eq(applications.id, id));
     if (decision === 'approve') {
       const { email, firstName, lastName, companyName, abn, dateOfBirth } = application;
       // An account that came to be meanwhile stays as it is.
       await tx
         .insert(users)
-        .values({ email, firstName, lastName, companyName, abn, dateOfBirth, invoiceDays: terms, createdAt: at })
+        .values({
+          email,
+          firstName,
+          lastName,
+          companyName,
+          abn,
+          dateOfBirth,
+          invoiceDays: terms,
+          creditLimit,
+          createdAt: at,
+        })
         .onConflictDoNothing({ target: users.email });
+    }
+    if (by !== undefined) {
+      const approved = { payment_terms_days: terms, credit_limit_cents: creditLimit };
+      await recordChange(tx, {
+        by,
+        at,
+        subject: 'application',
+        id: String(id),
+        name: application.companyName,
+        action: decision === 'approve' ? 'Approved' : 'Declined',
+        before: { state: 'pending' },
+        after: { state, ...(decision === 'approve' ? approved : { reason }) },
+      });
     }
     await queueMail(tx, { kind: 'application-decided', applicationId: id }, at);
   });

@@ -27,6 +27,7 @@ const application: Application = {
   createdAt: new Date(0),
   confirmedAt: null,
   decidedAt: null,
+  declineReason: '<i>Only shops</i>',
 };
 const LINK = 'http://localhost:3000/login/link?email=a%40b.example&code=TOKEN';
 

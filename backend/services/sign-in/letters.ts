@@ -167,6 +167,7 @@ export function declinedLetter(application: Application): Letter {
         `Thank you for your interest in stocking our range at ${application.companyName}. We have looked at your ` +
           `application with care, and cannot open a trade account for you at this time.`,
       ),
+      ...(application.declineReason === '' ? [] : [words(application.declineReason)]),
       words(
         'Trade accounts are for registered Australian businesses that sell pet-related goods. If your circumstances ' +
           'change, or if we have misunderstood something, please write to us.',

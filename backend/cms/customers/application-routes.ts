@@ -1,0 +1,71 @@
+import type { PlatformApp } from '../../http/platform';
+import { recordId } from '../../rules/values/record-id';
+import { type Decided, decideApplication } from '../../services/sign-in/decide-application';
+import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import type { Posted } from '../form/read-form';
+import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { doneWords } from '../routes/done';
+import { applicationMain } from './application-view';
+import { readTermsForm } from './customer-fields';
+import { readApplication } from './find-customers';
+
+const LONGEST_REASON = 1_000;
+
+function applicationIdOf({ context }: CmsCall): number {
+  const id = recordId(context.req.param('application') ?? '');
+  if (id === null) throw notFound('This application');
+  return id;
+}
+
+interface Refused {
+  readonly typed: Posted;
+  readonly problem: string;
+  readonly status: PageStatus;
+}
+
+async function showApplication(call: CmsCall, refused: Refused | null = null): Promise<Response> {
+  const found = await readApplication(call.db, applicationIdOf(call));
+  if (found === null) throw notFound('This application');
+  const shell = {
+    title: `Application of ${found.application.companyName}`,
+    section: 'customers',
+    problem: refused?.problem ?? null,
+    done: refused === null ? doneWords(call.context.req.query('done')) : null,
+  } as const;
+  const main = applicationMain({ editor: call.editor, ...found, typed: refused?.typed ?? new Map() });
+  return show(call, shell, main, refused?.status ?? 200);
+}
+
+/** /cms/customers/applications: who asks for a trade account, and what they are told. */
+export function registerApplicationPages(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+
+  const decide = async (call: CmsPost, read: () => Decided): Promise<Response> => {
+    const id = applicationIdOf(call);
+    try {
+      await decideApplication(call, { id, ...read(), by: call.editor }, call.at);
+    } catch (error) {
+      if (!(error instanceof PlatformError) || error.status !== 422) throw error;
+      return showApplication(call, { typed: call.form, problem: error.message, status: 422 });
+    }
+    // What is decided stays: the page says what it is, also to the second of two.
+    return seeOther(call.context, `/cms/customers/applications/${id}?done=decided`);
+  };
+
+  routes.get('/cms/customers/applications/:application', (call) => showApplication(call));
+  routes.post('/cms/customers/applications/:application/approve', (call) =>
+    decide(call, () => {
+      const { days, creditLimit } = readTermsForm(call.form);
+      return { decision: 'approve', terms: days, creditLimit };
+    }),
+  );
+  routes.post('/cms/customers/applications/:application/decline', (call) =>
+    decide(call, () => {
+      const reason = (call.form.get('reason') ?? '').trim();
+      if (reason === '') throw new PlatformError(422, 'INVALID_INPUT', 'Say why, as the applicant reads it.');
+      if (reason.length > LONGEST_REASON)
+        throw new PlatformError(422, 'INVALID_INPUT', `At most ${LONGEST_REASON} characters, please.`);
+      return { decision: 'decline', terms: null, reason };
+    }),
+  );
+}

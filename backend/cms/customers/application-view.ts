@@ -1,0 +1,67 @@
+import { applicationFacts } from '../../services/sign-in/letters';
+import { nameOfCustomer } from '../../services/account/customers/change-customer';
+import type { Posted } from '../form/read-form';
+import type { Editor } from '../store/sessions';
+import { type Html, html, nothing } from '../views/html';
+import { csrfField } from '../views/layout';
+import { clockTime } from '../views/time';
+import { termsFields } from './customer-fields';
+import type { Application, Customer } from './find-customers';
+
+interface ApplicationView {
+  readonly editor: Editor;
+  readonly application: Application;
+  /** Another customer with the same ABN. */
+  readonly sameAbn: Customer | null;
+  /** The account that came of it. */
+  readonly account: Customer | null;
+  readonly typed: Posted;
+}
+
+function outcome({ application, account }: ApplicationView): Html {
+  const { state, decidedAt, declineReason } = application;
+  if (state === 'unconfirmed')
+    return html`<p class="notice">The applicant has not confirmed the e-mail address yet, so there is nothing to
+      decide.</p>`;
+  const when = decidedAt === null ? '' : clockTime(decidedAt);
+  if (state === 'declined')
+    return html`<p class="notice">Declined ${when}.${
+      declineReason === '' ? nothing : html` They were told: ${declineReason}`
+    }</p>`;
+  return html`<p class="notice">Approved ${when}.${
+    account === null ? nothing : html` <a href="/cms/customers/${account.id}">Open their account</a>`
+  }</p>`;
+}
+
+function decide({ editor, application, typed }: ApplicationView): Html {
+  const action = `/cms/customers/applications/${application.id}`;
+  return html`<div class="columns"><section class="card"><h2>Approve</h2><form method="post"
+  action="${action}/approve">${csrfField(editor)}${termsFields({
+    days: typed.get('terms') ?? '',
+    limit: typed.get('limit') ?? '',
+  })}<p class="hint field">They are mailed a link to sign in.</p><button
+  class="primary">Approve and open the account</button></form></section>
+<section class="card"><h2>Decline</h2><form method="post" action="${action}/decline">${csrfField(
+    editor,
+  )}<div class="field"><label for="reason">Reason, as they read it</label><textarea id="reason" name="reason" rows="3"
+  required maxlength="1000">${typed.get('reason') ?? ''}</textarea></div><button
+  class="danger">Decline and tell them</button></form></section></div>`;
+}
+
+/** An application for a trade account, and its decision. */
+export function applicationMain(view: ApplicationView): Html {
+  const { application, sameAbn } = view;
+  const register = `https://abr.business.gov.au/ABN/View?abn=${application.abn}`;
+  return html`<div class="head"><h1>${application.companyName}</h1><span class="badge">Application</span></div>
+<section class="card"><dl class="facts">${applicationFacts(application).map(
+    ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
+  )}<div><dt>Asked</dt><dd>${clockTime(application.createdAt)}</dd></div></dl>
+<p><a href="${register}" target="_blank" rel="noreferrer">Look the ABN up in the business register</a></p>${
+    sameAbn === null
+      ? nothing
+      : html`<p class="notice">A customer has this ABN already: <a href="/cms/customers/${
+          sameAbn.id
+        }">${nameOfCustomer(sameAbn)}</a>, ${sameAbn.email}.</p>`
+  }</section>
+${application.state === 'pending' ? decide(view) : outcome(view)}`;
+}

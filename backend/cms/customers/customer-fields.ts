@@ -1,0 +1,44 @@
+import { readAmount } from '../../rules/orders/refunds';
+import { INVOICE_DAYS, type InvoiceDays, readTerms } from '../../rules/checkout/payment-terms';
+import type { Terms } from '../../services/account/customers/change-customer';
+import { PlatformError } from '../../system/refusals/platform-error';
+import type { Posted } from '../form/read-form';
+import { type Html, html, nothing, raw } from '../views/html';
+
+/** The fields of payment terms and a credit limit, as they are or were typed. */
+export function termsFields(terms: { readonly days: string; readonly limit: string }): Html {
+  const option = (days: InvoiceDays, words: string): Html => {
+    const value = String(days ?? '');
+    return html`<option value="${value}"${value === terms.days ? raw(' selected') : nothing}>${words}</option>`;
+  };
+  return html`<div class="field"><label for="terms">Payment terms</label><select id="terms" name="terms">${option(
+    null,
+    'Paid when ordered',
+  )}${INVOICE_DAYS.map((days) => option(days, `Invoice, due in ${days} days`))}</select></div>
+<div class="field"><label for="limit">Credit limit, in dollars</label><input id="limit" name="limit" inputmode="decimal"
+  maxlength="12" value="${terms.limit}" aria-describedby="limit-hint">
+<p class="hint" id="limit-hint">What may be open on invoices at once. Empty for no limit.</p></div>`;
+}
+
+export const limitAsTyped = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
+
+/** @throws PlatformError 422 */
+export function readTermsForm(form: Posted): Terms {
+  const days = readTerms(form.get('terms') ?? '');
+  if (days === undefined) throw new PlatformError(422, 'INVALID_INPUT', 'Choose payment terms.');
+  const typed = (form.get('limit') ?? '').trim();
+  const creditLimit = typed === '' ? null : readAmount(typed);
+  if (typed !== '' && creditLimit === null)
+    throw new PlatformError(422, 'INVALID_INPUT', 'Type the credit limit in dollars, such as 2,500.');
+  return { days, creditLimit };
+}
+
+/** The terms that a form's sender saw; both are written by the page. @throws PlatformError 422 */
+export function readSeenTerms(form: Posted): Terms {
+  return readTermsForm(
+    new Map([
+      ['terms', form.get('seen-terms') ?? ''],
+      ['limit', form.get('seen-limit') ?? ''],
+    ]),
+  );
+}

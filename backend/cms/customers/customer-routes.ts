@@ -1,0 +1,92 @@
+import type { Db } from '../../db/client';
+import type { PlatformApp } from '../../http/platform';
+import { recordId } from '../../rules/values/record-id';
+import {
+  changeTerms,
+  type CustomerRequest,
+  sendSignInLink,
+  suspendCustomer,
+} from '../../services/account/customers/change-customer';
+import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import type { Posted } from '../form/read-form';
+import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { type Done, doneWords } from '../routes/done';
+import { readSeenTerms, readTermsForm } from './customer-fields';
+import { customerListMain } from './customer-list-view';
+import { customerMain } from './customer-view';
+import { readCustomer, searchCustomers, waitingApplications } from './find-customers';
+
+const PAGE_SIZE = 25;
+const LONGEST_REASON = 200;
+const NOTHING_TYPED: Posted = new Map();
+
+function customerIdOf({ context }: CmsCall): number {
+  const id = recordId(context.req.param('id') ?? '');
+  if (id === null) throw notFound('This customer');
+  return id;
+}
+
+interface Refused {
+  readonly typed: Posted;
+  readonly problem: string;
+  readonly status: PageStatus;
+}
+
+async function showCustomer(call: CmsCall, refused: Refused | null = null): Promise<Response> {
+  const detail = await readCustomer(call.db, customerIdOf(call));
+  if (detail === null) throw notFound('This customer');
+  const shell = {
+    title: detail.customer.companyName || detail.customer.email,
+    section: 'customers',
+    problem: refused?.problem ?? null,
+    done: refused === null ? doneWords(call.context.req.query('done')) : null,
+  } as const;
+  const main = customerMain({ editor: call.editor, detail, typed: refused?.typed ?? NOTHING_TYPED });
+  return show(call, shell, main, refused?.status ?? 200);
+}
+
+/** /cms/customers: accounts, and what is done about them. */
+export function registerCustomers(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+
+  routes.get('/cms/customers', async (call) => {
+    const { context, db } = call;
+    const filter = {
+      q: (context.req.query('q') ?? '').trim().slice(0, 100),
+      before: recordId(context.req.query('before') ?? ''),
+    };
+    const found = await searchCustomers(db, filter, PAGE_SIZE + 1);
+    const main = customerListMain({
+      filter,
+      customers: found.slice(0, PAGE_SIZE),
+      more: found.length > PAGE_SIZE,
+      waiting: await waitingApplications(db),
+    });
+    const done = doneWords(context.req.query('done'));
+    return show(call, { title: 'Customers', section: 'customers', done }, main);
+  });
+
+  routes.get('/cms/customers/:id', (call) => showCustomer(call));
+
+  const act = (action: string, done: Done, work: (tx: Db, call: CmsPost, request: CustomerRequest) => Promise<void>) =>
+    routes.post(`/cms/customers/:id/${action}`, async (call) => {
+      const request = { id: customerIdOf(call), by: call.editor, at: call.at };
+      try {
+        await call.db.transaction((tx) => work(tx, call, request));
+      } catch (error) {
+        if (!(error instanceof PlatformError) || (error.status !== 409 && error.status !== 422)) throw error;
+        return showCustomer(call, { typed: call.form, problem: error.message, status: error.status });
+      }
+      call.wakeMailer();
+      return seeOther(call.context, `/cms/customers/${request.id}?done=${done}`);
+    });
+
+  act('terms', 'saved', (tx, { form }, request) => changeTerms(tx, request, readSeenTerms(form), readTermsForm(form)));
+  act('link', 'linked', (tx, _call, request) => sendSignInLink(tx, request));
+  act('suspend', 'suspended', (tx, { form }, request) => {
+    const reason = (form.get('reason') ?? '').trim().slice(0, LONGEST_REASON);
+    if (reason === '') throw new PlatformError(422, 'INVALID_INPUT', 'Say why, for the log.');
+    return suspendCustomer(tx, request, { suspended: true, reason });
+  });
+  act('open', 'opened', (tx, _call, request) => suspendCustomer(tx, request, { suspended: false, reason: '' }));
+}

@@ -1,0 +1,118 @@
+import { formatAbn } from '@/lib/domain/account/abn';
+import { formatMoney } from '@/lib/domain/values/money';
+import { nameOfCustomer } from '../../services/account/customers/change-customer';
+import { mayAsk } from '../access/permissions';
+import type { Posted } from '../form/read-form';
+import type { Editor } from '../store/sessions';
+import { type Html, html, nothing } from '../views/html';
+import { csrfField } from '../views/layout';
+import { clockTime } from '../views/time';
+import { STATE_WORDS } from '../orders/order-words';
+import { limitAsTyped, termsFields } from './customer-fields';
+import type { Customer, CustomerDetail } from './find-customers';
+
+interface CustomerView {
+  readonly editor: Editor;
+  readonly detail: CustomerDetail;
+  readonly typed: Posted;
+}
+
+function form({ editor, detail }: CustomerView, action: string, fields: Html): Html {
+  return html`<form method="post" action="/cms/customers/${detail.customer.id}/${action}">${csrfField(
+    editor,
+  )}${fields}</form>`;
+}
+
+function factsSection({ detail: { customer, business } }: CustomerView): Html {
+  const facts: [string, string | null][] = [
+    ['Person', `${customer.firstName} ${customer.lastName}`.trim()],
+    ['E-mail', customer.email],
+    ['Trading as', customer.tradingName],
+    ['Group', business],
+    ['ABN', customer.abn === null ? null : formatAbn(customer.abn)],
+    ['Telephone', customer.companyPhone],
+    ['Mobile', customer.mobilePhone],
+    ['Website', customer.website],
+    ['Since', clockTime(customer.createdAt)],
+  ];
+  return html`<section class="card"><h2>Account</h2><dl class="facts">${facts.map(([name, value]) =>
+    value ? html`<div><dt>${name}</dt><dd>${value}</dd></div>` : nothing,
+  )}</dl></section>`;
+}
+
+function termsSection(view: CustomerView): Html {
+  const { customer, credit, owed } = view.detail;
+  const seen = { days: String(customer.invoiceDays ?? ''), limit: limitAsTyped(customer.creditLimit) };
+  const typed = { days: view.typed.get('terms') ?? seen.days, limit: view.typed.get('limit') ?? seen.limit };
+  return html`<section class="card"><h2>Terms</h2><dl class="facts"><div><dt>Open invoices</dt><dd>${formatMoney(
+    owed,
+  )}</dd></div><div><dt>Credit</dt><dd>${formatMoney(credit)}</dd></div></dl><h3 class="hidden">Change the terms</h3>
+${form(
+  view,
+  'terms',
+  html`<input type="hidden" name="seen-terms" value="${seen.days}"><input type="hidden" name="seen-limit"
+  value="${seen.limit}">${termsFields(typed)}<button>Change the terms</button>`,
+)}</section>`;
+}
+
+function ordersSection({ editor, detail: { customer, orders } }: CustomerView): Html {
+  const all = `/cms/orders?${new URLSearchParams({ q: customer.email })}`;
+  const mayOpen = mayAsk(editor.role, '/cms/orders/:id');
+  if (orders.length === 0)
+    return html`<section class="card"><h2>Orders</h2><p class="soft">Nothing was ordered yet.</p></section>`;
+  return html`<section class="card"><h2>Orders</h2><table class="list plain"><thead><tr><th scope="col">Order</th><th
+  scope="col">Placed</th><th scope="col">State</th><th scope="col"
+  class="amount">Total</th></tr></thead><tbody>${orders.map(
+    ({ id, number, createdAt, status, total }) =>
+      html`<tr><th scope="row">${
+        mayOpen ? html`<a href="/cms/orders/${id}">${number}</a>` : number
+      }</th><td>${clockTime(createdAt)}</td><td><span class="badge ${status}">${
+        STATE_WORDS[status]
+      }</span></td><td class="amount">${formatMoney(total)}</td></tr>`,
+  )}</tbody></table><p><a href="${all}">All orders</a></p></section>`;
+}
+
+function colleague(other: Customer): Html {
+  const name = `${other.firstName} ${other.lastName}`.trim() || other.email;
+  return html`<li><a href="/cms/customers/${other.id}">${name}</a>
+<span class="soft">${other.email}${other.enabled ? nothing : ', suspended'}</span></li>`;
+}
+
+function peopleSection({ detail: { colleagues, business } }: CustomerView): Html {
+  if (colleagues.length === 0) return nothing;
+  return html`<section class="card"><h2>Also of ${business ?? 'this business'}</h2>
+<ul class="contents">${colleagues.map(colleague)}</ul></section>`;
+}
+
+function doorSection(view: CustomerView): Html {
+  const { enabled } = view.detail.customer;
+  const open = html`${form(view, 'link', html`<button>Mail a link to sign in</button>`)}<details
+  class="confirm"><summary class="small danger">Suspend the account</summary>${form(
+    view,
+    'suspend',
+    html`<p>They are signed out at once, and cannot sign in until the account is opened again. Orders go on.</p>
+<div class="field"><label for="reason">Reason, for the log</label><input id="reason" name="reason" required
+  maxlength="200" value="${view.typed.get('reason') ?? ''}"></div><button class="small danger">Suspend it</button>`,
+  )}</details>`;
+  const closed = html`<p>This account is suspended: nobody can sign in to it.</p>${form(
+    view,
+    'open',
+    html`<button class="primary">Open it again</button>`,
+  )}`;
+  return html`<section class="card"><h2>Sign-in</h2><div class="stack">${enabled ? open : closed}</div></section>`;
+}
+
+/** All of a customer, and what can be done about them. */
+export function customerMain(view: CustomerView): Html {
+  const { customer } = view.detail;
+  return html`<div class="head"><h1>${nameOfCustomer(customer)}</h1>${
+    customer.enabled ? nothing : html`<span class="badge cancelled">Suspended</span>`
+  }</div>${
+    mayAsk(view.editor.role, '/cms/log')
+      ? html`<p class="soft"><a href="/cms/log?subject=customer&amp;id=${customer.id}">What was changed</a></p>`
+      : nothing
+  }
+<div class="columns"><div class="column">${ordersSection(view)}${factsSection(view)}${peopleSection(
+    view,
+  )}</div><div class="column">${termsSection(view)}${doorSection(view)}</div></div>`;
+}

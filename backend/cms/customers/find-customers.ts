@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, isNull, like, lt, ne } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { applications, businesses, users } from '../../db/schema/account';
+import { orders } from '../../db/schema/orders';
+import { balanceOf } from '../../services/account/credit/credit';
+import { owedBy } from '../../services/orders/open-invoices';
+
+export type Customer = typeof users.$inferSelect;
+export type Application = typeof applications.$inferSelect;
+
+const SHORTEST = 3;
+const LATEST = 10;
+
+export interface CustomerFilter {
+  /** A part of a business's or person's name, an address or an ABN. */
+  readonly q: string;
+  /** Only customers before this one. */
+  readonly before: number | null;
+}
+
+export const isTooShort = ({ q }: CustomerFilter): boolean => q !== '' && q.length < SHORTEST;
+
+const escaped = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** An ABN is found however its digits are grouped. */
+const asTyped = (q: string): string => (/^[\d ]+$/.test(q) ? q.replaceAll(' ', '') : q);
+
+/** So many customers at most, the newest first. */
+export async function searchCustomers(db: Db, filter: CustomerFilter, limit: number): Promise<Customer[]> {
+  if (isTooShort(filter)) return [];
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        isNull(users.staffRole),
+        filter.q === '' ? undefined : like(users.search, `%${escaped(asTyped(filter.q))}%`),
+        filter.before === null ? undefined : lt(users.id, filter.before),
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(limit);
+}
+
+/** Applications that wait for a decision, the oldest first. */
+export function waitingApplications(db: Db, limit = 50): Promise<Application[]> {
+  return db
+    .select()
+    .from(applications)
+    .where(eq(applications.state, 'pending'))
+    .orderBy(asc(applications.id))
+    .limit(limit);
+}
+
+export interface CustomerDetail {
+  readonly customer: Customer;
+  readonly business: string | null;
+  /** The others of the business. */
+  readonly colleagues: readonly Customer[];
+  readonly orders: readonly (typeof orders.$inferSelect)[];
+  /** Cents. */
+  readonly credit: number;
+  /** Cents of invoices that are not paid. */
+  readonly owed: number;
+}
+
+/** One customer with all that belongs to them; null when there is none. */
+export async function readCustomer(db: Db, id: number): Promise<CustomerDetail | null> {
+  const [found] = await db
+    .select({ customer: users, business: businesses.name })
+    .from(users)
+    .leftJoin(businesses, eq(businesses.id, users.businessId))
+    .where(and(eq(users.id, id), isNull(users.staffRole)));
+  if (!found) return null;
+  const { customer } = found;
+  const latest = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, id))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(LATEST);
+  const colleagues =
+    customer.businessId === null
+      ? []
+      : await db
+          .select()
+          .from(users)
+          .where(and(eq(users.businessId, customer.businessId), ne(users.id, id)))
+          .orderBy(asc(users.id));
+  return { ...found, colleagues, orders: latest, credit: await balanceOf(db, id), owed: await owedBy(db, id) };
+}
+
+/** An application, and whether its business has an account already. */
+export async function readApplication(
+  db: Db,
+  id: number,
+): Promise<{ application: Application; sameAbn: Customer | null; account: Customer | null } | null> {
+  const [application] = await db.select().from(applications).where(eq(applications.id, id));
+  if (!application) return null;
+  const [account] = await db.select().from(users).where(eq(users.email, application.email));
+  const [sameAbn] = await db
+    .select()
+    .from(users)
+    .where(and(like(users.search, `%${application.abn}%`), eq(users.abn, application.abn), isNull(users.staffRole)))
+    .limit(1);
+  return { application, account: account ?? null, sameAbn: sameAbn && sameAbn.id !== account?.id ? sameAbn : null };
+}

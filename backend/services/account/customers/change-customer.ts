@@ -1,0 +1,104 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { formatMoney } from '@/lib/domain/values/money';
+import type { Db } from '../../../db/client';
+import { users } from '../../../db/schema/account';
+import { changes } from '../../../db/schema/changes';
+import type { InvoiceDays } from '../../../rules/checkout/payment-terms';
+import { notFound, PlatformError } from '../../../system/refusals/platform-error';
+import { queueMail } from '../../mail/queue-mail';
+import { revokeSessions } from '../../sign-in/tokens/refresh-tokens';
+import { recordChange } from '../../site/change-log';
+
+type Customer = typeof users.$inferSelect;
+
+export interface CustomerRequest {
+  readonly id: number;
+  readonly by: { readonly userId: number; readonly name: string };
+  readonly at: Date;
+}
+
+export interface Terms {
+  readonly days: InvoiceDays;
+  /** Cents; null for none. */
+  readonly creditLimit: number | null;
+}
+
+/** Two clicks on one button are one wish. */
+const ONE_WISH_MS = 60_000;
+
+export function nameOfCustomer({ companyName, firstName, lastName, email }: Customer): string {
+  return companyName || `${firstName} ${lastName}`.trim() || email;
+}
+
+/** A customer under a lock; the shop's own people are no customers. @throws PlatformError 404 */
+async function lockCustomer(tx: Db, id: number): Promise<Customer> {
+  const [found] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.staffRole)))
+    .for('no key update');
+  if (!found) throw notFound('This customer');
+  return found;
+}
+
+function logged(tx: Db, { by, at }: CustomerRequest, customer: Customer, action: string, before = {}, after = {}) {
+  const change = { by, at, subject: 'customer', id: String(customer.id), name: nameOfCustomer(customer) } as const;
+  return recordChange(tx, { ...change, action, before, after });
+}
+
+const inWords = ({ days, creditLimit }: Terms) => ({
+  payment_terms: days === null ? 'Paid when ordered' : `${days} days`,
+  credit_limit: creditLimit === null ? 'none' : formatMoney(creditLimit),
+});
+
+/** What a customer owes at most, and until when; from the terms that their giver saw. @throws PlatformError 404, 409 */
+export async function changeTerms(tx: Db, request: CustomerRequest, seen: Terms, wanted: Terms): Promise<void> {
+  const customer = await lockCustomer(tx, request.id);
+  const before = { days: customer.invoiceDays, creditLimit: customer.creditLimit };
+  if (before.days === wanted.days && before.creditLimit === wanted.creditLimit) return;
+  if (before.days !== seen.days || before.creditLimit !== seen.creditLimit)
+    throw new PlatformError(409, 'CHANGED', 'Somebody else has changed these terms meanwhile. Please look again.');
+  await tx
+    .update(users)
+    .set({ invoiceDays: wanted.days, creditLimit: wanted.creditLimit })
+    .where(eq(users.id, customer.id));
+  await logged(tx, request, customer, 'Terms changed', inWords(before), inWords(wanted));
+}
+
+/** Closes an account, which ends all its sign-ins, or opens it again. @throws PlatformError 404 */
+export async function suspendCustomer(
+  tx: Db,
+  request: CustomerRequest,
+  { suspended, reason }: { readonly suspended: boolean; readonly reason: string },
+): Promise<void> {
+  const customer = await lockCustomer(tx, request.id);
+  if (customer.enabled !== suspended) return;
+  await tx.update(users).set({ enabled: !suspended }).where(eq(users.id, customer.id));
+  if (suspended) await revokeSessions(tx, customer.id, request.at);
+  const action = suspended ? 'Suspended' : 'Opened again';
+  await logged(tx, request, customer, action, {}, suspended ? { reason } : {});
+}
+
+const LINK_SENT = 'Sign-in link sent';
+
+/** Mails a customer a link to sign in, once however often the button is pressed. @throws PlatformError 404, 409 */
+export async function sendSignInLink(tx: Db, request: CustomerRequest): Promise<void> {
+  const customer = await lockCustomer(tx, request.id);
+  if (!customer.enabled) throw new PlatformError(409, 'SUSPENDED', 'This account is suspended. Open it again first.');
+  const [sent] = await tx
+    .select({ id: changes.id })
+    .from(changes)
+    .where(
+      and(
+        eq(changes.subject, 'customer'),
+        eq(changes.subjectId, String(customer.id)),
+        eq(changes.action, LINK_SENT),
+        gt(changes.at, new Date(request.at.getTime() - ONE_WISH_MS)),
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(1);
+  if (sent) return;
+  await queueMail(tx, { kind: 'sign-in', email: customer.email, codeOnly: false }, request.at);
+  await logged(tx, request, customer, LINK_SENT, {}, { to: customer.email });
+}
