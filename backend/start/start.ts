@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { emptyBin } from '../cms/store/deleted-pages';
 import { startRevalidateWorker } from '../cms/revalidate/revalidate-worker';
 import type { Config } from '../system/config';
 import { openDatabase } from '../db/client';
@@ -102,6 +103,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
       await cleanUpOutbox(db, now());
       await cleanUpForms(db, now());
       await forgetTold(db, now());
+      await emptyBin(db, now());
       await pruneCache(cache, CACHE_BYTES);
     },
     log,

@@ -14,6 +14,7 @@ const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/sign-out': ALL,
   '/cms/today': ALL,
   '/cms/pages': EDITORS,
+  '/cms/bin': EDITORS,
   '/cms/articles': EDITORS,
   '/cms/forms': EDITORS,
   '/cms/faqs': EDITORS,

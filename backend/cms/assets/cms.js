@@ -37,6 +37,8 @@ addEventListener('load', frameLoaded);
 document.addEventListener('htmx:after:swap', () => {
   makeSortable();
   refreshPreview();
+  const revision = document.getElementById('revision')?.value;
+  for (const input of document.querySelectorAll('[data-revision]')) input.value = revision;
   for (const error of document.querySelectorAll('details.section:not([open]) .error:not(:empty)'))
     error.closest('details').open = true;
 });
@@ -54,10 +56,11 @@ function makeSortable() {
       fallbackOnBody: true,
       onEnd: ({ item, to, newIndex, from, oldIndex }) => {
         if (to === from && newIndex === oldIndex) return;
+        const next = item.nextElementSibling;
         const mover = document.getElementById('mover');
         mover.elements.part.value = item.dataset.part;
         mover.elements.to.value = to.dataset.parent;
-        mover.elements.index.value = String(newIndex);
+        mover.elements.before.value = next?.dataset.id ?? '';
         mover.requestSubmit();
       },
     });

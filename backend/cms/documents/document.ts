@@ -5,32 +5,32 @@ import type { pages } from '../../db/schema/content';
 
 /* Loose objects: what an editor's form does not know stays as it was written. */
 
-const widget = z.looseObject({
+export const draftWidget = z.looseObject({
+  id: z.string().catch('').default(''),
   outer: z.string(),
   type: z.string().default(''),
   variables: z.record(z.string(), z.unknown()).default({}),
 });
-export type DraftWidget = z.output<typeof widget>;
+export type DraftWidget = z.output<typeof draftWidget>;
 
-const block = z.looseObject({
+export const draftBlock = z.looseObject({
   id: z.string(),
   width: z.int().min(1).max(12).catch(12).default(12),
   offset: z.int().min(0).max(11).catch(0).default(0),
   title: z.string().catch('').default(''),
   settings: z.record(z.string(), z.unknown()).default({}),
-  widgets: z.array(widget).default([]),
+  widgets: z.array(draftWidget).default([]),
 });
-export type DraftBlock = z.output<typeof block>;
+export type DraftBlock = z.output<typeof draftBlock>;
 
-const row = z.looseObject({
+export const draftRow = z.looseObject({
   id: z.string(),
   row_type: z.enum(ROW_TYPES).catch('plain').default('plain'),
-  blocks: z.array(block).default([]),
+  blocks: z.array(draftBlock).default([]),
 });
-export type DraftRow = z.output<typeof row>;
+export type DraftRow = z.output<typeof draftRow>;
 
-/** A page as editors change it, and as versions keep it. */
-export const pageDocument = z.looseObject({
+const storedDocument = z.looseObject({
   /** First segment of the address; '' is the home page. */
   slug: z.string(),
   name: z.string(),
@@ -41,8 +41,40 @@ export const pageDocument = z.looseObject({
   /** Key of the page's picture. */
   heroKey: z.string().nullable().default(null),
   noindex: z.boolean().default(false),
-  rows: z.array(row).default([]),
+  rows: z.array(draftRow).default([]),
 });
+
+/**
+ * Every part has an id that no other part has. Documents of earlier releases have none at their widgets: they get the
+ * same ones at each reading, by where they stand, until a change stores them.
+ */
+function withIds(document: z.output<typeof storedDocument>): z.output<typeof storedDocument> {
+  const blocksOf = document.rows.flatMap((one) => one.blocks);
+  const given = new Set([...document.rows, ...blocksOf, ...blocksOf.flatMap((one) => one.widgets)].map(({ id }) => id));
+  const used = new Set<string>();
+  const own = (id: string, place: string): string => {
+    let name = id === '' || used.has(id) ? place : id;
+    for (let number = 2; used.has(name) || (name !== id && given.has(name)); number += 1) name = `${place}-${number}`;
+    used.add(name);
+    return name;
+  };
+  const rows = document.rows.map((one, rowIndex) => {
+    const rowId = own(one.id, `row${rowIndex + 1}`);
+    const blocks = one.blocks.map((inside, blockIndex) => {
+      const id = own(inside.id, `${rowId}-b${blockIndex + 1}`);
+      return {
+        ...inside,
+        id,
+        widgets: inside.widgets.map((each, index) => ({ ...each, id: own(each.id, `${id}-w${index + 1}`) })),
+      };
+    });
+    return { ...one, id: rowId, blocks };
+  });
+  return { ...document, rows };
+}
+
+/** A page as editors change it, and as versions keep it. */
+export const pageDocument = storedDocument.transform(withIds);
 export type PageDocument = z.output<typeof pageDocument>;
 
 type PageRow = typeof pages.$inferSelect;

@@ -1,17 +1,19 @@
 import { present } from '../../system/present';
 import { type PageDocument, digestOf, pageDocument } from './document';
 import {
-  addBlock,
-  addRow,
-  copyBlock,
-  moveBlock,
-  moveRow,
-  moveWidget,
-  removeBlock,
-  removeRow,
-  removeWidget,
+  copyPart,
+  emptyBlock,
+  emptyRow,
+  insertPart,
+  movePart,
+  newWidget,
+  pieceOf,
+  removePart,
+  restorePart,
   setWidget,
+  stepPart,
 } from './edit-document';
+import { PAGE, type PlacedPart } from './parts';
 
 const page = pageDocument.parse({
   slug: 'p',
@@ -26,8 +28,8 @@ const page = pageDocument.parse({
           id: 'b1',
           width: 6,
           widgets: [
-            { outer: 'core/html', variables: { n: 1 }, extra: true },
-            { outer: 'core/heading', variables: { n: 2 } },
+            { id: 'w1', outer: 'core/html', variables: { n: 1 }, extra: true },
+            { id: 'w2', outer: 'core/heading', variables: { n: 2 } },
           ],
         },
         { id: 'b2', width: 6 },
@@ -36,65 +38,113 @@ const page = pageDocument.parse({
     { id: 'r2', row_type: 'plain', blocks: [] },
   ],
 });
-const blocks = (document: PageDocument | null) => document?.rows.map((row) => row.blocks.map((block) => block.id));
-const widgets = (document: PageDocument | null, id: string) =>
-  document?.rows
-    .flatMap((row) => row.blocks)
-    .find((block) => block.id === id)
-    ?.widgets.map((widget) => widget.variables['n']);
+const row = (id: string): PlacedPart => ({ kind: 'row', id });
+const block = (id: string): PlacedPart => ({ kind: 'block', id });
+const widget = (id: string): PlacedPart => ({ kind: 'widget', id });
+const rows = (document: PageDocument | null) => document?.rows.map(({ id }) => id);
+const blocks = (document: PageDocument | null) => document?.rows.map((one) => one.blocks.map(({ id }) => id));
+const widgets = (document: PageDocument | null) =>
+  document?.rows.flatMap((one) => one.blocks.map((each) => each.widgets.map(({ id }) => id)));
+const allIds = (document: PageDocument) =>
+  document.rows.flatMap((one) => [
+    one.id,
+    ...one.blocks.flatMap((each) => [each.id, ...each.widgets.map(({ id }) => id)]),
+  ]);
 
 it('keeps what it does not know', () => {
-  const changed = present(setWidget(page, 'b1', 1, { outer: 'core/heading', type: '', variables: { n: 9 } }));
+  const changed = present(setWidget(page, 'w2', (old) => ({ ...old, variables: { n: 9 } })));
   expect(changed).toMatchObject({ future: 'kept' });
-  expect(changed.rows[0]?.blocks[0]?.widgets[0]).toMatchObject({ extra: true });
-  expect(widgets(changed, 'b1')).toEqual([1, 9]);
+  expect(changed.rows[0]?.blocks[0]?.widgets).toMatchObject([{ extra: true }, { variables: { n: 9 } }]);
 });
 
-it('adds rows and blocks under ids that nothing has', () => {
-  const { document, row } = addRow(page, 'tabs');
-  expect(document.rows.at(-1)).toMatchObject({ id: row, row_type: 'tabs', blocks: [{ width: 12 }] });
-  const again = present(addBlock(document, row));
-  const ids = again.document.rows.flatMap((one) => [one.id, ...one.blocks.map((block) => block.id)]);
-  expect(new Set(ids).size).toBe(ids.length);
+it('puts new parts at the end or before another', () => {
+  expect(rows(insertPart(page, { kind: 'row', value: { ...emptyRow('tabs'), id: 'n' } }, PAGE, null))).toEqual([
+    'r1',
+    'r2',
+    'n',
+  ]);
+  const value = { ...emptyBlock(), id: 'n' };
+  expect(blocks(insertPart(page, { kind: 'block', value }, row('r1'), 'b2'))).toEqual([['b1', 'n', 'b2'], []]);
+  expect(insertPart(page, { kind: 'block', value }, block('b1'), null)).toBeNull();
 });
 
-it('moves rows, and what is outside counts as the end', () => {
-  expect(moveRow(page, 'r2', 0)?.rows.map((row) => row.id)).toEqual(['r2', 'r1']);
-  expect(moveRow(page, 'r1', 99)?.rows.map((row) => row.id)).toEqual(['r2', 'r1']);
+it('never gives an id again, not even that of a removed part', () => {
+  const ids = Array.from({ length: 50 }, () => [emptyRow('plain').id, newWidget('core/html', {}).id]).flat();
+  expect(new Set(ids).size).toBe(100);
 });
 
-it('moves blocks within a row and into another one', () => {
-  expect(blocks(moveBlock(page, 'b2', 'r1', 0))).toEqual([['b2', 'b1'], []]);
-  expect(blocks(moveBlock(page, 'b1', 'r2', 0))).toEqual([['b2'], ['b1']]);
+it('moves rows, blocks and widgets, within their place and into another', () => {
+  expect(rows(movePart(page, row('r2'), PAGE, 'r1'))).toEqual(['r2', 'r1']);
+  expect(blocks(movePart(page, block('b1'), row('r2'), null))).toEqual([['b2'], ['b1']]);
+  expect(widgets(movePart(page, widget('w1'), block('b1'), null))).toEqual([['w2', 'w1'], []]);
+  expect(widgets(movePart(page, widget('w1'), block('b2'), null))).toEqual([['w2'], ['w1']]);
+  expect(widgets(movePart(page, widget('w2'), block('b1'), 'w2'))).toEqual([['w1', 'w2'], []]);
 });
 
-it('moves widgets within a block and into another one', () => {
-  expect(widgets(moveWidget(page, { block: 'b1', index: 0 }, { block: 'b1', index: 1 }), 'b1')).toEqual([2, 1]);
-  const changed = moveWidget(page, { block: 'b1', index: 0 }, { block: 'b2', index: 0 });
-  expect([widgets(changed, 'b1'), widgets(changed, 'b2')]).toEqual([[2], [1]]);
+it('takes a step up or down, and none beyond the ends', () => {
+  expect(widgets(stepPart(page, widget('w2'), 'up'))).toEqual([['w2', 'w1'], []]);
+  expect(widgets(stepPart(page, widget('w1'), 'down'))).toEqual([['w2', 'w1'], []]);
+  expect(stepPart(page, widget('w1'), 'up')).toBe(page);
+  expect(widgets(stepPart(page, widget('w2'), 'down'))).toEqual([['w1', 'w2'], []]);
 });
 
-it('copies a block behind itself, on its own', () => {
-  const { document, block } = present(copyBlock(page, 'b1'));
-  expect(blocks(document)).toEqual([['b1', block, 'b2'], []]);
-  expect(widgets(document, block)).toEqual([1, 2]);
+it.each([row('r1'), block('b1'), widget('w1')])('copies %j behind itself, under ids of its own', (part) => {
+  const { document, copy } = present(copyPart(page, part));
+  expect(new Set(allIds(document)).size).toBe(allIds(document).length);
+  expect(copy.kind).toBe(part.kind);
+  expect(allIds(document)).toContain(copy.id);
 });
 
-it('removes', () => {
-  expect(blocks(removeBlock(page, 'b1'))).toEqual([['b2'], []]);
-  expect(removeRow(page, 'r1')?.rows.map((row) => row.id)).toEqual(['r2']);
-  expect(widgets(removeWidget(page, 'b1', 0), 'b1')).toEqual([2]);
+it('removes, and puts back where it was', () => {
+  const piece = present(pieceOf(page, widget('w1')));
+  const without = present(removePart(page, widget('w1')));
+  expect(widgets(without)).toEqual([['w2'], []]);
+  expect(restorePart(without, piece, block('b1'), 'w2')).toEqual(page);
+});
+
+it('puts a part back whose place is gone at the end, and one that is there again under another id', () => {
+  const piece = present(pieceOf(page, widget('w1')));
+  const without = present(removePart(page, row('r1')));
+  expect(widgets(restorePart(without, piece, block('b1'), 'w2'))).toEqual([['w1']]);
+  const twice = restorePart(page, piece, block('b1'), null);
+  expect(new Set(allIds(twice)).size).toBe(allIds(twice).length);
+  expect(twice.rows[0]?.blocks[0]?.widgets).toHaveLength(3);
 });
 
 it.each([
-  ['a row', () => moveRow(page, 'gone', 0)],
-  ['a block', () => moveBlock(page, 'gone', 'r1', 0)],
-  ['its new row', () => moveBlock(page, 'b1', 'gone', 0)],
-  ['a widget', () => moveWidget(page, { block: 'b1', index: 7 }, { block: 'b2', index: 0 })],
-  ['what to remove', () => removeBlock(page, 'gone')],
+  ['a row', () => movePart(page, row('gone'), PAGE, null)],
+  ['a block', () => movePart(page, block('gone'), row('r1'), null)],
+  ['its new row', () => movePart(page, block('b1'), row('gone'), null)],
+  ['a widget', () => movePart(page, widget('gone'), block('b2'), null)],
+  ['what to remove', () => removePart(page, block('gone'))],
+  ['what to step', () => stepPart(page, row('gone'), 'up')],
 ])('says when %s is not there any more', (_, change) => expect(change()).toBeNull());
 
 it('names content, whatever the order of its keys', () => {
   expect(digestOf({ a: 1, b: { c: [1, 2], d: null } })).toBe(digestOf({ b: { d: null, c: [1, 2] }, a: 1 }));
   expect(digestOf({ a: 1 })).not.toBe(digestOf({ a: 2 }));
+});
+
+describe('ids of documents of earlier releases', () => {
+  const stored = {
+    slug: 'p',
+    name: 'P',
+    rows: [{ id: 'r1', blocks: [{ id: 'b1', widgets: [{ outer: 'core/html' }, { outer: 'core/html' }] }] }],
+  };
+
+  it('are the same at each reading, and stay with their parts', () => {
+    const first = pageDocument.parse(stored);
+    expect(pageDocument.parse(stored)).toEqual(first);
+    expect(widgets(first)).toEqual([['b1-w1', 'b1-w2']]);
+    const less = present(removePart(first, widget('b1-w1')));
+    expect(widgets(pageDocument.parse(less))).toEqual([['b1-w2']]);
+  });
+
+  it('are never given twice', () => {
+    const doubled = pageDocument.parse({
+      ...stored,
+      rows: [...stored.rows, { id: 'b1-w1', blocks: [{ id: 'b1', widgets: [{ id: 'b1', outer: 'x' }] }] }],
+    });
+    expect(new Set(allIds(doubled)).size).toBe(allIds(doubled).length);
+  });
 });

@@ -1,35 +1,27 @@
-import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from './document';
+import { type DraftBlock, type DraftRow, type DraftWidget, type PageDocument, pageDocument } from './document';
+import { type Part, type Place, type PlacedPart, findRow, placeOf, wholePart } from './parts';
 
-/* Changes of a page as pure functions. Null: the page has no such part any more, somebody removed it. */
+/* Changes of a page as functions. Null: the page has no such part any more, somebody removed it. */
 type Changed = PageDocument | null;
 
-/** Moves one entry of a list; places outside are brought inside. */
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, index) => index !== from);
-  const entry = list[from];
-  if (entry === undefined) return [...list];
-  return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, entry);
-}
+/** A part with all that stands in it. */
+export type Piece =
+  | { readonly kind: 'row'; readonly value: DraftRow }
+  | { readonly kind: 'block'; readonly value: DraftBlock }
+  | { readonly kind: 'widget'; readonly value: DraftWidget };
 
-/** An id that no row or block of the page has. */
-function freshId(document: PageDocument, letter: string): string {
-  const taken = new Set(document.rows.flatMap((row) => [row.id, ...row.blocks.map((block) => block.id)]));
-  let number = 1;
-  while (taken.has(`${letter}${number}`)) number += 1;
-  return `${letter}${number}`;
+/** An id for a new part: never one that an older form may still name. */
+function freshId(kind: PlacedPart['kind']): string {
+  return `${kind}-${crypto.randomUUID().slice(0, 8)}`;
 }
-
-const indexOfRow = (document: PageDocument, id: string): number => document.rows.findIndex((row) => row.id === id);
-const rowOfBlock = (document: PageDocument, id: string): DraftRow | undefined =>
-  document.rows.find((row) => row.blocks.some((block) => block.id === id));
 
 function withRow(document: PageDocument, id: string, change: (row: DraftRow) => DraftRow): Changed {
-  if (indexOfRow(document, id) < 0) return null;
+  if (!findRow(document, id)) return null;
   return { ...document, rows: document.rows.map((row) => (row.id === id ? change(row) : row)) };
 }
 
 export function withBlock(document: PageDocument, id: string, change: (block: DraftBlock) => DraftBlock): Changed {
-  const row = rowOfBlock(document, id);
+  const row = document.rows.find(({ blocks }) => blocks.some((block) => block.id === id));
   return row
     ? withRow(document, row.id, (found) => ({
         ...found,
@@ -38,105 +30,149 @@ export function withBlock(document: PageDocument, id: string, change: (block: Dr
     : null;
 }
 
-/** A new row at the end, with one empty block. */
-export function addRow(
-  document: PageDocument,
-  row_type: DraftRow['row_type'],
-): { document: PageDocument; row: string } {
-  const id = freshId(document, 'row');
-  const added = { ...document, rows: [...document.rows, { id, row_type, blocks: [] }] };
-  return { document: addBlock(added, id)?.document ?? added, row: id };
-}
-
-export function moveRow(document: PageDocument, id: string, to: number): Changed {
-  const from = indexOfRow(document, id);
-  return from < 0 ? null : { ...document, rows: moved(document.rows, from, to) };
-}
-
-export function removeRow(document: PageDocument, id: string): Changed {
-  return indexOfRow(document, id) < 0 ? null : { ...document, rows: document.rows.filter((row) => row.id !== id) };
-}
-
-export function addBlock(document: PageDocument, row: string): { document: PageDocument; block: string } | null {
-  const id = freshId(document, 'block');
-  const changed = withRow(document, row, (found) => ({
-    ...found,
-    blocks: [...found.blocks, { id, width: 12, offset: 0, title: '', settings: {}, widgets: [] }],
+export function setWidget(document: PageDocument, id: string, change: (widget: DraftWidget) => DraftWidget): Changed {
+  const parent = placeOf(document, { kind: 'widget', id })?.parent;
+  if (parent?.kind !== 'block') return null;
+  return withBlock(document, parent.id, (block) => ({
+    ...block,
+    widgets: block.widgets.map((widget) => (widget.id === id ? change(widget) : widget)),
   }));
-  return changed && { document: changed, block: id };
 }
 
-/** Moves a block within its row, or into another one. */
-export function moveBlock(document: PageDocument, id: string, row: string, to: number): Changed {
-  const from = rowOfBlock(document, id);
-  const block = from?.blocks.find((candidate) => candidate.id === id);
-  if (!from || !block || indexOfRow(document, row) < 0) return null;
-  const without = withRow(document, from.id, (found) => ({
-    ...found,
-    blocks: found.blocks.filter((candidate) => candidate.id !== id),
-  }));
-  return (
-    without &&
-    withRow(without, row, (found) => ({
-      ...found,
-      blocks: found.blocks.toSpliced(Math.min(Math.max(to, 0), found.blocks.length), 0, block),
-    }))
-  );
+/** Before the one with the id `before`; at the end without one, and where there is none of that id any more. */
+function inserted<T extends { readonly id: string }>(list: readonly T[], entry: T, before: string | null): T[] {
+  const place = list.findIndex(({ id }) => id === before);
+  return list.toSpliced(place < 0 ? list.length : place, 0, entry);
 }
 
-export function removeBlock(document: PageDocument, id: string): Changed {
-  const row = rowOfBlock(document, id);
-  return row
-    ? withRow(document, row.id, (found) => ({ ...found, blocks: found.blocks.filter((block) => block.id !== id) }))
+/** Puts a part into another one. Null where it cannot stand there, or where that is gone. */
+export function insertPart(document: PageDocument, piece: Piece, parent: Part, before: string | null): Changed {
+  if (piece.kind === 'row')
+    return parent.kind === 'page' ? { ...document, rows: inserted(document.rows, piece.value, before) } : null;
+  if (piece.kind === 'block')
+    return parent.kind === 'row'
+      ? withRow(document, parent.id, (row) => ({ ...row, blocks: inserted(row.blocks, piece.value, before) }))
+      : null;
+  return parent.kind === 'block'
+    ? withBlock(document, parent.id, (block) => ({ ...block, widgets: inserted(block.widgets, piece.value, before) }))
     : null;
 }
 
+/** The part as a piece of its own; null when it is gone. */
+export function pieceOf(document: PageDocument, part: PlacedPart): Piece | null {
+  const value = wholePart(document, part);
+  return value === undefined ? null : ({ kind: part.kind, value } as Piece);
+}
+
+export function removePart(document: PageDocument, part: PlacedPart): Changed {
+  const parent = placeOf(document, part)?.parent;
+  if (!parent) return null;
+  const without = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
+    list.filter(({ id }) => id !== part.id);
+  if (parent.kind === 'page') return { ...document, rows: without(document.rows) };
+  if (parent.kind === 'row') return withRow(document, parent.id, (row) => ({ ...row, blocks: without(row.blocks) }));
+  return withBlock(document, parent.id, (block) => ({ ...block, widgets: without(block.widgets) }));
+}
+
+/** Moves a part within its parent or into another one, before the one with the id `before` or to the end. */
+export function movePart(document: PageDocument, part: PlacedPart, parent: Part, before: string | null): Changed {
+  const piece = pieceOf(document, part);
+  const without = piece && removePart(document, part);
+  return without && before !== part.id ? insertPart(without, piece, parent, before) : without && document;
+}
+
+/** Moves a part one place up or down among its neighbours. */
+export function stepPart(document: PageDocument, part: PlacedPart, step: 'up' | 'down'): Changed {
+  const place = placeOf(document, part);
+  if (!place) return null;
+  const { siblings, index, parent } = place;
+  if (step === 'up') return index === 0 ? document : movePart(document, part, parent, siblings[index - 1] ?? null);
+  return movePart(document, part, parent, siblings[index + 2] ?? null);
+}
+
+export const emptyBlock = (): DraftBlock => ({
+  id: freshId('block'),
+  width: 12,
+  offset: 0,
+  title: '',
+  settings: {},
+  widgets: [],
+});
+
+export const emptyRow = (row_type: DraftRow['row_type']): DraftRow => ({
+  id: freshId('row'),
+  row_type,
+  blocks: [emptyBlock()],
+});
+
+export const newWidget = (outer: string, variables: DraftWidget['variables']): DraftWidget => ({
+  id: freshId('widget'),
+  outer,
+  type: outer.split('/').at(-1) ?? '',
+  variables,
+});
+
+/** The same piece under ids of its own, and so all that stands in it. */
+function renamed(piece: Piece): Piece {
+  const ofWidget = (widget: DraftWidget): DraftWidget => ({ ...structuredClone(widget), id: freshId('widget') });
+  const ofBlock = (block: DraftBlock): DraftBlock => ({
+    ...structuredClone(block),
+    id: freshId('block'),
+    widgets: block.widgets.map(ofWidget),
+  });
+  switch (piece.kind) {
+    case 'row':
+      return {
+        kind: 'row',
+        value: { ...structuredClone(piece.value), id: freshId('row'), blocks: piece.value.blocks.map(ofBlock) },
+      };
+    case 'block':
+      return { kind: 'block', value: ofBlock(piece.value) };
+    case 'widget':
+      return { kind: 'widget', value: ofWidget(piece.value) };
+  }
+}
+
 /** A copy behind the original. */
-export function copyBlock(document: PageDocument, id: string): { document: PageDocument; block: string } | null {
-  const row = rowOfBlock(document, id);
-  const place = row?.blocks.findIndex((block) => block.id === id) ?? -1;
-  const original = row?.blocks[place];
-  if (!row || !original) return null;
-  const copy = { ...structuredClone(original), id: freshId(document, 'block') };
-  const changed = withRow(document, row.id, (found) => ({
-    ...found,
-    blocks: found.blocks.toSpliced(place + 1, 0, copy),
-  }));
-  return changed && { document: changed, block: copy.id };
-}
-
-export function addWidget(document: PageDocument, block: string, widget: DraftWidget): Changed {
-  return withBlock(document, block, (found) => ({ ...found, widgets: [...found.widgets, widget] }));
-}
-
-/** Moves a widget within its block, or into another one. */
-export function moveWidget(
+export function copyPart(
   document: PageDocument,
-  from: { block: string; index: number },
-  to: { block: string; index: number },
-): Changed {
-  const widget = rowOfBlock(document, from.block)?.blocks.find((block) => block.id === from.block)?.widgets[from.index];
-  if (!widget || !rowOfBlock(document, to.block)) return null;
-  const without = removeWidget(document, from.block, from.index);
-  return (
-    without &&
-    withBlock(without, to.block, (found) => ({
-      ...found,
-      widgets: found.widgets.toSpliced(Math.min(Math.max(to.index, 0), found.widgets.length), 0, widget),
-    }))
-  );
+  part: PlacedPart,
+): { document: PageDocument; copy: PlacedPart } | null {
+  const place = placeOf(document, part);
+  const original = pieceOf(document, part);
+  if (!place || !original) return null;
+  const copy = renamed(original);
+  const changed = insertPart(document, copy, place.parent, place.siblings[place.index + 1] ?? null);
+  return changed && { document: changed, copy: { kind: copy.kind, id: copy.value.id } };
 }
 
-export function setWidget(document: PageDocument, block: string, index: number, widget: DraftWidget): Changed {
-  return withBlock(document, block, (found) => ({
-    ...found,
-    widgets: found.widgets.map((old, place) => (place === index ? widget : old)),
-  }));
+/**
+ * Puts a part back where it stood. Where its place is gone it stands at the page's end, in a row and a block of its
+ * own. Ids that were given again in the meantime are replaced.
+ */
+export function restorePart(document: PageDocument, piece: Piece, parent: Part, before: string | null): PageDocument {
+  const own = wholePart(document, { kind: piece.kind, id: piece.value.id }) === undefined ? piece : renamed(piece);
+  const placed = insertPart(document, own, parent, before);
+  return pageDocument.parse(placed ?? { ...document, rows: [...document.rows, rowOf(own)] });
 }
 
-export function removeWidget(document: PageDocument, block: string, index: number): Changed {
-  return withBlock(document, block, (found) => ({
-    ...found,
-    widgets: found.widgets.filter((_, place) => place !== index),
-  }));
+/** The first of those that stood behind a part and is still there; null for the end. */
+export function nextSibling(
+  document: PageDocument,
+  { index, siblings }: Pick<Place, 'index' | 'siblings'>,
+): string | null {
+  const there = new Set(idsOf(document));
+  return siblings.slice(index + 1).find((id) => there.has(id)) ?? null;
+}
+
+function idsOf(document: PageDocument): string[] {
+  const blocks = document.rows.flatMap((row) => row.blocks);
+  return [...document.rows, ...blocks, ...blocks.flatMap((block) => block.widgets)].map(({ id }) => id);
+}
+
+/** A piece in a row of its own. */
+function rowOf(piece: Piece): DraftRow {
+  if (piece.kind === 'row') return piece.value;
+  const block = piece.kind === 'block' ? piece.value : { ...emptyBlock(), widgets: [piece.value] };
+  return { ...emptyRow('plain'), blocks: [block] };
 }

@@ -3,44 +3,46 @@ import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from './document
 /** A part of a page that has a form of its own. */
 export type Part =
   | { readonly kind: 'page' }
-  | { readonly kind: 'row'; readonly row: string }
-  | { readonly kind: 'block'; readonly block: string }
-  | { readonly kind: 'widget'; readonly block: string; readonly index: number };
+  | { readonly kind: 'row'; readonly id: string }
+  | { readonly kind: 'block'; readonly id: string }
+  | { readonly kind: 'widget'; readonly id: string };
+/** One that stands in a place, and can be moved, copied and removed. */
+export type PlacedPart = Exclude<Part, { kind: 'page' }>;
 
-/** How an address names a part: `page`, `row:r1`, `block:r1b2`, `widget:r1b2:0`. */
+export const PAGE: Part = { kind: 'page' };
+
+/** How an address names a part: `page`, `row:r1`, `block:r1b2`, `widget:widget-1a2b3c4d`. */
 export function partName(part: Part): string {
-  switch (part.kind) {
-    case 'page':
-      return 'page';
-    case 'row':
-      return `row:${part.row}`;
-    case 'block':
-      return `block:${part.block}`;
-    case 'widget':
-      return `widget:${part.block}:${part.index}`;
-  }
+  return part.kind === 'page' ? 'page' : `${part.kind}:${part.id}`;
 }
 
 /** Null for what names no part. */
 export function readPart(name: string): Part | null {
-  if (name === 'page') return { kind: 'page' };
-  const [, kind, id = '', index] = /^(row|block|widget):([\w-]{1,80})(?::(\d{1,3}))?$/.exec(name) ?? [];
-  if (kind === 'widget') return index === undefined ? null : { kind, block: id, index: Number(index) };
-  if (index !== undefined) return null;
-  if (kind === 'row') return { kind, row: id };
-  return kind === 'block' ? { kind, block: id } : null;
+  if (name === 'page') return PAGE;
+  const [, kind, id = ''] = /^(row|block|widget):([\w-]{1,80})$/.exec(name) ?? [];
+  return kind === 'row' || kind === 'block' || kind === 'widget' ? { kind, id } : null;
 }
 
-function findRow(document: PageDocument, id: string): DraftRow | undefined {
+const blocksOf = (document: PageDocument): DraftBlock[] => document.rows.flatMap((row) => row.blocks);
+
+export function findRow(document: PageDocument, id: string): DraftRow | undefined {
   return document.rows.find((row) => row.id === id);
 }
 
 export function findBlock(document: PageDocument, id: string): DraftBlock | undefined {
-  return document.rows.flatMap((row) => row.blocks).find((block) => block.id === id);
+  return blocksOf(document).find((block) => block.id === id);
 }
 
-export function findWidget(document: PageDocument, id: string, index: number): DraftWidget | undefined {
-  return findBlock(document, id)?.widgets[index];
+export function findWidget(document: PageDocument, id: string): DraftWidget | undefined {
+  return blocksOf(document)
+    .flatMap((block) => block.widgets)
+    .find((widget) => widget.id === id);
+}
+
+/** A part with all that stands in it; undefined when the page has no such part any more. */
+export function wholePart(document: PageDocument, part: PlacedPart): DraftRow | DraftBlock | DraftWidget | undefined {
+  if (part.kind === 'row') return findRow(document, part.id);
+  return part.kind === 'block' ? findBlock(document, part.id) : findWidget(document, part.id);
 }
 
 /**
@@ -54,16 +56,37 @@ export function partValue(document: PageDocument, part: Part): unknown {
       return own;
     }
     case 'row': {
-      const found = findRow(document, part.row);
+      const found = findRow(document, part.id);
       return found && { row_type: found.row_type };
     }
     case 'block': {
-      const found = findBlock(document, part.block);
+      const found = findBlock(document, part.id);
       if (!found) return undefined;
       const { widgets: _, ...own } = found;
       return own;
     }
     case 'widget':
-      return findWidget(document, part.block, part.index);
+      return findWidget(document, part.id);
   }
+}
+
+export interface Place {
+  readonly parent: Part;
+  readonly index: number;
+  /** The ids of all that stand in the parent, in their order. */
+  readonly siblings: readonly string[];
+}
+
+/** Where a part stands; null when the page has no such part any more. */
+export function placeOf(document: PageDocument, part: PlacedPart): Place | null {
+  const among = (parent: Part, list: readonly { readonly id: string }[]): Place | null => {
+    const index = list.findIndex(({ id }) => id === part.id);
+    return index < 0 ? null : { parent, index, siblings: list.map(({ id }) => id) };
+  };
+  if (part.kind === 'row') return among(PAGE, document.rows);
+  const parents =
+    part.kind === 'block'
+      ? document.rows.map((row) => among({ kind: 'row', id: row.id }, row.blocks))
+      : blocksOf(document).map((block) => among({ kind: 'block', id: block.id }, block.widgets));
+  return parents.find((place) => place !== null) ?? null;
 }

@@ -21,7 +21,7 @@ it('draws a setting of a block by what its schema says it holds', () => {
 it('has a field for each setting of a widget’s wrapper that the widget does not use itself', () => {
   const schema = { properties: { text_colour: { control: 'colour', title: 'Own colour' } } };
   const sections = widgetSections(
-    { outer: 'core/x', type: '', variables: {} },
+    { id: 'w', outer: 'core/x', type: '', variables: {} },
     { outer: 'core/x', schema, sample: {} },
   );
   const names = namesOf(sections);

@@ -79,8 +79,10 @@ export function instantLocal(value: unknown): string {
   return Number.isNaN(time) ? '' : zonedLocal(new Date(time), TIME_ZONE);
 }
 
+export type FieldLeaf = Exclude<Field, { kind: 'group' | 'list' }>;
+
 /** Fields without others in them, as far as `settings` have entries. */
-export function leavesOf(fields: readonly Field[], settings: unknown): Exclude<Field, { kind: 'group' | 'list' }>[] {
+export function leavesOf(fields: readonly Field[], settings: unknown): FieldLeaf[] {
   return fields.flatMap((field) => {
     if (field.kind === 'group') return leavesOf(field.fields, settings);
     if (field.kind !== 'list') return [field];

@@ -173,12 +173,9 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
         );
       if (context.req.method === 'POST' && isOwnForm(context) && context.req.path !== '/cms/sign-out') {
         const { form } = await readPosted(context);
-        return sendHtml(
-          context,
-          deps,
-          layout({ title: 'Signed out', editor: null }, signedOutMain(context.req.path, form)),
-          401,
-        );
+        const main = signedOutMain(context.req.path, form);
+        if ([...form.keys()].some((name) => name !== '_csrf'))
+          return sendHtml(context, deps, layout({ title: 'Signed out', editor: null }, main), 401);
       }
       const next =
         context.req.method === 'GET'

@@ -1,28 +1,35 @@
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { type PageDocument, textIn } from '../documents/document';
-import { type CmsCall, type CmsPost, cmsRoutes, seeOther, sendHtml, show } from './cms-routes';
-import { libraryChoices } from '../store/media-library';
-import { Conflict, type EditedPage, changePage, openPage } from '../store/page-store';
-import { type Part, partName, partValue, readPart } from '../documents/parts';
-import { inputName } from '../form/paths';
-import { applyListAction, readForm } from '../form/read-form';
+import { settingsOf } from '../documents/part-settings';
+import { type Part, partValue, readPart } from '../documents/parts';
 import { slugProblem } from '../documents/slug';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
-import { type EditorView, editorMain, savedFragment } from '../views/editor';
+import { inputName } from '../form/paths';
+import { sectionsOf } from '../form/part-sections';
+import { applyListAction, readForm } from '../form/read-form';
+import { type Winner, savePart, seenDocument } from '../store/change-page';
+import { stepsOf } from '../store/history';
+import { libraryChoices } from '../store/media-library';
+import { Conflict, type EditedPage, openPage } from '../store/page-store';
+import { editorMain, savedFragment } from '../views/editor';
+import type { EditorView } from '../views/editor-view';
 import { fieldProblems } from '../views/problem';
 import { clockTime } from '../views/time';
+import { type CmsCall, type CmsPost, cmsRoutes, sendHtml, show } from './cms-routes';
 import { doneWords } from './done';
 import { pageIdOf } from './page-id';
-import { sectionsOf, settingsOf, withSettings } from './part-settings';
+import { byOf, seenIn, toPart } from './part-of';
 
 interface Shown {
   readonly page: EditedPage;
   readonly part: Part;
-  readonly settings?: Record<string, unknown>;
   readonly errors?: Readonly<Record<string, string>>;
-  readonly conflict?: boolean;
+  /** The settings that somebody else changed as well. */
+  readonly conflicts?: readonly string[];
 }
+
+const WINNERS: Readonly<Record<string, Winner>> = { mine: 'mine', theirs: 'theirs' };
 
 /** /cms/pages/{id}: the editor, and its forms that save the draft. */
 export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue): void {
@@ -30,7 +37,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
 
   const view = async (
     call: CmsCall & Partial<CmsPost>,
-    { page, part, settings, errors, conflict = false }: Shown,
+    { page, part, errors, conflicts }: Shown,
   ): Promise<EditorView> => {
     const widgets = await catalogue();
     const gone = partValue(page.document, part) === undefined;
@@ -38,17 +45,19 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
       editor: call.editor,
       page,
       part,
-      conflict,
+      conflicts,
       gone,
-      seen: conflict ? call.form?.get('seen') : undefined,
+      seen: conflicts || errors ? call.form?.get('seen') : undefined,
+      rendered: call.form?.get('rendered') ?? crypto.randomUUID(),
+      steps: await stepsOf(call.db, page),
       at: call.at,
       storefront: call.config.APP_ORIGIN,
       sections: gone ? [] : sectionsOf(page.document, part, widgets),
-      widgets: [...widgets.keys()].toSorted(),
+      widgets: [...widgets.keys()],
       state: {
-        settings: settings ?? (gone ? {} : settingsOf(page.document, part)),
+        settings: gone ? {} : settingsOf(page.document, part),
         errors,
-        typed: errors || conflict ? call.form : undefined,
+        typed: errors || conflicts ? call.form : undefined,
         pictures: await libraryChoices(call.db),
       },
     };
@@ -70,6 +79,12 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     );
   };
 
+  /** Shows the form again as it was typed; to a form that saves itself only what is wrong. */
+  const refuse = async (call: CmsPost, shown: Shown, words: string, status: 409 | 422): Promise<Response> => {
+    if (call.partial) return sendHtml(call.context, call, savedFragment(await view(call, shown), words, true), status);
+    return whole(call, shown, status, shown.conflicts ? {} : { problem: words });
+  };
+
   routes.get('/cms/pages/:id', async (call) => {
     const page = await openPage(call.db, pageIdOf(call.context));
     const part = readPart(call.context.req.query('part') ?? 'page') ?? { kind: 'page' };
@@ -80,58 +95,44 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     const id = pageIdOf(call.context);
     const part = readPart(call.context.req.param('part') ?? '');
     if (!part) throw new PlatformError(404, 'NOT_FOUND', 'There is no such part.');
-    const before = await openPage(call.db, id);
-    if (partValue(before.document, part) === undefined)
-      return refuse(call, { page: before, part, conflict: true }, 'Somebody removed this.', 409);
     if (![...call.form.keys()].some((name) => name.startsWith(inputName(''))))
       throw new PlatformError(422, 'OLD_FORM', 'This form is of an older back office. Please load the page again.');
-    const fields = sectionsOf(before.document, part, await catalogue()).flatMap((section) => section.fields);
-    const { settings, errors } = readForm(fields, call.form, settingsOf(before.document, part));
-    const problems = part.kind === 'page' ? { ...errors, ...pageProblems(settings, before.document) } : errors;
+    const now = await openPage(call.db, id);
+    const seen = seenIn(call);
+    // What was typed belongs to the settings that the form was made from.
+    const known = await seenDocument(call.db, now, seen);
+    const base = known && partValue(known, part) !== undefined ? known : now.document;
+    const fields = sectionsOf(base, part, await catalogue()).flatMap((section) => section.fields);
+    const { settings, errors } = readForm(fields, call.form, settingsOf(base, part));
+    const problems = part.kind === 'page' ? { ...errors, ...pageProblems(settings, now.document) } : errors;
     if (Object.keys(problems).length > 0)
       return refuse(
         call,
-        { page: before, part, errors: problems },
+        { page: now, part, errors: problems },
         'Not saved: please look at the fields with a message.',
         422,
       );
     const pressed = call.form.get('press') ?? '';
-    const wanted = pressed === '' ? settings : applyListAction(fields, pressed, settings);
-    const seen = call.form.get('force') === '1' ? undefined : { part, digest: call.form.get('seen') ?? '' };
+    const mine = pressed === '' ? settings : applyListAction(fields, pressed, settings);
+    const winner = WINNERS[call.form.get('force') ?? ''] ?? 'ask';
     try {
-      const page = await changePage(
-        call.db,
-        id,
-        { userId: call.editor.userId, at: call.at },
-        (document) => withSettings(document, part, wanted),
-        seen,
-      );
-      if (call.partial)
-        return await sendHtml(
-          call.context,
-          call,
-          savedFragment(await view(call, { page, part }), `Draft saved at ${clockTime(call.at)}.`, false),
-        );
-      return seeOther(call.context, `/cms/pages/${id}?part=${encodeURIComponent(partName(part))}&done=saved#form`);
+      const page = await savePart(call.db, { id, part, mine, seen, winner, by: byOf(call) });
+      if (!call.partial) return toPart(call, part, 'saved');
+      const words = `Draft saved at ${clockTime(call.at)}.`;
+      return await sendHtml(call.context, call, savedFragment(await view(call, { page, part }), words, false));
     } catch (error) {
       if (error instanceof Conflict)
         return refuse(
           call,
-          { page: error.theirs, part, conflict: true },
+          { page: error.theirs, part, conflicts: error.paths },
           `Not saved: ${error.theirs.changedBy || 'somebody else'} changed this in the meantime. Press “Save draft” ` +
             `to choose.`,
           409,
         );
       if (!(error instanceof PlatformError) || error.status !== 422) throw error;
-      return refuse(call, { page: before, part, errors: error.errors }, error.message, 422);
+      return refuse(call, { page: now, part, errors: error.errors }, error.message, 422);
     }
   });
-
-  /** Shows the form again as it was typed; to a form that saves itself only what is wrong. */
-  const refuse = async (call: CmsPost, shown: Shown, words: string, status: 409 | 422): Promise<Response> => {
-    if (call.partial) return sendHtml(call.context, call, savedFragment(await view(call, shown), words, true), status);
-    return whole(call, shown, status, shown.conflict ? {} : { problem: words });
-  };
 }
 
 function pageProblems(settings: Record<string, unknown>, before: PageDocument): Record<string, string> {

@@ -1,168 +1,111 @@
 import { ROW_TYPES } from '@/lib/contract/content/page';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
+import { keepPart } from '../store/removed-parts';
 import type { PageDocument } from '../documents/document';
 import {
-  addBlock,
-  addRow,
-  addWidget,
-  copyBlock,
-  moveBlock,
-  moveRow,
-  moveWidget,
-  removeBlock,
-  removeRow,
-  removeWidget,
+  type Piece,
+  copyPart,
+  emptyBlock,
+  emptyRow,
+  insertPart,
+  movePart,
+  newWidget,
+  removePart,
+  stepPart,
 } from '../documents/edit-document';
-import { type CmsPost, cmsRoutes, seeOther, sendHtml } from './cms-routes';
-import { Conflict, type EditedPage, changePage } from '../store/page-store';
-import { type Part, findBlock, partName, readPart } from '../documents/parts';
-import { html } from '../views/html';
-import { outline } from '../views/outline';
+import { PAGE, type Part, type PlacedPart, placeOf, wholePart } from '../documents/parts';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
-import type { Done } from './done';
+import { changePage, requireSeen } from '../store/change-page';
+import { documentAt } from '../store/history';
+import { Conflict, lockPage, openPage } from '../store/page-store';
+import { removeAnywayMain } from '../views/remove-anyway';
+import { type CmsPost, cmsRoutes, show } from './cms-routes';
 import { pageIdOf } from './page-id';
+import { CHANGED, byOf, partIn, placedPartIn, seenIn, toPart } from './part-of';
 
-type Change = (document: PageDocument) => PageDocument | null;
-
-const GONE = 'Somebody else changed this page in the meantime. It was loaded anew; please try again.';
-
-function partIn(call: CmsPost, name: string): Part {
-  const part = readPart(call.form.get(name) ?? '');
-  if (!part) throw new PlatformError(422, 'INVALID', 'There is no such part.');
-  return part;
-}
-
-/** Where a part stands: its place among its neighbours, and where they are. */
-function placeOf(document: PageDocument, part: Part): { index: number; parent: Part } | null {
-  if (part.kind === 'row')
-    return { index: document.rows.findIndex((row) => row.id === part.row), parent: { kind: 'page' } };
-  if (part.kind === 'widget') return { index: part.index, parent: { kind: 'block', block: part.block } };
-  const row =
-    part.kind === 'block'
-      ? document.rows.find(({ blocks }) => blocks.some((block) => block.id === part.block))
-      : undefined;
-  if (part.kind !== 'block' || !row) return null;
-  return { index: row.blocks.findIndex((block) => block.id === part.block), parent: { kind: 'row', row: row.id } };
-}
-
-/** Moves a part below another one; null where it cannot stand. */
-function moveTo(document: PageDocument, part: Part, parent: Part, index: number): PageDocument | null {
-  if (part.kind === 'row' && parent.kind === 'page') return moveRow(document, part.row, index);
-  if (part.kind === 'block' && parent.kind === 'row') return moveBlock(document, part.block, parent.row, index);
-  return part.kind === 'widget' && parent.kind === 'block'
-    ? moveWidget(document, part, { block: parent.block, index })
-    : null;
-}
-
-/** What a part is called after it moved: a widget is named by its place. */
-function nameAfter(part: Part, parent: Part, index: number, document: PageDocument): Part {
-  if (part.kind !== 'widget' || parent.kind !== 'block') return part;
-  const last = (findBlock(document, parent.block)?.widgets.length ?? 1) - 1;
-  return { kind: 'widget', block: parent.block, index: Math.min(Math.max(index, 0), last) };
-}
-
-function removePart(document: PageDocument, part: Part): PageDocument | null {
-  switch (part.kind) {
-    case 'page':
-      return null;
-    case 'row':
-      return removeRow(document, part.row);
-    case 'block':
-      return removeBlock(document, part.block);
-    case 'widget':
-      return removeWidget(document, part.block, part.index);
-  }
-}
+type Change = Parameters<typeof changePage>[3];
 
 /** /cms/pages/{id}/move, add, copy and remove: what stands where on a page. */
 export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogue): void {
   const routes = cmsRoutes(app);
 
-  const change = async (call: CmsPost, apply: Change): Promise<EditedPage> => {
+  const change = async (call: CmsPost, apply: Change): Promise<void> => {
     try {
-      return await changePage(call.db, pageIdOf(call.context), { userId: call.editor.userId, at: call.at }, apply);
+      await changePage(call.db, pageIdOf(call.context), byOf(call), apply);
     } catch (error) {
-      if (error instanceof Conflict) throw new PlatformError(409, 'CHANGED', GONE);
+      if (error instanceof Conflict) throw new PlatformError(409, 'CHANGED', CHANGED);
       throw error;
     }
   };
-  const back = (call: CmsPost, part: Part, done: Done): Response =>
-    seeOther(
-      call.context,
-      `/cms/pages/${pageIdOf(call.context)}?part=${encodeURIComponent(partName(part))}&done=${done}#form`,
-    );
 
   routes.post('/cms/pages/:id/move', async (call) => {
-    const part = partIn(call, 'part');
+    const part = placedPartIn(call, 'part');
     const step = call.form.get('step');
-    let after: Part = part;
-    const page = await change(call, (document) => {
-      const place = placeOf(document, part);
-      if (!place || place.index < 0) return null;
-      const parent = step ? place.parent : partIn(call, 'to');
-      const index = step ? place.index + (step === 'up' ? -1 : 1) : Number(call.form.get('index'));
-      if (!Number.isInteger(index)) return null;
-      if (step === 'up' && index < 0) return document;
-      after = nameAfter(part, parent, index, document);
-      return moveTo(document, part, parent, index);
+    await change(call, (document) => {
+      if (step === 'up' || step === 'down') return stepPart(document, part, step);
+      return movePart(document, part, partIn(call, 'to'), call.form.get('before') || null);
     });
-    if (!call.partial) return back(call, after, 'moved');
-    const tree = outline({ pageId: page.id, document: page.document, selected: after, at: call.at.getTime() });
-    return sendHtml(
-      call.context,
-      call,
-      html`${tree}<input type="hidden" id="revision" name="revision" value="${page.revision}" hx-swap-oob="true">`,
-    );
+    return toPart(call, part, 'moved');
   });
+
+  /** What a form adds to a part. */
+  const pieceToAdd = async (to: Part, kind: string): Promise<Piece> => {
+    if (to.kind === 'page') return { kind: 'row', value: emptyRow(ROW_TYPES.find((type) => type === kind) ?? 'plain') };
+    if (to.kind === 'row') return { kind: 'block', value: emptyBlock() };
+    if (kind === '')
+      throw new PlatformError(
+        422,
+        'INVALID',
+        'Please choose a widget. If there are none, the shop could not be asked for them.',
+      );
+    const sample = (await catalogue()).get(kind)?.sample;
+    const variables = typeof sample === 'object' && sample !== null && !Array.isArray(sample) ? { ...sample } : {};
+    return { kind: 'widget', value: newWidget(kind, variables) };
+  };
 
   routes.post('/cms/pages/:id/add', async (call) => {
     const to = partIn(call, 'to');
-    const kind = call.form.get('kind') ?? '';
-    const sample = to.kind === 'block' ? (await catalogue()).get(kind)?.sample : undefined;
-    let added: Part = to;
-    await change(call, (document) => {
-      if (to.kind === 'page') {
-        const made = addRow(document, ROW_TYPES.find((type) => type === kind) ?? 'plain');
-        added = { kind: 'row', row: made.row };
-        return made.document;
-      }
-      if (to.kind === 'row') {
-        const made = addBlock(document, to.row);
-        if (made) added = { kind: 'block', block: made.block };
-        return made?.document ?? null;
-      }
-      if (kind === '')
-        throw new PlatformError(
-          422,
-          'INVALID',
-          'Please choose a widget. If there are none, the shop could not be asked for them.',
-        );
-      added = { kind: 'widget', block: to.block, index: findBlock(document, to.block)?.widgets.length ?? 0 };
-      const variables = typeof sample === 'object' && sample !== null && !Array.isArray(sample) ? { ...sample } : {};
-      return addWidget(document, to.block, { outer: kind, type: kind.split('/').at(-1) ?? '', variables });
-    });
-    return back(call, added, 'added');
+    const piece = await pieceToAdd(to, call.form.get('kind') ?? '');
+    await change(call, (document) => insertPart(document, piece, to, null));
+    return toPart(call, { kind: piece.kind, id: piece.value.id }, 'added');
   });
 
   routes.post('/cms/pages/:id/copy', async (call) => {
-    const part = partIn(call, 'part');
+    const part = placedPartIn(call, 'part');
     let copy: Part = part;
     await change(call, (document) => {
-      const made = part.kind === 'block' ? copyBlock(document, part.block) : null;
-      if (made) copy = { kind: 'block', block: made.block };
+      const made = copyPart(document, part);
+      copy = made?.copy ?? part;
       return made?.document ?? null;
     });
-    return back(call, copy, 'added');
+    return toPart(call, copy, 'copied');
   });
 
   routes.post('/cms/pages/:id/remove', async (call) => {
-    const part = partIn(call, 'part');
-    let above: Part = { kind: 'page' };
-    await change(call, (document) => {
-      above = placeOf(document, part)?.parent ?? above;
-      return removePart(document, part);
-    });
-    return back(call, above, 'removed');
+    const id = pageIdOf(call.context);
+    const part = placedPartIn(call, 'part');
+    let above: Part = PAGE;
+    try {
+      await changePage(call.db, id, byOf(call), async (document: PageDocument, tx) => {
+        above = placeOf(document, part)?.parent ?? PAGE;
+        await requireSeen(tx, await lockPage(tx, id), part, seenIn(call));
+        await keepPart(tx, id, document, part, byOf(call));
+        return removePart(document, part);
+      });
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      if (wholePart(error.theirs.document, part) === undefined) throw new PlatformError(409, 'CHANGED', CHANGED);
+      return askAgain(call, part);
+    }
+    return toPart(call, above, 'removed');
   });
+
+  /** Somebody changed what is to be removed: shown before it goes. */
+  const askAgain = async (call: CmsPost, part: PlacedPart): Promise<Response> => {
+    const page = await openPage(call.db, pageIdOf(call.context));
+    const seen = await documentAt(call.db, page, seenIn(call).revision);
+    const main = removeAnywayMain({ editor: call.editor, page, part, seen });
+    return show(call, { title: 'Remove it all the same?', section: 'pages' }, main, 409);
+  };
 }

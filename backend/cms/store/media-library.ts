@@ -7,7 +7,7 @@ import { media } from '../../db/schema/media';
 import { notFound } from '../../system/refusals/platform-error';
 import { placeholderOf } from '../../services/media/placeholder';
 import { readUpload } from '../../services/media/read-upload';
-import type { By } from './page-store';
+import type { By } from './history';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 
 export interface LibraryPicture {

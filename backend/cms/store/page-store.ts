@@ -1,17 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { cmsPages, cmsVersions } from '../../db/schema/cms';
 import { pages } from '../../db/schema/content';
 import { users } from '../../db/schema/account';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { type PageDocument, digestOf, documentOf, pageDocument } from '../documents/document';
-import { type Part, partValue } from '../documents/parts';
-
-/** Who changes something, and when. */
-export interface By {
-  readonly userId: number;
-  readonly at: Date;
-}
+import { type By, noteChange } from './history';
 
 export interface EditedPage {
   readonly id: number;
@@ -23,12 +17,18 @@ export interface EditedPage {
   readonly changedAt: Date;
   /** Who changed it last; '' when nobody did. */
   readonly changedBy: string;
+  /** Since when it is in the bin. */
+  readonly deletedAt: Date | null;
 }
 
 /** Somebody else changed the same thing in the meantime. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
-  constructor(readonly theirs: EditedPage) {
+  constructor(
+    readonly theirs: EditedPage,
+    /** The settings that both changed, by their paths. */
+    readonly paths: readonly string[] = [],
+  ) {
     super('Somebody else changed this in the meantime.');
   }
 }
@@ -44,6 +44,7 @@ const selection = {
   pageId: cmsPages.pageId,
   changedAt: cmsPages.changedAt,
   changedBy: editorName,
+  deletedAt: cmsPages.deletedAt,
 };
 
 type Selected = Omit<EditedPage, 'document'> & { document: unknown };
@@ -85,12 +86,23 @@ export async function listPages(db: Db): Promise<EditedPage[]> {
     .select(selection)
     .from(cmsPages)
     .leftJoin(users, eq(users.id, cmsPages.changedBy))
+    .where(isNull(cmsPages.deletedAt))
     .orderBy(asc(cmsPages.slug));
   return rows.map(toEdited);
 }
 
-/** @throws PlatformError 404 */
-export async function openPage(db: Db, id: number): Promise<EditedPage> {
+/** The pages in the bin, the last deleted first; `changedBy` is who deleted them. */
+export async function listDeletedPages(db: Db): Promise<EditedPage[]> {
+  const rows = await db
+    .select(selection)
+    .from(cmsPages)
+    .leftJoin(users, eq(users.id, cmsPages.deletedBy))
+    .where(isNotNull(cmsPages.deletedAt))
+    .orderBy(desc(cmsPages.deletedAt));
+  return rows.map(toEdited);
+}
+
+async function findPage(db: Db, id: number): Promise<EditedPage> {
   const [row] = await db
     .select(selection)
     .from(cmsPages)
@@ -98,6 +110,13 @@ export async function openPage(db: Db, id: number): Promise<EditedPage> {
     .where(eq(cmsPages.id, id));
   if (!row) throw notFound('This page');
   return toEdited(row);
+}
+
+/** @throws PlatformError 404, also for one in the bin */
+export async function openPage(db: Db, id: number): Promise<EditedPage> {
+  const page = await findPage(db, id);
+  if (page.deletedAt) throw new PlatformError(404, 'NOT_FOUND', `“${page.document.name}” is in the bin.`);
+  return page;
 }
 
 /** The draft behind an address; null when no editor has made one. */
@@ -111,10 +130,22 @@ export async function draftBySlug(db: Db, slug: string): Promise<EditedPage | nu
   return row ? toEdited(row) : null;
 }
 
+async function lockRow(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: cmsPages.id }).from(cmsPages).where(eq(cmsPages.id, id)).for('update');
+}
+
 /** What a change works on: locked until the transaction ends. */
 export async function lockPage(tx: Db, id: number): Promise<EditedPage> {
-  await tx.select({ id: cmsPages.id }).from(cmsPages).where(eq(cmsPages.id, id)).for('update');
+  await lockRow(tx, id);
   return openPage(tx, id);
+}
+
+/** One in the bin, locked until the transaction ends. @throws PlatformError 404 */
+export async function lockDeletedPage(tx: Db, id: number): Promise<EditedPage> {
+  await lockRow(tx, id);
+  const page = await findPage(tx, id);
+  if (!page.deletedAt) throw notFound('This page');
+  return page;
 }
 
 /** @throws PlatformError 422 when another page has the address. */
@@ -130,15 +161,34 @@ async function requireFreeSlug(tx: Db, slug: string, own: number | null): Promis
   }
 }
 
-export async function storeDraft(tx: Db, page: EditedPage, document: PageDocument, by: By): Promise<EditedPage> {
-  if (digestOf(document) === digestOf(page.document)) return page;
+/** An address like the wanted one that no page has. */
+export async function freeSlug(tx: Db, wanted: string): Promise<string> {
+  const like = await tx
+    .select({ slug: cmsPages.slug })
+    .from(cmsPages)
+    .where(or(eq(cmsPages.slug, wanted), sql`starts_with(${cmsPages.slug}, ${`${wanted}-`})`));
+  const taken = new Set(like.map(({ slug }) => slug));
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  return slug;
+}
+
+/** Writes the draft's next revision, whose history is noted already. */
+export async function writeDraft(tx: Db, page: EditedPage, document: PageDocument, by: By): Promise<EditedPage> {
   await requireFreeSlug(tx, document.slug, page.id);
-  const parsed = pageDocument.parse(document);
   await tx
     .update(cmsPages)
-    .set({ document: parsed, slug: parsed.slug, revision: page.revision + 1, changedAt: by.at, changedBy: by.userId })
+    .set({ document, slug: document.slug, revision: page.revision + 1, changedAt: by.at, changedBy: by.userId })
     .where(and(eq(cmsPages.id, page.id), eq(cmsPages.revision, page.revision)));
   return openPage(tx, page.id);
+}
+
+/** Inside the transaction that locked the page. */
+export async function storeDraft(tx: Db, page: EditedPage, document: PageDocument, by: By): Promise<EditedPage> {
+  if (digestOf(document) === digestOf(page.document)) return page;
+  const parsed = pageDocument.parse(document);
+  await noteChange(tx, page, parsed, by);
+  return writeDraft(tx, page, parsed, by);
 }
 
 /** A new page that nobody sees before it is published. @throws PlatformError 422 */
@@ -152,32 +202,5 @@ export async function createPage(db: Db, document: PageDocument, by: By): Promis
       .returning({ id: cmsPages.id });
     if (!made) throw new TypeError('A new page was not stored');
     return made.id;
-  });
-}
-
-/**
- * Changes a draft. With `seen`, the digest of the part that the editor saw, a part that somebody else changed since is
- * refused; changes of other parts at the same time are both kept.
- * @throws Conflict, PlatformError 404, 422
- */
-export async function changePage(
-  db: Db,
-  id: number,
-  by: By,
-  change: (document: PageDocument) => PageDocument | null,
-  seen?: { part: Part; digest: string },
-): Promise<EditedPage> {
-  return db.transaction(async (tx) => {
-    const page = await lockPage(tx, id);
-    const changed = change(page.document);
-    if (changed === null) throw new Conflict(page);
-    // The same once more, such as a form that was sent while it saved itself, is nobody else's change.
-    if (
-      seen &&
-      digestOf(partValue(page.document, seen.part)) !== seen.digest &&
-      digestOf(changed) !== digestOf(page.document)
-    )
-      throw new Conflict(page);
-    return storeDraft(tx, page, changed, by);
   });
 }

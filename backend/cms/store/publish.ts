@@ -3,9 +3,10 @@ import type { Db } from '../../db/client';
 import { cmsPages, cmsVersions } from '../../db/schema/cms';
 import { pages } from '../../db/schema/content';
 import { users } from '../../db/schema/account';
-import { notFound } from '../../system/refusals/platform-error';
+import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { columnsOf, digestOf, pageDocument, type PageDocument } from '../documents/document';
-import { type By, Conflict, type EditedPage, editorName, lockPage, storeDraft } from './page-store';
+import type { By } from './history';
+import { Conflict, type EditedPage, editorName, lockPage, storeDraft } from './page-store';
 import { freeAddress, redirectMovedPage } from './redirect-table';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 
@@ -76,15 +77,17 @@ export async function publishPage(db: Db, id: number, seenRevision: number, by: 
   });
 }
 
-/** Takes a page off the site; its draft and its versions stay. */
+/** Takes a page off the site; its draft and its versions stay. Inside the transaction that locked it. */
+export async function takeOffLocked(tx: Db, page: EditedPage, by: By): Promise<void> {
+  if (page.document.slug === '') throw new PlatformError(422, 'HOME', 'The home page cannot be taken off the site.');
+  if (page.pageId === null) return;
+  const [gone] = await tx.delete(pages).where(eq(pages.id, page.pageId)).returning({ slug: pages.slug });
+  await tx.update(cmsPages).set({ pageId: null, publishedRevision: null }).where(eq(cmsPages.id, page.id));
+  await queueRevalidate(tx, [`page:${gone?.slug ?? page.document.slug}`, 'site'], by.at);
+}
+
 export async function takeOff(db: Db, id: number, by: By): Promise<void> {
-  await db.transaction(async (tx) => {
-    const page = await lockPage(tx, id);
-    if (page.pageId === null) return;
-    const [gone] = await tx.delete(pages).where(eq(pages.id, page.pageId)).returning({ slug: pages.slug });
-    await tx.update(cmsPages).set({ pageId: null, publishedRevision: null }).where(eq(cmsPages.id, id));
-    await queueRevalidate(tx, [`page:${gone?.slug ?? page.document.slug}`, 'site'], by.at);
-  });
+  await db.transaction(async (tx) => takeOffLocked(tx, await lockPage(tx, id), by));
 }
 
 export async function listVersions(db: Db, id: number): Promise<Version[]> {
@@ -103,7 +106,7 @@ export async function listVersions(db: Db, id: number): Promise<Version[]> {
 }
 
 /** The document of a version. @throws PlatformError 404 */
-async function readVersion(db: Db, id: number, number: number): Promise<PageDocument> {
+export async function readVersion(db: Db, id: number, number: number): Promise<PageDocument> {
   const [found] = await db
     .select({ document: cmsVersions.document })
     .from(cmsVersions)
@@ -112,16 +115,21 @@ async function readVersion(db: Db, id: number, number: number): Promise<PageDocu
   return pageDocument.parse(found.document);
 }
 
-/**
- * Publishes an earlier version again. A draft that was never published is kept as a version of its own, so that nothing
- * is lost. Answers the job that tells the storefront.
- */
-export async function goBack(db: Db, id: number, number: number, by: By): Promise<number> {
-  const document = await readVersion(db, id, number);
-  return db.transaction(async (tx) => {
-    const page = await lockPage(tx, id);
-    const unpublished = page.publishedRevision !== page.revision && digestOf(page.document) !== digestOf(document);
-    if (unpublished) await keepVersion(tx, page, 'kept', `Draft before going back to version ${number}`, by);
-    return putOut(tx, await storeDraft(tx, page, document, by), `Version ${number} again`, by);
-  });
+/** Makes an earlier version the draft. One that was never published is kept as a version of its own. */
+async function takeUp(tx: Db, id: number, number: number, by: By): Promise<EditedPage> {
+  const document = await readVersion(tx, id, number);
+  const page = await lockPage(tx, id);
+  const unpublished = page.publishedRevision !== page.revision && digestOf(page.document) !== digestOf(document);
+  if (unpublished) await keepVersion(tx, page, 'kept', `Draft before version ${number} was brought back`, by);
+  return storeDraft(tx, page, document, by);
+}
+
+/** Brings an earlier version back as the draft; visitors see nothing of it. */
+export async function bringBack(db: Db, id: number, number: number, by: By): Promise<EditedPage> {
+  return db.transaction(async (tx) => takeUp(tx, id, number, by));
+}
+
+/** Publishes an earlier version again. Answers the job that tells the storefront. */
+export async function publishVersion(db: Db, id: number, number: number, by: By): Promise<number> {
+  return db.transaction(async (tx) => putOut(tx, await takeUp(tx, id, number, by), `Version ${number} again`, by));
 }

@@ -1,35 +1,15 @@
 import { ROW_TYPES } from '@/lib/contract/content/page';
-import { digestOf } from '../documents/document';
-import type { Section } from '../form/part-fields';
 import { leavesOf } from '../form/read-form';
 import type { EditedPage } from '../store/page-store';
-import { type Part, findBlock, partName, partValue } from '../documents/parts';
-import type { Editor } from '../store/sessions';
-import { type FormState, errorSlot, sectionView } from './fields';
+import { type Part, findWidget, partName, placeOf } from '../documents/parts';
+import { widgetWords } from '../form/widget-words';
+import { errorSlot, sectionView } from './fields';
+import type { EditorView } from './editor-view';
+import { conflictNotice, goneNotice } from './conflict';
 import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
 import { outline } from './outline';
 import { fieldProblems, formStatus, notSaved, problemSlot } from './problem';
-import { clockTime } from './time';
-
-export interface EditorView {
-  readonly editor: Editor;
-  readonly page: EditedPage;
-  readonly part: Part;
-  readonly sections: readonly Section[];
-  readonly state: FormState;
-  /** The widgets that can be added. */
-  readonly widgets: readonly string[];
-  readonly at: Date;
-  /** Where the frame's page is: what was typed is told to nobody else. */
-  readonly storefront: string;
-  /** Somebody else changed the part that was saved. */
-  readonly conflict?: boolean;
-  /** The digest that the form was made from, where it is not the draft's: what somebody else saved was not seen yet. */
-  readonly seen?: string | undefined;
-  /** Not found in the draft any more. */
-  readonly gone?: boolean;
-}
 
 const TITLES: Readonly<Record<Part['kind'], string>> = {
   page: 'Page settings',
@@ -52,11 +32,11 @@ function stateBadge(page: EditedPage, outOfBand = false): Html {
   }</span>`;
 }
 
-/** The digest of what the form was made from. */
-function seenField(view: EditorView, outOfBand = false): Html {
-  return html`<input type="hidden" id="seen" name="seen" value="${
-    view.seen ?? digestOf(partValue(view.page.document, view.part))
-  }"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>`;
+/** The revision that the form was made from. */
+function seenField({ seen, page }: EditorView, outOfBand = false): Html {
+  return html`<input type="hidden" id="seen" name="seen" value="${seen ?? String(page.revision)}"${
+    outOfBand ? raw(' hx-swap-oob="true"') : ''
+  }>`;
 }
 
 /** The page as a tree, at the moment that is shown. */
@@ -67,7 +47,8 @@ function tree({ page, part, at }: EditorView, outOfBand = false): Html {
 /** What else shows the draft, to replace what is there. */
 function draftParts(view: EditorView): Html {
   const { page } = view;
-  return html`${tree(view, true)}${stateBadge(page, true)}${revisionField(page, true)}${seenField(view, true)}`;
+  const fields = html`${revisionField(page, true)}${seenField(view, true)}`;
+  return html`${tree(view, true)}${stateBadge(page, true)}${fields}${stepForms(view, true)}`;
 }
 
 /** The answer to a form that saves itself: its status, its errors, and what else shows the draft. */
@@ -89,38 +70,71 @@ function revisionField(page: EditedPage, outOfBand = false): Html {
   }>`;
 }
 
+/** A form of one button; its revision is brought up to date with the form that saves itself. */
 function action(
   { editor, page }: EditorView,
   path: string,
   fields: Readonly<Record<string, string>>,
   button: Html,
 ): Html {
-  return html`<form method="post" action="/cms/pages/${page.id}/${path}">${csrfField(editor)}${Object.entries(
-    fields,
-  ).map(
-    ([name, value]) => html`<input type="hidden" name="${name}"
-  value="${value}">`,
+  return html`<form method="post" action="/cms/pages/${page.id}/${path}">${csrfField(
+    editor,
+  )}<input type="hidden" name="revision" value="${page.revision}" data-revision>${Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}${button}</form>`;
 }
 
-const DUPLICATE = html`<button class="small">Duplicate</button>`;
+/** Undo and redo, each with what it is about. */
+function stepForms(view: EditorView, outOfBand = false): Html {
+  const part = partName(view.part);
+  const one = (path: 'undo' | 'redo', label: string, words: string | null): Html =>
+    action(
+      view,
+      path,
+      { part },
+      html`<button class="quiet" ${words === null ? raw('disabled') : ''} title="${
+        words === null ? `Nothing to ${path}` : `${label}: ${words}`
+      }">${label}</button>`,
+    );
+  return html`<div id="steps" class="actions"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>${one(
+    'undo',
+    'Undo',
+    view.steps.undo,
+  )}${one('redo', 'Redo', view.steps.redo)}</div>`;
+}
+
+/** Of the page as a whole. The home page is always there. */
+function pageActions(view: EditorView): Html {
+  const words = view.page.pageId === null ? 'Yes, delete it' : 'Yes, take it off the site and delete it';
+  const remove = action(view, 'delete', {}, html`<button class="small danger">${words}</button>`);
+  return html`<div class="actions">
+${action(view, 'duplicate', {}, html`<button class="small">Duplicate the page</button>`)}
+${
+  view.page.document.slug === ''
+    ? nothing
+    : html`<details class="confirm"><summary class="small">Delete the page …</summary>${remove}</details>`
+}
+</div>`;
+}
 
 function partActions(view: EditorView): Html {
-  const { part, editor, page } = view;
-  if (part.kind === 'page') return nothing;
+  const { part } = view;
+  if (part.kind === 'page') return pageActions(view);
   const name = partName(part);
+  const remove = action(view, 'remove', { part: name }, html`<button class="small danger">Yes, remove it</button>`);
   return html`<div class="actions">
 ${action(view, 'move', { part: name, step: 'up' }, html`<button class="small">Move up</button>`)}
 ${action(view, 'move', { part: name, step: 'down' }, html`<button class="small">Move down</button>`)}
-${part.kind === 'block' ? action(view, 'copy', { part: name }, DUPLICATE) : nothing}
-<details class="confirm"><summary class="small">Remove …</summary><form method="post"
-  action="/cms/pages/${page.id}/remove">${csrfField(editor)}<input type="hidden" name="part" value="${name}"><button
-    class="small danger">Yes, remove it</button></form></details>
+${action(view, 'copy', { part: name }, html`<button class="small">Duplicate</button>`)}
+<details class="confirm"><summary class="small">Remove …</summary>${remove}</details>
 </div>`;
 }
 
 function adders(view: EditorView): Html {
-  const { part, widgets } = view;
+  const { part, page } = view;
+  const widgets = view.widgets
+    .map((outer) => ({ outer, ...widgetWords(outer) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   if (part.kind === 'page') {
     return action(
       view,
@@ -133,43 +147,35 @@ function adders(view: EditorView): Html {
   }
   if (part.kind === 'row')
     return action(view, 'add', { to: partName(part) }, html`<button class="small">Add block</button>`);
-  const to = partName({ kind: 'block', block: part.block });
+  const block = part.kind === 'block' ? part : placeOf(page.document, part)?.parent;
+  if (!block) return nothing;
+  const to = partName(block);
   return action(
     view,
     'add',
     { to },
     html`<label>New widget <select name="kind">${widgets.map(
-      (outer) => html`<option>${outer}</option>`,
+      ({ outer, name, use }) => html`<option value="${outer}">${name}${use ? ` – ${use}` : ''}</option>`,
     )}</select></label><button class="small">Add widget</button>`,
   );
 }
 
-function conflictNotice({ page, part }: EditorView): Html {
-  return html`<div class="notice bad" role="alert"><p><strong>Not saved.</strong> ${
-    page.changedBy || 'Somebody else'
-  } changed this at ${clockTime(page.changedAt)}, while you were at it. What you typed is still in the form below.</p>
-<p><button form="part-form" name="force" value="1">Save mine over theirs</button> <a class="button quiet"
-  href="/cms/pages/${page.id}?part=${encodeURIComponent(partName(part))}#form">Show theirs</a></p></div>`;
-}
-
 function partForm(view: EditorView): Html {
   const { page, part, sections, state, editor } = view;
-  const title =
-    part.kind === 'widget'
-      ? (findBlock(page.document, part.block)?.widgets[part.index]?.outer ?? TITLES.widget)
-      : TITLES[part.kind];
-  if (view.gone)
-    return html`<section id="form"><h2>${TITLES[part.kind]}</h2><p class="notice bad">This is not on the page any
-      more: somebody removed it.</p></section>`;
+  const widget = part.kind === 'widget' ? findWidget(page.document, part.id) : undefined;
+  const words = widget ? widgetWords(widget.outer) : null;
+  const title = words?.name ?? TITLES[part.kind];
   const address = `/cms/pages/${page.id}/parts/${partName(part)}`;
+  if (view.gone) return goneNotice(view, address);
   return html`<section id="form" aria-label="${title}">
 <h2>${title}</h2>
-${view.conflict ? conflictNotice(view) : nothing}
+${words?.use ? html`<p class="hint use">${words.use}</p>` : nothing}
+${view.conflicts ? conflictNotice(view) : nothing}
 ${partActions(view)}
 <form id="part-form" method="post" action="${address}" novalidate
  hx-post="${address}" hx-trigger="input delay:600ms" hx-target="#form-status" hx-swap="outerHTML"
    hx-sync="this:queue last">
-${csrfField(editor)}
+${csrfField(editor)}<input type="hidden" name="rendered" value="${view.rendered}">
 ${sections.map((section) => sectionView(section, state))}
 <div class="save">${seenField(view)}${formStatus(
     'Changes are saved to the draft as you type.',
@@ -186,6 +192,7 @@ export function editorMain(view: EditorView): Html {
   const { page, editor, storefront } = view;
   return html`<div class="head">
 <h1>${page.document.name || 'Untitled'}</h1>${stateBadge(page)}
+${stepForms(view)}
 <div class="actions">
 <a class="button quiet" href="/cms/pages/${page.id}/versions">Versions</a>
 <a class="button quiet" href="/cms/pages/${page.id}/preview" target="_blank" rel="noopener">Preview in a tab</a>
@@ -217,5 +224,5 @@ ${[
 <form id="mover" method="post" action="/cms/pages/${page.id}/move" hidden>${csrfField(
     editor,
   )}<input type="hidden" name="part"><input type="hidden" name="to"><input type="hidden"
-  name="index"></form>`;
+  name="before"></form>`;
 }

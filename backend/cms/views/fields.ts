@@ -24,7 +24,8 @@ export function errorSlot(name: string, error: string | undefined, outOfBand = f
   }>${error ?? ''}</p>`;
 }
 
-function textOf(field: Field, { settings, typed }: FormState): string {
+/** What a field shows. */
+export function fieldText(field: Field, { settings, typed }: FormState): string {
   const given = typed?.get(inputName(field.name));
   if (given !== undefined) return given;
   const value = valueAt(settings, field.name);
@@ -54,7 +55,7 @@ function wiring(field: Field, state: FormState): Html {
 const TYPES: Readonly<Partial<Record<TextFormat, string>>> = { email: 'email', web: 'url', phone: 'tel' };
 
 function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, state: FormState): Html {
-  const text = textOf(field, state);
+  const text = fieldText(field, state);
   const wired = wiring(field, state);
   switch (field.kind) {
     case 'text':

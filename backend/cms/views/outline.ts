@@ -1,11 +1,11 @@
 import { blockSettings } from '@/lib/contract/content/page';
-import { plainText, shorten } from '@/lib/domain/content/plain-text';
 import { type Showing, blockShowing, widgetShowing } from '@/lib/domain/content/schedule';
 import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from '../documents/document';
 import { type Part, partName } from '../documents/parts';
+import { blockTitle, excerptOf, partTitle } from '../compare/describe-changes';
+import { widgetWords } from '../form/widget-words';
 import { type Html, html, nothing, raw } from './html';
 
-const ROW_NAMES = { columns: 'Columns', tabs: 'Tabs', plain: 'Row' } as const;
 const WORDS: Readonly<Record<Exclude<Showing, 'shown'>, string>> = {
   hidden: 'hidden',
   deleted: 'deleted',
@@ -16,15 +16,6 @@ const WORDS: Readonly<Record<Exclude<Showing, 'shown'>, string>> = {
 function showingOf(block: DraftBlock, at: number): Showing {
   const { background_image: _, background_video: __, ...rest } = block.settings;
   return blockShowing(blockSettings.parse(rest), at);
-}
-
-/** The first words of a widget. */
-function excerptOf({ variables }: DraftWidget): string {
-  const texts = ['heading', 'text', 'title', 'html', 'content', 'subheading', 'button_text'].map(
-    (name) => variables[name],
-  );
-  const text = texts.find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string' ? shorten(plainText(text), 48) : '';
 }
 
 interface Options {
@@ -48,32 +39,31 @@ export function outline({ pageId, document, selected, at, outOfBand = false }: O
     }>${label}${mark}</a>`;
   };
   const handle = html`<span class="handle" aria-hidden="true">⠿</span>`;
-  const widgetItem = (block: DraftBlock, widget: DraftWidget, index: number): Html => {
+  const widgetItem = (widget: DraftWidget): Html => {
+    const part: Part = { kind: 'widget', id: widget.id };
     const excerpt = excerptOf(widget);
-    return html`<li data-part="${partName({ kind: 'widget', block: block.id, index })}">${handle}${entry(
-      { kind: 'widget', block: block.id, index },
-      html`<span>${widget.outer}</span>${excerpt ? html` <small>${excerpt}</small>` : nothing}`,
+    const first = excerpt ? html` <small>${excerpt}</small>` : nothing;
+    const words = html`<span>${widgetWords(widget.outer).name}</span>${first}`;
+    return html`<li data-part="${partName(part)}" data-id="${widget.id}">${handle}${entry(
+      part,
+      words,
       widgetShowing(widget.variables, at),
     )}</li>`;
   };
-  const blockItem = (
-    block: DraftBlock,
-  ): Html => html`<li data-part="${partName({ kind: 'block', block: block.id })}">${handle}${entry(
-    { kind: 'block', block: block.id },
-    block.title || `Block, ${block.width} of 12`,
-    showingOf(block, at),
-  )}
-<ol data-sortable="widgets" data-parent="block:${block.id}">${block.widgets.map((widget, index) =>
-    widgetItem(block, widget, index),
-  )}</ol></li>`;
-  const rowItem = (
-    row: DraftRow,
-    index: number,
-  ): Html => html`<li data-part="${partName({ kind: 'row', row: row.id })}">${handle}${entry(
-    { kind: 'row', row: row.id },
-    `${ROW_NAMES[row.row_type]} ${index + 1}`,
-  )}
-<ol data-sortable="blocks" data-parent="row:${row.id}">${row.blocks.map(blockItem)}</ol></li>`;
+  const blockItem = (block: DraftBlock): Html => {
+    const part: Part = { kind: 'block', id: block.id };
+    return html`<li data-part="${partName(part)}" data-id="${block.id}">${handle}${entry(
+      part,
+      blockTitle(block),
+      showingOf(block, at),
+    )}
+<ol data-sortable="widgets" data-parent="${partName(part)}">${block.widgets.map(widgetItem)}</ol></li>`;
+  };
+  const rowItem = (row: DraftRow): Html => {
+    const part: Part = { kind: 'row', id: row.id };
+    return html`<li data-part="${partName(part)}" data-id="${row.id}">${handle}${entry(part, partTitle(document, part))}
+<ol data-sortable="blocks" data-parent="${partName(part)}">${row.blocks.map(blockItem)}</ol></li>`;
+  };
   return html`<nav id="outline" aria-label="Parts of the page"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>
 <p class="root">${entry({ kind: 'page' }, 'Page settings')}</p>
 <ol data-sortable="rows" data-parent="page">${document.rows.map(rowItem)}</ol>

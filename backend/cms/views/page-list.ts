@@ -32,7 +32,7 @@ function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connecte
 
 export function pageListMain({ editor, pages, failed, connected, typed, errors }: ListView): Html {
   return html`${failedNotice(editor, failed, connected)}
-<div class="head"><h1>Pages</h1></div>
+<div class="head"><h1>Pages</h1><div class="actions"><a class="button quiet" href="/cms/bin">Bin</a></div></div>
 <table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th scope="col">State</th><th
   scope="col">Last change</th></tr></thead>
 <tbody>${pages.map(

@@ -32,13 +32,18 @@ describe('drafts and versions', () => {
     expect(await html()).toBe('<p>Two</p>');
 
     await write('<p>Never published</p>');
-    expect((await office.post(`/cms/pages/${id}/versions/1/back`, {})).status).toBe(303);
+    expect((await office.post(`/cms/pages/${id}/versions/1/publish`, {})).status).toBe(303);
     expect(await html()).toBe('<p>One</p>');
     const { html: versions } = await office.get(`/cms/pages/${id}/versions`);
-    expect(versions).toContain('Draft before going back to version 1');
+    expect(versions).toContain('Draft before version 1 was brought back');
     expect(versions).toContain('Version 1 again');
     // What going back would have lost can be gone back to.
-    await office.post(`/cms/pages/${id}/versions/3/back`, {});
+    expect((await office.post(`/cms/pages/${id}/versions/3/draft`, {})).status).toBe(303);
+    expect(await html()).toBe('<p>One</p>');
+    expect((await office.get(`/cms/pages/${id}?part=${part}`)).html).toContain('Never published');
+    const { html: one } = await office.get(`/cms/pages/${id}/versions/1`);
+    expect(one).toMatch(/Html of Text[^]*One[^]*Never published/i);
+    await publish();
     expect(await html()).toBe('<p>Never published</p>');
 
     await office.post(`/cms/pages/${id}/take-off`, {});
@@ -49,8 +54,7 @@ describe('drafts and versions', () => {
   it('tells the second of two editors of one part, and keeps both changes of two parts', async () => {
     const { id } = await office.makePage();
     const first = await office.addWidget(id);
-    await office.post(`/cms/pages/${id}/add`, { to: 'block:block1', kind: 'core/heading' });
-    const second = 'widget:block1:1';
+    const second = await office.add(id, await office.block(id), 'core/heading');
     const [seenFirst, seenSecond] = [await office.seen(id, first), await office.seen(id, second)];
     expect(
       (await office.post(`/cms/pages/${id}/parts/${first}`, { 's.$': json({ html: 'theirs' }), seen: seenFirst }))
@@ -76,7 +80,7 @@ describe('drafts and versions', () => {
         await office.post(`/cms/pages/${id}/parts/${first}`, {
           's.$': json({ html: 'mine' }),
           seen: seenFirst,
-          force: '1',
+          force: 'mine',
         })
       ).status,
     ).toBe(303);
@@ -105,11 +109,12 @@ describe('drafts and versions', () => {
     const part = await office.addWidget(id);
     const settings = { html: '<p>x</p>', from_the_future: { a: [1, { b: null }] } };
     await office.post(`/cms/pages/${id}/parts/${part}`, { 's.$': json(settings), seen: await office.seen(id, part) });
-    await office.post(`/cms/pages/${id}/parts/block:block1`, {
+    const block = await office.block(id);
+    await office.post(`/cms/pages/${id}/parts/${block}`, {
       's.title': 'Title',
       's.width': '6',
       's.offset': '0',
-      seen: await office.seen(id, 'block:block1'),
+      seen: await office.seen(id, block),
     });
     await office.post(`/cms/pages/${id}/publish`, { revision: await office.revision(id) });
     const { item } = await call(pageByUrl, { query: { url: slug } });
@@ -119,10 +124,11 @@ describe('drafts and versions', () => {
   it('says what is wrong next to its field, and keeps what was typed', async () => {
     const { id } = await office.makePage();
     await office.addWidget(id);
-    const reply = await office.post(`/cms/pages/${id}/parts/block:block1`, {
+    const block = await office.block(id);
+    const reply = await office.post(`/cms/pages/${id}/parts/${block}`, {
       's.title': 'Typed title',
       's.width': '40',
-      seen: await office.seen(id, 'block:block1'),
+      seen: await office.seen(id, block),
     });
     expect(reply.status).toBe(422);
     expect(reply.html).toMatch(/id="f-width-error" role="alert">This must be at most 12\./);
@@ -158,22 +164,6 @@ describe('drafts and versions', () => {
       expect(reply.status).toBe(404);
     },
   );
-
-  it.each([
-    { part: 'row:gone', step: 'up' },
-    { part: 'nonsense', step: 'up' },
-    { part: 'block:block1', to: 'page', index: '0' },
-    { part: 'block:block1', to: 'row:row1', index: 'x' },
-  ])('no move of %j breaks anything', async (form) => {
-    const { id } = await office.makePage();
-    await office.addWidget(id);
-    expect(
-      (await office.post(`/cms/pages/${id}/move`, form as unknown as Record<string, string>)).status,
-    ).toBeGreaterThanOrEqual(400);
-    expect((await office.post(`/cms/pages/${id}/move`, form as unknown as Record<string, string>)).status).toBeLessThan(
-      500,
-    );
-  });
 });
 
 const FORGED_PROOF = '{"until":99999999999999,"data":{"url":"","grant":"xxxxxxxxxxxxxxxxxxxx"}}';

@@ -65,11 +65,22 @@ export class CmsClient {
     return { id: Number(/\/cms\/pages\/(\d+)/.exec(location)?.[1]), slug };
   }
 
+  /** Adds something to a part; answers its name. */
+  async add(id: number, to: string, kind: string): Promise<string> {
+    const { location } = await this.post(`/cms/pages/${id}/add`, { to, kind });
+    return new URL(location, 'http://nowhere.invalid').searchParams.get('part') ?? '';
+  }
+
+  /** The name of the page's last block. */
+  async block(id: number): Promise<string> {
+    const { html } = await this.get(`/cms/pages/${id}`);
+    return [...html.matchAll(/data-part="(block:[\w-]+)"/g)].at(-1)?.[1] ?? '';
+  }
+
   /** Adds a row with a block and a widget of raw settings; answers the widget's name. */
   async addWidget(id: number): Promise<string> {
-    await this.post(`/cms/pages/${id}/add`, { to: 'page', kind: 'plain' });
-    const { location } = await this.post(`/cms/pages/${id}/add`, { to: 'block:block1', kind: 'core/html' });
-    return new URL(location, 'http://nowhere.invalid').searchParams.get('part') ?? '';
+    await this.add(id, 'page', 'plain');
+    return this.add(id, await this.block(id), 'core/html');
   }
 
   /** What a form of a part was made from. */

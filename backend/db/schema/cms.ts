@@ -21,7 +21,56 @@ export const cmsPages = pgTable('cms_pages', {
   publishedRevision: integer('published_revision'),
   changedAt: instantColumn('changed_at').notNull(),
   changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
+  /** Since when it is in the bin; null where it is not. The `slug` of one in the bin is no address. */
+  deletedAt: instantColumn('deleted_at'),
+  deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
 });
+
+/** The last revisions of each draft: what undo leads to, and what a form was made from that is sent late. */
+export const cmsHistory = pgTable(
+  'cms_history',
+  {
+    id: serial('id').primaryKey(),
+    cmsPageId: integer('cms_page_id')
+      .notNull()
+      .references(() => cmsPages.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    document: jsonb('document').$type<unknown>().notNull(),
+    /** What was done, in words. */
+    words: text('words').notNull().default(''),
+    /** The revision that undo leads to from here; null for none. */
+    undo: integer('undo'),
+    /** The revision that redo leads to; null after anything but an undo. */
+    redo: integer('redo'),
+    /** The one setting that was changed; '' for more than one. */
+    subject: text('subject').notNull().default(''),
+    /** The form that it came from, as it was rendered; '' for none. */
+    form: text('form').notNull().default(''),
+    createdAt: instantColumn('created_at').notNull(),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [uniqueIndex('cms_history_revision').on(table.cmsPageId, table.revision)],
+);
+
+/** Parts that were removed from drafts, each with where it stood. */
+export const cmsRemovedParts = pgTable(
+  'cms_removed_parts',
+  {
+    id: serial('id').primaryKey(),
+    cmsPageId: integer('cms_page_id')
+      .notNull()
+      .references(() => cmsPages.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The part, what it stood in and what stood behind it (cms/store/removed-parts.ts). */
+    part: jsonb('part').$type<unknown>().notNull(),
+    deletedAt: instantColumn('deleted_at').notNull(),
+    deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('cms_removed_parts_deleted').on(table.deletedAt),
+    index('cms_removed_parts_page').on(table.cmsPageId),
+  ],
+);
 
 /**
  * Every document that was published, and drafts that going back would have lost. Never changed, so that one can go back

@@ -1,0 +1,61 @@
+import type { PlatformApp } from '../../http/platform';
+import { notFound } from '../../system/refusals/platform-error';
+import { type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { doneWords } from '../routes/done';
+import { pageIdOf } from '../routes/page-id';
+import { byOf } from '../routes/part-of';
+import { listDeletedPages } from '../store/page-store';
+import { binMain } from './bin-view';
+import { deletePage, deletePageForGood, duplicatePage, emptyBin, restorePage } from '../store/deleted-pages';
+import { deletePartForGood, listRemovedParts, restoreRemovedPart } from '../store/removed-parts';
+
+/** @throws PlatformError 404 */
+function idIn({ form }: CmsPost): number {
+  const id = form.get('id') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound('This entry');
+  return Number(id);
+}
+
+/** /cms/bin, and /cms/pages/{id}/duplicate and delete. */
+export function registerCmsBin(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+
+  routes.get('/cms/bin', async (call) => {
+    const { db, editor, at, context } = call;
+    await emptyBin(db, at);
+    const main = binMain({ editor, at, pages: await listDeletedPages(db), parts: await listRemovedParts(db) });
+    return show(call, { title: 'Bin', section: 'pages', done: doneWords(context.req.query('done')) }, main);
+  });
+
+  routes.post('/cms/pages/:id/duplicate', async (call) => {
+    const id = await duplicatePage(call.db, pageIdOf(call.context), byOf(call));
+    return seeOther(call.context, `/cms/pages/${id}?done=copied`);
+  });
+
+  routes.post('/cms/pages/:id/delete', async (call) => {
+    await deletePage(call.db, pageIdOf(call.context), byOf(call));
+    await call.wakeRevalidator();
+    return seeOther(call.context, '/cms/pages?done=deleted');
+  });
+
+  routes.post('/cms/bin/pages/restore', async (call) => {
+    const id = idIn(call);
+    await restorePage(call.db, id, byOf(call));
+    return seeOther(call.context, `/cms/pages/${id}?done=restored`);
+  });
+
+  routes.post('/cms/bin/pages/delete', async (call) => {
+    await deletePageForGood(call.db, idIn(call));
+    return seeOther(call.context, '/cms/bin?done=gone');
+  });
+
+  routes.post('/cms/bin/parts/restore', async (call) => {
+    const page = await restoreRemovedPart(call.db, idIn(call), byOf(call));
+    return seeOther(call.context, `/cms/pages/${page}?done=restored`);
+  });
+
+  routes.post('/cms/bin/parts/delete', async (call) => {
+    await deletePartForGood(call.db, idIn(call));
+    return seeOther(call.context, '/cms/bin?done=gone');
+  });
+}

@@ -1,0 +1,68 @@
+import { pageDocument } from '../documents/document';
+import {
+  copyPart,
+  insertPart,
+  movePart,
+  newWidget,
+  removePart,
+  setWidget,
+  withBlock,
+} from '../documents/edit-document';
+import { present } from '../../system/present';
+import { changesInWords, describeChanges } from './describe-changes';
+
+const heading = (id: string, words: string) => ({ id, outer: 'core/heading', variables: { heading: words } });
+const page = pageDocument.parse({
+  slug: 'p',
+  name: 'P',
+  rows: [
+    { id: 'r1', row_type: 'columns', blocks: [{ id: 'b1', widgets: [heading('w1', 'One'), heading('w2', 'Two')] }] },
+    { id: 'r2', row_type: 'plain', blocks: [{ id: 'b2', title: 'Below', widgets: [heading('w3', 'Three')] }] },
+  ],
+});
+const told = (after: Parameters<typeof describeChanges>[1] | null) =>
+  describeChanges(page, present(after)).map(({ kind, words, from, to }) => [kind, words, from, to]);
+
+it('tells nothing of nothing', () => {
+  expect(describeChanges(page, structuredClone(page))).toEqual([]);
+  expect(changesInWords([])).toBe('Nothing changed');
+});
+
+it('tells what was added, with all that is in it as one', () => {
+  const widget = { kind: 'widget', value: newWidget('core/html', { html: '<p>Some <b>words</b></p>' }) } as const;
+  expect(told(insertPart(page, widget, { kind: 'block', id: 'b2' }, null))).toEqual([
+    ['added', 'Text “Some words” added', '', ''],
+  ]);
+  expect(told(copyPart(page, { kind: 'row', id: 'r1' })?.document ?? null)).toEqual([
+    ['added', 'Columns 2 added', '', ''],
+  ]);
+});
+
+it('tells what was removed, with all that was in it as one', () => {
+  expect(told(removePart(page, { kind: 'row', id: 'r2' }))).toEqual([['removed', 'Row 2 removed', '', '']]);
+  expect(told(removePart(page, { kind: 'widget', id: 'w1' }))).toEqual([['removed', 'Heading “One” removed', '', '']]);
+});
+
+it('tells what was moved, and not what made room for it', () => {
+  expect(told(movePart(page, { kind: 'widget', id: 'w1' }, { kind: 'block', id: 'b1' }, null))).toHaveLength(1);
+  expect(told(movePart(page, { kind: 'widget', id: 'w1' }, { kind: 'block', id: 'b2' }, 'w3'))).toEqual([
+    ['moved', 'Heading “One” moved', '', ''],
+  ]);
+  expect(told(movePart(page, { kind: 'row', id: 'r2' }, { kind: 'page' }, 'r1'))).toHaveLength(1);
+});
+
+it('tells which settings were changed, from what to what', () => {
+  const after = setWidget(page, 'w2', (widget) => ({ ...widget, variables: { heading: 'Deux', centred: true } }));
+  expect(told(after)).toEqual([
+    ['changed', 'Heading of Heading “Deux”', '“Two”', '“Deux”'],
+    ['changed', 'Centred of Heading “Deux”', 'nothing', 'on'],
+  ]);
+  expect(told({ ...page, title: 'T' })).toEqual([['changed', 'Title of the page', 'nothing', '“T”']]);
+  const timed = withBlock(page, 'b2', (block) => ({ ...block, settings: { start_time: 'x' } }));
+  expect(told(timed)).toEqual([['changed', 'Start time of Below', 'nothing', '“x”']]);
+});
+
+it('says several in one line', () => {
+  const after = present(removePart({ ...page, title: 'T', name: 'N' }, { kind: 'row', id: 'r2' }));
+  expect(changesInWords(describeChanges(page, after))).toBe('Row 2 removed, and 2 more');
+});

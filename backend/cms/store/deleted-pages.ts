@@ -1,0 +1,62 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { cmsPages, cmsRemovedParts } from '../../db/schema/cms';
+import { PlatformError } from '../../system/refusals/platform-error';
+import type { PageDocument } from '../documents/document';
+import type { By } from './history';
+import { createPage, freeSlug, lockDeletedPage, lockPage, openPage, storeDraft } from './page-store';
+import { takeOffLocked } from './publish';
+
+/** How long what was deleted can be brought back. */
+export const BIN_DAYS = 30;
+const BIN_MS = BIN_DAYS * 86_400_000;
+
+/** Puts a page into the bin, off the site first. Its address is free then. @throws PlatformError 404, 422 */
+export async function deletePage(db: Db, id: number, by: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    const page = await lockPage(tx, id);
+    if (page.document.slug === '') throw new PlatformError(422, 'HOME', 'The home page cannot be deleted.');
+    await takeOffLocked(tx, page, by);
+    // No address has a slash in it.
+    const slug = `bin/${id}`;
+    await tx.update(cmsPages).set({ slug, deletedAt: by.at, deletedBy: by.userId }).where(eq(cmsPages.id, id));
+  });
+}
+
+/** Brings a page back as a draft, below another address where its own was taken. @throws PlatformError 404 */
+export async function restorePage(db: Db, id: number, by: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { document } = await lockDeletedPage(tx, id);
+    const slug = await freeSlug(tx, document.slug);
+    await tx
+      .update(cmsPages)
+      .set({ slug, deletedAt: null, deletedBy: null, changedAt: by.at, changedBy: by.userId })
+      .where(eq(cmsPages.id, id));
+    await storeDraft(tx, await openPage(tx, id), { ...document, slug }, by);
+  });
+}
+
+/** A page of its own like another one, that nobody sees. Answers its number. @throws PlatformError 404 */
+export async function duplicatePage(db: Db, id: number, by: By): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { document } = await openPage(tx, id);
+    const slug = await freeSlug(tx, `${(document.slug || 'home').slice(0, 70)}-copy`);
+    const copy: PageDocument = { ...document, slug, name: `Copy of ${document.name}`.slice(0, 200) };
+    return createPage(tx, copy, by);
+  });
+}
+
+/** @throws PlatformError 404 */
+export async function deletePageForGood(db: Db, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockDeletedPage(tx, id);
+    await tx.delete(cmsPages).where(eq(cmsPages.id, id));
+  });
+}
+
+/** Deletes for good what has been in the bin for its time. */
+export async function emptyBin(db: Db, at: Date): Promise<void> {
+  const limit = new Date(at.getTime() - BIN_MS);
+  await db.delete(cmsPages).where(lt(cmsPages.deletedAt, limit));
+  await db.delete(cmsRemovedParts).where(lt(cmsRemovedParts.deletedAt, limit));
+}

@@ -1,0 +1,85 @@
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError, notFound } from '../../system/refusals/platform-error';
+import { describeChanges } from '../compare/describe-changes';
+import { isRevalidationOpen } from '../revalidate/revalidate-jobs';
+import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { doneWords } from '../routes/done';
+import { pageIdOf } from '../routes/page-id';
+import { byOf } from '../routes/part-of';
+import { Conflict, openPage } from '../store/page-store';
+import { bringBack, listVersions, publishPage, publishVersion, readVersion, takeOff } from '../store/publish';
+import { versionMain, versionsMain } from './version-views';
+
+/** @throws PlatformError 404 */
+function versionNumberOf({ context }: CmsCall): number {
+  const number = context.req.param('number') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw notFound('This version');
+  return Number(number);
+}
+
+/** /cms/pages/{id}/publish, versions and take-off. */
+export function registerCmsVersions(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+  /** Tells the storefront of a publication; false when that has to be tried again. */
+  const tell = async ({ db, config, wakeRevalidator }: CmsPost, job: number): Promise<boolean> => {
+    await wakeRevalidator();
+    return config.REVALIDATE_SECRET !== undefined && !(await isRevalidationOpen(db, job));
+  };
+
+  routes.post('/cms/pages/:id/publish', async (call) => {
+    const id = pageIdOf(call.context);
+    const publish = async (): Promise<number> => {
+      try {
+        return await publishPage(call.db, id, Number(call.form.get('revision')), byOf(call));
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        throw new PlatformError(
+          409,
+          'CHANGED',
+          `Not published: ${error.theirs.changedBy || 'somebody'} changed this page since you looked at it. Please ` +
+            `open it again, see what changed, and publish then.`,
+        );
+      }
+    };
+    const isTold = await tell(call, await publish());
+    return seeOther(call.context, `/cms/pages/${id}?done=${isTold ? 'published' : 'untold'}`);
+  });
+
+  routes.get('/cms/pages/:id/versions', async (call) => {
+    const page = await openPage(call.db, pageIdOf(call.context));
+    const main = versionsMain(call.editor, page, await listVersions(call.db, page.id));
+    return show(
+      call,
+      { title: `Versions of ${page.document.name}`, section: 'pages', done: doneWords(call.context.req.query('done')) },
+      main,
+    );
+  });
+
+  routes.get('/cms/pages/:id/versions/:number', async (call) => {
+    const page = await openPage(call.db, pageIdOf(call.context));
+    const number = versionNumberOf(call);
+    const version = (await listVersions(call.db, page.id)).find((one) => one.number === number);
+    if (!version) throw notFound('This version');
+    const changes = describeChanges(await readVersion(call.db, page.id, number), page.document);
+    const main = versionMain({ editor: call.editor, page, version, changes });
+    return show(call, { title: `Version ${number} of ${page.document.name}`, section: 'pages' }, main);
+  });
+
+  routes.post('/cms/pages/:id/versions/:number/draft', async (call) => {
+    const { id } = await bringBack(call.db, pageIdOf(call.context), versionNumberOf(call), byOf(call));
+    return seeOther(call.context, `/cms/pages/${id}?done=back`);
+  });
+
+  routes.post('/cms/pages/:id/versions/:number/publish', async (call) => {
+    const id = pageIdOf(call.context);
+    const isTold = await tell(call, await publishVersion(call.db, id, versionNumberOf(call), byOf(call)));
+    return seeOther(call.context, `/cms/pages/${id}/versions?done=${isTold ? 'again' : 'untold'}`);
+  });
+
+  routes.post('/cms/pages/:id/take-off', async (call) => {
+    const id = pageIdOf(call.context);
+    await takeOff(call.db, id, byOf(call));
+    await call.wakeRevalidator();
+    return seeOther(call.context, `/cms/pages/${id}/versions?done=off`);
+  });
+}

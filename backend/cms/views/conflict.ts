@@ -1,0 +1,55 @@
+import { type FieldLeaf, leavesOf } from '../form/read-form';
+import { inputName, valueAt } from '../form/paths';
+import { labelOf } from '../form/field';
+import { partName } from '../documents/parts';
+import type { EditorView } from './editor-view';
+import { fieldText } from './fields';
+import { type Html, html, nothing } from './html';
+import { csrfField } from './layout';
+import { clockTime } from './time';
+
+const who = ({ page }: EditorView): string => page.changedBy || 'Somebody else';
+
+/** A setting as both have it. A list is told by its number of entries: its fields stand below. */
+function bothOf(view: EditorView, path: string): { label: string; theirs: string; mine: string } {
+  const { sections, state } = view;
+  const leaves: readonly FieldLeaf[] = sections.flatMap(({ fields }) => leavesOf(fields, state.settings));
+  const field = leaves.find(({ name }) => name === path);
+  const value = valueAt(state.settings, path);
+  if (!field) {
+    const theirs = Array.isArray(value) ? `${value.length} entries` : typeof value === 'string' ? value : 'changed';
+    return { label: labelOf(path), theirs, mine: 'as below' };
+  }
+  const theirs = fieldText(field, { ...state, typed: undefined });
+  const mine = field.kind === 'switch' ? (state.typed?.get(inputName(path)) ?? 'off') : fieldText(field, state);
+  return { label: field.label, theirs: theirs || 'nothing', mine: mine || 'nothing' };
+}
+
+/** Two editors changed the same: both are shown, and one is asked. */
+export function conflictNotice(view: EditorView): Html {
+  const rows = (view.conflicts ?? []).map((path) => bothOf(view, path));
+  const table = html`<table class="list both"><thead><tr><th scope="col">Setting</th><th scope="col">Theirs</th><th
+  scope="col">Yours</th></tr></thead><tbody>${rows.map(
+    ({ label, theirs, mine }) => html`<tr><th scope="row">${label}</th><td>${theirs}</td><td>${mine}</td></tr>`,
+  )}</tbody></table>`;
+  return html`<div class="notice bad" role="alert"><p><strong>Not saved.</strong> ${who(view)} changed this at ${clockTime(
+    view.page.changedAt,
+  )}, while you were at it. What you typed is still in the form below.
+Whichever you take, Undo brings the other one back.</p>
+${rows.length > 0 ? table : nothing}
+<p><button form="part-form" name="force" value="mine">Save mine over theirs</button> <button form="part-form"
+  class="quiet" name="force" value="theirs">Take theirs</button></p></div>`;
+}
+
+/** Somebody removed the part that was edited: what was typed can be put back with it. */
+export function goneNotice(view: EditorView, address: string): Html {
+  const typed = [...(view.state.typed ?? [])].filter(([name]) => name !== '_csrf' && name !== 'press');
+  const back = html`<form method="post" action="${address}">${csrfField(view.editor)}${typed.map(
+    ([name, value]) => html`<textarea hidden name="${name}">
+${value}</textarea>`,
+  )}<p><button name="force" value="mine">Put it back with what you typed</button> <a class="button quiet"
+    href="/cms/pages/${view.page.id}">Leave it removed</a></p></form>`;
+  return html`<section id="form" aria-label="${partName(view.part)}"><h2>Not on the page any more</h2><div
+  class="notice bad"><p>Somebody removed this. It stays in the <a href="/cms/bin">bin</a> for 30 days.</p>
+${typed.length > 0 ? back : nothing}</div></section>`;
+}
