@@ -97,7 +97,11 @@ export async function requireSeen(tx: Db, page: EditedPage, part: PlacedPart, se
   if (now === undefined || !base || digestOf(wholePart(base, part)) !== digestOf(now)) throw new Conflict(page);
 }
 
-/** Takes back the last change, or brings it again. Null where there is none. @throws Conflict, PlatformError 404, 422 */
+/**
+ * Takes back the last change, or brings it again. Null where there is none.
+ *
+ * @throws Conflict, PlatformError 404, 422
+ */
 export async function stepPage(
   db: Db,
   id: number,

@@ -32,9 +32,9 @@ export function conflictNotice(view: EditorView): Html {
   scope="col">Yours</th></tr></thead><tbody>${rows.map(
     ({ label, theirs, mine }) => html`<tr><th scope="row">${label}</th><td>${theirs}</td><td>${mine}</td></tr>`,
   )}</tbody></table>`;
-  return html`<div class="notice bad" role="alert"><p><strong>Not saved.</strong> ${who(view)} changed this at ${clockTime(
-    view.page.changedAt,
-  )}, while you were at it. What you typed is still in the form below.
+  const at = clockTime(view.page.changedAt);
+  return html`<div class="notice bad" role="alert"><p><strong>Not saved.</strong> ${who(view)} changed this at ${at},
+  while you were at it. What you typed is still in the form below.
 Whichever you take, Undo brings the other one back.</p>
 ${rows.length > 0 ? table : nothing}
 <p><button form="part-form" name="force" value="mine">Save mine over theirs</button> <button form="part-form"

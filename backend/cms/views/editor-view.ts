@@ -19,7 +19,7 @@ export interface EditorView {
   readonly storefront: string;
   /** The settings that somebody else changed as well; absent without a conflict. */
   readonly conflicts?: readonly string[] | undefined;
-  /** The revision that the form was made from, where it is not the draft's: what somebody else saved was not seen yet. */
+  /** The revision that the form was made from, where it is not the draft's: what others saved was not seen yet. */
   readonly seen?: string | undefined;
   /** Names this form: what it saves itself is nobody else's change. */
   readonly rendered: string;
