@@ -13,6 +13,7 @@ const OWNER_ALONE = [] as const;
 const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/sign-out': ALL,
   '/cms/today': ALL,
+  '/cms/today/mails': SALES,
   '/cms/pages': EDITORS,
   '/cms/bin': EDITORS,
   '/cms/articles': EDITORS,

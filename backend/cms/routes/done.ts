@@ -15,6 +15,7 @@ const WORDS = {
   restored: 'Brought back.',
   gone: 'Deleted for good.',
   added: 'Added.',
+  tried: 'Trying now.',
   decided: 'Decided. The applicant is told.',
   linked: 'A link to sign in is on its way.',
   suspended: 'Suspended. Nobody can sign in to this account.',

@@ -1,17 +1,132 @@
-import { count, eq, gt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { shopDay } from '@/lib/domain/values/shop-day';
 import type { Db } from '../../db/client';
 import { applications } from '../../db/schema/account';
+import { products, skus } from '../../db/schema/catalogue';
+import { refunds } from '../../db/schema/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
+import { orders, payments } from '../../db/schema/orders';
 
-/** What waits for somebody, by how many there are. */
-export interface Today {
-  readonly applications: number;
-  /** Mail that the mail server did not take, and that is tried again. */
-  readonly failedMail: number;
+/** How many of each are named. */
+const NAMED = 6;
+/** Pieces at which a sku runs out. */
+const FEW = 10;
+/** A payment that was not decided so long after its time needs somebody to look. */
+const LATE_MS = 3_600_000;
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** What waits, with the first of it by name. */
+interface Waiting<Item> {
+  readonly total: number;
+  readonly first: readonly Item[];
 }
 
-export async function readToday(db: Db): Promise<Today> {
-  const [waiting] = await db.select({ total: count() }).from(applications).where(eq(applications.state, 'pending'));
-  const [failed] = await db.select({ total: count() }).from(mailJobs).where(gt(mailJobs.attempts, 1));
-  return { applications: waiting?.total ?? 0, failedMail: failed?.total ?? 0 };
+export interface Today {
+  readonly toPack: Waiting<OrderRow>;
+  readonly applications: Waiting<typeof applications.$inferSelect>;
+  readonly runningOut: Waiting<{ code: string; product: string; options: string[]; stock: number }>;
+  /** Mail that the mail server did not take, and that is tried again. */
+  readonly failedMail: Waiting<{ kind: string; attempts: number; nextAt: Date }>;
+  readonly overdue: Waiting<OrderRow>;
+  /** Payments whose time is over and of which nobody has said what they are. */
+  readonly undecided: Waiting<OrderRow>;
+  /** Refunds that Stripe has not confirmed. */
+  readonly refunds: Waiting<{ orderId: number; number: string; amount: number; state: string }>;
+}
+
+async function toPack(db: Db): Promise<Today['toPack']> {
+  const waits = inArray(orders.status, ['placed', 'processing']);
+  const [counted] = await db.select({ total: count() }).from(orders).where(waits);
+  const first = await db.select().from(orders).where(waits).orderBy(asc(orders.id)).limit(NAMED);
+  return { total: counted?.total ?? 0, first };
+}
+
+async function waiting(db: Db): Promise<Today['applications']> {
+  const pending = eq(applications.state, 'pending');
+  const [counted] = await db.select({ total: count() }).from(applications).where(pending);
+  const first = await db.select().from(applications).where(pending).orderBy(asc(applications.id)).limit(NAMED);
+  return { total: counted?.total ?? 0, first };
+}
+
+async function runningOut(db: Db): Promise<Today['runningOut']> {
+  const few = and(lte(skus.stock, FEW), isNull(skus.replacedById));
+  const [counted] = await db.select({ total: count() }).from(skus).where(few);
+  const first = await db
+    .select({ code: skus.code, product: products.name, options: skus.options, stock: skus.stock })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(few)
+    .orderBy(asc(skus.stock), asc(skus.id))
+    .limit(NAMED);
+  return { total: counted?.total ?? 0, first };
+}
+
+async function failedMail(db: Db): Promise<Today['failedMail']> {
+  const failed = gt(mailJobs.attempts, 1);
+  const [counted] = await db.select({ total: count() }).from(mailJobs).where(failed);
+  const first = await db
+    .select({ kind: mailJobs.kind, attempts: mailJobs.attempts, nextAt: mailJobs.nextAt })
+    .from(mailJobs)
+    .where(failed)
+    .orderBy(asc(mailJobs.id))
+    .limit(NAMED);
+  return { total: counted?.total ?? 0, first };
+}
+
+async function overdue(db: Db, at: Date): Promise<Today['overdue']> {
+  const unpaid = db
+    .select({ id: payments.subjectId })
+    .from(payments)
+    .where(
+      and(
+        sql`${payments.subject} = 'order'`,
+        sql`${payments.gateway} = 'account'`,
+        sql`${payments.status} = 'pending'`,
+      ),
+    );
+  const late = and(inArray(orders.id, unpaid), lt(orders.dueOn, shopDay(at)), ne(orders.status, 'cancelled'));
+  const [counted] = await db.select({ total: count() }).from(orders).where(late);
+  const first = await db.select().from(orders).where(late).orderBy(asc(orders.dueOn), asc(orders.id)).limit(NAMED);
+  return { total: counted?.total ?? 0, first };
+}
+
+async function undecided(db: Db, at: Date): Promise<Today['undecided']> {
+  const late = new Date(at.getTime() - LATE_MS);
+  const open = and(eq(orders.status, 'awaiting-payment'), lt(orders.payUntil, late));
+  const first = await db.select().from(orders).where(open).orderBy(asc(orders.id)).limit(NAMED);
+  return { total: first.length, first };
+}
+
+async function openRefunds(db: Db): Promise<Today['refunds']> {
+  const open = sql`${refunds.state} <> 'done'`;
+  const [counted] = await db.select({ total: count() }).from(refunds).where(open);
+  const first = await db
+    .select({ orderId: refunds.orderId, number: orders.number, amount: refunds.amount, state: refunds.state })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(open)
+    .orderBy(asc(refunds.id))
+    .limit(NAMED);
+  return { total: counted?.total ?? 0, first };
+}
+
+export async function readToday(db: Db, at: Date): Promise<Today> {
+  return {
+    toPack: await toPack(db),
+    applications: await waiting(db),
+    runningOut: await runningOut(db),
+    failedMail: await failedMail(db),
+    overdue: await overdue(db, at),
+    undecided: await undecided(db, at),
+    refunds: await openRefunds(db),
+  };
+}
+
+/** Tries mail at once that waits for its next attempt. */
+export async function retryMail(db: Db, at: Date): Promise<void> {
+  await db
+    .update(mailJobs)
+    .set({ nextAt: at })
+    .where(and(gt(mailJobs.attempts, 1), gt(mailJobs.nextAt, at)));
 }

@@ -1,11 +1,22 @@
 import type { PlatformApp } from '../../http/platform';
-import { cmsRoutes, show } from '../routes/cms-routes';
-import { readToday } from './read-today';
+import { cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { doneWords } from '../routes/done';
+import { readToday, retryMail } from './read-today';
 import { todayMain } from './today-view';
 
 /** /cms/today: what waits for somebody. */
 export function registerToday(app: PlatformApp): void {
-  cmsRoutes(app).get('/cms/today', async (call) =>
-    show(call, { title: 'Today', section: 'today' }, todayMain(call.editor, await readToday(call.db))),
-  );
+  const routes = cmsRoutes(app);
+
+  routes.get('/cms/today', async (call) => {
+    const done = doneWords(call.context.req.query('done'));
+    const main = todayMain(call.editor, await readToday(call.db, call.at));
+    return show(call, { title: 'Today', section: 'today', done }, main);
+  });
+
+  routes.post('/cms/today/mails', async ({ context, db, at, wakeMailer }) => {
+    await retryMail(db, at);
+    wakeMailer();
+    return seeOther(context, '/cms/today?done=tried');
+  });
 }

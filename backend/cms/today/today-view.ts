@@ -1,23 +1,138 @@
+import { formatMoney } from '@/lib/domain/values/money';
+import { dayInWords } from '../../rules/values/dates';
+import { mayAsk } from '../access/permissions';
 import type { Editor } from '../store/sessions';
-import { type Html, html } from '../views/html';
+import { type Html, html, nothing } from '../views/html';
+import { csrfField } from '../views/layout';
+import { clockTime } from '../views/time';
 import type { Today } from './read-today';
 
-interface Tile {
-  readonly count: number;
-  readonly one: string;
-  readonly many: string;
+interface Section {
+  readonly title: string;
+  readonly total: number;
+  /** What is said when there is nothing. */
+  readonly none: string;
+  readonly items: readonly Html[];
+  /** Where all of it is; null where there is no such page. */
+  readonly all: string | null;
+  readonly action?: Html;
 }
 
-function tile({ count, one, many }: Tile): Html {
-  const words = count === 1 ? one : many;
-  return html`<li class="card tally${count > 0 ? ' waits' : ''}"><strong>${count}</strong> ${words}</li>`;
+function card({ title, total, none, items, all, action = nothing }: Section): Html {
+  const more = total > items.length && all !== null;
+  return html`<section class="card tally${total > 0 ? ' waits' : ''}"><h2>${title} <strong>${total}</strong></h2>${
+    total === 0 ? html`<p class="soft">${none}</p>` : html`<ul class="contents">${items}</ul>`
+  }${more ? html`<p><a href="${all ?? ''}">All ${total}</a></p>` : nothing}${total > 0 ? action : nothing}</section>`;
 }
 
-export function todayMain(editor: Editor, today: Today): Html {
-  const tiles: Tile[] = [
-    { count: today.applications, one: 'application waits', many: 'applications wait' },
-    { count: today.failedMail, one: 'mail was not taken yet', many: 'mails were not taken yet' },
+interface Named {
+  readonly id: number;
+  readonly number: string;
+  readonly buyerCompany: string;
+  readonly buyerName: string;
+}
+
+function order({ id, number, buyerCompany, buyerName }: Named, words: string): Html {
+  return html`<li><a href="/cms/orders/${id}">${number}</a> ${buyerCompany || buyerName}<br><span
+  class="soft">${words}</span></li>`;
+}
+
+function shelves({ toPack, runningOut }: Today): Section[] {
+  return [
+    {
+      title: 'To pack',
+      total: toPack.total,
+      none: 'Everything is packed.',
+      items: toPack.first.map((one) => order(one, `Placed ${clockTime(one.createdAt)}`)),
+      all: '/cms/orders?state=to-pack',
+    },
+    {
+      title: 'Running out',
+      total: runningOut.total,
+      none: 'There is enough of everything.',
+      items: runningOut.first.map(
+        ({ code, product, options, stock }) =>
+          html`<li>${[product, ...options].join(', ')}<br><span class="soft">${code}, ${
+            stock === 0 ? 'none left' : `${stock} left`
+          }</span></li>`,
+      ),
+      all: null,
+    },
   ];
-  return html`<div class="head"><h1>Today</h1></div><p class="soft">Hello ${editor.name}.</p>
-<ul class="tallies">${tiles.map(tile)}</ul>`;
+}
+
+function desk(editor: Editor, { applications, failedMail }: Today): Section[] {
+  return [
+    {
+      title: 'Applications',
+      total: applications.total,
+      none: 'Nobody waits for an answer.',
+      items: applications.first.map(
+        ({ id, companyName, confirmedAt, createdAt }) =>
+          html`<li><a href="/cms/customers/applications/${id}">${companyName}</a><br><span
+  class="soft">${clockTime(confirmedAt ?? createdAt)}</span></li>`,
+      ),
+      all: '/cms/customers',
+    },
+    {
+      title: 'Mails not taken',
+      total: failedMail.total,
+      none: 'All mail is on its way.',
+      items: failedMail.first.map(
+        ({ kind, attempts, nextAt }) =>
+          html`<li>${kind.replaceAll('-', ' ')}<br><span class="soft">Tried ${attempts} times, again ${clockTime(
+            nextAt,
+          )}</span></li>`,
+      ),
+      all: null,
+      action: html`<form method="post" action="/cms/today/mails">${csrfField(
+        editor,
+      )}<button class="small">Try them now</button></form>`,
+    },
+  ];
+}
+
+function money({ overdue, undecided, refunds }: Today): Section[] {
+  return [
+    {
+      title: 'Invoices overdue',
+      total: overdue.total,
+      none: 'Every invoice is paid in time.',
+      items: overdue.first.map((one) =>
+        order(one, `${formatMoney(one.total)}, due ${one.dueOn === null ? '' : dayInWords(one.dueOn)}`),
+      ),
+      all: null,
+    },
+    {
+      title: 'Payments to look at',
+      total: undecided.total + refunds.total,
+      none: 'Every payment is clear.',
+      items: [
+        ...undecided.first.map((one) => order(one, 'Its time to pay is over, and nobody knows what was paid')),
+        ...refunds.first.map(
+          ({ orderId, number, amount, state }) =>
+            html`<li><a href="/cms/orders/${orderId}">${number}</a><br><span class="soft">Refund of ${formatMoney(
+              amount,
+            )} ${state === 'failed' ? 'failed' : 'is not confirmed'}</span></li>`,
+        ),
+      ],
+      all: null,
+    },
+  ];
+}
+
+/** What waits for somebody of a role. */
+export function todayMain(editor: Editor, today: Today): Html {
+  const may = (route: string) => mayAsk(editor.role, route);
+  const sections = [
+    ...(may('/cms/orders') ? shelves(today) : []),
+    ...(may('/cms/customers') ? desk(editor, today) : []),
+    ...(may('/cms/orders/:id/refunds') ? money(today) : []),
+  ];
+  return html`<div class="head"><h1>Today</h1></div>
+${
+  sections.length === 0
+    ? html`<p class="empty">Nothing waits for you here. <a href="/cms/pages">To the pages</a></p>`
+    : html`<div class="tallies">${sections.map(card)}</div>`
+}`;
 }

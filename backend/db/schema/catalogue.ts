@@ -186,6 +186,9 @@ export const skus = pgTable(
     // So that the beginning of a code is looked up by it, whatever the database's collation.
     index('skus_code_key').on(table.codeKey.op('text_pattern_ops')),
     index('skus_replaced_by').on(table.replacedById),
+    index('skus_few')
+      .on(table.stock, table.id)
+      .where(sql`${table.stock} <= 10`),
     check('skus_quantities', sql`${table.cartonQty} > 0 and ${table.minQty} > 0 and ${table.qtyStep} > 0`),
     check('skus_stock_not_negative', sql`${table.stock} >= 0`),
     check(
