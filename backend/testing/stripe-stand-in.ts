@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { Refused, standInRefunds } from './stripe-stand-in-refunds';
 
 const STAND_IN_KEY = 'sk_test_standin';
 const STAND_IN_WEBHOOK_SECRET = 'whsec_standin';
@@ -24,21 +25,13 @@ export interface StandInSession {
   cancel_url: string;
   mode: string;
   livemode: false;
+  /** Once it is paid. */
+  payment_intent: string | null;
 }
 
 interface Made {
   asked: string;
   session: StandInSession;
-}
-
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly type: string,
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -61,9 +54,11 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 export async function startStripeStandIn(now: () => Date = () => new Date()) {
   const sessions = new Map<string, StandInSession>();
   const byKey = new Map<string, Made>();
+  const refunds = standInRefunds(() => [...sessions.values()]);
   const calls: string[] = [];
   let address = '';
   let down = false;
+  let silent = false;
 
   function make(form: URLSearchParams): StandInSession {
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
@@ -92,6 +87,7 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
       cancel_url: form.get('cancel_url') ?? '',
       mode: form.get('mode') ?? '',
       livemode: false,
+      payment_intent: null,
     };
   }
 
@@ -122,12 +118,17 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
   function pay(id: string, changed: Partial<StandInSession> = {}): StandInSession {
     const session = find(id);
     if (session.status === 'open')
-      Object.assign(session, { status: 'complete', payment_status: 'paid', url: null }, changed);
+      Object.assign(
+        session,
+        { status: 'complete', payment_status: 'paid', url: null, payment_intent: `pi_${id.slice('cs_'.length)}` },
+        changed,
+      );
     return session;
   }
 
-  function answerApi(method: string, path: string, key: string, form: URLSearchParams): StandInSession {
+  function answerApi(method: string, path: string, key: string, form: URLSearchParams): unknown {
     calls.push(`${method} ${path.replace(/cs_test_\w+/, '{id}')}`);
+    if (path === '/v1/refunds') return method === 'POST' ? refunds.make(form, key) : refunds.list(form);
     if (method === 'POST' && path === '/v1/checkout/sessions') return makeOnce(form, key);
     const [, id = '', end] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     const session = find(id);
@@ -152,10 +153,16 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
   }
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     void bodyOf(request)
       .then((body) => {
         if (down) return void response.destroy();
+        const key = String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex'));
+        const asked = pathname === '/v1/refunds' && request.method === 'POST';
+        if (asked && silent) {
+          refunds.make(new URLSearchParams(body), key);
+          return void response.destroy();
+        }
         if (pathname.startsWith('/c/pay/')) {
           const id = pathname.slice('/c/pay/'.length);
           if (request.method === 'POST') return void response.writeHead(303, { Location: pay(id).success_url }).end();
@@ -169,8 +176,8 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
           answerApi(
             request.method ?? '',
             pathname,
-            String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex')),
-            new URLSearchParams(body),
+            key,
+            request.method === 'GET' ? searchParams : new URLSearchParams(body),
           ),
         );
       })
@@ -192,6 +199,9 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
     /** Settings of a platform that takes cards here. */
     env: { STRIPE_SECRET_KEY: STAND_IN_KEY, STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET, STRIPE_API_BASE: address },
     setDown: (value: boolean) => void (down = value),
+    /** Pays back, and is not heard saying so. */
+    setSilent: (value: boolean) => void (silent = value),
+    refunds: refunds.made,
     /** As if the buyer had paid on the page. */
     pay,
     /** An event about a session, signed at an instant. */

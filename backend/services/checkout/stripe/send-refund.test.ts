@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { refunds } from '../../../db/schema/fulfilment';
+import type { Deps } from '../../../http/platform';
+import { createApp } from '../../../start/create-app';
+import { present } from '../../../system/present';
+import { openTestShop } from '../../../testing/shop';
+import { startStripeStandIn } from '../../../testing/stripe-stand-in';
+import { refundOrder } from '../../orders/fulfil/refund-order';
+import { sendRefund } from './send-refund';
+
+jest.setTimeout(60_000);
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
+let app: ReturnType<typeof createApp>;
+let userId: number;
+
+beforeAll(async () => {
+  const start = new Date(Math.floor(Date.now() / 1000) * 1000);
+  stripe = await startStripeStandIn(() => start);
+  shop = await openTestShop({ env: stripe.env, start });
+  app = createApp(shop.deps as unknown as Deps);
+  userId = await shop.userId('trade@example.com');
+});
+afterAll(async () => {
+  await shop.close();
+  await stripe.stop();
+});
+beforeEach(() => {
+  stripe.setDown(false);
+  stripe.setSilent(false);
+});
+
+/** An order that was paid by card at Stripe. */
+async function paidOrder(): Promise<number> {
+  await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
+  const { id, token } = await shop.order(userId);
+  const opened = await app.router.request(`/pay/${token}`);
+  const session = present(opened.headers.get('location')).split('/').at(-1) ?? '';
+  stripe.pay(session);
+  const url = Buffer.from('http://localhost:3000/checkout').toString('base64');
+  await app.router.request(`/api/v1/cognito/payment/checkPaid?${new URLSearchParams({ payum_token: token, url })}`);
+  expect((await shop.stored(id)).status).toBe('placed');
+  await shop.mailed();
+  return id;
+}
+
+async function refund(id: number, amount: number): Promise<number> {
+  const { revision } = await shop.stored(id);
+  const request = { id, revision, key: crypto.randomUUID(), by: { userId, name: 'Test' }, at: shop.now() };
+  const made = await shop.db.transaction((tx) =>
+    refundOrder(tx, { ...request, amount, reason: 'Torn', atStripe: true }),
+  );
+  return present(made);
+}
+
+const stored = async (id: number) => present((await shop.db.select().from(refunds).where(eq(refunds.id, id)))[0]);
+const atStripe = (refundId: number) => stripe.refunds.filter(({ metadata }) => metadata.refund === String(refundId));
+
+test('is paid back once, with one mail, however often and from wherever it is asked for', async () => {
+  const refundId = await refund(await paidOrder(), 1_234);
+  expect(await stored(refundId)).toMatchObject({ state: 'pending', method: 'stripe', creditNoteNumber: null });
+  await Promise.all([sendRefund(shop.deps, refundId), sendRefund(shop.deps, refundId)]);
+  await sendRefund(shop.deps, refundId);
+  expect(await stored(refundId)).toMatchObject({ state: 'done', creditNoteNumber: expect.stringMatching(/^CN-/) });
+  expect(atStripe(refundId).map(({ amount }) => amount)).toEqual([1_234]);
+  expect(await shop.mailed()).toHaveLength(1);
+});
+
+test('waits while Stripe does not answer, and counts as money that went back', async () => {
+  const id = await paidOrder();
+  const { total } = await shop.stored(id);
+  stripe.setDown(true);
+  const refundId = await refund(id, total);
+  await sendRefund(shop.deps, refundId);
+  expect(await stored(refundId)).toMatchObject({ state: 'pending', problem: expect.stringContaining('Try again') });
+  await expect(refund(id, 1)).rejects.toThrow(/more than was paid/);
+  stripe.setDown(false);
+  await sendRefund(shop.deps, refundId);
+  expect((await stored(refundId)).state).toBe('done');
+});
+
+test('that Stripe made and was not heard saying so is found again, not made again', async () => {
+  const refundId = await refund(await paidOrder(), 500);
+  stripe.setSilent(true);
+  await sendRefund(shop.deps, refundId);
+  expect((await stored(refundId)).state).toBe('pending');
+  stripe.setSilent(false);
+  const asked = () => stripe.calls.filter((call) => call === 'POST /v1/refunds').length;
+  const before = asked();
+  await sendRefund(shop.deps, refundId);
+  expect((await stored(refundId)).state).toBe('done');
+  expect([atStripe(refundId).length, asked()]).toEqual([1, before]);
+});
+
+test('that Stripe refuses has failed, and can be made anew', async () => {
+  const id = await paidOrder();
+  const { total } = await shop.stored(id);
+  const [session] = [...stripe.sessions.values()].slice(-1);
+  present(session).amount_total = 1;
+  const refundId = await refund(id, total);
+  await sendRefund(shop.deps, refundId);
+  expect(await stored(refundId)).toMatchObject({ state: 'failed', problem: 'Stripe refuses this refund.' });
+  present(session).amount_total = total;
+  const again = await refund(id, total);
+  await sendRefund(shop.deps, again);
+  expect((await stored(again)).state).toBe('done');
+});
