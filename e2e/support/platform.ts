@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressList } from '../../lib/contract/account/address';
 import { cartAdd, cartRemove, getCart } from '../../lib/contract/cart/cart.contract';
 import { API_BASE_PATH } from '../../lib/contract/common';
-import type { AnyEndpoint, ReplyOf } from '../../lib/contract/endpoint';
+import { type AnyEndpoint, type ReplyOf, fillPath } from '../../lib/contract/endpoint';
 import { productByUrl } from '../../lib/contract/catalogue/product';
 import { type Tokens, login } from '../../lib/contract/sign-in/session';
 import type { Account } from './accounts';
@@ -42,6 +42,7 @@ export function codeIn({ text, subject }: Mail): string {
 }
 
 interface Input {
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly token?: string;
@@ -51,8 +52,8 @@ interface Input {
 export class Platform {
   constructor(readonly address: string) {}
 
-  async call<E extends AnyEndpoint>(endpoint: E, { query, body, token }: Input): Promise<ReplyOf<E>> {
-    const url = new URL(API_BASE_PATH + endpoint.path, this.address);
+  async call<E extends AnyEndpoint>(endpoint: E, { params, query, body, token }: Input): Promise<ReplyOf<E>> {
+    const url = new URL(API_BASE_PATH + fillPath(endpoint.path, params), this.address);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
     const reply = await fetch(url, {

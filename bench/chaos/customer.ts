@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Browser, formOf, noticeOf } from './browser.ts';
+
+/** What somebody wanted to order, and what became of it. */
+export interface Attempt {
+  /** Stands on the order as its purchase order number. */
+  readonly reference: string;
+  readonly qty: number;
+  /** The order's id, where the shop said that it was placed. */
+  acknowledged: string | null;
+  /** How often it was sent. */
+  sent: number;
+  /** What came last: a status, or what the page said. */
+  last: string;
+}
+
+interface Shop {
+  readonly port: number;
+  readonly sku: string;
+  /** Milliseconds since 1970: nothing new is begun after it. */
+  readonly until: number;
+  /** Where nothing more is tried. */
+  readonly giveUp: number;
+}
+
+const PAUSE_MS = 300;
+
+/** Does it again until the answer is one; a person who sees an error presses again. Null when the time is over. */
+async function persist<T>(giveUp: number, work: () => Promise<T | null>): Promise<T | null> {
+  while (Date.now() < giveUp) {
+    const result = await work().catch((error: unknown) => {
+      if (error instanceof Error && isLost(error)) return null;
+      throw error;
+    });
+    if (result !== null) return result;
+    await sleep(PAUSE_MS);
+  }
+  return null;
+}
+
+/** The connection ended, or nobody listens: what a killed process looks like from outside. */
+function isLost(error: Error): boolean {
+  return 'code' in error && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ECONNABORTED'].includes(String(error.code));
+}
+
+/** Orders one thing after the other through the shop's pages, each until it is acknowledged. */
+export async function order(name: string, signIn: string, shop: Shop): Promise<Attempt[]> {
+  const { port, sku, until, giveUp } = shop;
+  const browser = new Browser(port);
+  const attempts: Attempt[] = [];
+  await persist(giveUp, async () => ((await browser.get(signIn)).status === 303 ? true : null));
+  for (let number = 1; Date.now() < until; number += 1) {
+    const attempt: Attempt = {
+      reference: `${name}-${number}`,
+      qty: (number % 3) + 1,
+      acknowledged: null,
+      sent: 0,
+      last: '',
+    };
+    const key = randomUUID();
+    const added = await persist(giveUp, async () => {
+      const body = { lines: [{ sku, qty: attempt.qty, addons: [] }], session: '' };
+      const { status } = await browser.json('/api/v1/sell/cart/cartAddMany', body, { 'idempotency-key': key });
+      if (status === 401) throw new Error(`${name} was signed out`);
+      return status === 200 ? true : null;
+    });
+    if (added === null) break;
+    const form = await persist(giveUp, async () => {
+      const { status, body } = await browser.get('/checkout');
+      return status === 200 ? formOf(body, 'place') : null;
+    });
+    if (form === null) break;
+    attempts.push(attempt);
+    const fields = form.map(([field, value]): [string, string] => {
+      if (field === 'gateway') return [field, 'account'];
+      return field === 'purchase-order' ? [field, attempt.reference] : [field, value];
+    });
+    attempt.acknowledged = await persist(giveUp, async () => {
+      attempt.sent += 1;
+      const { status, headers, body } = await browser.send('/checkout', fields);
+      attempt.last = `${status} ${headers.location ?? noticeOf(body)}`;
+      return status === 303 ? placedId(headers.location ?? '') : null;
+    });
+  }
+  return attempts;
+}
+
+/** The id of an order in the address that its buyer is led to. */
+function placedId(path: string): string | null {
+  return /^\/checkout\/placed\/([^/?]+)/.exec(path)?.[1] ?? null;
+}
