@@ -20,8 +20,8 @@ import { type Part, processOf } from './processes.ts';
 import { type Placed, checksOf } from './verdict.ts';
 
 /**
- * `npm run chaos [seconds]`: customers order through the pages of a shop that `npm start` runs, while its storefront and
- * its platform are killed at random. Then every order is counted.
+ * `npm run chaos [seconds]`: customers order through the pages of a shop that `npm start` runs, while its storefront
+ * and its platform are killed at random. Then every order is counted.
  */
 const SECONDS = 60;
 const CUSTOMERS = 3;
