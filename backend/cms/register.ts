@@ -1,3 +1,4 @@
+import { registerCatalogue } from './catalogue/sku-routes';
 import { registerApplicationPages } from './customers/application-routes';
 import { registerCustomers } from './customers/customer-routes';
 import { registerOrderActions } from './orders/order-actions';
@@ -41,6 +42,7 @@ export function registerCms(app: PlatformApp): void {
   registerRefundActions(app);
   registerApplicationPages(app);
   registerCustomers(app);
+  registerCatalogue(app);
   registerStaff(app);
   registerLog(app);
 }

@@ -35,7 +35,8 @@ const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/orders/:/refunds': SALES,
   '/cms/orders/:/credit-notes': SALES,
   '/cms/customers': SALES,
-  '/cms/catalogue': SALES,
+  '/cms/catalogue': SHOP,
+  '/cms/catalogue/:/prices': SALES,
   '/cms/staff': OWNER_ALONE,
   '/cms/log': OWNER_ALONE,
 };

@@ -6,6 +6,7 @@ const SECTIONS = [
   ['today', 'Today'],
   ['orders', 'Orders'],
   ['customers', 'Customers'],
+  ['catalogue', 'Catalogue'],
   ['pages', 'Pages'],
   ['media', 'Pictures'],
   ['redirects', 'Redirects'],

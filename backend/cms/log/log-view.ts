@@ -37,6 +37,7 @@ function values({ before, after }: LoggedChange): Html {
 function placeOf({ subject, subjectId }: LoggedChange): string | null {
   if (subject === 'order') return `/cms/orders/${subjectId}`;
   if (subject === 'customer') return `/cms/customers/${subjectId}`;
+  if (subject === 'sku') return `/cms/catalogue/${subjectId}`;
   if (subject === 'application') return `/cms/customers/applications/${subjectId}`;
   return null;
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import type { Db } from '../../db/client';
+import { FEW } from '../catalogue/find-skus';
 import { applications } from '../../db/schema/account';
 import { products, skus } from '../../db/schema/catalogue';
 import { refunds } from '../../db/schema/fulfilment';
@@ -9,8 +10,6 @@ import { orders, payments } from '../../db/schema/orders';
 
 /** How many of each are named. */
 const NAMED = 6;
-/** Pieces at which a sku runs out. */
-const FEW = 10;
 /** A payment that was not decided so long after its time needs somebody to look. */
 const LATE_MS = 3_600_000;
 
@@ -25,7 +24,7 @@ interface Waiting<Item> {
 export interface Today {
   readonly toPack: Waiting<OrderRow>;
   readonly applications: Waiting<typeof applications.$inferSelect>;
-  readonly runningOut: Waiting<{ code: string; product: string; options: string[]; stock: number }>;
+  readonly runningOut: Waiting<{ id: number; code: string; product: string; options: string[]; stock: number }>;
   /** Mail that the mail server did not take, and that is tried again. */
   readonly failedMail: Waiting<{ kind: string; attempts: number; nextAt: Date }>;
   readonly overdue: Waiting<OrderRow>;
@@ -53,7 +52,7 @@ async function runningOut(db: Db): Promise<Today['runningOut']> {
   const few = and(lte(skus.stock, FEW), isNull(skus.replacedById));
   const [counted] = await db.select({ total: count() }).from(skus).where(few);
   const first = await db
-    .select({ code: skus.code, product: products.name, options: skus.options, stock: skus.stock })
+    .select({ id: skus.id, code: skus.code, product: products.name, options: skus.options, stock: skus.stock })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .where(few)

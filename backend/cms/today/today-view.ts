@@ -51,12 +51,11 @@ function shelves({ toPack, runningOut }: Today): Section[] {
       total: runningOut.total,
       none: 'There is enough of everything.',
       items: runningOut.first.map(
-        ({ code, product, options, stock }) =>
-          html`<li>${[product, ...options].join(', ')}<br><span class="soft">${code}, ${
-            stock === 0 ? 'none left' : `${stock} left`
-          }</span></li>`,
+        ({ id, code, product, options, stock }) =>
+          html`<li><a href="/cms/catalogue/${id}">${[product, ...options].join(', ')}</a><br><span
+  class="soft">${code}, ${stock === 0 ? 'none left' : `${stock} left`}</span></li>`,
       ),
-      all: null,
+      all: '/cms/catalogue?few=1',
     },
   ];
 }

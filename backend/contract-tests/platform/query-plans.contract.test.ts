@@ -189,7 +189,11 @@ it('no call of a customer or a visitor reads a large table as a whole', async ()
     const customers = ['', '?q=pet+shop+7', '?before=20', '?q=nobody', `/${userId}`].map(
       (rest) => `/cms/customers${rest}`,
     );
+    const catalogue = ['', '?q=leather', `?q=${code}`, '?few=1', '?after=500', `/${skuId}`].map(
+      (rest) => `/cms/catalogue${rest}`,
+    );
     const shown = [
+      ...catalogue,
       ...lists.map((query) => `/cms/orders?${query}`),
       `/cms/orders/${order?.id}`,
       ...customers,

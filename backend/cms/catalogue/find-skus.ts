@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, inArray, like, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { products, skus } from '../../db/schema/catalogue';
+import { codeKey } from '../../services/catalogue/lookup/code-key';
+import { normalise } from '../../services/catalogue/search/search-text';
+
+/** Pieces at which a sku runs out. */
+export const FEW = 10;
+const SHORTEST = 3;
+
+export interface SkuFilter {
+  /** A code or its beginning, a barcode, or a part of a name. */
+  readonly q: string;
+  readonly few: boolean;
+  /** Only skus after this one. */
+  readonly after: number | null;
+}
+
+export type FoundSku = typeof skus.$inferSelect & { readonly product: string; readonly slug: string };
+
+const columns = { sku: skus, product: products.name, slug: products.slug };
+
+export const isTooShort = ({ q }: SkuFilter): boolean => q !== '' && codeKey(q).length < SHORTEST;
+
+async function matching(db: Db, q: string) {
+  if (q === '') return undefined;
+  const coded = or(eq(skus.barcode, q), like(skus.codeKey, `${codeKey(q)}%`));
+  const [known] = await db.select({ id: skus.id }).from(skus).where(coded).limit(1);
+  if (known) return coded;
+  const compact = `%${normalise(q).replaceAll(' ', '')}%`;
+  const named = db.select({ id: products.id }).from(products).where(like(products.searchCompact, compact));
+  return inArray(skus.productId, named);
+}
+
+/** So many skus at most, in the order in which they were made. */
+export async function searchSkus(db: Db, filter: SkuFilter, limit: number): Promise<FoundSku[]> {
+  if (isTooShort(filter)) return [];
+  const rows = await db
+    .select(columns)
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(
+      and(
+        await matching(db, filter.q),
+        filter.few ? sql`${skus.stock} <= ${sql.raw(String(FEW))}` : undefined,
+        filter.after === null ? undefined : gt(skus.id, filter.after),
+      ),
+    )
+    .orderBy(asc(skus.id))
+    .limit(limit);
+  return rows.map(({ sku, product, slug }) => ({ ...sku, product, slug }));
+}
+
+export async function findSku(db: Db, id: number): Promise<FoundSku | null> {
+  const [found] = await db
+    .select(columns)
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(eq(skus.id, id));
+  return found ? { ...found.sku, product: found.product, slug: found.slug } : null;
+}

@@ -1,0 +1,115 @@
+import { routes as shopRoutes } from '@/lib/config/routes';
+import type { Db } from '../../db/client';
+import type { PlatformApp } from '../../http/platform';
+import { readAmount } from '../../rules/orders/refunds';
+import { recordId } from '../../rules/values/record-id';
+import {
+  changePrices,
+  moveStock,
+  type Prices,
+  readMoves,
+  type SkuRequest,
+} from '../../services/catalogue/stock/move-stock';
+import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import type { Posted } from '../form/read-form';
+import { queueRevalidate } from '../revalidate/revalidate-jobs';
+import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { type Done, doneWords } from '../routes/done';
+import { findSku, type FoundSku, searchSkus } from './find-skus';
+import { skuListMain, skuMain } from './sku-view';
+
+const PAGE_SIZE = 50;
+const MOST_PIECES = 1_000_000;
+
+async function skuOf({ db, context }: CmsCall): Promise<FoundSku> {
+  const id = recordId(context.req.param('id') ?? '');
+  const sku = id === null ? null : await findSku(db, id);
+  if (sku === null) throw notFound('This sku');
+  return sku;
+}
+
+interface Refused {
+  readonly typed: Posted;
+  readonly problem: string;
+  readonly status: PageStatus;
+}
+
+async function showSku(call: CmsCall, refused: Refused | null = null): Promise<Response> {
+  const sku = await skuOf(call);
+  const shell = {
+    title: sku.code,
+    section: 'catalogue',
+    problem: refused?.problem ?? null,
+    done: refused === null ? doneWords(call.context.req.query('done')) : null,
+  } as const;
+  const main = skuMain({
+    editor: call.editor,
+    sku,
+    moves: await readMoves(call.db, sku.id),
+    typed: refused?.typed ?? new Map(),
+    shopAddress: `${call.config.APP_ORIGIN}${shopRoutes.product(sku.slug)}`,
+  });
+  return show(call, shell, main, refused?.status ?? 200);
+}
+
+const refuse = (words: string): PlatformError => new PlatformError(422, 'INVALID_INPUT', words);
+
+function pricesIn(form: Posted, before: '' | 'seen-'): Prices {
+  const [typed, special] = [form.get(`${before}price`) ?? '', (form.get(`${before}special`) ?? '').trim()];
+  const [price, specialPrice] = [readAmount(typed), special === '' ? null : readAmount(special)];
+  if (price === null || (special !== '' && specialPrice === null))
+    throw refuse('Type prices in dollars, such as 12.50.');
+  if (specialPrice !== null && specialPrice >= price) throw refuse('A special price is below the price.');
+  return { price, specialPrice };
+}
+
+function moveIn(form: Posted): { qty: number; reason: string; key: string } {
+  const typed = (form.get('qty') ?? '').trim().replace('−', '-');
+  const reason = (form.get('reason') ?? '').trim().slice(0, 200);
+  const qty = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : 0;
+  if (qty === 0 || Math.abs(qty) > MOST_PIECES) throw refuse('Type how many pieces, such as 24 or -3.');
+  if (reason === '') throw refuse('Say why, for the journal.');
+  const key = form.get('key') ?? '';
+  if (key === '') throw refuse('This form is too old. Please load the page again.');
+  return { qty, reason, key: key.slice(0, 60) };
+}
+
+/** /cms/catalogue: what skus cost, and how many there are. */
+export function registerCatalogue(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+
+  routes.get('/cms/catalogue', async (call) => {
+    const { context, db } = call;
+    const filter = {
+      q: (context.req.query('q') ?? '').trim().slice(0, 100),
+      few: context.req.query('few') === '1',
+      after: recordId(context.req.query('after') ?? ''),
+    };
+    const found = await searchSkus(db, filter, PAGE_SIZE + 1);
+    const main = skuListMain({ filter, skus: found.slice(0, PAGE_SIZE), more: found.length > PAGE_SIZE });
+    return show(call, { title: 'Catalogue', section: 'catalogue' }, main);
+  });
+
+  routes.get('/cms/catalogue/:id', (call) => showSku(call));
+
+  const act = (action: string, done: Done, work: (tx: Db, call: CmsPost, request: SkuRequest) => Promise<void>) =>
+    routes.post(`/cms/catalogue/:id/${action}`, async (call) => {
+      const { id, slug } = await skuOf(call);
+      try {
+        await call.db.transaction(async (tx) => {
+          await work(tx, call, { id, by: call.editor, at: call.at });
+          await queueRevalidate(tx, [`product:${slug}`], call.at);
+        });
+      } catch (error) {
+        if (!(error instanceof PlatformError) || (error.status !== 409 && error.status !== 422)) throw error;
+        return showSku(call, { typed: call.form, problem: error.message, status: error.status });
+      }
+      await call.wakeRevalidator();
+      return seeOther(call.context, `/cms/catalogue/${id}?done=${done}`);
+    });
+
+  act('prices', 'saved', (tx, { form }, request) =>
+    changePrices(tx, request, pricesIn(form, 'seen-'), pricesIn(form, '')),
+  );
+  act('stock', 'saved', (tx, { form }, request) => moveStock(tx, request, moveIn(form)));
+}

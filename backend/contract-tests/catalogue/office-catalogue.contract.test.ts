@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { skus } from '../../db/schema/catalogue';
+import { revalidateJobs } from '../../db/schema/cms';
+import { openTestShop } from '../../testing/shop';
+import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+
+jest.setTimeout(120_000);
+
+const CODE = 'BB-TR-ROO-1000';
+let shop: TestShop;
+let sales: Person;
+let id: number;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  sales = await person(officeApp(shop), STAFF.sales);
+  id = (await shop.sku(CODE)).id;
+});
+afterAll(() => shop.close());
+
+const stock = async () => (await shop.sku(CODE)).stock;
+const move = (fields: Readonly<Record<string, string>>) => sales.post(`/cms/catalogue/${id}/stock`, fields);
+
+it('is searched by code, barcode and name', async () => {
+  const { barcode } = await shop.sku(CODE);
+  for (const q of [CODE, 'bb tr roo 10', barcode ?? '', 'kangaroo training']) {
+    const { html } = await sales.get(`/cms/catalogue?${new URLSearchParams({ q })}`);
+    expect([q, html.includes(`/cms/catalogue/${id}"`)]).toEqual([q, true]);
+  }
+  expect((await sales.get('/cms/catalogue?q=nothing+like+it')).html).toContain('No sku fits this.');
+  await shop.db.update(skus).set({ stock: 100 }).where(eq(skus.id, id));
+  expect((await sales.get('/cms/catalogue?few=1')).html).not.toContain(`/cms/catalogue/${id}"`);
+});
+
+it('moves stock once per form, never below nothing, with a journal', async () => {
+  const before = await stock();
+  const form = { qty: '24', reason: 'Delivered', key: crypto.randomUUID() };
+  const replies = await Promise.all([move(form), move(form)]);
+  expect(replies.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await stock()).toBe(before + 24);
+  const over = await move({ qty: String(-before - 25), reason: 'Lost', key: crypto.randomUUID() });
+  expect([over.status, over.html]).toEqual([409, expect.stringContaining('cannot be taken')]);
+  for (const fields of [
+    { qty: '1.5', reason: 'x', key: 'k1' },
+    { qty: '1', reason: ' ', key: 'k2' },
+    { qty: '0', reason: 'x', key: 'k3' },
+  ])
+    expect((await move(fields)).status).toBe(422);
+  expect(await stock()).toBe(before + 24);
+  const { html } = await sales.get(`/cms/catalogue/${id}`);
+  expect(html).toMatch(/<strong>\+24<\/strong> to \d+: Delivered/);
+  expect(html.match(/: Lost/g)).toBeNull();
+});
+
+it('changes prices from what was seen, and tells the shop', async () => {
+  const { price, specialPrice } = await shop.sku(CODE);
+  const seen = {
+    'seen-price': (price / 100).toFixed(2),
+    'seen-special': specialPrice === null ? '' : (specialPrice / 100).toFixed(2),
+  };
+  const address = `/cms/catalogue/${id}/prices`;
+  await shop.db.delete(revalidateJobs);
+  expect((await sales.post(address, { ...seen, price: '45.50', special: '40' })).status).toBe(303);
+  expect(await shop.sku(CODE)).toMatchObject({ price: 4_550, specialPrice: 4_000 });
+  expect(await shop.db.select().from(revalidateJobs)).toMatchObject([{ tags: ['product:kangaroo-training-bites'] }]);
+  const late = await sales.post(address, { ...seen, price: '1', special: '' });
+  expect([late.status, late.html]).toEqual([409, expect.stringContaining('meanwhile')]);
+  const above = await sales.post(address, { 'seen-price': '45.50', 'seen-special': '40', price: '30', special: '31' });
+  expect([above.status, above.html]).toEqual([422, expect.stringContaining('below the price')]);
+});
