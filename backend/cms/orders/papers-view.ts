@@ -58,7 +58,7 @@ function parties({ order }: OrderDetail, seller: SiteSettings, title: string, nu
   return html`<header><h1>${title}</h1><dl class="facts"><div><dt>Number</dt><dd>${number}</dd></div>${
     date === null ? nothing : html`<div><dt>Date</dt><dd>${clockTime(date)}</dd></div>`
   }<div><dt>Order</dt><dd>${order.number}</dd></div></dl></header>
-<div class="pair from-top"><p><strong>${seller.organisation_name}</strong><br>ABN ${seller.abn}<br>
+<div class="pair from-top"><p><strong>${seller.organisation_name}</strong><br>ABN ${formatAbn(seller.abn)}<br>
 ${seller.address}<br>${seller.email}</p><p><strong>${order.buyerCompany || order.buyerName}</strong>${
     order.buyerAbn === '' ? nothing : html`<br>ABN ${formatAbn(order.buyerAbn)}`
   }<br>${order.buyerName}<br>${order.buyerEmail}</p></div>`;

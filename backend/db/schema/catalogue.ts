@@ -12,7 +12,6 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './account';
 import { instantColumn } from './columns';
 
 /** Category trees as nested sets: one per model. `url` is the path below /shop or /blog. */
@@ -196,31 +195,6 @@ export const skus = pgTable(
       'skus_price_not_negative',
       sql`${table.price} >= 0 and (${table.specialPrice} is null or ${table.specialPrice} >= 0)`,
     ),
-  ],
-);
-
-/** Pieces that were delivered, counted, lost or returned. What was sold is in the orders. */
-export const stockMoves = pgTable(
-  'stock_moves',
-  {
-    id: serial('id').primaryKey(),
-    skuId: integer('sku_id')
-      .notNull()
-      .references(() => skus.id, { onDelete: 'cascade' }),
-    /** Below 0 for pieces that were taken. */
-    qty: integer('qty').notNull(),
-    stockAfter: integer('stock_after').notNull(),
-    reason: text('reason').notNull(),
-    /** Of the form: the same however often it is sent. */
-    key: text('key').notNull().unique(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    person: text('person').notNull(),
-    at: instantColumn('at').notNull(),
-  },
-  (table) => [
-    index('stock_moves_sku').on(table.skuId, table.id),
-    index('stock_moves_user').on(table.userId),
-    check('stock_moves_qty', sql`${table.qty} <> 0`),
   ],
 );
 

@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
-import { skus, stockMoves } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/catalogue';
+import { stockMoves } from '../../../db/schema/stock-moves';
 import { notFound, PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';
 

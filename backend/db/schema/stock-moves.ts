@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { skus } from './catalogue';
+import { instantColumn } from './columns';
+
+/** Pieces that were delivered, counted, lost or returned. What was sold is in the orders. */
+export const stockMoves = pgTable(
+  'stock_moves',
+  {
+    id: serial('id').primaryKey(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    /** Below 0 for pieces that were taken. */
+    qty: integer('qty').notNull(),
+    stockAfter: integer('stock_after').notNull(),
+    reason: text('reason').notNull(),
+    /** Of the form: the same however often it is sent. */
+    key: text('key').notNull().unique(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    person: text('person').notNull(),
+    at: instantColumn('at').notNull(),
+  },
+  (table) => [
+    index('stock_moves_sku').on(table.skuId, table.id),
+    index('stock_moves_user').on(table.userId),
+    check('stock_moves_qty', sql`${table.qty} <> 0`),
+  ],
+);
