@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { leadToBackOffice, leadToMoved, leadToSearch } from '@/lib/upstream/steps/addresses';
 import { enterByToken, passSignOut, refuseForeignForms, refuseOtherMethods } from '@/lib/upstream/steps/admission';
-import { answerPage } from '@/lib/upstream/steps/page';
+import { answerPage, answerPreview } from '@/lib/upstream/steps/page';
 import { guardPages, leadPastLogin, leadPastLogout, leaveEndedSession } from '@/lib/upstream/steps/session';
 import { type SessionVisit, type Step, type Visit, firstAnswer, whenReading } from '@/lib/upstream/steps/visit';
 import { refreshEarly } from '@/lib/upstream/session/refresh-early';
@@ -15,7 +15,13 @@ export const config = {
 };
 
 /** The way of a request, in this order: the first step that answers ends it. */
-const BEFORE_SESSION: readonly Step<Visit>[] = [refuseForeignForms, refuseOtherMethods, passSignOut, enterByToken];
+const BEFORE_SESSION: readonly Step<Visit>[] = [
+  refuseForeignForms,
+  refuseOtherMethods,
+  passSignOut,
+  enterByToken,
+  answerPreview,
+];
 
 const WITH_SESSION: readonly Step<SessionVisit>[] = [
   leaveEndedSession,

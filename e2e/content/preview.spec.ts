@@ -60,9 +60,27 @@ test.describe('after leaving', () => {
   });
 });
 
+test.describe('the editor’s other tabs', () => {
+  test.use({ expectedProblems: /404/ });
+
+  test('show what everybody sees while a preview is open', { tag: ['@returning'] }, async ({ page }) => {
+    const path = await openPreview(page, 'In the preview alone');
+    const tab = await page.context().newPage();
+    await tab.goto(path);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await tab.goto('/about');
+    await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+    await tab.close();
+    // Links stay inside the preview.
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/~draft\//);
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  });
+});
+
 test('a preview is never kept and never found', async ({ page }) => {
-  const path = await openPreview(page, 'Between us');
-  const reply = await page.goto(path);
+  await openPreview(page, 'Between us');
+  const reply = await page.reload();
   expect(reply?.headers()).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),
     'x-robots-tag': 'noindex, nofollow',
@@ -98,6 +116,7 @@ test('only a fresh link that a person follows opens one', async ({ page, request
   }
   const opened = await request.get(link, { maxRedirects: 0 });
   expect(opened.status()).toBe(303);
+  expect(opened.headers().location).toMatch(/^\/~draft\//);
   expect(opened.headers()['set-cookie']).toMatch(/stockist-preview=[^;]+;.*HttpOnly; SameSite=lax/i);
 });
 

@@ -1,6 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/config/env';
+import { previewBase } from '@/lib/domain/content/preview/preview-address';
 import { previewLink, readToken } from '@/lib/domain/content/preview/preview-token';
 import { rememberAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
@@ -36,5 +37,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   writeChanges(jar, [
     await rememberAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: kept.at, as: kept.as }),
   ]);
-  return new NextResponse(null, { status: 303, headers: { ...PRIVATE, location: link.path } });
+  return new NextResponse(null, {
+    status: 303,
+    headers: { ...PRIVATE, location: `${previewBase(link.of)}${link.path}` },
+  });
 }

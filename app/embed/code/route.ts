@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env';
 import { getPage } from '@/lib/data/content/pages';
 import { getDraft } from '@/lib/data/content/preview-page';
 import { HEIGHT_SCRIPT, codePolicy } from '@/lib/domain/content/map/embed';
-import { type PreviewState, readPreview } from '@/lib/session/preview/preview';
+import { type OpenPreview, readOpenPreview } from '@/lib/session/preview/preview';
 import { UpstreamError } from '@/lib/upstream/errors';
 
 const CODE_WIDGET = 'core/raw_code';
@@ -19,7 +19,7 @@ function plain(words: string, status: number): Response {
 /** The code of one widget, if it is shown at this moment; in a preview as its editors have it. @throws UpstreamError */
 async function findCode(
   query: URLSearchParams,
-  preview: PreviewState | null,
+  preview: OpenPreview | null,
 ): Promise<{ code: string; title: string } | null> {
   const slug = query.get('page') ?? '';
   const page = (preview && (await getDraft(slug, preview))) ?? (await getPage(slug));
@@ -38,10 +38,11 @@ function escapeText(text: string): string {
  * the policy's sandbox holds outside of a frame too. It reaches no host but those of EMBED_HOSTS.
  */
 export async function GET(request: Request): Promise<Response> {
-  const preview = await readPreview(await cookies());
+  const query = new URL(request.url).searchParams;
+  const preview = await readOpenPreview(await cookies(), query.get('preview'));
   let found: Awaited<ReturnType<typeof findCode>>;
   try {
-    found = await findCode(new URL(request.url).searchParams, preview);
+    found = await findCode(query, preview);
   } catch (error) {
     if (error instanceof UpstreamError) return plain('Service Unavailable', 503);
     throw error;

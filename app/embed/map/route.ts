@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { mapDocument, mapPolicy } from '@/lib/domain/content/map/map-document';
 import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
-import { readPreview } from '@/lib/session/preview/preview';
+import { readOpenPreview } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
 
 /** Set for those who asked for the third party's map, for half a year; without a session. */
@@ -31,7 +31,7 @@ export async function GET(request: Request): Promise<Response> {
   const jar = await cookies();
   const locale = chosenLocale(jar.get(LOCALE_COOKIE)?.value);
   const t = await getTranslations({ locale, namespace: 'widgets' });
-  const preview = await readPreview(jar);
+  const preview = await readOpenPreview(jar, url.searchParams.get('preview'));
   const asked = jar.get(CONSENT_COOKIE)?.value === '1';
   const words = {
     title: t('mapOf', { location: query.data.location }),

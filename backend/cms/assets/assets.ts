@@ -18,6 +18,7 @@ const FILES = {
   'office.js': own('office.js'),
   'cms.js': own('cms.js'),
   'saving.js': own('saving.js'),
+  'preview.js': own('preview.js'),
   'htmx.min.js': join(dirname(find('htmx.org/package.json')), 'dist', 'htmx.min.js'),
   'Sortable.min.js': join(dirname(find('sortablejs/package.json')), 'Sortable.min.js'),
 } as const;

@@ -5,38 +5,9 @@
 'use strict';
 
 const workspace = document.querySelector('.workspace');
-const frame = document.getElementById('preview');
-
-/* How long the frame may take to load anew; one that has not in this time does not listen, and may be told again. */
-const RELOAD_MS = 10_000;
-let loadingSince = document.readyState === 'complete' ? 0 : Date.now();
-let tellAfter = false;
-
-/**
- * The frame shows the page of another origin: it can only be told. The word is that of
- * components/preview/refresh-message. What is
- * told while the frame loads would reach no page, or interrupt one: it is told after.
- */
-function refreshPreview() {
-  if (!frame || !workspace) return;
-  tellAfter = Date.now() - loadingSince < RELOAD_MS;
-  if (tellAfter) return;
-  loadingSince = Date.now();
-  frame.contentWindow.postMessage('stockist:refresh', workspace.dataset.storefront);
-}
-
-function frameLoaded() {
-  loadingSince = 0;
-  if (tellAfter) refreshPreview();
-}
-frame?.addEventListener('load', frameLoaded);
-// The frame may have been there before this script; the page is complete after all its frames.
-addEventListener('load', frameLoaded);
-
 // Answers to forms that save themselves.
 document.addEventListener('htmx:after:swap', () => {
   makeSortable();
-  refreshPreview();
   const revision = document.getElementById('revision')?.value;
   for (const input of document.querySelectorAll('[data-revision]')) input.value = revision;
   for (const error of document.querySelectorAll('details.section:not([open]) .error:not(:empty)'))

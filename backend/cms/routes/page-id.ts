@@ -8,3 +8,10 @@ export function pageIdOf(context: Context<HttpEnv>): number {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound('This page');
   return Number(id);
 }
+
+/** The number of a version in an address. @throws PlatformError 404 */
+export function versionNumberOf(context: Context<HttpEnv>): number {
+  const number = context.req.param('number') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw notFound('This version');
+  return Number(number);
+}

@@ -1,3 +1,4 @@
+import type { PreviewOf } from '@/lib/domain/content/preview/preview-address';
 import { previewLink, signToken } from '@/lib/domain/content/preview/preview-token';
 import { homeOf } from '../access/sections';
 import type { PlatformApp } from '../../http/platform';
@@ -6,11 +7,12 @@ import { platformOrigin } from '../../system/platform-origin';
 import { pageDocument } from '../documents/document';
 import { type CmsCall, cmsRoutes, seeOther, show } from './cms-routes';
 import { createPage, listPages, openPage } from '../store/page-store';
+import { readVersion } from '../store/publish';
 import { failedRevalidations, retryRevalidate } from '../revalidate/revalidate-jobs';
 import { slugProblem } from '../documents/slug';
 import { pageListMain } from '../views/page-list';
 import { doneWords } from './done';
-import { pageIdOf } from './page-id';
+import { pageIdOf, versionNumberOf } from './page-id';
 
 const LINK_MS = 60_000;
 
@@ -71,13 +73,22 @@ export function registerCmsPages(app: PlatformApp): void {
   });
 
   // A link is made when it is followed, so that it can end soon.
-  routes.get('/cms/pages/:id/preview', async ({ context, db, config, editor, at }) => {
-    const { document } = await openPage(db, pageIdOf(context));
+  const openPreview = (call: CmsCall, slug: string, of: PreviewOf): Response => {
+    const { context, config, editor, at } = call;
     if (config.REVALIDATE_SECRET === undefined)
       throw new PlatformError(503, 'NO_PREVIEW', 'Previews are off: REVALIDATE_SECRET is not set.');
-    const link = { path: `/${document.slug}`, frame: platformOrigin(config), grant: editor.grant };
+    const link = { path: `/${slug}`, frame: platformOrigin(config), grant: editor.grant, of };
     const token = signToken(previewLink, config.REVALIDATE_SECRET, link, at.getTime() + LINK_MS);
     context.header('Referrer-Policy', 'no-referrer');
     return seeOther(context, `${config.APP_ORIGIN}/api/preview?token=${encodeURIComponent(token)}`);
+  };
+  routes.get('/cms/pages/:id/preview', async (call) => {
+    const { document } = await openPage(call.db, pageIdOf(call.context));
+    return openPreview(call, document.slug, 'draft');
+  });
+  routes.get('/cms/pages/:id/versions/:number/preview', async (call) => {
+    const { id } = await openPage(call.db, pageIdOf(call.context));
+    const number = versionNumberOf(call.context);
+    return openPreview(call, (await readVersion(call.db, id, number)).slug, `${id}-${number}`);
   });
 }

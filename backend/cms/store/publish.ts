@@ -105,14 +105,24 @@ export async function listVersions(db: Db, id: number): Promise<Version[]> {
     .orderBy(desc(cmsVersions.number));
 }
 
-/** The document of a version. @throws PlatformError 404 */
-export async function readVersion(db: Db, id: number, number: number): Promise<PageDocument> {
+/** A version with its document; null when there is none. */
+export async function findVersion(
+  db: Db,
+  id: number,
+  number: number,
+): Promise<{ document: PageDocument; createdAt: Date } | null> {
   const [found] = await db
-    .select({ document: cmsVersions.document })
+    .select({ document: cmsVersions.document, createdAt: cmsVersions.createdAt })
     .from(cmsVersions)
     .where(and(eq(cmsVersions.cmsPageId, id), eq(cmsVersions.number, number)));
+  return found ? { ...found, document: pageDocument.parse(found.document) } : null;
+}
+
+/** The document of a version. @throws PlatformError 404 */
+export async function readVersion(db: Db, id: number, number: number): Promise<PageDocument> {
+  const found = await findVersion(db, id, number);
   if (!found) throw notFound('This version');
-  return pageDocument.parse(found.document);
+  return found.document;
 }
 
 /** Makes an earlier version the draft. One that was never published is kept as a version of its own. */

@@ -2,20 +2,13 @@ import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { describeChanges } from '../compare/describe-changes';
 import { isRevalidationOpen } from '../revalidate/revalidate-jobs';
-import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
-import { pageIdOf } from '../routes/page-id';
+import { pageIdOf, versionNumberOf } from '../routes/page-id';
 import { byOf } from '../routes/part-of';
 import { Conflict, openPage } from '../store/page-store';
 import { bringBack, listVersions, publishPage, publishVersion, readVersion, takeOff } from '../store/publish';
 import { versionMain, versionsMain } from './version-views';
-
-/** @throws PlatformError 404 */
-function versionNumberOf({ context }: CmsCall): number {
-  const number = context.req.param('number') ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(number)) throw notFound('This version');
-  return Number(number);
-}
 
 /** /cms/pages/{id}/publish, versions and take-off. */
 export function registerCmsVersions(app: PlatformApp): void {
@@ -57,7 +50,7 @@ export function registerCmsVersions(app: PlatformApp): void {
 
   routes.get('/cms/pages/:id/versions/:number', async (call) => {
     const page = await openPage(call.db, pageIdOf(call.context));
-    const number = versionNumberOf(call);
+    const number = versionNumberOf(call.context);
     const version = (await listVersions(call.db, page.id)).find((one) => one.number === number);
     if (!version) throw notFound('This version');
     const changes = describeChanges(await readVersion(call.db, page.id, number), page.document);
@@ -66,13 +59,13 @@ export function registerCmsVersions(app: PlatformApp): void {
   });
 
   routes.post('/cms/pages/:id/versions/:number/draft', async (call) => {
-    const { id } = await bringBack(call.db, pageIdOf(call.context), versionNumberOf(call), byOf(call));
+    const { id } = await bringBack(call.db, pageIdOf(call.context), versionNumberOf(call.context), byOf(call));
     return seeOther(call.context, `/cms/pages/${id}?done=back`);
   });
 
   routes.post('/cms/pages/:id/versions/:number/publish', async (call) => {
     const id = pageIdOf(call.context);
-    const isTold = await tell(call, await publishVersion(call.db, id, versionNumberOf(call), byOf(call)));
+    const isTold = await tell(call, await publishVersion(call.db, id, versionNumberOf(call.context), byOf(call)));
     return seeOther(call.context, `/cms/pages/${id}/versions?done=${isTold ? 'again' : 'untold'}`);
   });
 

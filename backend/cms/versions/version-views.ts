@@ -69,5 +69,7 @@ ${origin(version)}
   } at once. The draft becomes the same; what was in it can be brought back.</p><form method="post"
   action="${address}/publish">${csrfField(editor)}<button class="danger">Yes, publish version ${
     version.number
-  }</button></form></details></div></section>`;
+  }</button></form></details></div></section>
+<section aria-labelledby="looks"><h2 id="looks">What it looks like</h2>
+<iframe class="version" src="${address}/preview" title="Version ${version.number}"></iframe></section>`;
 }

@@ -1,7 +1,7 @@
 import { ROW_TYPES } from '@/lib/contract/content/page';
 import { leavesOf } from '../form/read-form';
 import type { EditedPage } from '../store/page-store';
-import { type Part, findWidget, partName, placeOf } from '../documents/parts';
+import { type Part, findRow, findWidget, partName, placeOf } from '../documents/parts';
 import { widgetWords } from '../form/widget-words';
 import { errorSlot, sectionView } from './fields';
 import type { EditorView } from './editor-view';
@@ -65,9 +65,8 @@ ${bad ? nothing : draftParts(view)}`;
 }
 
 function revisionField(page: EditedPage, outOfBand = false): Html {
-  return html`<input type="hidden" id="revision" name="revision" value="${page.revision}"${
-    outOfBand ? raw(' hx-swap-oob="true"') : ''
-  }>`;
+  return html`<input type="hidden" id="revision" name="revision" value="${page.revision}"
+  data-draft="${page.changedAt.toISOString()}"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>`;
 }
 
 /** A form of one button; its revision is brought up to date with the form that saves itself. */
@@ -187,6 +186,15 @@ ${adders(view)}
 </section>`;
 }
 
+/** Where the part stands, as the preview names places: a block's id and the place in it. */
+function placeName({ page: { document }, part }: EditorView): string {
+  if (part.kind === 'page') return '';
+  if (part.kind === 'row') return findRow(document, part.id)?.blocks[0]?.id ?? '';
+  if (part.kind === 'block') return `${part.id}/`;
+  const place = placeOf(document, part);
+  return place?.parent.kind === 'block' ? `${place.parent.id}/${place.index}` : '';
+}
+
 /** A page of the site with everything that can be changed on it, and the page itself beside it. */
 export function editorMain(view: EditorView): Html {
   const { page, editor, storefront } = view;
@@ -200,7 +208,8 @@ ${stepForms(view)}
     page,
   )}<button class="primary">Publish</button></form>
 </div></div>
-<div class="workspace" data-storefront="${storefront}">
+<div class="workspace" data-storefront="${storefront}" data-path="/${page.document.slug}"
+  data-place="${placeName(view)}">
 <div class="panel">
 ${tree(view)}
 ${partForm(view)}
@@ -219,6 +228,8 @@ ${[
 )}
 </fieldset>
 <iframe id="preview" src="/cms/pages/${page.id}/preview" title="Preview of the draft"></iframe>
+<p id="preview-away" class="notice" role="status" hidden>The preview does not answer. What you save is kept all the
+  same. <a href="/cms/pages/${page.id}/preview" target="_blank" rel="noopener">Open it in a tab</a></p>
 </div>
 </div>
 <form id="mover" method="post" action="/cms/pages/${page.id}/move" hidden>${csrfField(

@@ -56,6 +56,7 @@ export function layout(shell: Shell, main: Html): Html {
 <script src="${assetAddress('Sortable.min.js')}" defer></script>
 <script src="${assetAddress('cms.js')}" defer></script>
 <script src="${assetAddress('saving.js')}" defer></script>
+<script src="${assetAddress('preview.js')}" defer></script>
 <script src="${assetAddress('office.js')}" defer></script>
 </head>
 <body class="${wide ? 'wide' : ''}">

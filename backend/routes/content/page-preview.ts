@@ -16,7 +16,7 @@ export function registerPagePreview(app: PlatformApp): void {
     if (proof === null || proof.url !== body.url || !(await isLiveGrant(db, proof.grant, at))) {
       throw new PlatformError(401, 'PREVIEW_ENDED', 'This preview has ended. Open it again from the back office.');
     }
-    const item = await previewPage(db, body.url.replaceAll(/^\/+|\/+$/g, ''));
+    const item = await previewPage(db, body.url.replaceAll(/^\/+|\/+$/g, ''), proof.of);
     if (!item) throw notFound('This page');
     return { item };
   });

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/text/badge';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { TIME_ZONE } from '@/lib/config/constants';
+import { previewBase } from '@/lib/domain/content/preview/preview-address';
 import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview/preview';
 import { zonedLocal } from '@/lib/domain/values/zoned-time';
 import { formatMoment } from '@/lib/i18n/dates';
@@ -48,7 +49,7 @@ export async function PreviewBar() {
           </form>
         </div>
       </details>
-      <FrameScript origin={preview.frame} />
+      <FrameScript origin={preview.frame} base={previewBase(preview.of)} />
     </aside>
   );
 }
@@ -80,15 +81,28 @@ async function ClockForm({ preview, when }: { preview: PreviewState; when: Date 
 }
 
 /**
- * The back office says when the draft was saved; nobody else is listened to. Whether a page stands in its frame is
- * asked of the page itself: one browser can have a preview in a tab and another in the frame, and headers do not always
- * tell them apart. A script of two lines, so that no page pays for a component.
+ * What a preview and the back office say to each other; nobody else is listened to. The page says which draft it shows,
+ * so that nothing that was saved meanwhile is missed; the back office says when to load anew, and which part is edited.
+ * Whether a page stands in its frame is asked of the page itself: headers do not always tell. Links stay inside the
+ * preview. A script of a few lines, so that no page pays for a component.
  */
-async function FrameScript({ origin }: { origin: string }) {
+async function FrameScript({ origin, base }: { origin: string; base: string }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
-  const script = `if(self!==top)document.documentElement.dataset.framed='';
-addEventListener('message',e=>{if(e.origin===${JSON.stringify(origin)}&&e.data===${JSON.stringify(
-    REFRESH_MESSAGE,
-  )})location.reload()})`;
+  const script = `{const o=${JSON.stringify(origin)},b=${JSON.stringify(base)},d=document;
+const shown=()=>parent.postMessage({stockist:'shown',path:location.pathname.slice(b.length)||'/',
+version:d.querySelector('[data-draft]')?.dataset.draft??''},o);
+if(self!==top){d.documentElement.dataset.framed='';
+d.readyState==='loading'?addEventListener('DOMContentLoaded',shown):shown();
+addEventListener('pageshow',e=>e.persisted&&shown())}
+addEventListener('message',({origin,data})=>{if(origin!==o)return;
+if(data===${JSON.stringify(REFRESH_MESSAGE)})location.reload();
+if(data?.stockist==='ask'&&d.readyState!=='loading')shown();
+if(data?.stockist==='part'){const m=d.querySelector('[data-place^="'+CSS.escape(data.place)+'"]');
+const e=m?.nextElementSibling??m?.parentElement,r=e?.getBoundingClientRect();
+if(r&&(r.bottom<80||r.top>innerHeight-80))e.scrollIntoView({block:r.height<innerHeight/2?'center':'start'})}});
+addEventListener('click',e=>{const a=e.target.closest?.('a[href]');
+if(!a||a.target||a.download||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||a.origin!==location.origin)return;
+if(a.pathname.startsWith('/~')||a.getAttribute('href').startsWith('#'))return;
+e.preventDefault();e.stopPropagation();location.assign(b+a.pathname+a.search+a.hash)},true)}`;
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -25,7 +25,11 @@ export async function PreviewFindings({ slug }: { slug: string }) {
   const [known, published, locale] = await Promise.all([getKnownPaths(), getPublished(slug), getLocale()]);
   const problems = findPageProblems({ ...previewed.page, rows: [...previewed.page.rows] }, known);
   return (
-    <aside aria-label={t('findings', { count: problems.length })} className="wrap pt-4 text-sm print:hidden">
+    <aside
+      aria-label={t('findings', { count: problems.length })}
+      data-draft={previewed.page.version}
+      className="wrap pt-4 text-sm print:hidden"
+    >
       <div className="rounded-sm bg-tint p-3 text-soft">
         <p>{published ? t('published', { when: formatMoment(published, locale) }) : t('notPublished')}</p>
         {problems.length === 0 && <p>{t('findings', { count: 0 })}</p>}

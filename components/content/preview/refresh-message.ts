@@ -1,2 +1,2 @@
-/** What the back office posts to the frame when the draft was saved (backend/cms/assets/cms.js has the same word). */
+/** What the back office posts to the frame when the draft was saved (backend/cms/assets/preview.js has it too). */
 export const REFRESH_MESSAGE = 'stockist:refresh';

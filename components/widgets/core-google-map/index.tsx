@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { routes } from '@/lib/config/routes';
 import { mapAddress } from '@/lib/domain/content/map/map';
+import { currentPreview } from '@/lib/session/preview/current-preview';
 import { schema } from './schema';
 
 /**
@@ -15,10 +16,11 @@ export const coreGoogleMap = defineWidget({
   Component: async ({ settings: { location, width, height, zoom, show_sign } }) => {
     if (location.trim() === '') return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
+    const address = routes.embedMap({ location, zoom, sign: show_sign }, (await currentPreview())?.of);
     return (
       <figure style={{ maxWidth: width }}>
         <iframe
-          src={routes.embedMap({ location, zoom, sign: show_sign })}
+          src={address}
           title={t('mapOf', { location })}
           loading="lazy"
           className="block w-full rounded-md bg-tint"

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { routes } from '@/lib/config/routes';
 import { RawCodeFrame } from './raw-code-frame.client';
+import { currentPreview } from '@/lib/session/preview/current-preview';
 import { schema } from './schema';
 
 /**
@@ -15,7 +16,7 @@ export const coreRawCode = defineWidget({
     // Only a page-builder page has an address that its code can be found by.
     if (settings.code.trim() === '' || slug === undefined || !place) return null;
     const t = await getTranslations('widgets');
-    const address = routes.embedCode(slug, place.block, place.index);
+    const address = routes.embedCode(slug, place.block, place.index, (await currentPreview())?.of);
     return (
       <div>
         <RawCodeFrame address={address} title={settings.title || t('embedded')} height={settings.height} />

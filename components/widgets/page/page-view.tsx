@@ -42,7 +42,7 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
         data,
         widget,
         content: (
-          <PreviewWidget widget={data} at={context.preview} known={widget !== undefined}>
+          <PreviewWidget widget={data} place={`${block.id}/${index}`} at={context.preview} known={widget !== undefined}>
             {content}
           </PreviewWidget>
         ),

@@ -6,7 +6,8 @@ import { pagePreview } from '../../contract/content/preview';
 import { toPage } from '../../domain/content/page';
 import { previewRead, signToken } from '../../domain/content/preview/preview-token';
 import { currentPreview } from '../../session/preview/current-preview';
-import type { PreviewState } from '../../session/preview/preview';
+import type { PreviewOf } from '../../domain/content/preview/preview-address';
+import type { OpenPreview } from '../../session/preview/preview';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { publicQuery } from '../../upstream/graphql';
 import { send } from '../../upstream/transport';
@@ -20,10 +21,10 @@ export type PreviewedPage =
   | { readonly kind: 'ended' };
 
 /** A page as its editors have it, with all that is hidden in it; read anew by every request. @throws UpstreamError */
-const readDraft = cache(async (slug: string, grant: string): Promise<PreviewedPage> => {
+const readDraft = cache(async (slug: string, grant: string, of: PreviewOf): Promise<PreviewedPage> => {
   const secret = env().REVALIDATE_SECRET;
   if (!secret) return { kind: 'ended' };
-  const proof = signToken(previewRead, secret, { url: slug, grant }, Date.now() + PROOF_MS);
+  const proof = signToken(previewRead, secret, { url: slug, grant, of }, Date.now() + PROOF_MS);
   try {
     const { item } = await send(pagePreview, { body: { url: slug, proof } });
     return { kind: 'page', page: { ...toPage(item), version: item.updated_at } };
@@ -37,15 +38,15 @@ const readDraft = cache(async (slug: string, grant: string): Promise<PreviewedPa
 /**
  * The page as an open preview shows it; null where there is none, and once the preview has ended. @throws UpstreamError
  */
-export async function getDraft(slug: string, { grant }: PreviewState): Promise<BuiltPage | null> {
-  const draft = await readDraft(slug, grant);
+export async function getDraft(slug: string, { grant, of }: OpenPreview): Promise<BuiltPage | null> {
+  const draft = await readDraft(slug, grant, of);
   return draft.kind === 'page' ? draft.page : null;
 }
 
 /** What the preview shows of a page; null outside of one. @throws UpstreamError */
 export async function getPreviewedPage(slug: string): Promise<PreviewedPage | null> {
   const preview = await currentPreview();
-  return preview && readDraft(slug, preview.grant);
+  return preview && readDraft(slug, preview.grant, preview.of);
 }
 
 /**

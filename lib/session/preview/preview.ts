@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { PREVIEW_VIEWERS } from '../../domain/content/preview/preview';
+import { type PreviewOf, readPreviewAddress } from '../../domain/content/preview/preview-address';
 import { type ReadableJar } from '../cookie';
 import { readAttempt } from '../cookies/attempt';
 
@@ -18,8 +19,20 @@ export type PreviewState = z.infer<typeof state>;
 
 export const previewCookie = { cookie: 'stockist-preview', seconds: 2 * 3600, data: state };
 
-/** Internal header set by middleware for previews; a value sent by a client is dropped. */
+/** Internal header set by middleware for previews: what is shown. A value sent by a client is dropped. */
 export const PREVIEW_HEADER = 'x-preview';
+
+/** A preview that is being rendered. */
+export interface OpenPreview extends PreviewState {
+  readonly of: PreviewOf;
+}
+
+/** The open preview, where an address names what it shows of a page; what stands elsewhere is everybody's. */
+export async function readOpenPreview(jar: ReadableJar, named: string | null): Promise<OpenPreview | null> {
+  const address = named === null ? null : readPreviewAddress(`/~${named}`);
+  const state = address && (await readPreview(jar));
+  return state && { ...state, of: address.of };
+}
 
 export async function readPreview(jar: ReadableJar): Promise<PreviewState | null> {
   return readAttempt(jar, previewCookie);

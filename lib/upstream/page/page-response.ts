@@ -6,7 +6,7 @@ import { env } from '../../config/env';
 import { HSTS, PAGE_HEADERS, contentSecurityPolicy, permissionsPolicy } from '../../config/security-headers';
 import { type ThirdPartyKeys, type ThirdPartyOrigins, thirdPartyOrigins } from '../../domain/web/third-parties';
 import type { CookieChange } from '../../session/cookie';
-import { PREVIEW_HEADER, type PreviewState } from '../../session/preview/preview';
+import { type OpenPreview, PREVIEW_HEADER } from '../../session/preview/preview';
 import type { EarlyRefresh } from '../session/refresh-early';
 
 interface PageOptions {
@@ -25,7 +25,7 @@ interface PageOptions {
   /** Analytics allowed on this page; null for none. */
   thirdParties: ThirdPartyKeys | null;
   /** The preview that is shown; null on normal pages. */
-  preview: PreviewState | null;
+  preview: OpenPreview | null;
 }
 
 /** The Cookie header a page is rendered with: the refreshed session must be seen by this very request. */
@@ -69,7 +69,7 @@ export function withPageHeaders(
   headers.delete('content-security-policy');
   headers.delete(PREVIEW_HEADER);
   headers.set(QUERY_HEADER, live ? request.nextUrl.search : '');
-  if (preview) headers.set(PREVIEW_HEADER, '1');
+  if (preview) headers.set(PREVIEW_HEADER, preview.of);
   if (nonce) {
     headers.set('content-security-policy', policy);
     headers.set('x-nonce', nonce);

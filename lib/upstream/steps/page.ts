@@ -4,13 +4,14 @@ import { env } from '../../config/env';
 import { isHiddenPath, isLivePath, isOutcome, isSecretPath, routes } from '../../config/routes';
 import { LOCALE_COOKIE, chosenLocale } from '../../i18n/locales';
 import { formatView } from '../../i18n/view';
+import { previewBase, readPreviewAddress } from '../../domain/content/preview/preview-address';
 import { readPreview } from '../../session/preview/preview';
 import { isAbsent } from '../page/absent';
 import { withPageHeaders } from '../page/page-response';
 import { currentThirdParties } from '../page/redirects';
 import { authorizeOrigins } from '../session/authorize-provider';
 import { CART_KEY_COOKIE } from '../session/open-session';
-import type { SessionVisit } from './visit';
+import { type SessionVisit, type Step, type Visit, redirectTo } from './visit';
 
 /** True for a visitor's own cart, which the public page cannot show. */
 function isKeptCart(path: string, request: NextRequest): boolean {
@@ -21,13 +22,9 @@ function isKeptCart(path: string, request: NextRequest): boolean {
 export async function answerPage(request: NextRequest, { path, reads, refreshed }: SessionVisit): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl;
   const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
-  // Personal pages have no preview.
-  const preview = isLivePath(path) ? null : await readPreview(request.cookies);
-  // Unpublished content must not be visible to anybody else.
-  const absent = reads && preview === null && (await isAbsent(pathname));
+  const absent = reads && (await isAbsent(pathname));
   const live =
     refreshed.kind === 'signed-in' ||
-    preview !== null ||
     isLivePath(path) ||
     isOutcome(searchParams) ||
     isKeptCart(path, request) ||
@@ -42,8 +39,34 @@ export async function answerPage(request: NextRequest, { path, reads, refreshed 
     formOrigins: path === routes.login ? await authorizeOrigins() : [],
     secretAddress: isSecretPath(path),
     // No analytics where secrets are typed or shown.
-    thirdParties: isLivePath(path) || preview !== null ? null : currentThirdParties(),
+    thirdParties: isLivePath(path) ? null : currentThirdParties(),
     hidden: absent || isHiddenPath(path) || isOutcome(searchParams),
-    preview,
+    preview: null,
   });
 }
+
+/**
+ * A page as its editor has it. Without an open preview, and for personal pages, which have none, what everybody sees.
+ * Who looks at a preview is nobody: the session of the shop is neither read nor refreshed.
+ */
+export const answerPreview: Step<Visit> = async (request, { path, reads }) => {
+  const address = readPreviewAddress(path);
+  if (!address) return null;
+  const { search } = request.nextUrl;
+  const state = isLivePath(address.path) ? null : await readPreview(request.cookies);
+  const own = request.nextUrl.pathname.slice(previewBase(address.of).length) || '/';
+  if (!state) return redirectTo(`${own}${search}`, 303, { changes: [] });
+  const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
+  const target = request.nextUrl.clone();
+  target.pathname = `/${formatView({ locale, live: true }, !reads && !request.headers.has('next-action'))}${own}`;
+  return withPageHeaders(request, target, {
+    live: true,
+    refreshed: { kind: 'anonymous', changes: [] },
+    https: env().APP_ORIGIN.startsWith('https:'),
+    formOrigins: [],
+    secretAddress: false,
+    thirdParties: null,
+    hidden: true,
+    preview: { ...state, of: address.of },
+  });
+};

@@ -10,6 +10,7 @@ interface Kind<Schema extends z.ZodType> {
 
 /** Which sign-in at the back office it comes from: with that the platform takes it back. */
 const grant = z.string().min(16).max(128);
+const of = z.union([z.literal('draft'), z.templateLiteral([z.number().int(), '-', z.number().int()])]).default('draft');
 
 /** What an editor's link opens: made by the platform, read by the storefront. */
 export const previewLink = {
@@ -20,13 +21,14 @@ export const previewLink = {
     /** The origin whose pages may show the preview in a frame. */
     frame: z.string().regex(/^https?:\/\/[\w.:[\]-]+$/),
     grant,
+    of,
   }),
 } satisfies Kind<z.ZodType>;
 
 /** The right to read a page unpublished: made by the storefront, read by the platform. */
 export const previewRead = {
   purpose: 'preview-read',
-  schema: z.object({ url: z.string(), grant }),
+  schema: z.object({ url: z.string(), grant, of }),
 } satisfies Kind<z.ZodType>;
 
 const signed = z.object({ until: z.int(), data: z.unknown() });
