@@ -54,12 +54,9 @@ export const routes = {
    * An editor's code in a document of its own: the page's slug, the block's id and the widget's place in it. In a
    * preview with what that shows (lib/domain/content/preview/preview-address).
    */
-  embedCode: (slug: string, block: string, index: number, preview: string | null = null): string =>
+  embedCode: (slug: string, block: string, index: number, preview?: string): string =>
     `/embed/code?${new URLSearchParams({ page: slug, block, index: String(index), ...(preview && { preview }) })}`,
-  embedMap: (
-    { location, zoom, sign }: { location: string; zoom: number; sign: boolean },
-    preview: string | null = null,
-  ): string => {
+  embedMap: ({ location, zoom, sign }: { location: string; zoom: number; sign: boolean }, preview?: string): string => {
     const more = { ...(sign && { sign: '1' }), ...(preview && { preview }) };
     return `/embed/map?${new URLSearchParams({ location, zoom: String(zoom), ...more })}`;
   },

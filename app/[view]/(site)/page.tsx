@@ -9,7 +9,7 @@ import { PageRecheck } from '@/components/widgets/page/page-recheck.client';
 import { PageView } from '@/components/widgets/page/page-view';
 import { routes } from '@/lib/config/routes';
 import { metadataOf } from '@/lib/data/content/page-metadata';
-import { getShownPage, previewMoment } from '@/lib/data/content/preview-page';
+import { getShownPage, previewMoment, previewSubject } from '@/lib/data/content/preview-page';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
 import { toPicture } from '@/lib/domain/media/picture';
@@ -28,14 +28,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [view, page, { settings }, viewer, preview] = await Promise.all([
+  const [view, page, { settings }, viewer, preview, previewOf] = await Promise.all([
     currentView(),
     getShownPage(''),
     getSite(),
     getViewer(),
     previewMoment(),
+    previewSubject(),
   ]);
-  const context = { viewer, locale: view.locale, live: view.live, path: routes.home, slug: '', first: true, preview };
+  const { locale, live } = view;
+  const context = { viewer, locale, live, path: routes.home, slug: '', first: true, preview, previewOf };
   const [opening, rows] = splitOpening(page?.rows ?? []);
   return (
     <>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { routes } from '@/lib/config/routes';
 import { mapAddress } from '@/lib/domain/content/map/map';
-import { currentPreview } from '@/lib/session/preview/current-preview';
 import { schema } from './schema';
 
 /**
@@ -13,10 +12,10 @@ import { schema } from './schema';
 export const coreGoogleMap = defineWidget({
   outer: 'core/google_map',
   schema,
-  Component: async ({ settings: { location, width, height, zoom, show_sign } }) => {
+  Component: async ({ settings: { location, width, height, zoom, show_sign }, context: { previewOf } }) => {
     if (location.trim() === '') return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
-    const address = routes.embedMap({ location, zoom, sign: show_sign }, (await currentPreview())?.of);
+    const address = routes.embedMap({ location, zoom, sign: show_sign }, previewOf);
     return (
       <figure style={{ maxWidth: width }}>
         <iframe

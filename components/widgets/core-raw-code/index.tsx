@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { routes } from '@/lib/config/routes';
 import { RawCodeFrame } from './raw-code-frame.client';
-import { currentPreview } from '@/lib/session/preview/current-preview';
 import { schema } from './schema';
 
 /**
@@ -12,11 +11,11 @@ import { schema } from './schema';
 export const coreRawCode = defineWidget({
   outer: 'core/raw_code',
   schema,
-  Component: async ({ settings, context: { slug, place } }) => {
+  Component: async ({ settings, context: { slug, place, previewOf } }) => {
     // Only a page-builder page has an address that its code can be found by.
     if (settings.code.trim() === '' || slug === undefined || !place) return null;
     const t = await getTranslations('widgets');
-    const address = routes.embedCode(slug, place.block, place.index, (await currentPreview())?.of);
+    const address = routes.embedCode(slug, place.block, place.index, previewOf);
     return (
       <div>
         <RawCodeFrame address={address} title={settings.title || t('embedded')} height={settings.height} />

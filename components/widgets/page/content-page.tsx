@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import type { BuiltPage } from '@/lib/data/content/pages';
-import { previewMoment } from '@/lib/data/content/preview-page';
+import { previewMoment, previewSubject } from '@/lib/data/content/preview-page';
 import { getViewer } from '@/lib/data/viewer';
 import { toPicture } from '@/lib/domain/media/picture';
 import { currentView } from '@/lib/i18n/current-view';
@@ -29,7 +29,12 @@ interface ContentPageProps {
 
 /** A page of the page builder: title, picture, rows, and the legacy HTML below them. */
 export async function ContentPage({ page, path, params, name = page.name || page.title }: ContentPageProps) {
-  const [viewer, view, preview] = await Promise.all([getViewer(), currentView(), previewMoment()]);
+  const [viewer, view, preview, previewOf] = await Promise.all([
+    getViewer(),
+    currentView(),
+    previewMoment(),
+    previewSubject(),
+  ]);
   const title = titleOf(page.rows, params);
   const picture = toPicture(page.image, page.name);
   const legacy = legacyHtml(page.content);
@@ -41,6 +46,7 @@ export async function ContentPage({ page, path, params, name = page.name || page
     params,
     slug: page.slug,
     preview,
+    previewOf,
   };
   return (
     <div className="pb-section">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { log } from '@/lib/config/log';
 import type { WidgetData } from '@/lib/contract/content/page';
+import type { PreviewOf } from '@/lib/domain/content/preview/preview-address';
 import type { Viewer } from '@/lib/domain/account/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { isUnavailable } from '@/lib/upstream/errors';
@@ -24,6 +25,8 @@ export interface WidgetContext {
    * In an editor's preview the moment that is shown, in milliseconds: what is hidden then is outlined, not left out.
    */
   readonly preview?: number | undefined;
+  /** In a preview what it shows of the page: frames of the page's own show the same. */
+  readonly previewOf?: PreviewOf | undefined;
   /** First of a page without a title of its own: its heading is the page's, its picture loads first. */
   readonly first?: boolean;
   /** Where it stands on the page: the block's id and the widget's place in it. */

@@ -64,6 +64,11 @@ export async function previewMoment(): Promise<number | undefined> {
   return preview ? (preview.at ?? Date.now()) : undefined;
 }
 
+/** What a preview shows of its page; undefined outside of one. */
+export async function previewSubject(): Promise<PreviewOf | undefined> {
+  return (await currentPreview())?.of;
+}
+
 /** When the version that visitors have of a page was published; null when they have none. @throws UpstreamError */
 export async function getPublished(slug: string): Promise<Date | null> {
   const { page } = await publicQuery(pageQuery, { url: slug });
