@@ -30,7 +30,8 @@ export function conflictNotice(view: EditorView): Html {
   const rows = (view.conflicts ?? []).map((path) => bothOf(view, path));
   const table = html`<table class="list both"><thead><tr><th scope="col">Setting</th><th scope="col">Theirs</th><th
   scope="col">Yours</th></tr></thead><tbody>${rows.map(
-    ({ label, theirs, mine }) => html`<tr><th scope="row">${label}</th><td>${theirs}</td><td>${mine}</td></tr>`,
+    ({ label, theirs, mine }) => html`<tr><th scope="row">${label}</th><td data-label="Theirs">${theirs}</td><td
+  data-label="Yours">${mine}</td></tr>`,
   )}</tbody></table>`;
   const at = clockTime(view.page.changedAt);
   return html`<div class="notice bad" role="alert"><p><strong>Not saved.</strong> ${who(view)} changed this at ${at},
