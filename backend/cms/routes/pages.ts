@@ -5,6 +5,7 @@ import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { platformOrigin } from '../../system/platform-origin';
 import { pageDocument } from '../documents/document';
+import { readPageFilter } from '../documents/page-filter';
 import { type CmsCall, cmsRoutes, seeOther, show } from './cms-routes';
 import { createPage, listPages, openPage } from '../store/page-store';
 import { readVersion } from '../store/publish';
@@ -31,6 +32,7 @@ export function registerCmsPages(app: PlatformApp): void {
       typed,
       errors,
       pages: await listPages(db),
+      filter: readPageFilter((name) => context.req.query(name)),
       failed: await failedRevalidations(db),
       connected: config.REVALIDATE_SECRET !== undefined,
     });

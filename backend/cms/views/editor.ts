@@ -1,6 +1,7 @@
 import { ROW_TYPES } from '@/lib/contract/content/page';
 import { leavesOf } from '../form/read-form';
 import type { EditedPage } from '../store/page-store';
+import type { PageState } from '../documents/page-filter';
 import { type Part, findRow, findWidget, partName, placeOf } from '../documents/parts';
 import { widgetWords } from '../form/widget-words';
 import { errorSlot, sectionView } from './fields';
@@ -18,7 +19,7 @@ const TITLES: Readonly<Record<Part['kind'], string>> = {
   widget: 'Widget',
 };
 
-export function stateOf(page: EditedPage): 'published' | 'changed' | 'draft' {
+export function stateOf(page: EditedPage): PageState {
   if (page.pageId === null) return 'draft';
   return page.publishedRevision === page.revision ? 'published' : 'changed';
 }

@@ -1,6 +1,7 @@
 import type { RevalidateJob } from '../revalidate/revalidate-jobs';
 import type { EditedPage } from '../store/page-store';
 import type { Editor } from '../store/sessions';
+import { PAGE_ORDERS, PAGE_STATES, type PageFilter, filterPages } from '../documents/page-filter';
 import { STATE_WORDS, stateOf } from './editor';
 import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
@@ -9,6 +10,7 @@ import { clockTime } from './time';
 interface ListView {
   readonly editor: Editor;
   readonly pages: readonly EditedPage[];
+  readonly filter: PageFilter;
   readonly failed: readonly RevalidateJob[];
   /** The storefront can be told of changes. */
   readonly connected: boolean;
@@ -30,18 +32,47 @@ function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connecte
 <form method="post" action="/cms/revalidate">${csrfField(editor)}<button class="small">Try now</button></form></div>`;
 }
 
-export function pageListMain({ editor, pages, failed, connected, typed, errors }: ListView): Html {
+/** Search, state and order of the list: a form that changes nothing. */
+function filterForm({ words, state, order }: PageFilter): Html {
+  const option = (value: string, label: string, chosen: boolean): Html =>
+    html`<option value="${value}"${chosen ? raw(' selected') : ''}>${label}</option>`;
+  return html`<form method="get" action="/cms/pages" role="search" class="inline">
+<div class="field"><label for="q">Search pages</label><input id="q" name="q" type="search" maxlength="100"
+  value="${words}"></div>
+<div class="field"><label for="filter-state">State</label><select id="filter-state" name="state">${option(
+    '',
+    'All',
+    state === null,
+  )}${PAGE_STATES.map((one) => option(one, STATE_WORDS[one], one === state))}</select></div>
+<div class="field"><label for="order">Sorted by</label><select id="order" name="order">${Object.entries(
+    PAGE_ORDERS,
+  ).map(([value, label]) => option(value, label, value === order))}</select></div>
+<button>Show</button></form>`;
+}
+
+export function pageListMain({ editor, pages: all, filter, failed, connected, typed, errors }: ListView): Html {
+  const pages = filterPages(
+    all.map((page) => ({
+      id: page.id,
+      name: page.document.name,
+      slug: page.document.slug,
+      state: stateOf(page),
+      changedAt: page.changedAt,
+      changedBy: page.changedBy,
+    })),
+    filter,
+  );
   return html`${failedNotice(editor, failed, connected)}
 <div class="head"><h1>Pages</h1><div class="actions"><a class="button quiet" href="/cms/bin">Bin</a></div></div>
+${filterForm(filter)}
+<p class="hint" role="status">${pages.length} of ${all.length} pages</p>
 <table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th scope="col">State</th><th
   scope="col">Last change</th></tr></thead>
 <tbody>${pages.map(
     (page) =>
       html`<tr><th scope="row"><a href="/cms/pages/${page.id}">${
-        page.document.name || 'Untitled'
-      }</a></th><td>/${page.document.slug}</td><td><span class="badge ${stateOf(page)}">${
-        STATE_WORDS[stateOf(page)]
-      }</span></td><td>${clockTime(page.changedAt)}${page.changedBy ? html`, ${page.changedBy}` : nothing}</td></tr>`,
+        page.name || 'Untitled'
+      }</a></th><td>/${page.slug}</td><td><span class="badge ${page.state}">${STATE_WORDS[page.state]}</span></td><td>${clockTime(page.changedAt)}${page.changedBy ? html`, ${page.changedBy}` : nothing}</td></tr>`,
   )}</tbody></table>
 <section class="card"><h2>New page</h2>
 <form method="post" action="/cms/pages" class="inline">${csrfField(editor)}
