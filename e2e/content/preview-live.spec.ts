@@ -3,6 +3,7 @@ import { BackOffice } from '../support/back-office';
 import { installWorker } from '../support/returning-browser';
 
 test.describe.configure({ timeout: 120_000 });
+test.use({ serviceWorkers: 'allow' });
 
 test(
   'the frame follows every change with a service worker in control, also after reloads',
