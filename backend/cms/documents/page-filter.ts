@@ -11,7 +11,7 @@ export const PAGE_STATES = ['published', 'changed', 'draft'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
 export const PAGE_ORDERS = { address: 'Address', name: 'Name', changed: 'Last change' } as const;
-export type PageOrder = keyof typeof PAGE_ORDERS;
+type PageOrder = keyof typeof PAGE_ORDERS;
 
 export interface PageFilter {
   /** Words of the name, the address or who changed it; all of them have to be there. */
