@@ -9,6 +9,8 @@ import { useCart } from '@/lib/browser/cart/cart.client';
 import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
 import type { Estimate } from '@/lib/domain/cart/estimate';
+import type { CartLogState } from '@/lib/domain/cart/cart-log';
+import { CartLog } from './log/cart-log.client';
 import { CartLines } from './lines/cart-lines.client';
 import { CartSummary, SUMMARY_ID } from './cart-summary.client';
 import { EstimateBox } from './estimate/estimate-box.client';
@@ -27,6 +29,8 @@ interface CartViewProps {
   empty: ReactNode;
   /** What was put into the cart from elsewhere. */
   news: ReactNode;
+  /** What changed since somebody looked; null where the platform does not know. */
+  log: CartLogState | null;
   /** Beside an empty cart: an order that holds the goods. */
   waiting: ReactNode;
 }
@@ -34,7 +38,16 @@ interface CartViewProps {
 /** More lines than this, and on a phone the summary is far away: a bar keeps it near. */
 const FEW_LINES = 4;
 
-export function CartView({ initial, removed: removedBefore, estimate, locale, empty, news, waiting }: CartViewProps) {
+export function CartView({
+  initial,
+  removed: removedBefore,
+  estimate,
+  locale,
+  empty,
+  news,
+  log,
+  waiting,
+}: CartViewProps) {
   const t = useWords('cart');
   const controls = useCart(initial);
   const { removed, remove, restore, dismiss } = useRemovedLine(controls, removedBefore);
@@ -43,6 +56,7 @@ export function CartView({ initial, removed: removedBefore, estimate, locale, em
   const notices = (
     <>
       {news}
+      <CartLog log={log} locale={locale} />
       {removed && <UndoNotice key={removed.sku} removed={removed} restore={restore} onDismiss={dismiss} />}
     </>
   );
@@ -67,7 +81,7 @@ export function CartView({ initial, removed: removedBefore, estimate, locale, em
       {notices}
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-16">
         <div className="min-w-0">
-          <CartLines controls={controls} locale={locale} onRemove={remove} />
+          <CartLines controls={controls} locale={locale} onRemove={remove} canSave={log !== null} />
           {cart.lines.length > FEW_LINES && (
             <a
               href={`#${SUMMARY_ID}`}

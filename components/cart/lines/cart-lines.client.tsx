@@ -15,17 +15,20 @@ interface CartLinesProps {
   locale: string;
   /** Must stay the same function, so that lines need not be drawn again. */
   onRemove: (line: CartLine) => void;
+  /** Lines can be moved to a list: the form's action does it, with scripts as well. */
+  canSave?: boolean;
 }
 
 /** All lines in one form: without scripts its buttons save what was typed, or remove a line. */
-export function CartLines({ controls, locale, onRemove }: CartLinesProps) {
+export function CartLines({ controls, locale, onRemove, canSave = false }: CartLinesProps) {
   const t = useWords('cart');
   const [answer, action] = useActionState(updateCart, NEW_FORM);
   const { cart, waiting, errors, setQuantity, forget } = controls;
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
     const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'later') return;
+    event.preventDefault();
     if (!(submitter instanceof HTMLButtonElement)) return;
     if (submitter.name === 'remove') {
       const line = cart.lines.find(({ id }) => id === submitter.value);
@@ -59,6 +62,7 @@ export function CartLines({ controls, locale, onRemove }: CartLinesProps) {
             onQuantity={setQuantity}
             onForget={forget}
             onRemove={onRemove}
+            canSave={canSave}
           />
         ))}
       </ul>

@@ -24,6 +24,7 @@ export interface LineQuantityProps {
   onQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
   onForget: (lineId: string) => void;
   onRemove: (line: CartLine) => void;
+  canSave?: boolean;
 }
 
 /** A quantity that saves itself; without scripts the form's button does. 0 removes the line. */
@@ -36,6 +37,7 @@ export function LineQuantity({
   onQuantity,
   onForget,
   onRemove,
+  canSave = false,
 }: LineQuantityProps) {
   const t = useWords('cart');
   const { name } = line;
@@ -127,6 +129,17 @@ export function LineQuantity({
       >
         {t('remove')}
       </button>
+      {canSave && (
+        <button
+          type="submit"
+          name="later"
+          value={line.id}
+          aria-label={t('saveLineForLater', { name })}
+          className="cart-line-remove"
+        >
+          {t('saveForLater')}
+        </button>
+      )}
       {problem && (
         <div className="w-full">
           <FieldError id={errorId}>{problem}</FieldError>

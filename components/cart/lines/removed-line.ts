@@ -1,6 +1,12 @@
 import type { AddonChoice } from '@/lib/contract/catalogue/product';
 import type { CartLine } from '@/lib/domain/cart/cart';
 
+/** Where a line went that is saved for later. */
+interface Saved {
+  readonly list: string;
+  readonly line: string;
+}
+
 /** A line that was removed and can be put back. */
 export interface RemovedLine {
   /** Empty when it is not known, after a removal without scripts. */
@@ -9,6 +15,8 @@ export interface RemovedLine {
   readonly qty: number;
   /** As JSON, the way the form without scripts carries them. */
   readonly addons: string;
+  /** Null when it is on no list. */
+  readonly saved: Saved | null;
 }
 
 export function addonsOf(line: CartLine): AddonChoice[] {
@@ -16,12 +24,18 @@ export function addonsOf(line: CartLine): AddonChoice[] {
 }
 
 export function removedLine(line: CartLine): RemovedLine {
-  return { name: line.name, sku: line.skuId, qty: line.qty, addons: JSON.stringify(addonsOf(line)) };
+  return { name: line.name, sku: line.skuId, qty: line.qty, addons: JSON.stringify(addonsOf(line)), saved: null };
 }
 
 /** From the address that a removal without scripts leads to; null when there was none. */
 export function removedFromQuery(query: Readonly<Record<string, string | string[] | undefined>>): RemovedLine | null {
-  const { removed, qty, addons } = query;
+  const { removed, qty, addons, list, line } = query;
   if (typeof removed !== 'string' || typeof qty !== 'string' || !/^[1-9]\d{0,3}$/.test(qty)) return null;
-  return { name: '', sku: removed, qty: Number(qty), addons: typeof addons === 'string' ? addons : '' };
+  return {
+    name: '',
+    sku: removed,
+    qty: Number(qty),
+    addons: typeof addons === 'string' ? addons : '',
+    saved: typeof list === 'string' && typeof line === 'string' ? { list, line } : null,
+  };
 }

@@ -1,11 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
 import { type SubmitEvent, useActionState, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { restoreLine } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
+import { routes } from '@/lib/config/routes';
 import type { RemovedLine } from './removed-line';
 
 interface UndoNoticeProps {
@@ -38,8 +40,25 @@ export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
       <input type="hidden" name="sku" value={removed.sku} />
       <input type="hidden" name="qty" value={removed.qty} />
       <input type="hidden" name="addons" value={removed.addons} />
+      {removed.saved && (
+        <>
+          <input type="hidden" name="list" value={removed.saved.list} />
+          <input type="hidden" name="line" value={removed.saved.line} />
+        </>
+      )}
       <p role="status" className="min-w-0 flex-1">
-        {removed.name ? t('removed', { name: removed.name }) : t('removedLine')}
+        {removed.saved ? (
+          <>
+            {t('savedForLater')}{' '}
+            <Link href={routes.list(removed.saved.list)} prefetch={false} className="link">
+              {t('toSaved')}
+            </Link>
+          </>
+        ) : removed.name ? (
+          t('removed', { name: removed.name })
+        ) : (
+          t('removedLine')
+        )}
         {(state.message ?? (failed ? t('networkError') : null)) && (
           <span className="block text-danger">{state.message ?? t('networkError')}</span>
         )}

@@ -12,6 +12,12 @@ interface Removed {
 /** The line that was removed last, and the way back. `before` is what was removed before the page was shown. */
 export function useRemovedLine({ setQuantity, add }: CartControls, before: RemovedLine | null) {
   const [removed, setRemoved] = useState<Removed | null>(before && { line: before, addons: null });
+  const [from, setFrom] = useState(before);
+  // The page came again with another line, after one was saved for later.
+  if (JSON.stringify(from) !== JSON.stringify(before)) {
+    setFrom(before);
+    setRemoved(before && { line: before, addons: null });
+  }
 
   const remove = useCallback(
     (line: CartLine): void => {

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import * as endpoints from '@/lib/contract/cart/cart.contract';
+import { listSave, saveForLater } from '@/lib/contract/orders/lists.contract';
 import { type CartLine, toCart } from '@/lib/domain/cart/cart';
 import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import { cartKey } from '@/lib/upstream/session/cart-context';
@@ -12,7 +13,7 @@ import { UpstreamError } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { readAddonList } from './addon-list';
 import { formAction, sayFailure } from '../form-action';
-import { NEW_FORM, fieldsUnder } from '../form-state';
+import { NEW_FORM, fieldsUnder, textOf } from '../form-state';
 
 /**
  * These serve the cart's form without scripts; with scripts the cart is changed through the BFF
@@ -40,6 +41,15 @@ async function removeLine(id: string): Promise<string> {
   return `${routes.cart}?${new URLSearchParams({ removed: line.skuId, qty: String(line.qty), addons })}`;
 }
 
+/** Moves a line to the list of what is saved for later, with what was typed; answers where one goes on. */
+async function saveLine(id: string, typed: string, name: string): Promise<string> {
+  const parsed = parseQuantity(typed);
+  const saved = await sessionWrite(saveForLater, { body: { id, name, ...(parsed.ok && { qty: parsed.qty }) } });
+  const { list, line, sku, qty, addons } = saved;
+  const query = { removed: sku, qty: String(qty), addons: JSON.stringify(addons), list, line };
+  return `${routes.cart}?${new URLSearchParams(query)}`;
+}
+
 /** Quantities that differ from what the form was shown with. */
 function changedQuantities(data: FormData): { id: string; typed: string }[] {
   const before = new Map(fieldsUnder(data, 'was.').map(({ name, value }) => [name, value]));
@@ -52,14 +62,14 @@ function changedQuantities(data: FormData): { id: string; typed: string }[] {
 const text = z.string().default('');
 
 /**
- * The cart's one form: `remove` takes a line out, `use` sets one to what there is, anything else saves what was typed;
+ * The cart's one form: `remove` takes a line out, `later` moves one to a list, `use` sets one to what there is, anything else saves what was typed;
  * 0 removes.
  */
 export const updateCart = formAction({
   words: 'cart',
   empty: NEW_FORM,
-  hidden: z.object({ remove: text, use: text }),
-  run: async ({ remove, use }, { t, data, answer }) => {
+  hidden: z.object({ remove: text, use: text, later: text }),
+  run: async ({ remove, use, later }, { t, data, answer }) => {
     const [useId = '', useQty = ''] = use.split(':');
     const changes = useId ? [{ id: useId, typed: useQty }] : changedQuantities(data);
     const values: Record<string, string> = {};
@@ -67,7 +77,8 @@ export const updateCart = formAction({
     let next: string = routes.cart;
     try {
       if (remove) next = await removeLine(remove);
-      for (const { id, typed } of remove ? [] : changes) {
+      if (later) next = await saveLine(later, textOf(data, `qty.${later}`), t('savedList'));
+      for (const { id, typed } of remove || later ? [] : changes) {
         const parsed = parseQuantity(typed, 0);
         const problem = parsed.ok ? await setQuantity(id, parsed.qty) : t(`quantity.${parsed.problem}`);
         if (problem !== null) {
@@ -101,13 +112,18 @@ async function setQuantity(id: string, qty: number): Promise<string | null> {
 export const restoreLine = formAction({
   words: 'cart',
   empty: NEW_FORM,
-  hidden: z.object({ sku: ids, qty: text, addons: text }),
+  hidden: z.object({ sku: ids, qty: text, addons: text, list: text, line: text }),
   incomplete: (t) => t('lineGone'),
-  run: async ({ sku, qty, addons }, { t, answer }) => {
+  run: async ({ sku, qty, addons, list, line }, { t, answer }) => {
     const parsed = parseQuantity(qty);
     const chosen = readAddonList(addons);
     if (!parsed.ok || !chosen) return answer({ message: t('lineGone') });
     await sessionWrite(endpoints.cartAdd, { body: { sku, qty: parsed.qty, addons: chosen, session: '' } });
+    if (list && line)
+      await sessionWrite(listSave, {
+        params: { id: list },
+        body: { lines: [], remove: [line], seen: [], restore: false },
+      });
     redirect(routes.cart);
   },
   failed: sayFailure(routes.cart),

@@ -5,6 +5,8 @@ import useSWR, { mutate } from 'swr';
 import { routes } from '@/lib/config/routes';
 import type { AddedLine } from '@/lib/contract/cart/cart.contract';
 import { type Cart, keepSame } from '@/lib/domain/cart/cart';
+import { type CartChange, cartChanges } from '@/lib/domain/cart/cart-changes';
+import { seenLines } from '@/lib/domain/cart/cart-log';
 import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
 import { CartUpdater } from './cart-updater';
 import { callDeferred } from '../deferred';
@@ -18,13 +20,20 @@ const NOTHING: ReadonlySet<string> = new Set();
 const calls = () => import('./cart-calls');
 
 async function load(): Promise<Cart> {
+  const before = latest;
   const result = await callDeferred(calls, ({ fetchCart }) => fetchCart());
   if (!result.ok) throw new Error(result.error.kind);
+  // Where nothing was changed here meanwhile, whatever differs was changed in another tab, by others or by the shop.
+  const changes = before !== null && before === latest ? cartChanges(seenLines(before), seenLines(result.value)) : [];
   showCart(result.value);
+  if (changes.length > 0) for (const listener of elsewhere) listener(changes);
   return result.value;
 }
 
 const listeners = new Set<(cart: Cart) => void>();
+const elsewhere = new Set<(changes: readonly CartChange[]) => void>();
+/** The cart that this tab showed last. */
+let latest: Cart | null = null;
 
 /** Tells of each cart that the server answers with, in this tab; returns a function that stops it. */
 export function onCart(listener: (cart: Cart) => void): () => void {
@@ -32,7 +41,14 @@ export function onCart(listener: (cart: Cart) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Tells of what was changed elsewhere while the cart is shown; returns a function that stops it. */
+export function onChangesElsewhere(listener: (changes: readonly CartChange[]) => void): () => void {
+  elsewhere.add(listener);
+  return () => void elsewhere.delete(listener);
+}
+
 function showCart(cart: Cart): void {
+  latest = cart;
   showCount(cart.count);
   for (const listener of listeners) listener(cart);
 }
@@ -134,6 +150,7 @@ export function useCart(initial: Cart): CartControls {
   const { cart } = kept;
   const applied = useRef<Cart | null>(null);
   useLayoutEffect(() => {
+    latest = initial;
     // A page that was just rendered knows better than what was kept; one that is shown again asks.
     if (applied.current === initial) void mutate(CART_KEY);
     else void mutate(CART_KEY, initial, { revalidate: false });

@@ -28,7 +28,7 @@ export interface CartChange {
 }
 
 /** A sku with the same extras is the same line. */
-function lineKey({ skuId, addons }: Pick<SeenLine, 'skuId' | 'addons'>): string {
+export function lineKey({ skuId, addons }: Pick<SeenLine, 'skuId' | 'addons'>): string {
   return [skuId, ...addons.map(({ id, value }) => `${id}=${value}`).toSorted()].join(' ');
 }
 

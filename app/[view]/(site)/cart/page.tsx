@@ -7,6 +7,7 @@ import { removedFromQuery } from '@/components/cart/lines/removed-line';
 import { VisitorLines } from '@/components/cart/lines/visitor-lines';
 import { Unavailable } from '@/components/site/unavailable';
 import { routes } from '@/lib/config/routes';
+import { getCartLog } from '@/lib/data/cart/cart-log.server';
 import { getCart, getCartNews, getEstimate } from '@/lib/data/cart/cart.server';
 import { orUnavailable } from '@/lib/data/or-unavailable';
 import { getViewer } from '@/lib/data/viewer';
@@ -24,7 +25,9 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   if (!live) return <VisitorCart />;
   const [t, locale, query] = await Promise.all([getTranslations('cart'), getLocale(), searchParams]);
   const typed = typeof query.to === 'string' ? query.to.trim().slice(0, 60) : '';
-  const found = await orUnavailable(Promise.all([getCart(), getCartNews(), typed ? getEstimate(typed) : null]));
+  const found = await orUnavailable(
+    Promise.all([getCart(), getCartNews(), getCartLog(), typed ? getEstimate(typed) : null]),
+  );
   if (found === 'unavailable') {
     return (
       <Unavailable
@@ -33,7 +36,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
       />
     );
   }
-  const [cart, news, estimate] = found;
+  const [cart, news, log, estimate] = found;
   if (viewer.kind === 'visitor') return cart.lines.length === 0 ? <VisitorCart /> : <VisitorLines cart={cart} />;
   const { cart: words } = await getMessages();
   return (
@@ -44,6 +47,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
       estimate={{ typed, estimate }}
       locale={locale}
       empty={<EmptyCart />}
+      log={log}
       news={<CartNews news={news} />}
       waiting={cart.lines.length === 0 && <WaitingOrder />}
     />

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { routes } from '@/lib/config/routes';
+import { cartLogSeen } from '@/lib/contract/cart/cart-log.contract';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { sessionWrite } from '@/lib/upstream/session-call';
+
+const form = z.object({ mark: z.string().min(1).max(100) });
+
+/**
+ * What changed in the cart was seen: a script says so when the page is left, or the log's own button, which then leads
+ * to the cart again.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  const sent = form.safeParse(Object.fromEntries(new URLSearchParams((await request.text()).slice(0, 500))));
+  if (!sent.success) return errorResponse(422, 'INVALID', 'Some of the values are not valid.');
+  try {
+    await sessionWrite(cartLogSeen, { body: sent.data });
+  } catch (error) {
+    return upstreamErrorResponse(error);
+  }
+  const headers = { 'cache-control': 'private, no-store' };
+  if (request.headers.has('x-csrf')) return new Response(null, { status: 204, headers });
+  return new Response(null, { status: 303, headers: { ...headers, location: routes.cart } });
+}

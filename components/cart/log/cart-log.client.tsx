@@ -1,0 +1,86 @@
+'use client';
+
+import { useActionState } from 'react';
+import { useWords } from '@/components/forms/words.client';
+import { FieldError } from '@/components/ui/form/field';
+import { Notice } from '@/components/ui/feedback/notice';
+import { restoreLine } from '@/lib/actions/cart/cart-lines';
+import { NEW_FORM } from '@/lib/actions/form-state';
+import { type CartChange, lineKey } from '@/lib/domain/cart/cart-changes';
+import type { CartLogState } from '@/lib/domain/cart/cart-log';
+import { changeWords } from './change-words';
+import { useCartLog } from './use-cart-log';
+
+/** So many lines are told of; the cart below has all of them. */
+const MOST = 12;
+const SEEN = '/api/cart/log';
+
+interface CartLogProps {
+  log: CartLogState | null;
+  locale: string;
+}
+
+/** What others, prices and stock changed in the cart: since the last look, and while it is looked at. */
+export function CartLog({ log, locale }: CartLogProps) {
+  const t = useWords('cart.log');
+  const { live, dismissLive } = useCartLog(log, SEEN);
+  return (
+    <>
+      {log !== null && log.changes.length > 0 && (
+        <Notice title={t('title')} className="mb-8">
+          <Changes changes={log.changes} locale={locale} />
+          <form method="post" action={SEEN} className="mt-2">
+            <input type="hidden" name="mark" value={log.mark} />
+            <button type="submit" className="link min-h-9 text-sm">
+              {t('seen')}
+            </button>
+          </form>
+        </Notice>
+      )}
+      {live.length > 0 && (
+        <Notice title={t('live')} className="mb-8">
+          <Changes changes={live} locale={locale} />
+          <button type="button" onClick={dismissLive} className="link mt-2 min-h-9 text-sm">
+            {t('seen')}
+          </button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Changes({ changes, locale }: { changes: readonly CartChange[]; locale: string }) {
+  const t = useWords('cart.log');
+  return (
+    <ul className="grid gap-1">
+      {changes.slice(0, MOST).map((change) => (
+        <li key={`${change.kind} ${lineKey(change.line)}`} className="flex flex-wrap items-baseline gap-x-3">
+          <span>
+            <span className="font-medium">{[change.line.name, change.line.options].filter(Boolean).join(', ')}</span>:{' '}
+            {changeWords(change, t, locale)}
+          </span>
+          {change.kind === 'removed' && <PutBack line={change.line} />}
+        </li>
+      ))}
+      {changes.length > MOST && <li>{t('more', { count: changes.length - MOST })}</li>}
+    </ul>
+  );
+}
+
+/** Brings back what somebody took out; a form, so that it works without scripts. */
+function PutBack({ line: { skuId, qty, addons, name } }: Pick<CartChange, 'line'>) {
+  const t = useWords('cart');
+  const [answer, action] = useActionState(restoreLine, NEW_FORM);
+  return (
+    <form action={action} className="inline">
+      <input type="hidden" name="sku" value={skuId} />
+      <input type="hidden" name="qty" value={qty} />
+      <input type="hidden" name="addons" value={JSON.stringify(addons)} />
+      <button type="submit" className="link inline-flex min-h-9 items-center font-medium">
+        {t('undo')}
+        <span className="sr-only">: {name}</span>
+      </button>
+      {answer.message && <FieldError>{answer.message}</FieldError>}
+    </form>
+  );
+}
