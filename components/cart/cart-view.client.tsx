@@ -56,7 +56,7 @@ export function CartView({
   const notices = (
     <>
       {news}
-      <CartLog log={log} locale={locale} />
+      <CartLog log={log} cart={cart} locale={locale} />
       {removed && <UndoNotice key={removed.sku} removed={removed} restore={restore} onDismiss={dismiss} />}
     </>
   );

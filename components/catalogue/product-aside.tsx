@@ -8,6 +8,7 @@ import { getViewer, loginAddress } from '@/lib/data/viewer';
 import type { ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { MATRIX_ANCHOR, type MatrixOffer } from '@/lib/domain/catalogue/matrix';
 import { isComplete, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
+import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { CartPanel } from './panel/cart-panel';
 import { OptionList } from './panel/option-list';
@@ -118,7 +119,11 @@ async function CustomerPanel({
     return Array.isArray(value) ? value[0] : value;
   };
   const chosen = readOptions(product, read);
-  const addons = readAddons(product, read, Object.keys(query).length === 0);
+  const addons = readAddons(
+    product,
+    read,
+    Object.keys(query).every((name) => name === 'qty'),
+  );
   const offer = isComplete(product, chosen) ? await offerFor(product.slug, chosen, addons) : null;
   return (
     <CartPanel
@@ -127,6 +132,7 @@ async function CustomerPanel({
       chosen={chosen}
       addons={addons}
       known={offers}
+      qty={readPieces(read('qty') ?? '')}
       told={read('told') !== undefined}
       added={read('added') !== undefined}
     />

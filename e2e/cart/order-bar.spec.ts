@@ -42,10 +42,11 @@ test(
     const sheet = page.getByRole('dialog', { name: 'Your cart' });
     const quantity = sheet.getByRole('spinbutton', { name: `Quantity of ${PLANT_BAGS.name}` });
     await expect(quantity).toHaveValue('10');
+    await expect(bar.getByRole('status').first()).toHaveText('');
     await expectAccessible(page);
     await quantity.fill('2');
     await quantity.press('Enter');
-    await expect(bar.getByRole('status')).toHaveText(/^\$99\.00 of \$300\.00 · freight to Brunswick/);
+    await expect(bar.getByRole('status').first()).toHaveText(/^\$99\.00 of \$300\.00 · freight to Brunswick/);
     await sheet.getByRole('button', { name: `Remove ${PLANT_BAGS.name}` }).click();
     await sheet.getByRole('button', { name: 'Undo' }).click();
     await expect(quantity).toHaveValue('2');

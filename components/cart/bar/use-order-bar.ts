@@ -4,7 +4,7 @@ import { callDeferred } from '@/lib/browser/deferred';
 import { onTabMessage } from '@/lib/browser/sign-in/tab-sync';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { orderBarOf } from '@/lib/domain/cart/order-bar';
-import { type BarTemplates, type BarWords, barWords } from './bar-words';
+import { type BarTemplates, type BarWords, barText, barWords } from './bar-words';
 
 /** Several changes at once are asked about once. */
 const REST_MS = 300;
@@ -26,9 +26,11 @@ export function useOrderBar({ initial, complete, templates, locale }: Start): { 
       () => import('@/lib/browser/cart/order-bar-calls'),
       ({ fetchOrderBar }) => fetchOrderBar(),
     );
-    if (result.ok) setWords(barWords(result.value, templates, locale));
-    // Freight and days as they were would be those of another cart.
-    else if (cart) setWords(barWords(orderBarOf(cart), templates, locale));
+    // Where nobody answered, freight and days as they were would be those of another cart.
+    const facts = result.ok ? result.value : cart && orderBarOf(cart);
+    const next = facts && barWords(facts, templates, locale);
+    // What says the same as before is no change to tell of.
+    if (next) setWords((before) => (barText(next) === barText(before ?? initial) ? before : next));
   });
 
   useEffect(() => {

@@ -7,7 +7,8 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { restoreLine } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { type CartChange, lineKey } from '@/lib/domain/cart/cart-changes';
-import type { CartLogState } from '@/lib/domain/cart/cart-log';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { type CartLogState, seenLines } from '@/lib/domain/cart/cart-log';
 import { changeWords } from './change-words';
 import { useCartLog } from './use-cart-log';
 
@@ -17,13 +18,17 @@ const SEEN = '/api/cart/log';
 
 interface CartLogProps {
   log: CartLogState | null;
+  /** As it is now: what was put back is told no more. */
+  cart: Cart;
   locale: string;
 }
 
 /** What others, prices and stock changed in the cart: since the last look, and while it is looked at. */
-export function CartLog({ log, locale }: CartLogProps) {
+export function CartLog({ log, cart, locale }: CartLogProps) {
   const t = useWords('cart.log');
-  const { live, dismissLive } = useCartLog(log, SEEN);
+  const { live: told, dismissLive } = useCartLog(log, SEEN);
+  const inCart = new Set(seenLines(cart).map(lineKey));
+  const live = told.filter(({ kind, line }) => kind !== 'removed' || !inCart.has(lineKey(line)));
   return (
     <>
       {log !== null && log.changes.length > 0 && (

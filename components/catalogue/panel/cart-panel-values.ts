@@ -17,7 +17,7 @@ export function startValues(product: PanelProduct, initial: PanelInitial, answer
   return {
     chosen,
     addons: new Map(addons.map(({ id, value }) => [id, value])),
-    qty: (sent ? answer.values.qty : undefined) ?? String(leastQty(offer)),
+    qty: (sent ? answer.values.qty : undefined) ?? String(initial.qty ?? leastQty(offer)),
     offer,
   };
 }

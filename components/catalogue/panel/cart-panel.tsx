@@ -14,6 +14,8 @@ interface CartPanelProps {
   addons?: readonly AddonChoice[];
   /** All skus, where the page has them: their prices are shown at once. */
   known: readonly MatrixOffer[] | null;
+  /** Wanted by the address (query `qty`). */
+  qty?: number | null;
   /** The page is shown after asking to be told without scripts (query `told`). */
   told?: boolean;
   /** The page is shown after adding without scripts (query `added`). */
@@ -27,6 +29,7 @@ export async function CartPanel({
   chosen,
   addons = [],
   known,
+  qty = null,
   told = false,
   added = false,
 }: CartPanelProps) {
@@ -36,7 +39,7 @@ export async function CartPanel({
     <CartPanelForm
       key={slug}
       product={{ slug, name, variations, skus, addons: product.addons }}
-      initial={{ known: known ?? [], soldOut: isSoldOut(product, known), offer, chosen, addons, added, told }}
+      initial={{ known: known ?? [], soldOut: isSoldOut(product, known), offer, chosen, addons, qty, added, told }}
       locale={locale}
       labels={cartPanelLabels(locale, messages)}
     />

@@ -11,6 +11,8 @@ export interface PanelInitial {
   offer: SkuOffer | null;
   chosen: readonly NameValue[];
   addons: readonly AddonChoice[];
+  /** Wanted by the address; null where it says nothing. */
+  qty: number | null;
   added: boolean;
   /** A form without scripts has just asked to be told. */
   told: boolean;

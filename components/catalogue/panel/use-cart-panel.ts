@@ -83,7 +83,7 @@ export function useCartPanel(
   }
 
   function tell(error: CallError): void {
-    if (error.kind === 'signed-out') return goToLogin();
+    if (error.kind === 'signed-out') return goToLogin({ qty });
     const words = wordsOf(error, { network: labels.networkError, other: labels.somethingWrong });
     if (error.kind !== 'refused') return setProblem(words);
     setRefusals(error.fieldErrors);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
@@ -6,15 +7,18 @@ import { CheckMail } from '@/components/sign-in/login/check-mail';
 import { LOGIN_LABELS } from '@/components/sign-in/labels';
 import { LoginForm } from '@/components/sign-in/login/login-form.client';
 import { LoginNotice } from '@/components/sign-in/login/login-notice';
+import { NoteSignIn } from '@/components/sign-in/login/note-sign-in.client';
 import { OtherWays } from '@/components/sign-in/login/other-ways';
 import { strong } from '@/components/sign-in/signup/strong';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { env } from '@/lib/config/env';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { getSentMail } from '@/lib/data/sign-in/mail-attempt';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
 import { localPath } from '@/lib/domain/content/links';
+import { wayBack } from '@/lib/domain/web/way-back';
 import { pickWords } from '@/lib/i18n/pick-words';
 
 export async function generateMetadata({ searchParams }: PageProps<'/[view]/login'>): Promise<Metadata> {
@@ -50,7 +54,8 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
     getViewer(),
     getSite(),
   ]);
-  const next = localPath(typeof query.next === 'string' ? query.next : null);
+  const asked = localPath(typeof query.next === 'string' ? query.next : null);
+  const next = wayBack(asked, (await headers()).get('referer'), env().APP_ORIGIN);
   const sent = query.sent === undefined || viewer.kind === 'customer' ? null : await getSentMail('sign-in');
   if (sent) {
     const lead = t.rich(settings.signIn.codeOnly ? 'checkLeadCode' : 'checkLead', { email: sent.email, who: strong });
@@ -84,6 +89,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
         <>
           <p className="mt-4 text-soft">{t('lead')}</p>
           <LoginNotice query={query} />
+          <NoteSignIn />
           <Ways next={next} />
         </>
       )}

@@ -1,0 +1,22 @@
+import { wayBack } from './way-back';
+
+const ORIGIN = 'https://shop.example';
+const PATH = '/product/plant-blend-waste-bags';
+
+it.each<[next: string | null, referer: string | null, back: string | null, what: string]>([
+  [PATH, `${ORIGIN}${PATH}?option.Pack=8+rolls&qty=6`, `${PATH}?option.Pack=8+rolls&qty=6`, 'what was chosen'],
+  [PATH, `${ORIGIN}${PATH}?added=1&sent=3&payum_token=x&addon.7=true`, `${PATH}?addon.7=true`, 'no outcome'],
+  [PATH, `${ORIGIN}/product/other?qty=6`, PATH, 'another page'],
+  [PATH, `https://elsewhere.example${PATH}?qty=6`, PATH, 'another site'],
+  [`${PATH}?qty=2`, `${ORIGIN}${PATH}?qty=6`, `${PATH}?qty=2`, 'a way back that says it itself'],
+  [PATH, 'about:blank', PATH, 'no page'],
+  [PATH, 'not an address', PATH, 'no address'],
+  [PATH, null, PATH, 'nothing told'],
+  [null, `${ORIGIN}${PATH}?qty=6`, null, 'nowhere to go'],
+])('%s from %s leads to %s: %s', (next, referer, back) => {
+  expect(wayBack(next, referer, ORIGIN)).toBe(back);
+});
+
+it('never leads to another site', () => {
+  expect(wayBack('/a', `${ORIGIN}/a?qty=%2F%2Fevil.example`, ORIGIN)).toBe('/a?qty=%2F%2Fevil.example');
+});
