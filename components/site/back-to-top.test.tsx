@@ -38,5 +38,5 @@ it('is there at once on a page that comes back scrolled', () => {
 it('keeps how far a public page is read, for the way back from the sign-in', () => {
   open();
   scrollTo(640);
-  expect(window.name).toBe('640');
+  expect(String(window.name)).toBe('640');
 });

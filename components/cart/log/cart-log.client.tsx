@@ -9,6 +9,7 @@ import { NEW_FORM } from '@/lib/actions/form-state';
 import { type CartChange, lineKey } from '@/lib/domain/cart/cart-changes';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { type CartLogState, seenLines } from '@/lib/domain/cart/cart-log';
+import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { changeWords } from './change-words';
 import { useCartLog } from './use-cart-log';
 
@@ -61,7 +62,7 @@ function Changes({ changes, locale }: { changes: readonly CartChange[]; locale: 
       {changes.slice(0, MOST).map((change) => (
         <li key={`${change.kind} ${lineKey(change.line)}`} className="flex flex-wrap items-baseline gap-x-3">
           <span>
-            <span className="font-medium">{[change.line.name, change.line.options].filter(Boolean).join(', ')}</span>:{' '}
+            <span className="font-medium">{skuTitle(change.line.name, change.line.options)}</span>:{' '}
             {changeWords(change, t, locale)}
           </span>
           {change.kind === 'removed' && <PutBack line={change.line} />}

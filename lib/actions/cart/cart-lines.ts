@@ -62,8 +62,8 @@ function changedQuantities(data: FormData): { id: string; typed: string }[] {
 const text = z.string().default('');
 
 /**
- * The cart's one form: `remove` takes a line out, `later` moves one to a list, `use` sets one to what there is, anything else saves what was typed;
- * 0 removes.
+ * The cart's one form: `remove` takes a line out, `later` moves one to a list, `use` sets one to what there is,
+ * anything else saves what was typed; 0 removes.
  */
 export const updateCart = formAction({
   words: 'cart',

@@ -1,6 +1,6 @@
 /*
- * How far a page had been read when somebody left it for the sign-in. The window's name keeps it: it goes along from page
- * to page of this site in one tab, and writing it needs no more than a few bytes in a public page
+ * How far a page had been read when somebody left it for the sign-in. The window's name keeps it: it goes along from
+ * page to page of this site in one tab, and writing it needs no more than a few bytes in a public page
  * (components/site/back-to-top.tsx).
  */
 const MARK = 'sign-in ';
