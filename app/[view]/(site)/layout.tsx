@@ -1,7 +1,6 @@
 import '../../site.css';
-import { CustomerStyles } from '@/app/customer-styles.client';
+import { CustomerPart } from '@/app/customer-part.client';
 import { OrderBar } from '@/components/cart/bar/order-bar';
-import { CameBack } from '@/components/site/came-back.client';
 import { CartNewsLine } from '@/components/site/header/cart-news-line';
 import { SiteFooter } from '@/components/site/footer/site-footer';
 import { SiteHeader } from '@/components/site/header/site-header';
@@ -12,12 +11,7 @@ export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
   const viewer = await getViewer();
   return (
     <>
-      {viewer.kind !== 'visitor' && (
-        <>
-          <CustomerStyles />
-          <CameBack />
-        </>
-      )}
+      {viewer.kind !== 'visitor' && <CustomerPart />}
       <SiteHeader />
       <CartNewsLine news={await getCartNews()} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

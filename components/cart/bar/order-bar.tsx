@@ -2,7 +2,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { getOrderBar } from '@/lib/data/cart/order-bar.server';
 import { clientWords, templates } from '@/lib/i18n/client-words';
 import { barText, barWords } from './bar-words';
-import { OrderBarLine } from './order-bar-line.client';
+import { OrderBarLine } from './order-bar-lazy.client';
 
 /** What the growing order comes to, at the foot of a customer's pages; nothing for others. */
 export async function OrderBar() {
