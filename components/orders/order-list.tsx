@@ -8,14 +8,7 @@ import { formatDay } from '@/lib/i18n/dates';
 import { OrderStatus } from './order-status';
 
 /** Orders as rows; the whole row leads to the order, and above it stand the ways to the parcel and the invoice. */
-export async function OrderList({
-  orders,
-  again = false,
-}: {
-  orders: readonly OrderSummary[];
-  /** With a way to order each again. */
-  again?: boolean;
-}) {
+export async function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   const [t, locale] = await Promise.all([getTranslations('orders'), getLocale()]);
   return (
     <ul aria-label={t('caption')} className="border-t border-ink">
@@ -48,16 +41,6 @@ export async function OrderList({
               'relative z-10 col-span-full flex flex-wrap gap-x-5 text-sm empty:hidden sm:col-start-2 sm:col-end-5'
             }
           >
-            {again && (
-              <Link
-                href={routes.orderAgain(order.id)}
-                prefetch={false}
-                className="link inline-flex min-h-8 items-center"
-              >
-                {t('again')}
-                <span className="sr-only">: {order.number}</span>
-              </Link>
-            )}
             <Parcel order={order} />
             {order.invoiceNumber && (
               <Link href={routes.invoice(order.id)} prefetch={false} className="link inline-flex min-h-8 items-center">

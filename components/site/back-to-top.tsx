@@ -5,7 +5,7 @@ import { BACK_TO_TOP_PX } from '@/lib/config/constants';
 const ID = 'to-top';
 
 const script = (place: string) =>
-  `{let a=document.getElementById('${ID}');(onscroll=()=>{a.hidden=${place}<=${BACK_TO_TOP_PX}})()}`;
+  `(onscroll=()=>{document.getElementById('${ID}').hidden=${place}<=${BACK_TO_TOP_PX}})()`;
 
 /**
  * A line in the page itself: the page's other scripts may not have started while it is read. In a public page it keeps

@@ -1,17 +1,13 @@
 import '../../site.css';
-import { CustomerPart } from '@/app/customer-part.client';
 import { OrderBar } from '@/components/cart/bar/order-bar';
 import { CartNewsLine } from '@/components/site/header/cart-news-line';
 import { SiteFooter } from '@/components/site/footer/site-footer';
 import { SiteHeader } from '@/components/site/header/site-header';
 import { getCartNews } from '@/lib/data/cart/cart.server';
-import { getViewer } from '@/lib/data/viewer';
 
 export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
-  const viewer = await getViewer();
   return (
     <>
-      {viewer.kind !== 'visitor' && <CustomerPart />}
       <SiteHeader />
       <CartNewsLine news={await getCartNews()} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -1,5 +1,6 @@
 'use client';
 
+import './cart-sheet.css';
 import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
 import { Button, ButtonLink } from '@/components/ui/button';

@@ -1,9 +1,10 @@
 'use client';
 
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { WordsProvider } from '@/components/forms/words.client';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/lib/browser/lazy-part';
+import { comeBack } from '@/lib/browser/site/reading-place';
 import { routes } from '@/lib/config/routes';
 import type { WordTree } from '@/lib/i18n/client-words';
 import { type BarTemplates, type BarWords, barText } from './bar-words';
@@ -26,6 +27,8 @@ const neverChanges = () => () => undefined;
 /** One slim line that leads to the cart, and with scripts opens it over the page. */
 export function OrderBarLine({ openLabel, words: sheetWords, ...start }: OrderBarLineProps) {
   const { words, changed } = useOrderBar(start);
+  // The bar's scripts are those that every page of a customer has.
+  useEffect(comeBack, []);
   const scripted = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -42,11 +45,7 @@ export function OrderBarLine({ openLabel, words: sheetWords, ...start }: OrderBa
   const look = 'relative block w-full border-t border-line bg-surface text-start text-sm hover:bg-tint';
   const line = (
     <>
-      <span
-        aria-hidden="true"
-        className="absolute inset-s-0 top-0 h-0.5 bg-accent"
-        style={{ inlineSize: `${words.progress}%` }}
-      />
+      <span aria-hidden="true" className="bar-done absolute bg-accent" style={{ inlineSize: `${words.progress}%` }} />
       <span className="wrap flex h-11 items-center gap-x-4 tabular">
         <bdi className="shrink-0 font-medium whitespace-nowrap">{words.amount}</bdi>
         {words.freight && <bdi className="min-w-0 truncate text-soft">{words.freight}</bdi>}

@@ -4,6 +4,17 @@ import { clientWords, templates } from '@/lib/i18n/client-words';
 import { barText, barWords } from './bar-words';
 import { OrderBarLine } from './order-bar-lazy.client';
 
+/**
+ * Here and not in a style sheet, because visitors' pages have no bar. It stands over the foot of the window: what is
+ * found or focused is not behind it, nor is the way to the top. The cart says all of it itself.
+ */
+const STYLE = [
+  ':root{scroll-padding-block-end:3.5rem}',
+  '#order-bar>*>.bar-done{inset-inline-start:0;inset-block-start:0;block-size:2px}',
+  ':root #to-top{bottom:3.75rem}',
+  'body:has(main #summary) #order-bar{display:none}',
+].join('');
+
 /** What the growing order comes to, at the foot of a customer's pages; nothing for others. */
 export async function OrderBar() {
   const [t, locale, messages, state] = await Promise.all([
@@ -21,6 +32,7 @@ export async function OrderBar() {
   const words = barWords(state.facts, sentences, locale);
   return (
     <aside id="order-bar" aria-label={t('label')} className="sticky bottom-0 z-20 print:hidden">
+      <style>{STYLE}</style>
       <OrderBarLine
         key={barText(words)}
         initial={words}

@@ -50,6 +50,7 @@ const none: PanelInitial = {
   offer: null,
   chosen: [],
   addons: [],
+  qty: null,
   added: false,
   told: false,
 };
@@ -299,4 +300,9 @@ describe('what is out of stock', () => {
     expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeEnabled();
     expect(quantity()).toBeInTheDocument();
   });
+});
+
+it('starts with the quantity of the address, as somebody comes back to it', () => {
+  show({ ...chosen, qty: 6 });
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(6);
 });

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { OrderList } from '@/components/orders/order-list';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
@@ -13,6 +12,7 @@ import type { Viewer } from '@/lib/domain/account/viewer';
 import { dueLines } from '@/lib/domain/orders/usual-due';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { DueLines } from './due-lines';
+import { RecentOrders } from './recent-orders';
 import { ReturnedSkus } from './returned-skus';
 import { WayToOrder } from './way-to-order';
 
@@ -39,9 +39,9 @@ export async function CustomerHome({ viewer }: { viewer: Exclude<Viewer, { kind:
   return (
     <>
       <section className="border-b border-line">
-        <div className="wrap pt-8 pb-10 lg:pt-14 lg:pb-14">
+        <div className="wrap pt-8 pb-10">
           <Heading level={1}>{name ? tAccount('hello', { name }) : t('title')}</Heading>
-          <ul className="mt-8 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             <WayToOrder href={routes.quickOrder} name={tLayout('quickOrder')}>
               {t('mine.padText')}
             </WayToOrder>
@@ -89,7 +89,7 @@ export async function CustomerHome({ viewer }: { viewer: Exclude<Viewer, { kind:
             </ButtonLink>
           }
         >
-          <OrderList orders={orders.items} again />
+          <RecentOrders orders={orders.items} locale={locale} />
         </Section>
       )}
     </>

@@ -19,7 +19,7 @@ export async function DueLines({
 }) {
   const [t, tCart] = await Promise.all([getTranslations('reorder'), getTranslations('cart')]);
   return (
-    <ul className="grid gap-x-12 border-t border-ink lg:grid-cols-2">
+    <ul className="grid gap-x-12 border-t border-ink sm:grid-cols-2">
       {lines.slice(0, MOST).map(({ id, productName, options, slug, qty, history }) => {
         const dueOn = history?.dueOn ?? today;
         return (

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/i18n/dates';
 export async function ReturnedSkus({ skus, locale }: { skus: readonly ReturnedSku[]; locale: string }) {
   const t = await getTranslations('home');
   return (
-    <ul className="grid gap-x-12 border-t border-ink lg:grid-cols-2">
+    <ul className="grid gap-x-12 border-t border-ink sm:grid-cols-2">
       {skus.map(({ skuId, name, options, address, price, returnedAt }) => (
         <li key={skuId} className="flex items-baseline justify-between gap-x-6 border-b border-line py-3">
           <p className="min-w-0">

@@ -15,10 +15,11 @@ export function noteSignIn(): void {
   if (/^\d+(\.\d+)?$/.test(window.name)) window.name = MARK + window.name;
 }
 
-/** How far the page was read that the sign-in leads back to, once; null where nobody comes from there. */
-export function takePlace(): number | null {
+/** Scrolls to how far the page was read that the sign-in leads back to, once. */
+export function comeBack(): void {
   const { name } = window;
-  if (!name.startsWith(MARK)) return null;
+  if (!name.startsWith(MARK)) return;
   window.name = '';
-  return Math.round(Number(name.slice(MARK.length))) || null;
+  const top = Math.round(Number(name.slice(MARK.length)));
+  if (top > 0) window.scrollTo({ top, behavior: 'instant' });
 }
