@@ -2,11 +2,12 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { orderBar } from '../../contract/cart/order-bar.contract';
+import { type OrderBarFacts, orderBar } from '../../contract/cart/order-bar.contract';
 import { type OrderBar, orderBarOf, toOrderBar } from '../../domain/cart/order-bar';
 import { currentView } from '../../i18n/current-view';
 import { currentSession } from '../../session/current';
 import { readPromotion } from '../../session/cookies/promotion';
+import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { sessionCall } from '../../upstream/session-call';
 import { orNothing } from '../or-nothing';
 import { getCart } from './cart.server';
@@ -25,13 +26,23 @@ export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
   const { live } = await currentView();
   if (!live || !(await currentSession())) return null;
   const late = new AbortController();
-  const asked = orNothing(
-    sessionCall(orderBar, { body: { session: '', promotion_code: readPromotion(await cookies()) } }),
-  ).finally(() => late.abort());
+  const asked = askPlatform().finally(() => late.abort());
   const [facts, cart] = await Promise.all([
     Promise.race([asked, pause(LONGEST_WAIT_MS, null, { signal: late.signal }).catch(() => asked)]),
     orNothing(getCart()),
   ]);
-  if (facts) return { facts: toOrderBar(facts), complete: true };
-  return cart && { facts: orderBarOf(cart), complete: false };
+  if (facts !== null && facts !== 'unknown') return { facts: toOrderBar(facts), complete: true };
+  return cart && { facts: orderBarOf(cart), complete: facts === 'unknown' };
 });
+
+/** Null when it gives no answer, 'unknown' where it has no such call. */
+async function askPlatform(): Promise<OrderBarFacts | 'unknown' | null> {
+  const body = { session: '', promotion_code: readPromotion(await cookies()) };
+  try {
+    return await sessionCall(orderBar, { body });
+  } catch (error) {
+    if (isNotFound(error)) return 'unknown';
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}
