@@ -34,9 +34,3 @@ it('is there at once on a page that comes back scrolled', () => {
   open();
   expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#top');
 });
-
-it('keeps how far a public page is read, for the way back from the sign-in', () => {
-  open();
-  scrollTo(640);
-  expect(String(window.name)).toBe('640');
-});

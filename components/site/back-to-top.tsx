@@ -4,14 +4,8 @@ import { BACK_TO_TOP_PX } from '@/lib/config/constants';
 
 const ID = 'to-top';
 
-const script = (place: string) =>
-  `(onscroll=()=>{document.getElementById('${ID}').hidden=${place}<=${BACK_TO_TOP_PX}})()`;
-
-/**
- * A line in the page itself: the page's other scripts may not have started while it is read. In a public page it keeps
- * how far that is read, for the way back from the sign-in (lib/browser/site/reading-place.ts).
- */
-const [PUBLIC, LIVE] = [script('(name=scrollY)'), script('scrollY')];
+/** A line in the page itself: the page's other scripts may not have started while it is read. */
+const SCRIPT = `{let a=document.getElementById('${ID}');(onscroll=()=>{a.hidden=scrollY<=${BACK_TO_TOP_PX}})()}`;
 
 /** Appears after 100 px of scrolling (specification 1, section 2). */
 export function BackToTop({ label, nonce }: { label: string; nonce: string | undefined }) {
@@ -30,11 +24,7 @@ export function BackToTop({ label, nonce }: { label: string; nonce: string | und
       >
         <Icon name="arrow-up" />
       </a>
-      <script
-        nonce={nonce}
-        dangerouslySetInnerHTML={{ __html: nonce === undefined ? PUBLIC : LIVE }}
-        suppressHydrationWarning
-      />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} suppressHydrationWarning />
     </>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { WordsProvider } from '@/components/forms/words.client';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/lib/browser/lazy-part';
-import { comeBack } from '@/lib/browser/site/reading-place';
 import { routes } from '@/lib/config/routes';
 import type { WordTree } from '@/lib/i18n/client-words';
 import { type BarTemplates, type BarWords, barText } from './bar-words';
@@ -27,8 +26,6 @@ const neverChanges = () => () => undefined;
 /** One slim line that leads to the cart, and with scripts opens it over the page. */
 export function OrderBarLine({ openLabel, words: sheetWords, ...start }: OrderBarLineProps) {
   const { words, changed } = useOrderBar(start);
-  // The bar's scripts are those that every page of a customer has.
-  useEffect(comeBack, []);
   const scripted = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -11,7 +11,6 @@ import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
 import { CartUpdater } from './cart-updater';
 import { callDeferred } from '../deferred';
 import type { CallError, CallResult } from '../result';
-import { keepPlace } from '../site/reading-place';
 import { onTabMessage, tellTabs } from '../sign-in/tab-sync';
 
 const CART_KEY = 'cart';
@@ -76,7 +75,6 @@ function accept(result: CallResult<Cart>): CallResult<Cart> {
 
 /** Back here after signing in again, with `typed` in the address. */
 export function goToLogin(typed: Readonly<Record<string, string>> = {}): void {
-  keepPlace();
   const query = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(window.location.search)), ...typed });
   const here = query.size > 0 ? `${window.location.pathname}?${query}` : window.location.pathname;
   window.location.assign(`${routes.login}?ended=1&next=${encodeURIComponent(here)}`);

@@ -7,7 +7,6 @@ import { CheckMail } from '@/components/sign-in/login/check-mail';
 import { LOGIN_LABELS } from '@/components/sign-in/labels';
 import { LoginForm } from '@/components/sign-in/login/login-form.client';
 import { LoginNotice } from '@/components/sign-in/login/login-notice';
-import { NoteSignIn } from '@/components/sign-in/login/note-sign-in.client';
 import { OtherWays } from '@/components/sign-in/login/other-ways';
 import { strong } from '@/components/sign-in/signup/strong';
 import { ButtonLink } from '@/components/ui/button';
@@ -89,7 +88,6 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
         <>
           <p className="mt-4 text-soft">{t('lead')}</p>
           <LoginNotice query={query} />
-          <NoteSignIn />
           <Ways next={next} />
         </>
       )}
