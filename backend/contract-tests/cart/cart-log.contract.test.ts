@@ -1,9 +1,9 @@
 import { cartLog, cartLogSeen } from '../../../lib/contract/cart/cart-log.contract';
 import { cartRemove, getCart } from '../../../lib/contract/cart/cart.contract';
 import { listById, listSave, saveForLater } from '../../../lib/contract/orders/lists.contract';
-import { call, refusal, send, signIn } from '../support/client';
-import { newAccount } from '../support/new-account';
-import { BUYER, type StockedSku, add, cartQuery, emptyCart, skuOf } from '../support/ordering';
+import { call, refusal, send } from '../support/client';
+import { newAccount, signInByMail } from '../support/new-account';
+import { type StockedSku, add, cartQuery, skuOf } from '../support/ordering';
 
 const NAME = 'Saved for later';
 let account: Awaited<ReturnType<typeof newAccount>>;
@@ -18,11 +18,10 @@ const log = (token: string) => call(cartLog, { token, body: {} });
 const cartOf = (token: string) => call(getCart, { token, body: cartQuery() });
 
 it('tells one sign-in what another did, until it was seen', async () => {
-  const { access_token: mine } = await signIn(BUYER);
-  await emptyCart(mine);
+  const { token: mine, email } = account;
   await add(mine, sku.id, 3);
   expect((await log(mine)).changes).toEqual([]);
-  const { access_token: other } = await signIn(BUYER);
+  const { access_token: other } = await signInByMail(email);
   const [item] = (await cartOf(other)).items;
   await call(cartRemove, { token: other, body: { id: item?.id ?? '', session: '' } });
   const { changes, mark } = await log(mine);
