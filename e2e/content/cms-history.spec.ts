@@ -48,6 +48,8 @@ test(
     await page.getByRole('link', { name: 'Look at version 1' }).click();
     await expect(page.getByText('“First words”')).toBeVisible();
     await expect(page.getByText('“Second words”', { exact: true })).toBeVisible();
+    const looks = page.frameLocator('iframe[title="Version 1"]');
+    await expect(looks.getByRole('heading', { name: 'First words' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Bring it back as a draft' }).click();
     await expect(page.getByText('Visitors see nothing of it before it is published.')).toBeVisible();
