@@ -1,5 +1,4 @@
 import '../../site.css';
-import { OrderBar } from '@/components/cart/bar/order-bar';
 import { CartNewsLine } from '@/components/site/header/cart-news-line';
 import { SiteFooter } from '@/components/site/footer/site-footer';
 import { SiteHeader } from '@/components/site/header/site-header';
@@ -13,7 +12,6 @@ export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <OrderBar />
       <SiteFooter counted />
     </>
   );

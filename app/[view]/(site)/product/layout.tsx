@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { OrderBar } from '@/components/cart/bar/order-bar';
+
+/** Where goods are chosen; pages of content have no room for its scripts. */
+export default function ProductLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <OrderBar />
+    </>
+  );
+}
