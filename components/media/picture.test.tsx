@@ -36,7 +36,7 @@ it('promises no width that its original does not have', () => {
     );
   };
   expect(widths('4x3')).toEqual([
-    [150, 300, 450, 600, 700],
+    [300, 450, 600, 700],
     [300, 600, 700],
   ]);
   expect(widths('16x9')[0]?.at(-1)).toBe(700);

@@ -21,11 +21,17 @@ it('describes a page to search engines and to those who share it', () => {
     openGraph: {
       siteName: 'Bark',
       url: '/product/oat',
-      images: [{ url: '/assets/og/x.jpg', width: 1200, height: 630 }],
+      images: [{ url: '/assets/og/x.jpg', width: 1200, height: 630, alt: 'Oat' }],
     },
     twitter: { card: 'summary_large_image', site: '@bark' },
   });
   expect(metadata.robots).toBeUndefined();
+});
+
+it('says nothing of a picture that the title says', () => {
+  const card = { address: '/assets/og/x.jpg', alt: 'Oat' };
+  const { openGraph } = pageMetadata({ title: 'Oat', path: '/', card }, settings);
+  expect(openGraph?.images).toEqual([{ url: '/assets/og/x.jpg', width: 1200, height: 630 }]);
 });
 
 it('does not name the site twice in one title', () => {

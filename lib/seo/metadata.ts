@@ -96,7 +96,8 @@ export function pageMetadata(
       description: summary,
       url: path,
       ...(kind === 'article' && { publishedTime: published ?? undefined, modifiedTime: modified ?? undefined }),
-      ...(card && { images: [{ url: card.address, ...CARD_SIZE, type: 'image/jpeg', alt: card.alt }] }),
+      // The title stands beside the picture: the same words again tell nobody anything.
+      ...(card && { images: [{ url: card.address, ...CARD_SIZE, ...(card.alt !== title && { alt: card.alt }) }] }),
     },
     twitter: { card: 'summary_large_image', ...(site && { site }) },
     ...(hidden && { robots: { index: false, follow: true } }),

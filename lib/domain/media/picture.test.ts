@@ -28,7 +28,7 @@ describe('pictures', () => {
     const picture = toPicture(image, 'Shampoo');
     const offered = (format: 'avif' | 'webp') => picture && sourceSet({ ...picture, widest: 0 }, format, 700);
     expect(offered('avif')).toBe(
-      [150, 300, 450, 600, 700].map((width) => `/assets/i/abcdef0123/1x1/${width}.avif ${width}w`).join(', '),
+      [300, 450, 600, 700].map((width) => `/assets/i/abcdef0123/1x1/${width}.avif ${width}w`).join(', '),
     );
     expect(offered('webp')).toBe(
       [300, 600, 700].map((width) => `/assets/i/abcdef0123/1x1/${width}.webp ${width}w`).join(', '),

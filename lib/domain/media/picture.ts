@@ -7,6 +7,8 @@ const WIDTHS = [150, 300, 450, 600, 800, 1000, 1200, 1600, 2000] as const;
 /** For the few browsers that do not know avif: each address counts in every page. */
 const FEW_WIDTHS = [300, 600, 1200] as const;
 const STEP = 25;
+/** What can be wide is not shown narrower than a quarter of it. */
+const NARROWEST_SHARE = 1 / 4;
 
 /** A picture as pages know it. */
 export interface Picture {
@@ -51,7 +53,9 @@ export function sourceSet(picture: Addressed, format: ImageFormat, maxWidth: num
   const smaller =
     largest <= WIDTHS[0]
       ? [stepWidth(largest / 2)].filter((width) => width < largest)
-      : (format === 'avif' ? WIDTHS : FEW_WIDTHS).filter((width) => width < largest);
+      : (format === 'avif' ? WIDTHS : FEW_WIDTHS).filter(
+          (width) => width < largest && width >= largest * NARROWEST_SHARE,
+        );
   const widths = [...smaller, largest];
   return widths.map((width) => `${imageAddress(picture.hash, aspect, width, format)} ${width}w`).join(', ');
 }
