@@ -19,6 +19,7 @@ describe('findAllowedCall', () => {
       '/sell/cart/cartRemove',
       '/sell/cart/cartUpdate',
       '/sell/cart/getCart',
+      '/sell/cart/orderBar',
       '/sell/cart/searchsku',
       '/sell/cart/shippingQuote',
       '/sell/cart/suggestSkus',

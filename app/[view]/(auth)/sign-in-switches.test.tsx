@@ -13,6 +13,7 @@ import SignupPage from './signup/page';
 let signIn: Record<string, boolean> = {};
 let sent: SentMail | null = null;
 jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
 jest.mock('@/lib/data/site/site', () => ({
   getSite: async () => ({ settings: toSiteSettings(siteSettings.parse({ name: 'Shop', sign_in: signIn })) }),
 }));
