@@ -85,7 +85,7 @@ test('a colleague sees a shared list and what is usual', async ({ page, expectAc
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/lists');
   await page.getByRole('link', { name: /^Front shelf/ }).click();
-  await expect(page.getByText('Shared by Luca Bernardi')).toBeVisible();
+  await expect(page.getByText('Shared by Luca Bernardi', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete the list' })).toHaveCount(0);
   await page.goto('/lists/usual');
   await expect(page.getByText(/Ordered 5 times, last 24 on .* every 28 days/).first()).toBeVisible();

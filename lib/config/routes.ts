@@ -50,16 +50,6 @@ export const routes = {
   sitemap: '/sitemap.xml',
   /** A file of a sitemap that is an index. At the root, since a sitemap speaks for the addresses below its own. */
   sitemapFile: (number: number): string => `/sitemap-${number}.xml`,
-  /**
-   * An editor's code in a document of its own: the page's slug, the block's id and the widget's place in it. In a
-   * preview with what that shows (lib/domain/content/preview/preview-address).
-   */
-  embedCode: (slug: string, block: string, index: number, preview?: string): string =>
-    `/embed/code?${new URLSearchParams({ page: slug, block, index: String(index), ...(preview && { preview }) })}`,
-  embedMap: ({ location, zoom, sign }: { location: string; zoom: number; sign: boolean }, preview?: string): string => {
-    const more = { ...(sign && { sign: '1' }), ...(preview && { preview }) };
-    return `/embed/map?${new URLSearchParams({ location, zoom: String(zoom), ...more })}`;
-  },
   order: (id: string): string => `/orders/${encodeURIComponent(id)}`,
   /** An order beside what it would be today. */
   orderAgain: (id: string): string => `/orders/${encodeURIComponent(id)}/again`,

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/parts/define';
-import { routes } from '@/lib/config/routes';
+import { embeddedMap } from '@/lib/config/embed-addresses';
 import { mapAddress } from '@/lib/domain/content/map/map';
 import { schema } from './schema';
 
@@ -15,7 +15,7 @@ export const coreGoogleMap = defineWidget({
   Component: async ({ settings: { location, width, height, zoom, show_sign }, context: { previewOf } }) => {
     if (location.trim() === '') return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
-    const address = routes.embedMap({ location, zoom, sign: show_sign }, previewOf);
+    const address = embeddedMap({ location, zoom, sign: show_sign }, previewOf);
     return (
       <figure style={{ maxWidth: width }}>
         <iframe

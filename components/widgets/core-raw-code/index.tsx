@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/parts/define';
-import { routes } from '@/lib/config/routes';
+import { embeddedCode } from '@/lib/config/embed-addresses';
 import { RawCodeFrame } from './raw-code-frame.client';
 import { schema } from './schema';
 
@@ -15,7 +15,7 @@ export const coreRawCode = defineWidget({
     // Only a page-builder page has an address that its code can be found by.
     if (settings.code.trim() === '' || slug === undefined || !place) return null;
     const t = await getTranslations('widgets');
-    const address = routes.embedCode(slug, place.block, place.index, previewOf);
+    const address = embeddedCode(slug, place.block, place.index, previewOf);
     return (
       <div>
         <RawCodeFrame address={address} title={settings.title || t('embedded')} height={settings.height} />

@@ -1,0 +1,20 @@
+/**
+ * The addresses of documents that stand in a frame (app/embed). Apart from routes.ts, whose every address is part of the
+ * scripts of each page. In a preview they say what it shows (lib/domain/content/preview/preview-address).
+ */
+
+/** An editor's code: the page's slug, the block's id and the widget's place in it. */
+export function embeddedCode(slug: string, block: string, index: number, preview?: string): string {
+  return `/embed/code?${new URLSearchParams({ page: slug, block, index: String(index), ...(preview && { preview }) })}`;
+}
+
+interface EmbeddedMap {
+  readonly location: string;
+  readonly zoom: number;
+  readonly sign: boolean;
+}
+
+export function embeddedMap({ location, zoom, sign }: EmbeddedMap, preview?: string): string {
+  const more = { ...(sign && { sign: '1' }), ...(preview && { preview }) };
+  return `/embed/map?${new URLSearchParams({ location, zoom: String(zoom), ...more })}`;
+}
