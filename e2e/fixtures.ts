@@ -146,11 +146,6 @@ export const test = base.extend<PerTest, PerWorker>({
   expectAccessible: async ({ javaScriptEnabled }, use) => {
     await use(async (page, { without } = {}) => {
       if (!javaScriptEnabled) return; // axe is a script; the same page is checked with scripts on
-      // What a sticky header or the order bar half covers would count as too small to touch.
-      await page.evaluate(() => {
-        document.getElementById('order-bar')?.style.setProperty('position', 'static');
-        window.scrollTo({ top: 0, behavior: 'instant' });
-      });
       // Half faded in or out, anything has too little contrast.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.evaluate(() =>
@@ -161,6 +156,11 @@ export const test = base.extend<PerTest, PerWorker>({
             .map((one) => one.finished),
         ),
       );
+      // What a sticky header or the order bar half covers would count as too small to touch.
+      await page.evaluate(() => {
+        document.getElementById('order-bar')?.style.setProperty('position', 'static');
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      });
       const violations = page.frames().length > 1 ? await inFrames(page, without) : await inDocument(page, without);
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual(
         [],
