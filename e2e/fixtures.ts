@@ -54,8 +54,8 @@ const NOTHING = /(?!)/;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What a sticky header or the order bar half covers would count as too small to touch. Last of all: a page may still have
- * scrolled to what it says.
+ * What a sticky header or the order bar half covers would count as too small to touch. Last of all: a page may still
+ * have scrolled to what it says.
  */
 async function uncover(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /**
- * The addresses of documents that stand in a frame (app/embed). Apart from routes.ts, whose every address is part of the
- * scripts of each page. In a preview they say what it shows (lib/domain/content/preview/preview-address).
+ * The addresses of documents that stand in a frame (app/embed). Apart from routes.ts, whose every address is part of
+ * the scripts of each page. In a preview they say what it shows (lib/domain/content/preview/preview-address).
  */
 
 /** An editor's code: the page's slug, the block's id and the widget's place in it. */
