@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { sameSecret } from '@/lib/domain/values/same-secret';
 import { requireStorableText } from '../../http/plain-text';
 import type { Deps, HttpEnv, PlatformApp } from '../../http/platform';
 import { PlatformError, type PlatformStatus } from '../../system/refusals/platform-error';
@@ -55,11 +55,6 @@ export function forgetEditor(context: CmsContext, deps: Deps): void {
 async function editorOf(context: CmsContext, deps: Deps, at: Date): Promise<Editor | null> {
   const token = getCookie(context, cookieOf(deps).name);
   return token ? readEditor(deps.db, deps.keyedHash, token, at) : null;
-}
-
-function same(a: string, b: string): boolean {
-  const digest = (value: string) => createHash('sha256').update(value).digest();
-  return timingSafeEqual(digest(a), digest(b));
 }
 
 /** Nothing but the back office's own files; the storefront in its frame. */
@@ -208,7 +203,7 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
         guarded(context, path, async (call) => {
           requireOwnForm(context);
           const { form, files } = await readPosted(context);
-          if (!same(form.get('_csrf') ?? '', call.editor.csrf))
+          if (!sameSecret(form.get('_csrf') ?? '', call.editor.csrf))
             throw new PlatformError(403, 'CSRF', 'This form is too old. Please load the page again.');
           return handler({ ...call, form, files });
         }),

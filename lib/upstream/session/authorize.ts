@@ -1,6 +1,5 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import * as client from 'openid-client';
 import { env } from '../../config/env';
 import { log } from '../../config/log';
@@ -13,6 +12,7 @@ import {
   readAttempt,
   rememberAttempt,
 } from '../../session/cookies/attempt';
+import { sameSecret } from '../../domain/values/same-secret';
 import type { CookieChange, ReadableJar } from '../../session/cookie';
 import { processMemory } from '../../session/process-memory';
 import { providerConfiguration } from './authorize-provider';
@@ -115,11 +115,6 @@ export async function startAuthorization(
   return { address: address.href, change: await rememberAttempt(authorizeAttempt, attempt) };
 }
 
-function sameText(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
-}
-
 /** Marks a state as used, since its cookie can be replayed. True the first time. */
 function spendState(state: string): boolean {
   const used = processMemory(
@@ -183,7 +178,7 @@ export async function finishAuthorization(
     changes: forget,
     next: attempt?.next ?? '',
   });
-  if (!attempt || !sameText(attempt.state, query.get('state') ?? '') || !spendState(attempt.state))
+  if (!attempt || !sameSecret(attempt.state, query.get('state') ?? '') || !spendState(attempt.state))
     return failed('state');
   if (query.has('error')) return failed(query.get('error') === 'access_denied' ? 'denied' : 'provider');
   if (!query.get('code')) return failed('provider');
