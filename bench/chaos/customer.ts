@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { Browser, formOf, noticeOf } from './browser.ts';
 
 /** What somebody wanted to order, and what became of it. */

@@ -12,44 +12,32 @@ import {
 } from '../../services/catalogue/stock/move-stock';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import type { Posted } from '../form/read-form';
+import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
-import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
-import { type Done, doneWords } from '../routes/done';
+import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import type { Done } from '../routes/done';
 import { findSku, type FoundSku, searchSkus } from './find-skus';
 import { skuListMain, skuMain } from './sku-view';
 
 const PAGE_SIZE = 50;
 const MOST_PIECES = 1_000_000;
 
-async function skuOf({ db, context }: CmsCall): Promise<FoundSku> {
-  const id = recordId(context.req.param('id') ?? '');
-  const sku = id === null ? null : await findSku(db, id);
+async function skuOf(call: CmsCall): Promise<FoundSku> {
+  const sku = await findSku(call.db, idIn(call, 'id', 'This sku'));
   if (sku === null) throw notFound('This sku');
   return sku;
 }
 
-interface Refused {
-  readonly typed: Posted;
-  readonly problem: string;
-  readonly status: PageStatus;
-}
-
 async function showSku(call: CmsCall, refused: Refused | null = null): Promise<Response> {
   const sku = await skuOf(call);
-  const shell = {
-    title: sku.code,
-    section: 'catalogue',
-    problem: refused?.problem ?? null,
-    done: refused === null ? doneWords(call.context.req.query('done')) : null,
-  } as const;
   const main = skuMain({
     editor: call.editor,
     sku,
     moves: await readMoves(call.db, sku.id),
-    typed: refused?.typed ?? new Map(),
+    typed: refused?.typed ?? NOTHING_TYPED,
     shopAddress: `${call.config.APP_ORIGIN}${shopRoutes.product(sku.slug)}`,
   });
-  return show(call, shell, main, refused?.status ?? 200);
+  return showRecord(call, { title: sku.code, section: 'catalogue' }, refused, main);
 }
 
 const refuse = (words: string): PlatformError => new PlatformError(422, 'INVALID_INPUT', words);
@@ -101,8 +89,7 @@ export function registerCatalogue(app: PlatformApp): void {
           await queueRevalidate(tx, [`product:${slug}`], call.at);
         });
       } catch (error) {
-        if (!(error instanceof PlatformError) || (error.status !== 409 && error.status !== 422)) throw error;
-        return showSku(call, { typed: call.form, problem: error.message, status: error.status });
+        return showSku(call, refusedForm(error, call));
       }
       await call.wakeRevalidator();
       return seeOther(call.context, `/cms/catalogue/${id}?done=${done}`);

@@ -1,39 +1,22 @@
 import type { PlatformApp } from '../../http/platform';
-import { recordId } from '../../rules/values/record-id';
 import { type Decided, decideApplication } from '../../services/sign-in/decide-application';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
-import type { Posted } from '../form/read-form';
-import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
-import { doneWords } from '../routes/done';
+import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
+import { type CmsCall, type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import { applicationMain } from './application-view';
 import { readTermsForm } from './customer-fields';
 import { readApplication } from './find-customers';
 
 const LONGEST_REASON = 1_000;
 
-function applicationIdOf({ context }: CmsCall): number {
-  const id = recordId(context.req.param('application') ?? '');
-  if (id === null) throw notFound('This application');
-  return id;
-}
-
-interface Refused {
-  readonly typed: Posted;
-  readonly problem: string;
-  readonly status: PageStatus;
-}
+const applicationIdOf = (call: CmsCall): number => idIn(call, 'application', 'This application');
 
 async function showApplication(call: CmsCall, refused: Refused | null = null): Promise<Response> {
   const found = await readApplication(call.db, applicationIdOf(call));
   if (found === null) throw notFound('This application');
-  const shell = {
-    title: `Application of ${found.application.companyName}`,
-    section: 'customers',
-    problem: refused?.problem ?? null,
-    done: refused === null ? doneWords(call.context.req.query('done')) : null,
-  } as const;
-  const main = applicationMain({ editor: call.editor, ...found, typed: refused?.typed ?? new Map() });
-  return show(call, shell, main, refused?.status ?? 200);
+  const place = { title: `Application of ${found.application.companyName}`, section: 'customers' } as const;
+  const main = applicationMain({ editor: call.editor, ...found, typed: refused?.typed ?? NOTHING_TYPED });
+  return showRecord(call, place, refused, main);
 }
 
 /** /cms/customers/applications: who asks for a trade account, and what they are told. */
@@ -45,8 +28,7 @@ export function registerApplicationPages(app: PlatformApp): void {
     try {
       await decideApplication(call, { id, ...read(), by: call.editor }, call.at);
     } catch (error) {
-      if (!(error instanceof PlatformError) || error.status !== 422) throw error;
-      return showApplication(call, { typed: call.form, problem: error.message, status: 422 });
+      return showApplication(call, refusedForm(error, call, [422]));
     }
     // What is decided stays: the page says what it is, also to the second of two.
     return seeOther(call.context, `/cms/customers/applications/${id}?done=decided`);

@@ -8,8 +8,8 @@ import {
   suspendCustomer,
 } from '../../services/account/customers/change-customer';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
-import type { Posted } from '../form/read-form';
-import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
+import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { type Done, doneWords } from '../routes/done';
 import { readSeenTerms, readTermsForm } from './customer-fields';
 import { customerListMain } from './customer-list-view';
@@ -18,31 +18,15 @@ import { readCustomer, searchCustomers, waitingApplications } from './find-custo
 
 const PAGE_SIZE = 25;
 const LONGEST_REASON = 200;
-const NOTHING_TYPED: Posted = new Map();
 
-function customerIdOf({ context }: CmsCall): number {
-  const id = recordId(context.req.param('id') ?? '');
-  if (id === null) throw notFound('This customer');
-  return id;
-}
-
-interface Refused {
-  readonly typed: Posted;
-  readonly problem: string;
-  readonly status: PageStatus;
-}
+const customerIdOf = (call: CmsCall): number => idIn(call, 'id', 'This customer');
 
 async function showCustomer(call: CmsCall, refused: Refused | null = null): Promise<Response> {
   const detail = await readCustomer(call.db, customerIdOf(call));
   if (detail === null) throw notFound('This customer');
-  const shell = {
-    title: detail.customer.companyName || detail.customer.email,
-    section: 'customers',
-    problem: refused?.problem ?? null,
-    done: refused === null ? doneWords(call.context.req.query('done')) : null,
-  } as const;
+  const place = { title: detail.customer.companyName || detail.customer.email, section: 'customers' } as const;
   const main = customerMain({ editor: call.editor, detail, typed: refused?.typed ?? NOTHING_TYPED });
-  return show(call, shell, main, refused?.status ?? 200);
+  return showRecord(call, place, refused, main);
 }
 
 /** /cms/customers: accounts, and what is done about them. */
@@ -74,8 +58,7 @@ export function registerCustomers(app: PlatformApp): void {
       try {
         await call.db.transaction((tx) => work(tx, call, request));
       } catch (error) {
-        if (!(error instanceof PlatformError) || (error.status !== 409 && error.status !== 422)) throw error;
-        return showCustomer(call, { typed: call.form, problem: error.message, status: error.status });
+        return showCustomer(call, refusedForm(error, call));
       }
       call.wakeMailer();
       return seeOther(call.context, `/cms/customers/${request.id}?done=${done}`);

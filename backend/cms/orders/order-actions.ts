@@ -10,6 +10,7 @@ import { packOrder, unpackParcel } from '../../services/orders/fulfil/pack-order
 import { markPaid } from '../../services/orders/fulfil/refund-order';
 import { deliverOrder, shipParcel } from '../../services/orders/fulfil/ship-order';
 import type { Posted } from '../form/read-form';
+import { idIn, refusedForm } from '../record/record-page';
 import { type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import type { Done } from '../routes/done';
 import { orderIdOf, showOrder } from './order-routes';
@@ -41,8 +42,7 @@ export async function answer(call: CmsPost, done: Done, work: () => Promise<unkn
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof PlatformError) || (error.status !== 409 && error.status !== 422)) throw error;
-    return showOrder(call, { typed: call.form, problem: error.message, status: error.status });
+    return showOrder(call, refusedForm(error, call));
   }
   call.wakeMailer();
   return seeOther(call.context, `/cms/orders/${orderIdOf(call)}?done=${done}`);
@@ -74,11 +74,7 @@ function sendingOf(form: Posted, parcelId: number) {
   return sending;
 }
 
-function parcelOf({ context }: CmsPost): number {
-  const id = recordId(context.req.param('parcel') ?? '');
-  if (id === null) throw notFound('This parcel');
-  return id;
-}
+const parcelOf = (call: CmsPost): number => idIn(call, 'parcel', 'This parcel');
 
 /** What the staff do with an order, but for its money (refund-actions.ts). */
 export function registerOrderActions(app: PlatformApp): void {

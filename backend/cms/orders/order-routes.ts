@@ -4,9 +4,8 @@ import { recordId } from '../../rules/values/record-id';
 import { readSite } from '../../services/site/site-documents';
 import { stripeOf } from '../../services/checkout/stripe/stripe-api';
 import { mayAsk } from '../access/permissions';
-import { type Posted } from '../form/read-form';
-import { type CmsCall, type PageStatus, cmsRoutes, show } from '../routes/cms-routes';
-import { doneWords } from '../routes/done';
+import { NOTHING_TYPED, type Refused, idIn, showRecord } from '../record/record-page';
+import { type CmsCall, cmsRoutes, show } from '../routes/cms-routes';
 import { type OrderDetail, readDetail } from './order-detail';
 import { ordersCsv } from './order-csv';
 import { orderListMain } from './order-list-view';
@@ -15,25 +14,14 @@ import { orderMain } from './order-view';
 import { creditNoteMain, invoiceMain, pickListMain } from './papers-view';
 
 const PAGE_SIZE = 25;
-const NOTHING_TYPED: Posted = new Map();
 
 /** The number of the order in a call's address. @throws PlatformError 404 */
-export function orderIdOf({ context }: CmsCall): number {
-  const id = recordId(context.req.param('id') ?? '');
-  if (id === null) throw notFound('This order');
-  return id;
-}
+export const orderIdOf = (call: CmsCall): number => idIn(call, 'id', 'This order');
 
 async function detailOf(call: CmsCall): Promise<OrderDetail> {
   const detail = await readDetail(call.db, orderIdOf(call));
   if (detail === null) throw notFound('This order');
   return detail;
-}
-
-interface Refused {
-  readonly typed: Posted;
-  readonly problem: string;
-  readonly status: PageStatus;
 }
 
 /** Answers with the page of an order; after a form that was refused with what was typed into it. */
@@ -46,13 +34,7 @@ export async function showOrder(call: CmsCall, refused: Refused | null = null): 
     at: call.at,
     atStripe: stripeOf(call.config) !== null,
   });
-  const shell = {
-    title: `Order ${detail.order.number}`,
-    section: 'orders',
-    problem: refused?.problem ?? null,
-    done: refused === null ? doneWords(call.context.req.query('done')) : null,
-  } as const;
-  return show(call, shell, main, refused?.status ?? 200);
+  return showRecord(call, { title: `Order ${detail.order.number}`, section: 'orders' }, refused, main);
 }
 
 /** /cms/orders: lists, single orders and their papers. What is done with them is in order-actions.ts. */
