@@ -14,6 +14,7 @@ import { registerCmsSettings } from './routes/settings';
 import { registerCmsStructure } from './routes/structure';
 import { registerCmsUndo } from './routes/undo';
 import { registerCmsVersions } from './versions/version-routes';
+import { registerContentTypes } from './content-types/register';
 import { registerCmsBin } from './bin/bin-routes';
 import { registerStaff } from './staff/staff-routes';
 import { registerToday } from './today/today-routes';
@@ -33,6 +34,7 @@ export function registerCms(app: PlatformApp): void {
   registerCmsBin(app);
   registerCmsEditor(app, catalogue);
   registerCmsStructure(app, catalogue);
+  registerContentTypes(app);
   registerCmsMedia(app);
   registerCmsRedirects(app);
   registerCmsSettings(app);

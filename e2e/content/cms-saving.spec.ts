@@ -15,10 +15,11 @@ async function openWidget(office: BackOffice, kind: string): Promise<void> {
 test('a setting called like a property of forms is saved', { tag: ['@returning'] }, async ({ page }) => {
   const office = new BackOffice(page);
   await openWidget(office, 'core/form');
-  await office.type('Form', '2');
+  const form = page.getByRole('combobox', { name: 'Form', exact: true });
+  await form.selectOption('2');
   await office.expectSaved();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Form', exact: true })).toHaveValue('2');
+  await expect(form).toHaveValue('2');
 });
 
 test('code keeps its lines, and links are a list', { tag: ['@no-js'] }, async ({ page }) => {

@@ -23,6 +23,10 @@ export interface InputSchema {
   readonly least?: number | undefined;
   readonly most?: number | undefined;
   readonly values?: readonly string[] | undefined;
+  /** What people call the values. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
+  /** Of a reference, or of a text with suggestions: what it names, such as 'form'. */
+  readonly of?: string | undefined;
   /** Of a picture: how the platform crops and scales it, unless an 'aspect' beside it says otherwise. */
   readonly aspect?: Aspect | undefined;
   readonly width?: number | undefined;
@@ -46,6 +50,8 @@ export const inputSchema: z.ZodType<InputSchema> = z.lazy(() =>
     least: z.number().optional(),
     most: z.number().optional(),
     values: z.array(z.string()).optional(),
+    names: z.record(z.string(), z.string()).optional(),
+    of: z.string().optional(),
     aspect: z.enum(ASPECTS).optional(),
     width: z.number().optional(),
   }),

@@ -8,6 +8,7 @@ const SECTIONS = [
   ['customers', 'Customers'],
   ['catalogue', 'Catalogue'],
   ['pages', 'Pages'],
+  ['content', 'Content'],
   ['media', 'Pictures'],
   ['redirects', 'Redirects'],
   ['settings', 'Settings'],

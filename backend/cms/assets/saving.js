@@ -119,7 +119,7 @@
   /* Forms that save nothing by themselves are asked about. */
   for (const other of document.querySelectorAll('form[data-ask]')) {
     let isSent = false;
-    let isTyped = false;
+    let isTyped = other.dataset.ask === 'typed';
     other.addEventListener('input', () => {
       isTyped = true;
     });

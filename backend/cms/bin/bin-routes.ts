@@ -6,7 +6,9 @@ import { pageIdOf } from '../routes/page-id';
 import { byOf } from '../routes/part-of';
 import { listDeletedPages } from '../store/page-store';
 import { binMain } from './bin-view';
-import { deletePage, deletePageForGood, duplicatePage, emptyBin, restorePage } from '../store/deleted-pages';
+import { BIN_MS, deletePage, deletePageForGood, duplicatePage, emptyBin, restorePage } from '../store/deleted-pages';
+import { deleteRecordForGood, emptyContentBin, listDeletedRecords, restoreRecord } from '../content/content-bin';
+import { CONTENT_TYPES } from '../content-types/content-types';
 import { deletePartForGood, listRemovedParts, restoreRemovedPart } from '../store/removed-parts';
 
 /** @throws PlatformError 404 */
@@ -23,7 +25,10 @@ export function registerCmsBin(app: PlatformApp): void {
   routes.get('/cms/bin', async (call) => {
     const { db, editor, at, context } = call;
     await emptyBin(db, at);
-    const main = binMain({ editor, at, pages: await listDeletedPages(db), parts: await listRemovedParts(db) });
+    await emptyContentBin(db, new Date(at.getTime() - BIN_MS));
+    const titles = new Map(CONTENT_TYPES.map(({ name, title }) => [name, title]));
+    const records = (await listDeletedRecords(db)).map((one) => ({ ...one, where: titles.get(one.type) ?? one.type }));
+    const main = binMain({ editor, at, pages: await listDeletedPages(db), parts: await listRemovedParts(db), records });
     return show(call, { title: 'Bin', section: 'pages', done: doneWords(context.req.query('done')) }, main);
   });
 
@@ -56,6 +61,19 @@ export function registerCmsBin(app: PlatformApp): void {
 
   routes.post('/cms/bin/parts/delete', async (call) => {
     await deletePartForGood(call.db, idIn(call));
+    return seeOther(call.context, '/cms/bin?done=gone');
+  });
+
+  routes.post('/cms/bin/content/restore', async (call) => {
+    const { editor, at } = call;
+    const by = { userId: editor.userId, name: editor.name, at };
+    const address = await restoreRecord(call.db, CONTENT_TYPES, idIn(call), by);
+    await call.wakeRevalidator();
+    return seeOther(call.context, `${address}?done=restored`);
+  });
+
+  routes.post('/cms/bin/content/delete', async (call) => {
+    await deleteRecordForGood(call.db, idIn(call));
     return seeOther(call.context, '/cms/bin?done=gone');
   });
 }

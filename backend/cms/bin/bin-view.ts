@@ -11,6 +11,7 @@ interface BinView {
   readonly at: Date;
   readonly pages: readonly EditedPage[];
   readonly parts: readonly RemovedPart[];
+  readonly records: readonly Omit<Entry, 'kind'>[];
 }
 
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ function daysLeft(since: Date, at: Date): string {
 }
 
 interface Entry {
-  readonly kind: 'pages' | 'parts';
+  readonly kind: 'pages' | 'parts' | 'content';
   readonly id: number;
   readonly name: string;
   readonly where: string;
@@ -71,5 +72,10 @@ export function binMain(view: BinView): Html {
     pages</a></div></div>
 <p class="hint">What is deleted stays here for ${BIN_DAYS} days, then it is gone for good.</p>
 ${table('Pages', pages, view)}
-${table('Parts of pages', parts, view)}`;
+${table('Parts of pages', parts, view)}
+${table(
+  'Content',
+  view.records.map((record): Entry => ({ ...record, kind: 'content' })),
+  view,
+)}`;
 }

@@ -11,6 +11,17 @@ export type Field =
       readonly most?: number;
       /** What a text has to be, where it is not empty. */
       readonly format?: TextFormat;
+      /** Names that are there already are suggested: of what (cms/references). */
+      readonly of?: string;
+    }
+  /** Another record, chosen by its name. */
+  | {
+      readonly kind: 'reference';
+      readonly name: string;
+      readonly label: string;
+      readonly hint: string;
+      /** Of what (cms/references). */
+      readonly of: string;
     }
   | {
       readonly kind: 'number';
@@ -34,6 +45,8 @@ export type Field =
       readonly hint: string;
       readonly options: readonly string[];
       readonly initial: string;
+      /** What people call the options. */
+      readonly names?: Readonly<Record<string, string>>;
     }
   /** Fields of an object. */
   | {
@@ -102,13 +115,22 @@ function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
       kind: 'choice',
       options: options.map(String),
       initial: typeof schema.default === 'string' ? schema.default : '',
+      ...(schema.names && { names: schema.names }),
     };
   if (schema.control === 'switch') return { ...base, kind: 'switch', initial: schema.default === true };
   if (schema.control === 'number')
     return { ...base, kind: 'number', least: bound(schema.least), most: bound(schema.most) };
   if (schema.control === 'html' || schema.control === 'code') return { ...base, kind: schema.control };
+  if (schema.control === 'long') return { ...base, kind: schema.control, ...mostOf(schema) };
+  if (schema.control === 'reference' && schema.of !== undefined) return { ...base, kind: 'reference', of: schema.of };
   if (schema.control !== undefined && schema.control !== 'items')
-    return { ...base, kind: 'text', ...mostOf(schema), ...formatOf(schema.control) };
+    return {
+      ...base,
+      kind: 'text',
+      ...mostOf(schema),
+      ...formatOf(schema.control),
+      ...(schema.of !== undefined && { of: schema.of }),
+    };
   return byType(base, schema, sample);
 }
 

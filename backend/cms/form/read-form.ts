@@ -51,6 +51,8 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
     }
     case 'picture':
       return { value: text === '' && old !== undefined ? null : text || undefined };
+    case 'reference':
+      return { value: text === '' && old === undefined ? undefined : text };
     case 'choice':
       if (text !== '' && !field.options.includes(text) && text !== old) return { error: 'Please choose one of these.' };
       return { value: text === '' && old === undefined ? undefined : text };

@@ -7,7 +7,8 @@ import { slugProblem } from '../documents/slug';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
 import { inputName } from '../form/paths';
 import { sectionsOf } from '../form/part-sections';
-import { applyListAction, readForm } from '../form/read-form';
+import { applyListAction, leavesOf, readForm } from '../form/read-form';
+import { readReferences } from '../references/references';
 import { type Winner, savePart, seenDocument } from '../store/change-page';
 import { stepsOf } from '../store/history';
 import { libraryChoices } from '../store/media-library';
@@ -41,6 +42,12 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
   ): Promise<EditorView> => {
     const widgets = await catalogue();
     const gone = partValue(page.document, part) === undefined;
+    const sections = gone ? [] : sectionsOf(page.document, part, widgets);
+    const settings = gone ? {} : settingsOf(page.document, part);
+    const leaves = leavesOf(
+      sections.flatMap(({ fields }) => fields),
+      settings,
+    );
     return {
       editor: call.editor,
       page,
@@ -52,13 +59,14 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
       steps: await stepsOf(call.db, page),
       at: call.at,
       storefront: call.config.APP_ORIGIN,
-      sections: gone ? [] : sectionsOf(page.document, part, widgets),
+      sections,
       widgets: [...widgets.keys()],
       state: {
-        settings: gone ? {} : settingsOf(page.document, part),
+        settings,
         errors,
         typed: errors || conflicts ? call.form : undefined,
         pictures: await libraryChoices(call.db),
+        choices: await readReferences(call.db, leaves),
       },
     };
   };

@@ -9,7 +9,7 @@ import { takeOffLocked } from './publish';
 
 /** How long what was deleted can be brought back. */
 export const BIN_DAYS = 30;
-const BIN_MS = BIN_DAYS * 86_400_000;
+export const BIN_MS = BIN_DAYS * 86_400_000;
 
 /** Puts a page into the bin, off the site first. Its address is free then. @throws PlatformError 404, 422 */
 export async function deletePage(db: Db, id: number, by: By): Promise<void> {

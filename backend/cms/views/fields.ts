@@ -2,6 +2,7 @@ import type { Field } from '../form/field';
 import { WHOLE, inputName, valueAt } from '../form/paths';
 import { type Posted, instantLocal } from '../form/read-form';
 import type { Section } from '../form/part-fields';
+import type { Choice, References } from '../references/references';
 import type { TextFormat } from '../form/text-format';
 import { type Html, html, nothing, raw } from './html';
 
@@ -11,6 +12,8 @@ export interface FormState {
   /** Typed values survive. */
   readonly typed?: Posted | undefined;
   readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** Records to choose from, by what they are. */
+  readonly choices?: References | undefined;
   /** Pictures to choose from. */
   readonly pictures: readonly { readonly key: string; readonly alt: string; readonly thumbnail: string }[];
 }
@@ -61,7 +64,9 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
     case 'text':
       return html`<input type="${(field.format && TYPES[field.format]) ?? 'text'}"${wired} value="${text}"${
         field.most ? raw(` maxlength="${field.most}"`) : ''
-      }>`;
+      }${field.of === undefined ? nothing : html` list="${idOf(field.name)}-names"`}>${
+        field.of === undefined ? nothing : suggestions(field.name, state.choices?.[field.of] ?? [])
+      }`;
     case 'number':
       return html`<input type="number" inputmode="decimal" step="any"${wired} value="${text}"${
         field.least === null ? '' : raw(` min="${field.least}"`)
@@ -81,12 +86,36 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
       const options = field.options.includes(text) || text === '' ? field.options : [...field.options, text];
       return html`<select${wired}>${(options.includes('') || text !== '' ? options : ['', ...options]).map(
         (option) =>
-          html`<option value="${option}"${option === text ? raw(' selected') : ''}>${option || '(not set)'}</option>`,
+          html`<option value="${option}"${option === text ? raw(' selected') : ''}>${
+            field.names?.[option] ?? (option || '(not set)')
+          }</option>`,
       )}</select>`;
     }
+    case 'reference':
+      return referenceControl(field, text, state);
     case 'picture':
       return pictureControl(field, text, state);
   }
+}
+
+/** Names that are there already: another one may be typed. */
+function suggestions(name: string, choices: readonly Choice[]): Html {
+  return html`<datalist id="${idOf(name)}-names">${choices.map(
+    ({ value }) => html`<option value="${value}"></option>`,
+  )}</datalist>`;
+}
+
+function referenceControl(field: Extract<Field, { kind: 'reference' }>, text: string, state: FormState): Html {
+  const choices = state.choices?.[field.of] ?? [];
+  const chosen = choices.find(({ value, also }) => value === text || (text !== '' && also === text));
+  return html`<select${wiring(field, state)}><option value="">(none chosen)</option>${
+    text !== '' && !chosen ? html`<option value="${text}" selected>${text} (missing)</option>` : nothing
+  }${choices.map((choice) =>
+    // What is stored by its other name stays so.
+    choice === chosen
+      ? html`<option value="${text}" selected>${choice.label}</option>`
+      : html`<option value="${choice.value}">${choice.label}</option>`,
+  )}</select>`;
 }
 
 function pictureControl(field: Field, key: string, state: FormState): Html {

@@ -17,6 +17,8 @@ export const forms = pgTable('forms', {
   cost: integer('cost').notNull().default(0),
   questions: jsonb('questions').$type<unknown>().notNull().default([]),
   data: jsonb('data').$type<unknown>().notNull().default([]),
+  /** Since when it is in the bin. It stays here for the sake of its answers. */
+  deletedAt: instantColumn('deleted_at'),
 });
 
 /** What was sent. It keeps copies of the labels, so that later changes to its form do not reach it. */

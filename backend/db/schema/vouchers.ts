@@ -8,6 +8,8 @@ export const voucherThemes = pgTable('voucher_themes', {
   name: text('name').notNull(),
   mediaKey: text('media_key'),
   sort: integer('sort').notNull().default(0),
+  /** Since when it is in the bin. It stays here for the vouchers that have it. */
+  deletedAt: instantColumn('deleted_at'),
 });
 
 /** Gift vouchers: bought, then issued once they are paid, then redeemed as credit of an account. Cents. */

@@ -10,6 +10,17 @@ export const CHANGE_SUBJECTS = {
   staff: 'Staff',
   redirect: 'Redirects',
   settings: 'Site settings',
+  faq: 'Questions and answers',
+  testimonial: 'Testimonials',
+  person: 'People',
+  gallery: 'Galleries',
+  link: 'Link lists',
+  menus: 'Menus',
+  article: 'Articles',
+  'blog-group': 'Groups of the blog',
+  video: 'Videos',
+  voucher: 'Voucher designs',
+  form: 'Forms',
 } as const;
 export type ChangeSubject = keyof typeof CHANGE_SUBJECTS;
 

@@ -7,7 +7,7 @@ const MOST = 100;
 export const schema = z.object({
   heading: text,
   /** Url of a group; empty for all. */
-  group: reference,
+  group: reference('blog-group'),
   limit: whole(1, MOST, 3),
   /**
    * Leads to further articles; the address may then name a group after the page's slug, and a page of the list after

@@ -7,5 +7,5 @@ export const schema = z.object({
   /** Stands above the questions. */
   content: html,
   /** Group of the questions; all of them for ''. */
-  group: reference,
+  group: reference('faq-group'),
 });

@@ -3,6 +3,6 @@ import { reference, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   /** Id of the form. */
-  form: reference,
+  form: reference('form'),
   heading: text,
 });

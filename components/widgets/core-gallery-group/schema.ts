@@ -5,7 +5,7 @@ export const schema = z.object({
   heading: text,
   subheading: text,
   /** Name of a group of galleries. */
-  group: reference,
+  group: reference('gallery-group'),
   /** Of the pictures in the viewer. */
   aspect: aspect('4x3'),
 });

@@ -5,7 +5,7 @@ const GALLERY_TYPES = ['slider', 'grid', 'shadowgrid', 'centeredgrid'] as const;
 
 export const schema = z.object({
   /** Id or url of a gallery. */
-  gallery: reference,
+  gallery: reference('gallery'),
   type: choice(GALLERY_TYPES, 'grid'),
   heading: text,
   subheading: text,

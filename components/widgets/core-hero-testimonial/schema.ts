@@ -8,5 +8,5 @@ export const schema = z.object({
   button_text: text,
   button_colour: colour,
   /** Name of a group. */
-  testimonials: reference,
+  testimonials: reference('testimonial-group'),
 });

@@ -14,7 +14,7 @@ export const schema = z.object({
   /** 'Links' without one. */
   heading: text,
   /** What the links stand below, by name; the items are taken when there are any. */
-  parent: reference,
+  parent: reference('link-list'),
   items: z
     .array(z.unknown())
     .catch([])

@@ -21,8 +21,8 @@ export const html = words.meta({ control: 'html' });
 /** Where something leads, as an editor typed it; to be shown by SmartLink alone. */
 export const address = words.meta({ control: 'address' });
 
-/** The name or url of a record of the platform. */
-export const reference = words.meta({ control: 'reference' });
+/** The name or url of a record of the platform; editors choose it among those of its kind. */
+export const reference = (of: string) => words.meta({ control: 'reference', of });
 
 export const flag = z.unknown().optional().transform(readFlag).meta({ control: 'switch' });
 

@@ -8,7 +8,7 @@ const MOST = 100;
 export const schema = z.object({
   heading: text,
   /** Url of a group; empty for all. */
-  group: reference,
+  group: reference('product-group'),
   order: choice(['default', 'name', 'newest'], 'default'),
   limit: whole(1, MOST, PAGE_SIZE),
   /**

@@ -1,0 +1,77 @@
+import { formatProblem } from '../form/text-format';
+import { isRecord, valueAt, withValueAt, inputName } from '../form/paths';
+import { type FieldLeaf, type Posted, applyListAction, leavesOf, readForm } from '../form/read-form';
+import type { ContentType, Document } from './content-type';
+
+/** A form as it was sent, of which nothing is saved yet. */
+export interface ReadContent {
+  /** What the form was made from, with the entries of its lists as they were in it. */
+  readonly base: Document;
+  readonly document: Document;
+  readonly errors: Readonly<Record<string, string>>;
+  /** A button of a list was pressed: the form comes again, and nothing is saved. */
+  readonly pressed: boolean;
+}
+
+const fieldsOf = ({ sections }: ContentType) => sections.flatMap(({ fields }) => fields);
+
+/** The field that a path of an error belongs to: itself, or the list that it is in. */
+function formatProblems(leaves: readonly FieldLeaf[], document: Document): Record<string, string> {
+  return Object.fromEntries(
+    leaves.flatMap((field) => {
+      const value = valueAt(document, field.name);
+      const problem =
+        field.kind === 'text' && field.format && typeof value === 'string' ? formatProblem(field.format, value) : null;
+      return problem === null ? [] : [[field.name, problem]];
+    }),
+  );
+}
+
+/** What the form was made from: it carries that itself, with entries that were added and are not saved. */
+function baseOf(type: ContentType, posted: Posted, stored: Document): Document {
+  try {
+    const carried: unknown = JSON.parse(posted.get('base') ?? '');
+    return isRecord(carried) ? { ...type.blank, ...carried } : stored;
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    return stored;
+  }
+}
+
+/** Reads a form of a record; `stored` is what is there now, for a form that says nothing of its own. */
+export function readContent(type: ContentType, posted: Posted, stored: Document): ReadContent {
+  const fields = fieldsOf(type);
+  const base = baseOf(type, posted, stored);
+  const { settings, errors } = readForm(fields, posted, base);
+  const wrong = { ...formatProblems(leavesOf(fields, settings), settings), ...errors };
+  const press = posted.get('press') ?? '';
+  if (press !== '')
+    return {
+      base,
+      document: applyListAction(fields, press, keepTyped(settings, errors, posted)),
+      errors: wrong,
+      pressed: true,
+    };
+  const parsed = type.parse(settings);
+  return {
+    base,
+    document: parsed.document ?? settings,
+    errors: { ...parsed.errors, ...wrong },
+    pressed: false,
+  };
+}
+
+/** What was typed and cannot be stays in the form when an entry is added or moved. */
+function keepTyped(
+  settings: Record<string, unknown>,
+  errors: Readonly<Record<string, string>>,
+  posted: Posted,
+): Record<string, unknown> {
+  let kept: Record<string, unknown> = settings;
+  for (const name of Object.keys(errors)) {
+    const typed = posted.get(inputName(name));
+    const next = typed === undefined ? kept : withValueAt(kept, name, typed);
+    if (isRecord(next)) kept = next;
+  }
+  return kept;
+}

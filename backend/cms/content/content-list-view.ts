@@ -1,0 +1,80 @@
+import type { Editor } from '../store/sessions';
+import { type Html, html, nothing, raw } from '../views/html';
+import { csrfField } from '../views/layout';
+import type { ContentType, Entry } from './content-type';
+
+/** The kinds of content, beside each other. */
+export function typesNav(types: readonly ContentType[], current: ContentType | null): Html {
+  return html`<nav class="states" aria-label="Kinds of content">${types.map(
+    (type) =>
+      html`<a href="/cms/${type.name}"${type === current ? raw(' aria-current="page"') : nothing}>${type.title}</a>`,
+  )}</nav>`;
+}
+
+/** All kinds of content with what each is for. */
+export function contentMain(types: readonly ContentType[]): Html {
+  return html`<div class="head"><h1>Content</h1><div class="actions"><a class="button quiet" href="/cms/bin">Bin</a></div>
+</div><p class="hint">What pages show, and is kept in one place. It is changed here, and shows wherever it is used.</p>
+<ul class="entries">${types.map(
+    ({ name, title, use }) =>
+      html`<li class="card"><h2><a href="/cms/${name}">${title}</a></h2><p class="soft">${use}</p></li>`,
+  )}</ul>`;
+}
+
+interface ListView {
+  readonly editor: Editor;
+  readonly type: ContentType;
+  readonly types: readonly ContentType[];
+  readonly entries: readonly Entry[];
+  readonly q: string;
+  readonly page: number;
+  readonly more: boolean;
+}
+
+function row({ id, name, detail }: Entry, { editor, type, q, page }: ListView): Html {
+  const title = name || 'Untitled';
+  const step = (direction: 'up' | 'down', mark: string): Html =>
+    html`<button class="quiet small" name="direction" value="${direction}"
+  aria-label="Move ${title} ${direction}">${mark}</button>`;
+  const move =
+    type.store.move && q === ''
+      ? html`<form method="post" action="/cms/${type.name}/${id}/move" class="actions">${csrfField(
+          editor,
+        )}<input type="hidden" name="page" value="${page}">${step('up', '↑')}${step('down', '↓')}</form>`
+      : nothing;
+  return html`<tr><th scope="row"><a href="/cms/${type.name}/${id}">${title}</a>${
+    detail === '' ? nothing : html`<br><span class="soft">${detail}</span>`
+  }</th><td>${move}</td></tr>`;
+}
+
+/** The records of a kind, those of a group together. */
+export function contentListMain(view: ListView): Html {
+  const { type, types, entries, q, page, more } = view;
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  const address = (to: number): string => {
+    const query = new URLSearchParams({ ...(q === '' ? {} : { q }), ...(to === 1 ? {} : { page: String(to) }) });
+    return query.size === 0 ? `/cms/${type.name}` : `/cms/${type.name}?${query}`;
+  };
+  const table = (group: string): Html =>
+    html`<table class="list"><caption${
+      group === '' && groups.length === 1 ? raw(' class="hidden"') : nothing
+    }>${group === '' ? (groups.length === 1 ? type.title : 'Without a group') : group}</caption><thead><tr><th
+  scope="col">${type.one.charAt(0).toUpperCase()}${type.one.slice(1)}</th><th scope="col"><span
+  class="hidden">Order</span></th></tr></thead><tbody>${entries
+    .filter((entry) => entry.group === group)
+    .map((entry) => row(entry, view))}</tbody></table>`;
+  return html`${typesNav(types, type)}<div class="head"><h1>${type.title}</h1><div class="actions"><a
+  class="button primary" href="/cms/${type.name}/new">New ${type.one}</a> <a class="button quiet"
+  href="/cms/bin">Bin</a></div></div><p class="hint">${type.use}</p>
+<form method="get" action="/cms/${type.name}" class="inline search" role="search"><div class="field wide-field"><label
+  for="q">Search</label><input id="q" name="q" type="search" maxlength="100" value="${q}"></div><button>Search</button>
+</form>${
+    entries.length === 0
+      ? html`<p class="empty">${q === '' ? 'There is none yet.' : html`Nothing has “${q}” in its name.`} ${
+          q === '' ? nothing : html`<a href="/cms/${type.name}">Show all</a>`
+        }</p>`
+      : groups.map(table)
+  }<div class="actions">${page > 1 ? html`<a class="button" href="${address(page - 1)}" rel="prev">Back</a>` : nothing}${
+    more ? html`<a class="button" href="${address(page + 1)}" rel="next">More</a>` : nothing
+  }</div>`;
+}

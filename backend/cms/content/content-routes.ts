@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError } from '../../system/refusals/platform-error';
+import { leavesOf } from '../form/read-form';
+import { idIn } from '../record/record-page';
+import { readReferences } from '../references/references';
+import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { doneWords } from '../routes/done';
+import { libraryChoices } from '../store/media-library';
+import type { FormState } from '../views/fields';
+import { fieldProblems } from '../views/problem';
+import { deleteRecord } from './content-bin';
+import { readContent } from './content-form';
+import { type By, revisionsOf } from './content-history';
+import { contentListMain } from './content-list-view';
+import { createRecord, goBack, moveRecord, openRecord, saveRecord } from './content-store';
+import type { ContentType, Document } from './content-type';
+import { type RecordView, recordMain } from './content-view';
+
+const PAGE_SIZE = 100;
+
+const byOf = ({ editor, at }: CmsCall): By => ({ userId: editor.userId, name: editor.name, at });
+
+/** A name as it fits beside 'Copy of'. */
+const copyName = (name: unknown): string => `Copy of ${String(name)}`.slice(0, 200);
+
+type Shown = Partial<Pick<RecordView, 'base' | 'seen' | 'key' | 'unsaved' | 'conflict'>> &
+  Pick<FormState, 'typed' | 'errors'> & { readonly settings: Document; readonly status?: PageStatus };
+
+async function showForm(
+  call: CmsCall,
+  type: ContentType,
+  types: readonly ContentType[],
+  id: number | null,
+  { settings, typed, errors = {}, status = 200, ...rest }: Shown,
+): Promise<Response> {
+  const { db, config, context, editor } = call;
+  const fields = type.sections.flatMap((section) => section.fields);
+  const leaves = leavesOf(fields, settings);
+  const choices = await readReferences(db, leaves);
+  const pictures = leaves.some(({ kind }) => kind === 'picture') ? await libraryChoices(db) : [];
+  const path = id === null ? null : type.path(settings);
+  const title = id === null ? `New ${type.one}` : type.nameOf(settings) || 'Untitled';
+  const main = recordMain({
+    editor,
+    type,
+    types,
+    id,
+    title,
+    state: { settings, typed, errors, pictures, choices },
+    base: rest.base ?? settings,
+    seen: rest.seen ?? 0,
+    key: rest.key ?? randomUUID(),
+    unsaved: rest.unsaved ?? false,
+    conflict: rest.conflict ?? null,
+    revisions: id === null ? [] : await revisionsOf(db, type, id),
+    shopAddress: path === null ? null : `${config.APP_ORIGIN}${path}`,
+  });
+  const isWrong = Object.keys(errors).length > 0;
+  return show(
+    call,
+    {
+      title,
+      section: 'content',
+      problem: isWrong ? 'Not saved: please look at the fields with a message.' : null,
+      problems: fieldProblems(type.sections, { settings, errors }),
+      done: status === 200 && !isWrong ? doneWords(context.req.query('done')) : null,
+    },
+    main,
+    status,
+  );
+}
+
+/** The refusal of a form by the store, by field; anything else is thrown on. */
+function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  if (error instanceof PlatformError && error.status === 422 && Object.keys(error.errors).length > 0)
+    return error.errors;
+  throw error;
+}
+
+/** /cms/{name} and below: the list of a kind of content, its records and what is done with them. */
+export function registerContent(app: PlatformApp, type: ContentType, types: readonly ContentType[]): void {
+  const routes = cmsRoutes(app);
+  const home = `/cms/${type.name}`;
+  const done = (call: CmsCall, address: string, word: string) => seeOther(call.context, `${address}?done=${word}`);
+  const idOf = (call: CmsCall): number => idIn(call, 'id', `This ${type.one}`);
+
+  routes.get(home, async (call) => {
+    if (type.single) return seeOther(call.context, `${home}/1`);
+    const { db, context, editor } = call;
+    const q = (context.req.query('q') ?? '').trim().slice(0, 100);
+    const page = Math.max(1, Math.trunc(Number(context.req.query('page'))) || 1);
+    const found = await type.store.list(db, { q, limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE });
+    const entries = found.slice(0, PAGE_SIZE);
+    const main = contentListMain({ editor, type, types, entries, q, page, more: found.length > PAGE_SIZE });
+    const words = doneWords(context.req.query('done'));
+    return show(call, { title: type.title, section: 'content', done: words }, main);
+  });
+
+  /** What comes of a form that was sent; null where it can be saved. */
+  const notYet = (call: CmsPost, id: number | null, read: ReturnType<typeof readContent>): Promise<Response> | null => {
+    const { form } = call;
+    const [seen, key] = [Number(form.get('seen')) || 0, form.get('key') ?? ''];
+    if (read.pressed) return showForm(call, type, types, id, { settings: read.document, seen, key, unsaved: true });
+    if (Object.keys(read.errors).length === 0) return null;
+    const { base, errors } = read;
+    return showForm(call, type, types, id, { settings: base, base, typed: form, errors, seen, key, status: 422 });
+  };
+
+  const refused = (call: CmsPost, id: number | null, document: Document, error: unknown): Promise<Response> =>
+    showForm(call, type, types, id, {
+      settings: document,
+      errors: fieldErrors(error),
+      seen: Number(call.form.get('seen')) || 0,
+      key: call.form.get('key') ?? '',
+      unsaved: true,
+      status: 422,
+    });
+
+  if (!type.single) {
+    routes.get(`${home}/new`, (call) => showForm(call, type, types, null, { settings: type.blank }));
+
+    routes.post(home, async (call) => {
+      const read = readContent(type, call.form, type.blank);
+      const shown = notYet(call, null, read);
+      if (shown) return shown;
+      try {
+        const key = (call.form.get('key') ?? '').slice(0, 40);
+        const id = await createRecord(call.db, type, read.document, key, byOf(call));
+        await call.wakeRevalidator();
+        return done(call, `${home}/${id}`, 'added');
+      } catch (error) {
+        return refused(call, null, read.document, error);
+      }
+    });
+
+    routes.post(`${home}/:id/copy`, async (call) => {
+      const { document } = await openRecord(call.db, type, idOf(call));
+      const settings = {
+        ...document,
+        ...(typeof document['name'] === 'string' && { name: copyName(document['name']) }),
+      };
+      return showForm(call, type, types, null, { settings, unsaved: true });
+    });
+
+    routes.post(`${home}/:id/delete`, async (call) => {
+      await deleteRecord(call.db, type, idOf(call), byOf(call));
+      await call.wakeRevalidator();
+      return done(call, home, 'deleted');
+    });
+  }
+
+  routes.get(`${home}/:id`, async (call) => {
+    const { id, document, revision } = await openRecord(call.db, type, idOf(call));
+    return showForm(call, type, types, id, { settings: document, seen: revision });
+  });
+
+  routes.post(`${home}/:id`, async (call) => {
+    const { id, document } = await openRecord(call.db, type, idOf(call));
+    const read = readContent(type, call.form, document);
+    const shown = notYet(call, id, read);
+    if (shown) return shown;
+    const seen = Number(call.form.get('seen')) || 0;
+    const force = call.form.get('force') === 'mine';
+    try {
+      const saved = await saveRecord(call.db, type, id, { document: read.document, seen, force }, byOf(call));
+      if (saved.kind === 'conflict') {
+        const [last] = await revisionsOf(call.db, type, id);
+        const { mine, theirs, conflicts: fields } = saved;
+        const conflict = { who: last?.by || 'Somebody else', fields, theirs, mine };
+        return await showForm(call, type, types, id, { settings: mine, seen, conflict, unsaved: true, status: 409 });
+      }
+    } catch (error) {
+      return refused(call, id, read.document, error);
+    }
+    await call.wakeRevalidator();
+    return done(call, `${home}/${id}`, 'saved');
+  });
+
+  routes.post(`${home}/:id/back`, async (call) => {
+    const id = idOf(call);
+    await goBack(call.db, type, id, Number(call.form.get('revision')) || 0, byOf(call));
+    await call.wakeRevalidator();
+    return done(call, `${home}/${id}`, 'undone');
+  });
+
+  if (type.store.move)
+    routes.post(`${home}/:id/move`, async (call) => {
+      const direction = call.form.get('direction') === 'up' ? 'up' : 'down';
+      await moveRecord(call.db, type, idOf(call), direction, byOf(call));
+      await call.wakeRevalidator();
+      const page = Math.trunc(Number(call.form.get('page'))) || 1;
+      return seeOther(call.context, `${home}?page=${page}&done=moved`);
+    });
+}

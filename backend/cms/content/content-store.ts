@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { difference, recordChange } from '../../services/site/change-log';
+import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
+import { mergeSettings } from '../documents/merge-settings';
+import { queueRevalidate } from '../revalidate/revalidate-jobs';
+import { type By, documentAt, madeBy, noteRevision, revisionOf } from './content-history';
+import type { ContentType, Document } from './content-type';
+
+export interface OpenRecord {
+  readonly id: number;
+  readonly document: Document;
+  readonly revision: number;
+}
+
+export type Saved =
+  | { readonly kind: 'saved' }
+  | {
+      readonly kind: 'conflict';
+      /** Both editors' changes; where both changed the same, the form's. */
+      readonly mine: Document;
+      /** The same with what was saved before. */
+      readonly theirs: Document;
+      /** Fields that both changed. */
+      readonly conflicts: readonly string[];
+    };
+
+/** A record and the number of its last change. @throws PlatformError 404 */
+export async function openRecord(db: Db, type: ContentType, id: number): Promise<OpenRecord> {
+  const stored = await type.store.read(db, id);
+  if (typeof stored !== 'object' || stored === null) throw notFound(`This ${type.one}`);
+  const { document } = type.parse(stored);
+  // What was stored by other means and cannot be is not kept from its form, which says what is wrong with it.
+  const known = Object.entries(stored).filter(([name]) => Object.hasOwn(type.blank, name));
+  return {
+    id,
+    document: document ?? { ...type.blank, ...Object.fromEntries(known) },
+    revision: await revisionOf(db, type, id),
+  };
+}
+
+/** One after the other, whoever changes a record. Until the transaction ends. */
+async function lock(tx: Db, { name }: ContentType, what: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${name} ${what}`}))`);
+}
+
+async function check(tx: Db, type: ContentType, id: number | null, document: Document): Promise<void> {
+  const errors = await type.problems(tx, id, document);
+  if (Object.keys(errors).length > 0) throw refuseFields(errors);
+}
+
+const labelsOf = (type: ContentType, names: readonly string[]): string =>
+  type.sections
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => names.includes(name))
+    .map(({ label }) => label)
+    .join(', ');
+
+interface Stored {
+  readonly type: ContentType;
+  readonly id: number;
+  readonly before: Document | null;
+  readonly after: Document;
+  readonly action: string;
+  readonly words?: string;
+  readonly form?: string;
+}
+
+/** The history, the log and the storefront are told of a change in its transaction. */
+async function note(
+  tx: Db,
+  { type, id, before, after, action, words = action, form = '' }: Stored,
+  by: By,
+): Promise<void> {
+  await noteRevision(tx, { type, id, before, after, words, form }, by);
+  await recordChange(tx, {
+    by,
+    at: by.at,
+    subject: type.subject,
+    id: String(id),
+    name: type.nameOf(after),
+    action,
+    before: before ?? {},
+    after,
+  });
+  await queueRevalidate(tx, type.tags(before === null ? [after] : [before, after]), by.at);
+}
+
+/** Makes a record, once for each form. Answers its number. @throws PlatformError 422 with `errors` by field */
+export async function createRecord(
+  db: Db,
+  type: ContentType,
+  document: Document,
+  form: string,
+  by: By,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lock(tx, type, form);
+    const made = form === '' ? null : await madeBy(tx, form);
+    if (made !== null) return made;
+    await check(tx, type, null, document);
+    const id = await type.store.insert(tx, document, { at: by.at });
+    await note(tx, { type, id, before: null, after: document, action: 'Made', form }, by);
+    return id;
+  });
+}
+
+async function store(
+  tx: Db,
+  type: ContentType,
+  { id, document: before }: OpenRecord,
+  after: Document,
+  words: string | null,
+  by: By,
+): Promise<void> {
+  const changed = Object.keys(difference(before, after).after);
+  if (changed.length === 0) return;
+  await check(tx, type, id, after);
+  await type.store.update(tx, id, after, by.at);
+  const action = words ?? 'Changed';
+  await note(
+    tx,
+    { type, id, before, after, action, words: words ?? `Changed: ${labelsOf(type, changed) || 'settings'}` },
+    by,
+  );
+}
+
+/**
+ * Saves a record as a form has it that was made from the revision `seen`. Where somebody else changed the same field
+ * meanwhile nothing is saved, unless `force` says so. @throws PlatformError 404, 422 with `errors` by field
+ */
+export async function saveRecord(
+  db: Db,
+  type: ContentType,
+  id: number,
+  form: { readonly document: Document; readonly seen: number; readonly force: boolean },
+  by: By,
+): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    await lock(tx, type, String(id));
+    const open = await openRecord(tx, type, id);
+    const base = form.seen === open.revision ? open.document : await documentAt(tx, type, id, form.seen);
+    const { mine, theirs, conflicts } = mergeSettings(base, open.document, form.document);
+    if (conflicts.length > 0 && !form.force) return { kind: 'conflict', mine, theirs, conflicts };
+    await store(tx, type, open, mine, null, by);
+    return { kind: 'saved' };
+  });
+}
+
+/** Brings back what a record was at a revision. @throws PlatformError 404, 422 */
+export async function goBack(db: Db, type: ContentType, id: number, revision: number, by: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lock(tx, type, String(id));
+    const open = await openRecord(tx, type, id);
+    const document = await documentAt(tx, type, id, revision);
+    if (!document) throw new PlatformError(404, 'NOT_FOUND', 'That version is not kept any more.');
+    await store(tx, type, open, document, `Brought back version ${revision}`, by);
+  });
+}
+
+/** Puts a record one place up or down. @throws PlatformError 404 */
+export async function moveRecord(
+  db: Db,
+  type: ContentType,
+  id: number,
+  direction: 'up' | 'down',
+  by: By,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { document } = await openRecord(tx, type, id);
+    await type.store.move?.(tx, id, direction);
+    const change = { by, at: by.at, subject: type.subject, id: String(id), name: type.nameOf(document) } as const;
+    await recordChange(tx, { ...change, action: `Moved ${direction}`, before: {}, after: {} });
+    await queueRevalidate(tx, type.tags([document]), by.at);
+  });
+}

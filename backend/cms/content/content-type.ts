@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { describeInput } from '@/lib/contract/input-schema';
+import type { Db } from '../../db/client';
+import type { ChangeSubject } from '../../services/site/change-log';
+import { textIn } from '../documents/document';
+import { fieldsOf } from '../form/field';
+import type { Section } from '../form/part-fields';
+
+/** A record of content as its form has it: by the names of its fields, without its number. */
+export type Document = Readonly<Record<string, unknown>>;
+
+/** A record in the list of its kind. */
+export interface Entry {
+  readonly id: number;
+  readonly name: string;
+  /** What it stands with; '' for nothing. */
+  readonly group: string;
+  /** What else is told of it, in words. */
+  readonly detail: string;
+}
+
+interface EntryFilter {
+  /** A part of the name; '' for all. */
+  readonly q: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Where the records of one kind are kept. Writes are inside the transaction of the change. */
+export interface ContentStore {
+  /** In the order in which the shop shows them. */
+  list(db: Db, filter: EntryFilter): Promise<Entry[]>;
+  read(db: Db, id: number): Promise<unknown>;
+  /** Answers the number; it is given where one comes back under its old number. */
+  insert(tx: Db, document: Document, given: { readonly id?: number; readonly at: Date }): Promise<number>;
+  update(tx: Db, id: number, document: Document, at: Date): Promise<void>;
+  remove(tx: Db, id: number, at: Date): Promise<void>;
+  /** One place up or down within its group. Absent where the shop has an order of its own. */
+  move?(tx: Db, id: number, direction: 'up' | 'down'): Promise<void>;
+}
+
+interface Spec {
+  /** Of its address, /cms/{name}. */
+  readonly name: string;
+  /** In the log. */
+  readonly subject: ChangeSubject;
+  readonly title: string;
+  /** One of them, as in 'New question'. */
+  readonly one: string;
+  /** Where it is shown, in a sentence. */
+  readonly use: string;
+  /** The form is drawn from this. */
+  readonly schema: z.ZodObject;
+  /** Fields that stand together below the rest, by their names; folded at first. */
+  readonly more?: Readonly<Record<string, readonly string[]>>;
+  readonly store: ContentStore;
+  /** What people call one; its `name` otherwise. */
+  readonly nameOf?: (document: Document) => string;
+  /** What the storefront has to read anew when one changes from one of these documents to another. */
+  readonly tags: (documents: readonly Document[]) => readonly string[];
+  /** What cannot be, by field, that the schema does not know. */
+  readonly problems?: (tx: Db, id: number | null, document: Document) => Promise<Readonly<Record<string, string>>>;
+  /** Where the shop shows one; null where it is a part of other pages. */
+  readonly path?: (document: Document) => string | null;
+  /** There is one alone: number 1. */
+  readonly single?: boolean;
+  /** Further pages of one, by what follows its address. */
+  readonly pages?: Readonly<Record<string, string>>;
+}
+
+/** A kind of content that editors change in the back office. */
+export interface ContentType extends Required<Omit<Spec, 'more' | 'schema'>> {
+  readonly sections: readonly Section[];
+  readonly blank: Document;
+  /** What is kept of a value, with what is missing filled in; null with errors by field for what cannot be. */
+  readonly parse: (value: unknown) => {
+    readonly document: Document | null;
+    readonly errors: Readonly<Record<string, string>>;
+  };
+}
+
+function sectionsOf({ schema, one, more = {} }: Spec): readonly Section[] {
+  const fields = fieldsOf(describeInput(schema), {});
+  const below = new Set(Object.values(more).flat());
+  return [
+    {
+      title: one.charAt(0).toUpperCase() + one.slice(1),
+      folded: false,
+      fields: fields.filter(({ name }) => !below.has(name)),
+    },
+    ...Object.entries(more).map(([title, names]) => ({
+      title,
+      folded: true,
+      fields: fields.filter(({ name }) => names.includes(name)),
+    })),
+  ];
+}
+
+/** Declares a kind of content: list, form, saving, log, bin and undo follow from it. */
+export function defineContent(spec: Spec): ContentType {
+  const { schema, more: _, ...rest } = spec;
+  return {
+    nameOf: ({ name }) => textIn(name),
+    problems: async () => ({}),
+    path: () => null,
+    single: false,
+    pages: {},
+    ...rest,
+    sections: sectionsOf(spec),
+    blank: Object.fromEntries(
+      Object.entries(schema.shape).map(([name, field]) => [name, z.safeParse(field, undefined).data ?? '']),
+    ),
+    parse: (value) => {
+      const parsed = schema.safeParse(value);
+      if (parsed.success) return { document: parsed.data, errors: {} };
+      return {
+        document: null,
+        errors: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+      };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { valueAt } from '../form/paths';
+import type { Editor } from '../store/sessions';
+import { type FormState, sectionView } from '../views/fields';
+import { type Html, html, nothing } from '../views/html';
+import { csrfField } from '../views/layout';
+import { clockTime } from '../views/time';
+import type { Revision } from './content-history';
+import { typesNav } from './content-list-view';
+import type { ContentType, Document } from './content-type';
+
+export interface RecordView {
+  readonly editor: Editor;
+  readonly type: ContentType;
+  readonly types: readonly ContentType[];
+  /** Null for one that is to be made. */
+  readonly id: number | null;
+  readonly title: string;
+  readonly state: FormState;
+  /** What the form is made from; entries that were added are in it. */
+  readonly base: Document;
+  /** The revision that the form was made from. */
+  readonly seen: number;
+  /** Names the form that makes a record. */
+  readonly key: string;
+  /** Something in the form is not saved. */
+  readonly unsaved: boolean;
+  readonly conflict: {
+    readonly who: string;
+    readonly fields: readonly string[];
+    readonly theirs: Document;
+    readonly mine: Document;
+  } | null;
+  readonly revisions: readonly Revision[];
+  /** Where the shop shows it; null for nowhere of its own. */
+  readonly shopAddress: string | null;
+}
+
+const LONGEST = 200;
+
+function told(value: unknown): string {
+  if (Array.isArray(value)) return `${value.length} entries`;
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  return text === '' || text === '""' ? 'nothing' : text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+}
+
+/** Two editors changed the same: both are shown, and one is asked. */
+function conflictNotice({ type, id, conflict }: RecordView): Html {
+  if (!conflict) return nothing;
+  const labels = new Map(type.sections.flatMap(({ fields }) => fields).map(({ name, label }) => [name, label]));
+  return html`<div class="notice bad" role="alert"><p><strong>Not saved.</strong> ${conflict.who} changed this while you
+  were at it. What you typed is still in the form below.</p>
+<table class="list both"><thead><tr><th scope="col">Field</th><th scope="col">Theirs</th><th
+  scope="col">Yours</th></tr></thead><tbody>${conflict.fields.map(
+    (path) =>
+      html`<tr><th scope="row">${labels.get(path) ?? path}</th><td data-label="Theirs">${told(
+        valueAt(conflict.theirs, path),
+      )}</td><td data-label="Yours">${told(valueAt(conflict.mine, path))}</td></tr>`,
+  )}</tbody></table>
+<p><button form="record" name="force" value="mine">Save mine over theirs</button> <a class="button quiet"
+  href="/cms/${type.name}/${id}">Take theirs</a></p></div>`;
+}
+
+function form(view: RecordView): Html {
+  const { editor, type, id, state, base, seen, key, unsaved } = view;
+  const action = id === null ? `/cms/${type.name}` : `/cms/${type.name}/${id}`;
+  // The first button is what the Enter key presses.
+  return html`<form id="record" method="post" action="${action}" novalidate data-ask="${
+    unsaved ? 'typed' : ''
+  }">${csrfField(editor)}<button class="hidden" tabindex="-1" aria-hidden="true">Save</button><input type="hidden"
+  name="seen" value="${seen}"><input type="hidden" name="key" value="${key}"><textarea hidden name="base">
+${JSON.stringify(base)}</textarea>
+${type.sections.map((section) => sectionView(section, state))}
+<div class="save"><p class="hint">${
+    unsaved ? 'Not saved yet.' : 'What is saved shows in the shop at once.'
+  }</p><button class="primary">${id === null ? `Make the ${type.one}` : 'Save'}</button></div></form>`;
+}
+
+function history({ editor, type, id, revisions }: RecordView): Html {
+  const [last, ...earlier] = revisions;
+  if (!last || id === null) return nothing;
+  const back = (to: number, words: string, label: string): Html =>
+    html`<form method="post" action="/cms/${type.name}/${id}/back">${csrfField(
+      editor,
+    )}<input type="hidden" name="revision" value="${to}"><button class="small"
+  aria-label="${label}">${words}</button></form>`;
+  return html`<section class="card"><h2>Versions</h2><ol class="notes">${[last, ...earlier].map(
+    ({ revision, words, at, by }) =>
+      html`<li><strong>${revision}</strong> ${words}<br><span class="soft">${by === '' ? nothing : html`${by}, `}${clockTime(
+        at,
+      )}</span>${revision === last.revision ? nothing : back(revision, 'Bring back', `Bring back version ${revision}`)}</li>`,
+  )}</ol></section>`;
+}
+
+function actions(view: RecordView): Html {
+  const { editor, type, id, title, shopAddress, revisions } = view;
+  if (id === null) return html`<a class="button quiet" href="/cms/${type.name}">Back to the list</a>`;
+  const post = (path: string, button: Html): Html =>
+    html`<form method="post" action="/cms/${type.name}/${id}/${path}">${csrfField(editor)}${button}</form>`;
+  const previous = revisions[1];
+  const undo = previous
+    ? post(
+        'back',
+        html`<input type="hidden" name="revision" value="${previous.revision}"><button class="quiet">Undo the last
+  change</button>`,
+      )
+    : nothing;
+  const own = type.single
+    ? nothing
+    : html`${post('copy', html`<button class="quiet">Duplicate</button>`)}<details class="confirm"><summary
+  class="quiet" aria-label="Delete ${title}">Delete …</summary>${post(
+    'delete',
+    html`<button class="danger">Yes, move it to the bin</button>`,
+  )}</details>`;
+  return html`${shopAddress === null ? nothing : html`<a class="button quiet" href="${shopAddress}">In the shop</a>`}${Object.entries(
+    type.pages,
+  ).map(
+    ([path, words]) => html`<a class="button quiet" href="/cms/${type.name}/${id}/${path}">${words}</a>`,
+  )}${undo}${own}`;
+}
+
+/** A record of content: its form, and what became of it. */
+export function recordMain(view: RecordView): Html {
+  const { type, types, title } = view;
+  return html`${typesNav(types, type)}<div class="head"><h1>${title}</h1><div class="actions">${actions(view)}</div></div>
+${conflictNotice(view)}
+${form(view)}
+${history(view)}`;
+}

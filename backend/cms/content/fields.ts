@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** Fields of content: what the schema says of each is what its form shows (cms/form/field.ts). */
+
+interface Words {
+  readonly title: string;
+  readonly description?: string;
+  /** Names that are there already are suggested. */
+  readonly of?: string;
+}
+
+const LONGEST_TEXT = 200;
+const LONGEST_HTML = 200_000;
+
+const tooLong = (most: number) => `At most ${most} characters fit.`;
+
+/** One line; it may be empty. */
+export const line = (words: Words, most = LONGEST_TEXT) =>
+  z
+    .string()
+    .max(most, tooLong(most))
+    .default('')
+    .meta({ control: 'text', ...words });
+
+/** One line that cannot be empty. */
+export const needed = (words: Words, most = LONGEST_TEXT) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'This cannot be empty.')
+    .max(most, tooLong(most))
+    .meta({ control: 'text', ...words });
+
+/** Several lines. */
+export const lines = (words: Words, most = 2_000) =>
+  z
+    .string()
+    .max(most, tooLong(most))
+    .default('')
+    .meta({ control: 'long', ...words });
+
+/** HTML; the shop leaves out what it does not show. */
+export const htmlText = (words: Words) =>
+  z
+    .string()
+    .max(LONGEST_HTML, tooLong(LONGEST_HTML))
+    .default('')
+    .meta({ control: 'html', ...words });
+
+/** Where something leads. */
+export const address = (words: Words) =>
+  z
+    .string()
+    .max(2_000, tooLong(2_000))
+    .default('')
+    .meta({ control: 'address', ...words });
+
+/** A picture of the library, by its key. */
+export const picture = (title: string) => z.string().nullable().default(null).meta({ control: 'picture', title });
+
+/** A switch. */
+export const flag = (title: string, description = '') =>
+  z.boolean().default(false).meta({ control: 'switch', title, description });
+
+/** One of some values, each with the name that people call it. */
+export function oneOf<const T extends Readonly<Record<string, string>>>(
+  title: string,
+  names: T,
+  initial: keyof T & string,
+) {
+  const values = Object.keys(names);
+  return z
+    .string()
+    .refine((value) => values.includes(value), 'Please choose one of these.')
+    .default(initial)
+    .meta({ control: 'choice', title, values, names });
+}
+
+/** Another record, chosen by its name. */
+export const reference = (title: string, of: string) =>
+  z.string().max(LONGEST_TEXT).default('').meta({ control: 'reference', title, of });
+
+/** Any number of the same, in their order. */
+export const several = <T extends z.ZodType>(title: string, item: T, most = 200) =>
+  z.array(item).max(most, `At most ${most} fit.`).default([]).meta({ title });

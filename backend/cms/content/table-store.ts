@@ -1,0 +1,122 @@
+import { type SQL, and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import { notFound } from '../../system/refusals/platform-error';
+import type { ContentStore, Document } from './content-type';
+
+interface Columns {
+  readonly table: PgTable;
+  readonly id: AnyPgColumn;
+  /** What the list shows, and searches. */
+  readonly name: AnyPgColumn | SQL<string>;
+  readonly group?: AnyPgColumn | undefined;
+  /** Place within the group; the column is called `sort`. */
+  readonly sort?: AnyPgColumn | undefined;
+  /** Since when one is in the bin, where it stays in its table for the sake of others. */
+  readonly deletedAt?: AnyPgColumn | undefined;
+  /** What else the list tells. */
+  readonly detail?: SQL<string>;
+  /** Columns that no form has, made with the record. */
+  readonly made?: (document: Document) => Readonly<Record<string, unknown>>;
+}
+
+const NOTHING = sql<string>`''`;
+
+/** Keeps records in a table whose columns are called as the document's fields. */
+export function tableStore(columns: Columns): ContentStore {
+  const { table, id, name, group, sort, deletedAt, detail = NOTHING, made = () => ({}) } = columns;
+  const known = new Set(Object.keys(getTableColumns(table)));
+  const present = deletedAt && isNull(deletedAt);
+  const order = [...(group ? [asc(group)] : []), ...(sort ? [asc(sort)] : []), asc(id)];
+
+  const valuesOf = (document: Document) =>
+    Object.fromEntries(Object.entries(document).filter(([field]) => known.has(field)));
+
+  const next = async (tx: Db): Promise<Readonly<Record<string, unknown>>> => {
+    if (!sort) return {};
+    const [last] = await tx.select({ place: sql<number>`coalesce(max(${sort}), -1)::int` }).from(table);
+    return { sort: (last?.place ?? -1) + 1 };
+  };
+
+  return {
+    async list(db, { q, limit, offset }) {
+      const found = q === '' ? undefined : sql`position(lower(${q}) in lower(${name})) > 0`;
+      const rows = await db
+        .select({
+          id: sql<number>`${id}`,
+          name: sql<string>`${name}`,
+          group: sql<string>`${group ?? NOTHING}`,
+          detail,
+        })
+        .from(table)
+        .where(and(present, found))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
+      return rows;
+    },
+    async read(db, number) {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(eq(id, number), present));
+      return row ?? null;
+    },
+    async insert(tx, document, given) {
+      // Under its old number where it stayed in its table.
+      if (given.id !== undefined && deletedAt) {
+        await tx
+          .update(table)
+          .set({ ...valuesOf(document), deletedAt: null })
+          .where(eq(id, given.id));
+        return given.id;
+      }
+      const [row] = await tx
+        .insert(table)
+        .values({
+          ...made(document),
+          ...(await next(tx)),
+          ...valuesOf(document),
+          ...(given.id === undefined ? {} : { id: given.id }),
+        })
+        .returning({ id: sql<number>`${id}` });
+      if (!row) throw new TypeError('The record was not stored');
+      return row.id;
+    },
+    async update(tx, number, document) {
+      await tx.update(table).set(valuesOf(document)).where(eq(id, number));
+    },
+    async remove(tx, number, at) {
+      if (deletedAt) await tx.update(table).set({ deletedAt: at }).where(eq(id, number));
+      else await tx.delete(table).where(eq(id, number));
+    },
+    ...(sort && { move: (tx, number, direction) => moveRow(tx, { table, id, group, sort }, number, direction) }),
+  };
+}
+
+/** Puts a row one place up or down among its group, whose places are then 0, 1, 2 and so on. */
+async function moveRow(
+  tx: Db,
+  { table, id, group, sort }: Required<Pick<Columns, 'table' | 'id' | 'sort'>> & Pick<Columns, 'group'>,
+  number: number,
+  direction: 'up' | 'down',
+): Promise<void> {
+  const [own] = await tx
+    .select({ group: sql<string>`${group ?? NOTHING}` })
+    .from(table)
+    .where(eq(id, number));
+  if (!own) throw notFound('This entry');
+  const rows = await tx
+    .select({ id: sql<number>`${id}`, place: sql<number>`${sort}` })
+    .from(table)
+    .where(group && eq(group, own.group))
+    .orderBy(asc(sort), asc(id))
+    .for('update');
+  const from = rows.findIndex((row) => row.id === number);
+  const to = from + (direction === 'up' ? -1 : 1);
+  const moved = rows[from];
+  if (!moved || to < 0 || to >= rows.length) return;
+  const order = rows.toSpliced(from, 1).toSpliced(to, 0, moved);
+  for (const [place, row] of order.entries())
+    if (row.place !== place) await tx.update(table).set({ sort: place }).where(eq(id, row.id));
+}

@@ -1,0 +1,84 @@
+import { asc, eq, isNull, ne } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import { groups, products } from '../../db/schema/catalogue';
+import { articles, faqs, galleries, links, testimonials } from '../../db/schema/content';
+import { forms } from '../../db/schema/forms';
+import type { Field } from '../form/field';
+
+/** A record that can be chosen. */
+export interface Choice {
+  /** As it is stored. */
+  readonly value: string;
+  readonly label: string;
+  /** Another name under which the shop finds it, such as its number. */
+  readonly also?: string;
+}
+
+/** What can be chosen, by what it is. */
+export type References = Readonly<Record<string, readonly Choice[]>>;
+
+type Read = (db: Db) => Promise<Choice[]>;
+
+/** Names that stand in a column, each once. */
+function namesIn(table: PgTable, column: AnyPgColumn): Read {
+  return async (db) => {
+    const rows = await db.selectDistinct({ name: column }).from(table).where(ne(column, '')).orderBy(asc(column));
+    return rows.map(({ name }) => ({ value: String(name), label: String(name) }));
+  };
+}
+
+/** What there is to choose from a large table. */
+const MOST = 500;
+
+function groupsOf(model: 'product' | 'article', value: 'id' | 'url'): Read {
+  return async (db) => {
+    const rows = await db.select().from(groups).where(eq(groups.model, model)).orderBy(asc(groups.lft));
+    return rows.map((row) => ({ value: String(row[value]), label: `${'– '.repeat(row.level)}${row.name}` }));
+  };
+}
+
+const READS: Readonly<Record<string, Read>> = {
+  form: async (db) => {
+    const rows = await db.select().from(forms).where(isNull(forms.deletedAt)).orderBy(asc(forms.name));
+    return rows.map(({ id, name }) => ({ value: String(id), label: name }));
+  },
+  gallery: async (db) => {
+    const rows = await db.select().from(galleries).orderBy(asc(galleries.name));
+    return rows.map(({ id, url, name }) => ({ value: url, also: String(id), label: name }));
+  },
+  article: async (db) => {
+    const rows = await db
+      .select({ value: articles.slug, label: articles.name })
+      .from(articles)
+      .orderBy(asc(articles.name))
+      .limit(MOST);
+    return rows;
+  },
+  product: async (db) => {
+    const rows = await db
+      .select({ value: products.slug, label: products.name })
+      .from(products)
+      .orderBy(asc(products.name))
+      .limit(MOST);
+    return rows;
+  },
+  'product-group': groupsOf('product', 'url'),
+  'blog-group': groupsOf('article', 'url'),
+  'blog-group-id': groupsOf('article', 'id'),
+  'faq-group': namesIn(faqs, faqs.groupName),
+  'gallery-group': namesIn(galleries, galleries.groupName),
+  'testimonial-group': namesIn(testimonials, testimonials.groupName),
+  'link-list': namesIn(links, links.parent),
+};
+
+/** What the fields of a form choose among; what is not known here has no choices. */
+export async function readReferences(db: Db, fields: readonly Field[]): Promise<References> {
+  const kinds = new Set(fields.flatMap((field) => ('of' in field && typeof field.of === 'string' ? [field.of] : [])));
+  const known = [...kinds].flatMap((kind) => {
+    const read = Object.hasOwn(READS, kind) ? READS[kind] : undefined;
+    return read ? [{ kind, read }] : [];
+  });
+  const entries = await Promise.all(known.map(async ({ kind, read }) => [kind, await read(db)] as const));
+  return Object.fromEntries(entries);
+}
