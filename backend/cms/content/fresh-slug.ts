@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const LONGEST = 60;
 
 /** The words of a name as an address has them. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

@@ -1,8 +1,12 @@
+import { CONTENT_TYPES } from '../../cms/content-types/content-types';
 import { asc, eq } from 'drizzle-orm';
 import { revalidateJobs } from '../../db/schema/cms';
-import { faqs } from '../../db/schema/content';
+import { faqs, galleries } from '../../db/schema/content';
+import { findGallery } from '../../services/content/galleries';
+import { readSite } from '../../services/site/site-documents';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
+import { fillRecord } from '../support/office-form';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
 
 jest.setTimeout(120_000);
@@ -19,36 +23,34 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const hidden = (html: string, name: string): string =>
-  new RegExp(`name="${name}"(?: value="([^"]*)")`).exec(html)?.[1] ?? '';
-/** What a form carries of what it was made from. */
-const base = (html: string): string =>
-  (/<textarea hidden name="base">\n?(.*?)<\/textarea>/s.exec(html)?.[1] ?? '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-
-/** Sends the form of a page with some fields filled in. */
-async function fill(who: Person, address: string, fields: Readonly<Record<string, string>>, html?: string) {
-  const page = html ?? (await who.get(address)).html;
-  const action = /<form id="record" method="post" action="([^"]+)"/.exec(page)?.[1] ?? '';
-  const carried = { seen: hidden(page, 'seen'), key: hidden(page, 'key'), base: base(page) };
-  return who.post(action, { ...carried, ...fields });
-}
-
 const made = async (fields: Readonly<Record<string, string>>): Promise<string> =>
-  present(/^[^?]+/.exec((await fill(editor, '/cms/faqs/new', fields)).location)?.[0]);
+  present(/^[^?]+/.exec((await fillRecord(editor, '/cms/faqs/new', fields)).location)?.[0]);
 
 const tags = async () => (await shop.db.select().from(revalidateJobs)).flatMap((job) => job.tags);
+
+describe('every kind', () => {
+  it.each(CONTENT_TYPES.map(({ name }) => name))(
+    'of %s has a list and a form, and saves nothing of an untouched one',
+    async (name) => {
+      const type = present(CONTENT_TYPES.find((one) => one.name === name));
+      const [first] = type.single ? [{ id: 1 }] : await type.store.list(shop.db, { q: '', limit: 1, offset: 0 });
+      const address = `/cms/${name}/${present(first).id}`;
+      if (!type.single) expect((await editor.get(`/cms/${name}`)).html).toContain(`href="${address}"`);
+      const { html } = await editor.get(address);
+      const before = await type.store.read(shop.db, present(first).id);
+      expect((await fillRecord(editor, address, {}, html)).location).toBe(`${address}?done=saved`);
+      expect(await type.store.read(shop.db, present(first).id)).toEqual(before);
+      expect((await editor.get(address)).html).not.toContain('<h2>Versions</h2>');
+    },
+  );
+});
 
 describe('a record', () => {
   it('is made once per form, tells the shop, and stands in the log', async () => {
     const page = (await editor.get('/cms/faqs/new')).html;
     await shop.db.delete(revalidateJobs);
     const fields = { 's.name': 'Do you pack on Sundays?', 's.content': '<p>No.</p>', 's.groupName': 'shipping' };
-    const replies = await Promise.all([1, 2].map(() => fill(editor, '', fields, page)));
+    const replies = await Promise.all([1, 2].map(() => fillRecord(editor, '', fields, page)));
     expect(new Set(replies.map(({ location }) => location)).size).toBe(1);
     const rows = await shop.db.select().from(faqs).where(eq(faqs.name, 'Do you pack on Sundays?'));
     expect(rows).toMatchObject([{ content: '<p>No.</p>', groupName: 'shipping' }]);
@@ -57,7 +59,7 @@ describe('a record', () => {
   });
 
   it('is refused at its field, with what was typed', async () => {
-    const reply = await fill(editor, '/cms/faqs/new', { 's.name': ' ', 's.content': '<p>Typed</p>' });
+    const reply = await fillRecord(editor, '/cms/faqs/new', { 's.name': ' ', 's.content': '<p>Typed</p>' });
     expect(reply.status).toBe(422);
     expect(reply.html).toMatch(/id="f-name-error" role="alert">This cannot be empty/);
     expect(reply.html).toContain('&lt;p&gt;Typed&lt;/p&gt;');
@@ -66,12 +68,12 @@ describe('a record', () => {
   it('keeps what two editors changed, and asks where both changed the same', async () => {
     const address = await made({ 's.name': 'Both?', 's.content': 'before' });
     const page = (await editor.get(address)).html;
-    await fill(other, address, { 's.content': 'theirs' });
-    expect((await fill(editor, address, { 's.groupName': 'mine' }, page)).status).toBe(303);
-    const conflict = await fill(editor, address, { 's.content': 'mine' }, page);
+    await fillRecord(other, address, { 's.content': 'theirs' });
+    expect((await fillRecord(editor, address, { 's.groupName': 'mine' }, page)).status).toBe(303);
+    const conflict = await fillRecord(editor, address, { 's.content': 'mine' }, page);
     expect(conflict.status).toBe(409);
     expect(conflict.html).toMatch(/data-label="Theirs">theirs<[^]*data-label="Yours">mine</);
-    expect((await fill(editor, address, { force: 'mine' }, conflict.html)).status).toBe(303);
+    expect((await fillRecord(editor, address, { force: 'mine' }, conflict.html)).status).toBe(303);
     const id = Number(address.split('/').at(-1));
     expect(await shop.db.select().from(faqs).where(eq(faqs.id, id))).toMatchObject([
       { content: 'mine', groupName: 'mine' },
@@ -82,7 +84,7 @@ describe('a record', () => {
     const address = await made({ 's.name': 'Back?', 's.content': 'first' });
     const id = Number(address.split('/').at(-1));
     const stored = async () => (await shop.db.select().from(faqs).where(eq(faqs.id, id)))[0];
-    await fill(editor, address, { 's.content': 'second' });
+    await fillRecord(editor, address, { 's.content': 'second' });
     expect((await editor.post(`${address}/back`, { revision: '1' })).location).toBe(`${address}?done=undone`);
     expect(await stored()).toMatchObject({ content: 'first' });
     expect((await editor.post(`${address}/delete`)).status).toBe(303);
@@ -115,5 +117,54 @@ describe('a record', () => {
       const { html } = await editor.get(path);
       expect(html).not.toMatch(/<script>alert|<img src=x/);
     }
+  });
+
+  it('has lists, whose buttons save nothing before the form is saved', async () => {
+    const address = '/cms/menus/1';
+    const read = async () => (await readSite(shop.db)).menus;
+    const before = await read();
+    const added = await fillRecord(editor, address, { press: 'add:header', 's.header.0.name': 'Typed before' });
+    expect(added.html).toContain('value="Typed before"');
+    expect(await read()).toEqual(before);
+    const last = before.header.length;
+    const empty = await fillRecord(editor, address, {}, added.html);
+    expect([empty.status, empty.html]).toEqual([422, expect.stringContaining(`href="#f-header-${last}-name"`)]);
+    const typed = { [`s.header.${last}.name`]: 'Trap', [`s.header.${last}.link`]: 'javascript:alert(1)' };
+    const trap = await fillRecord(editor, address, typed, empty.html);
+    expect([trap.status, trap.html]).toEqual([422, expect.stringContaining('This leads nowhere.')]);
+    const up = await fillRecord(
+      editor,
+      address,
+      { [`s.header.${last}.link`]: '/faq', press: `up:header.${last}` },
+      trap.html,
+    );
+    await shop.db.delete(revalidateJobs);
+    expect((await fillRecord(editor, address, {}, up.html)).status).toBe(303);
+    const { header } = await read();
+    expect(header.map(({ name }) => name)).toEqual([
+      'Typed before',
+      ...before.header.slice(1, -1).map(({ name }) => name),
+      'Trap',
+      before.header.at(-1)?.name,
+    ]);
+    expect(await tags()).toEqual(['site']);
+  });
+
+  it('of a gallery comes back from the bin with its slides', async () => {
+    const [first] = await shop.db.select().from(galleries).orderBy(asc(galleries.id)).limit(1);
+    const { id } = present(first);
+    const shown = async () =>
+      (await findGallery(shop.db, String(id), { aspect: '1x1', width: 100 }))?.slides.map((slide) => [
+        slide.heading,
+        slide.image?.hash,
+      ]);
+    const before = await shown();
+    expect(before?.length).toBeGreaterThan(1);
+    await editor.post(`/cms/galleries/${id}/delete`);
+    expect(await shown()).toBeUndefined();
+    const { html } = await editor.get('/cms/bin');
+    const entry = /action="\/cms\/bin\/content\/restore">.*?name="id" value="(\d+)"/s.exec(html)?.[1] ?? '';
+    await editor.post('/cms/bin/content/restore', { id: entry });
+    expect(await shown()).toEqual(before);
   });
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { type Form, form } from '@/lib/contract/forms/form';
 import type { Db } from '../../db/client';
 import { forms } from '../../db/schema/forms';
@@ -8,7 +8,13 @@ import { recordId } from '../../rules/values/record-id';
 /** A form by the contract's id. Throws 404. */
 export async function findForm(db: Db, id: string): Promise<Form> {
   const number = recordId(id);
-  const [row] = number === null ? [] : await db.select().from(forms).where(eq(forms.id, number));
+  const [row] =
+    number === null
+      ? []
+      : await db
+          .select()
+          .from(forms)
+          .where(and(eq(forms.id, number), isNull(forms.deletedAt)));
   if (!row) throw notFound('This form');
   return form.parse({
     id: row.id,

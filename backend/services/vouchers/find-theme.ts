@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { VoucherTheme } from '@/lib/contract/vouchers/voucher';
 import type { Db } from '../../db/client';
 import { voucherThemes } from '../../db/schema/vouchers';
@@ -8,7 +8,11 @@ import { recordId } from '../../rules/values/record-id';
 
 /** The themes in their order, with the pictures that are there. */
 export async function listThemes(db: Db, request: ImageRequest): Promise<VoucherTheme[]> {
-  const rows = await db.select().from(voucherThemes).orderBy(asc(voucherThemes.sort), asc(voucherThemes.id));
+  const rows = await db
+    .select()
+    .from(voucherThemes)
+    .where(isNull(voucherThemes.deletedAt))
+    .orderBy(asc(voucherThemes.sort), asc(voucherThemes.id));
   const pictures = await findMedia(
     db,
     rows.map((row) => row.mediaKey),
@@ -26,6 +30,9 @@ export async function findTheme(db: Db, id: string): Promise<number | null> {
   const [row] =
     number === null
       ? []
-      : await db.select({ id: voucherThemes.id }).from(voucherThemes).where(eq(voucherThemes.id, number));
+      : await db
+          .select({ id: voucherThemes.id })
+          .from(voucherThemes)
+          .where(and(eq(voucherThemes.id, number), isNull(voucherThemes.deletedAt)));
   return row?.id ?? null;
 }

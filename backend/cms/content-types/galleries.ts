@@ -1,0 +1,112 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { OVERLAY_COLOURS, SLIDE_TEXT_COLOURS } from '@/lib/contract/content/gallery';
+import type { Db } from '../../db/client';
+import { galleries, slides } from '../../db/schema/content';
+import { type ContentStore, type Document, defineContent } from '../content/content-type';
+import { address, htmlText, line, needed, oneOf, picture, several } from '../content/fields';
+import { freshSlug } from '../content/fresh-slug';
+import { tableStore } from '../content/table-store';
+
+const percent = (title: string) => z.int().min(0).max(100).default(100).meta({ title, description: 'Percent' });
+
+const slide = z.object({
+  mediaKey: picture('Picture'),
+  heading: line({ title: 'Heading' }),
+  subHeading: line({ title: 'Subheading' }),
+  content: htmlText({ title: 'Text' }),
+  link: address({ title: 'Leads to' }),
+  linkButtonText: line({ title: 'Words on its button' }),
+  linkTarget: oneOf('Opens', { '': 'In the same tab', blank: 'In a new tab' }, ''),
+  overlayColor: z
+    .enum(OVERLAY_COLOURS)
+    .default('')
+    .meta({
+      title: 'Colour over the picture',
+      names: { '': 'White' },
+    }),
+  textColor: z
+    .enum(SLIDE_TEXT_COLOURS)
+    .default('')
+    .meta({ title: 'Colour of the words', names: { '': 'By itself' } }),
+  imageOpacity: percent('Strength of the picture'),
+  imageSaturation: percent('Colour of the picture'),
+});
+const slideList = several('Slides', slide, 100);
+
+const table = tableStore({
+  table: galleries,
+  id: galleries.id,
+  name: galleries.name,
+  group: galleries.groupName,
+  sort: galleries.sort,
+  detail: sql<string>`(select count(*) from ${slides} where ${slides.galleryId} = ${galleries.id}) || ' slides'`,
+});
+
+/** Galleries are found by their short names, too, so that each has one. */
+const named = (document: Document): Document => ({
+  ...document,
+  url: document['url'] || freshSlug(String(document['name'])),
+});
+
+async function writeSlides(tx: Db, galleryId: number, document: Document): Promise<void> {
+  const shown = slideList.parse(document['slides']);
+  await tx.delete(slides).where(eq(slides.galleryId, galleryId));
+  if (shown.length > 0) await tx.insert(slides).values(shown.map((one, sort) => ({ ...one, galleryId, sort })));
+}
+
+const store: ContentStore = {
+  ...table,
+  async read(db, id) {
+    const gallery = await table.read(db, id);
+    if (typeof gallery !== 'object' || gallery === null) return null;
+    const rows = await db
+      .select()
+      .from(slides)
+      .where(eq(slides.galleryId, id))
+      .orderBy(asc(slides.sort), asc(slides.id));
+    return { ...gallery, slides: rows };
+  },
+  async insert(tx, document, given) {
+    const id = await table.insert(tx, named(document), given);
+    await writeSlides(tx, id, document);
+    return id;
+  },
+  async update(tx, id, document, at) {
+    await table.update(tx, id, named(document), at);
+    await writeSlides(tx, id, document);
+  },
+};
+
+/** Pictures with words, in the order in which a slider shows them. */
+export const GALLERIES = defineContent({
+  name: 'galleries',
+  subject: 'gallery',
+  title: 'Galleries',
+  one: 'gallery',
+  use: 'Shown by the widgets “Gallery” and “Galleries”, as a slider or a grid.',
+  schema: z.object({
+    name: needed({ title: 'Name' }),
+    heading: line({ title: 'Heading' }),
+    subHeading: line({ title: 'Subheading' }),
+    groupName: line({
+      title: 'Group',
+      description: 'Galleries of one group can be shown together',
+      of: 'gallery-group',
+    }),
+    url: line({ title: 'Short name', description: 'In addresses; made from the name where it stays empty' }, 80),
+    slides: slideList,
+  }),
+  store,
+  tags: () => ['galleries'],
+  problems: async (tx, id, { url }): Promise<Record<string, string>> => {
+    const short = String(url ?? '');
+    if (short === '') return {};
+    if (!/^[a-z][a-z\d-]*$/.test(short)) return { url: 'Small letters, digits and hyphens, with a letter first.' };
+    const [taken] = await tx
+      .select({ id: galleries.id })
+      .from(galleries)
+      .where(and(eq(galleries.url, short), id === null ? undefined : ne(galleries.id, id)));
+    return taken ? { url: 'Another gallery has this short name.' } : {};
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { voucherThemes } from '../../db/schema/vouchers';
+import { defineContent } from '../content/content-type';
+import { needed, picture } from '../content/fields';
+import { tableStore } from '../content/table-store';
+
+/** What gift vouchers look like. */
+export const VOUCHER_DESIGNS = defineContent({
+  name: 'voucher-designs',
+  subject: 'voucher',
+  title: 'Voucher designs',
+  one: 'design',
+  use: 'Offered where gift vouchers are bought, in this order.',
+  schema: z.object({ name: needed({ title: 'Name' }), mediaKey: picture('Picture') }),
+  store: tableStore({
+    table: voucherThemes,
+    id: voucherThemes.id,
+    name: voucherThemes.name,
+    sort: voucherThemes.sort,
+    deletedAt: voucherThemes.deletedAt,
+  }),
+  tags: () => ['vouchers'],
+});
