@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OVERLAY_COLOURS, SLIDE_TEXT_COLOURS } from '@/lib/contract/content/gallery';
 import type { Db } from '../../db/client';
 import { galleries, slides } from '../../db/schema/content';
+import { textIn } from '../documents/document';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
 import { address, htmlText, line, needed, oneOf, picture, several } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
@@ -100,7 +101,7 @@ export const GALLERIES = defineContent({
   store,
   tags: () => ['galleries'],
   problems: async (tx, id, { url }): Promise<Record<string, string>> => {
-    const short = String(url ?? '');
+    const short = textIn(url);
     if (short === '') return {};
     if (!/^[a-z][a-z\d-]*$/.test(short)) return { url: 'Small letters, digits and hyphens, with a letter first.' };
     const [taken] = await tx

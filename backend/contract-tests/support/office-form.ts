@@ -11,6 +11,8 @@ export async function fillRecord(
 ): ReturnType<Person['post']> {
   const { window } = new JSDOM(page ?? (await who.get(address)).html);
   const form = present(window.document.querySelector<HTMLFormElement>('#record'));
-  const shown = [...new window.FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  const shown = [...new window.FormData(form)].map(
+    ([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
+  );
   return who.post(present(form.getAttribute('action')), { ...Object.fromEntries(shown), ...fields });
 }
