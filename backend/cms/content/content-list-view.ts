@@ -13,8 +13,8 @@ export function typesNav(types: readonly ContentType[], current: ContentType | n
 
 /** All kinds of content with what each is for. */
 export function contentMain(types: readonly ContentType[]): Html {
-  return html`<div class="head"><h1>Content</h1><div class="actions"><a class="button quiet" href="/cms/bin">Bin</a></div>
-</div><p class="hint">What pages show, and is kept in one place. It is changed here, and shows wherever it is used.</p>
+  return html`<div class="head"><h1>Content</h1><div class="actions"><a class="button quiet"
+  href="/cms/bin">Bin</a></div></div><p class="hint">What pages show, and is kept in one place. It is changed here, and shows wherever it is used.</p>
 <ul class="entries">${types.map(
     ({ name, title, use }) =>
       html`<li class="card"><h2><a href="/cms/${name}">${title}</a></h2><p class="soft">${use}</p></li>`,
@@ -47,14 +47,20 @@ function row({ id, name, detail }: Entry, { editor, type, q, page }: ListView): 
   }</th><td>${move}</td></tr>`;
 }
 
+function pager({ type, q, page, more }: ListView): Html {
+  const to = (number: number, rel: string, words: string): Html => {
+    const query = new URLSearchParams({ ...(q === '' ? {} : { q }), page: String(number) });
+    return html`<a class="button" href="/cms/${type.name}?${query}" rel="${rel}">${words}</a>`;
+  };
+  return html`<div class="actions">${page > 1 ? to(page - 1, 'prev', 'Back') : nothing}${
+    more ? to(page + 1, 'next', 'More') : nothing
+  }</div>`;
+}
+
 /** The records of a kind, those of a group together. */
 export function contentListMain(view: ListView): Html {
-  const { type, types, entries, q, page, more } = view;
+  const { type, types, entries, q } = view;
   const groups = [...new Set(entries.map(({ group }) => group))];
-  const address = (to: number): string => {
-    const query = new URLSearchParams({ ...(q === '' ? {} : { q }), ...(to === 1 ? {} : { page: String(to) }) });
-    return query.size === 0 ? `/cms/${type.name}` : `/cms/${type.name}?${query}`;
-  };
   const table = (group: string): Html =>
     html`<table class="list"><caption${
       group === '' && groups.length === 1 ? raw(' class="hidden"') : nothing
@@ -74,7 +80,5 @@ export function contentListMain(view: ListView): Html {
           q === '' ? nothing : html`<a href="/cms/${type.name}">Show all</a>`
         }</p>`
       : groups.map(table)
-  }<div class="actions">${page > 1 ? html`<a class="button" href="${address(page - 1)}" rel="prev">Back</a>` : nothing}${
-    more ? html`<a class="button" href="${address(page + 1)}" rel="next">More</a>` : nothing
-  }</div>`;
+  }${pager(view)}`;
 }

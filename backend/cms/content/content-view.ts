@@ -83,12 +83,13 @@ function history({ editor, type, id, revisions }: RecordView): Html {
       editor,
     )}<input type="hidden" name="revision" value="${to}"><button class="small"
   aria-label="${label}">${words}</button></form>`;
-  return html`<section class="card"><h2>Versions</h2><ol class="notes">${[last, ...earlier].map(
-    ({ revision, words, at, by }) =>
-      html`<li><strong>${revision}</strong> ${words}<br><span class="soft">${by === '' ? nothing : html`${by}, `}${clockTime(
-        at,
-      )}</span>${revision === last.revision ? nothing : back(revision, 'Bring back', `Bring back version ${revision}`)}</li>`,
-  )}</ol></section>`;
+  const line = ({ revision, words, at, by }: Revision): Html =>
+    html`<li><strong>${revision}</strong> ${words}<br><span class="soft">${[by, clockTime(at)]
+      .filter((one) => one !== '')
+      .join(', ')}</span>${
+      revision === last.revision ? nothing : back(revision, 'Bring back', `Bring back version ${revision}`)
+    }</li>`;
+  return html`<section class="card"><h2>Versions</h2><ol class="notes">${[last, ...earlier].map(line)}</ol></section>`;
 }
 
 function actions(view: RecordView): Html {
@@ -111,17 +112,18 @@ function actions(view: RecordView): Html {
     'delete',
     html`<button class="danger">Yes, move it to the bin</button>`,
   )}</details>`;
-  return html`${shopAddress === null ? nothing : html`<a class="button quiet" href="${shopAddress}">In the shop</a>`}${Object.entries(
-    type.pages,
-  ).map(
-    ([path, words]) => html`<a class="button quiet" href="/cms/${type.name}/${id}/${path}">${words}</a>`,
+  const link = (address: string, words: string): Html => html`<a class="button quiet" href="${address}">${words}</a>`;
+  return html`${shopAddress === null ? nothing : link(shopAddress, 'In the shop')}${Object.entries(type.pages).map(
+    ([path, words]) => link(`/cms/${type.name}/${id}/${path}`, words),
   )}${undo}${own}`;
 }
 
 /** A record of content: its form, and what became of it. */
 export function recordMain(view: RecordView): Html {
   const { type, types, title } = view;
-  return html`${typesNav(types, type)}<div class="head"><h1>${title}</h1><div class="actions">${actions(view)}</div></div>
+  return html`${typesNav(types, type)}<div class="head"><h1>${title}</h1><div class="actions">${actions(
+    view,
+  )}</div></div>
 ${conflictNotice(view)}
 ${form(view)}
 ${history(view)}`;
