@@ -14,7 +14,8 @@ export function typesNav(types: readonly ContentType[], current: ContentType | n
 /** All kinds of content with what each is for. */
 export function contentMain(types: readonly ContentType[]): Html {
   return html`<div class="head"><h1>Content</h1><div class="actions"><a class="button quiet"
-  href="/cms/bin">Bin</a></div></div><p class="hint">What pages show, and is kept in one place. It is changed here, and shows wherever it is used.</p>
+  href="/cms/bin">Bin</a></div></div>
+<p class="hint">What pages show, and is kept in one place. It is changed here, and shows wherever it is used.</p>
 <ul class="entries">${types.map(
     ({ name, title, use }) =>
       html`<li class="card"><h2><a href="/cms/${name}">${title}</a></h2><p class="soft">${use}</p></li>`,
