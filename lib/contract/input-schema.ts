@@ -30,6 +30,10 @@ export interface InputSchema {
   /** Of a picture: how the platform crops and scales it, unless an 'aspect' beside it says otherwise. */
   readonly aspect?: Aspect | undefined;
   readonly width?: number | undefined;
+  /** Of a picture: it needs no alternative text. */
+  readonly decorative?: boolean | undefined;
+  /** Of a text: it is a heading. */
+  readonly heading?: boolean | undefined;
 }
 
 export const inputSchema: z.ZodType<InputSchema> = z.lazy(() =>
@@ -54,6 +58,8 @@ export const inputSchema: z.ZodType<InputSchema> = z.lazy(() =>
     of: z.string().optional(),
     aspect: z.enum(ASPECTS).optional(),
     width: z.number().optional(),
+    decorative: z.boolean().optional(),
+    heading: z.boolean().optional(),
   }),
 );
 

@@ -93,14 +93,18 @@ export const ZONES: Readonly<Record<string, Zone>> = {
       roomZone(room),
       {
         paths: [`components/${room}/`],
-        imports: [...others.map(roomZone), ...(room === 'widgets' ? ['widgetSchemas'] : []), ...LIB],
+        imports: [
+          ...others.map(roomZone),
+          ...(room === 'widgets' || room === 'content' ? ['widgetSchemas'] : []),
+          ...LIB,
+        ],
       },
     ]),
   ),
   /** What the settings of widgets are. The platform reads here which of them are pictures; components it never sees. */
   widgetSchemas: {
     paths: [],
-    files: /^components\/widgets\/(schemas|[\w-]+\/schema|parts\/(fields|heading-level))(\.ts)?$/,
+    files: /^components\/widgets\/(schemas|settings-schema|[\w-]+\/schema|parts\/(fields|heading-level))(\.ts)?$/,
     imports: BASE,
     packages: /^zod$/,
   },

@@ -6,7 +6,7 @@ import { findMedia } from '../media/find-media';
 import { imageObject } from '../media/image-object';
 import { type StoredRow, storedRow } from './stored-page';
 import { findVideos } from './videos';
-import { BLOCK_SCHEMA, widgetSchema } from './settings-schema';
+import { BLOCK_SCHEMA, widgetSchema } from '@/components/widgets/settings-schema';
 import { type FoundMedia, mediaKeysIn, withMedia } from './widget-media';
 
 const HERO = { aspect: '16x9', width: 1600 } as const;

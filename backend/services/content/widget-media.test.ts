@@ -3,7 +3,7 @@ import { aspect, picture, pictureOf, text, video as videoField } from '@/compone
 import { WIDGET_SCHEMAS } from '@/components/widgets/schemas';
 import { video } from '@/lib/contract/content/video';
 import { type InputSchema, describeInput } from '@/lib/contract/input-schema';
-import { BLOCK_SCHEMA, widgetSchema } from './settings-schema';
+import { BLOCK_SCHEMA, widgetSchema } from '@/components/widgets/settings-schema';
 import { mediaKeysIn, withMedia } from './widget-media';
 
 const row = {

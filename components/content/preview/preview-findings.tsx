@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { widgetSchema } from '@/components/widgets/settings-schema';
 import { Notice } from '@/components/ui/feedback/notice';
 import { getKnownPaths } from '@/lib/data/content/known-paths';
 import { getPreviewedPage, getPublished } from '@/lib/data/content/preview-page';
@@ -23,7 +24,10 @@ export async function PreviewFindings({ slug }: { slug: string }) {
     );
   if (!previewed.page) return null;
   const [known, published, locale] = await Promise.all([getKnownPaths(), getPublished(slug), getLocale()]);
-  const problems = findPageProblems({ ...previewed.page, rows: [...previewed.page.rows] }, known);
+  const problems = findPageProblems(
+    { ...previewed.page, rows: [...previewed.page.rows] },
+    { isKnown: known, settingsOf: widgetSchema },
+  );
   return (
     <aside
       aria-label={t('findings', { count: problems.length })}

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { flag, reference, text, whole } from '@/components/widgets/parts/fields';
+import { flag, heading, reference, whole } from '@/components/widgets/parts/fields';
 
 /** Specification 1, section 9: widget item limit. */
 const MOST = 100;
 
 export const schema = z.object({
-  heading: text,
+  heading,
   /** Url of a group; empty for all. */
   group: reference('blog-group'),
   limit: whole(1, MOST, 3),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { address, colour, html, pictureOf, text } from '@/components/widgets/parts/fields';
+import { address, colour, heading, html, pictureOf, text } from '@/components/widgets/parts/fields';
 
 const smallPicture = pictureOf({ aspect: '16x9', width: 300 });
 
 export const schema = z.object({
-  heading: text,
+  heading,
   subheading: text,
   html,
   left_image: smallPicture,

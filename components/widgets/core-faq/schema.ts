@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { html, reference, text } from '@/components/widgets/parts/fields';
+import { heading, html, reference } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   /** 'Frequently asked questions' without one. */
-  heading: text,
+  heading,
   /** Stands above the questions. */
   content: html,
   /** Group of the questions; all of them for ''. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { reference, text } from '@/components/widgets/parts/fields';
+import { heading, reference } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   /** Id of the form. */
   form: reference('form'),
-  heading: text,
+  heading,
 });

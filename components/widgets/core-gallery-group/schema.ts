@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { aspect, reference, text } from '@/components/widgets/parts/fields';
+import { aspect, heading, reference, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
-  heading: text,
+  heading,
   subheading: text,
   /** Name of a group of galleries. */
   group: reference('gallery-group'),

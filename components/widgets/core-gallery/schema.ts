@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aspect, choice, flag, reference, text, whole, wholeNumber } from '@/components/widgets/parts/fields';
+import { aspect, choice, flag, heading, reference, text, whole, wholeNumber } from '@/components/widgets/parts/fields';
 
 const GALLERY_TYPES = ['slider', 'grid', 'shadowgrid', 'centeredgrid'] as const;
 
@@ -7,7 +7,7 @@ export const schema = z.object({
   /** Id or url of a gallery. */
   gallery: reference('gallery'),
   type: choice(GALLERY_TYPES, 'grid'),
-  heading: text,
+  heading,
   subheading: text,
   /** Columns of the grid. */
   grid_width: whole(1, 6, 3),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { flag, text } from '@/components/widgets/parts/fields';
+import { flag, heading } from '@/components/widgets/parts/fields';
 import { headingLevel } from '@/components/widgets/parts/heading-level';
 
 export const schema = z
-  .object({ heading: text, text, level: headingLevel, centred: flag, centered: flag })
+  .object({ heading, text: heading, level: headingLevel, centred: flag, centered: flag })
   .transform(({ heading, text: words, level, centred, centered }) => ({
     heading: heading || words,
     level,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { colour, html, percent, picture, pictureOf, text, video } from '@/components/widgets/parts/fields';
+import { background, colour, html, percent, pictureOf, text, video } from '@/components/widgets/parts/fields';
 
 /** Colours and image slots are the specification's; it shows no more of the layout, so the words' settings are ours. */
 export const schema = z.object({
   overlay_colour: colour,
-  overlay_image: pictureOf({ aspect: '1x1', width: 300 }),
-  background_image: picture,
+  overlay_image: pictureOf({ aspect: '1x1', width: 300, decorative: true }),
+  background_image: background,
   background_video: video,
   image_opacity: percent,
   image_saturation: percent,

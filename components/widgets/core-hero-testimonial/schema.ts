@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { address, colour, reference, text } from '@/components/widgets/parts/fields';
+import { address, colour, heading, reference, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
-  heading: text,
+  heading,
   subheading: text,
   button_link: address,
   button_text: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, aspect, choice, colour, html, picture, text } from '@/components/widgets/parts/fields';
+import { address, aspect, choice, colour, heading, html, picture, text } from '@/components/widgets/parts/fields';
 
 export const schema = z.object({
   image: picture,
@@ -7,7 +7,7 @@ export const schema = z.object({
   aspect: aspect('16x9'),
   /** Left is where lines begin: in right-to-left languages the sides change. */
   image_align: choice(['left', 'right'], 'left'),
-  heading: text,
+  heading,
   html,
   button_text: text,
   button_link: address,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeInput } from '@/lib/contract/input-schema';
 import { looseFlag, looseText } from '@/lib/contract/lenient';
-import { reference, text } from '@/components/widgets/parts/fields';
+import { heading, reference } from '@/components/widgets/parts/fields';
 
 const item = z.object({
   name: looseText.meta({ title: 'Name' }),
@@ -12,7 +12,7 @@ const item = z.object({
 
 export const schema = z.object({
   /** 'Links' without one. */
-  heading: text,
+  heading,
   /** What the links stand below, by name; the items are taken when there are any. */
   parent: reference('link-list'),
   items: z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { aspect, text, whole } from '@/components/widgets/parts/fields';
+import { aspect, heading, text, whole } from '@/components/widgets/parts/fields';
 import { PERSON_PAGE_SIZE } from '@/lib/config/constants';
 
 export const schema = z.object({
-  heading: text,
+  heading,
   subheading: text,
   /** On a page of the list (specification 2, section 9). */
   page_size: whole(1, PERSON_PAGE_SIZE, PERSON_PAGE_SIZE),

@@ -1,4 +1,4 @@
 import { z } from 'zod';
-import { text } from '@/components/widgets/parts/fields';
+import { heading, text } from '@/components/widgets/parts/fields';
 
-export const schema = z.object({ heading: text, subheading: text });
+export const schema = z.object({ heading, subheading: text });

@@ -15,6 +15,9 @@ const words = z.union([z.string(), z.number().transform(String), z.null().transf
 
 export const text = words.meta({ control: 'text' });
 
+/** Of a part of a page; longer ones read badly (lib/domain/content/preview/page-audit). */
+export const heading = words.meta({ control: 'text', heading: true });
+
 /** HTML as an editor wrote it; to be shown by Html alone. */
 export const html = words.meta({ control: 'html' });
 
@@ -74,8 +77,16 @@ export function aspect(fallback: Aspect) {
   return looseAspect(fallback).meta({ control: 'aspect', values: ASPECTS });
 }
 
+interface PictureSettings {
+  readonly aspect: Aspect;
+  /** Pixels. */
+  readonly width: number;
+  /** It says nothing that the words before it do not say, and needs no alternative text. */
+  readonly decorative?: true;
+}
+
 /** A picture, null where there is none or one that cannot be shown. The platform sends it in this aspect and width. */
-export function pictureOf(size: { readonly aspect: Aspect; readonly width: number }) {
+export function pictureOf(settings: PictureSettings) {
   return z
     .unknown()
     .optional()
@@ -83,11 +94,14 @@ export function pictureOf(size: { readonly aspect: Aspect; readonly width: numbe
       const parsed = image.safeParse(value);
       return parsed.success ? toPicture(parsed.data) : null;
     })
-    .meta({ control: 'picture', ...size });
+    .meta({ control: 'picture', ...settings });
 }
 
 /** One as wide as a screen can be. */
 export const picture = pictureOf(BACKGROUND_SIZE);
+
+/** The same behind words. */
+export const background = pictureOf({ ...BACKGROUND_SIZE, decorative: true });
 
 export const video = z
   .unknown()

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { choice, flag, reference, text, whole } from '@/components/widgets/parts/fields';
+import { choice, flag, heading, reference, whole } from '@/components/widgets/parts/fields';
 import { PAGE_SIZE } from '@/lib/config/constants';
 
 /** Widget item limit (specification 1, section 9). */
 const MOST = 100;
 
 export const schema = z.object({
-  heading: text,
+  heading,
   /** Url of a group; empty for all. */
   group: reference('product-group'),
   order: choice(['default', 'name', 'newest'], 'default'),

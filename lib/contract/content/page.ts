@@ -18,7 +18,7 @@ const instant = looseText.nullable().meta({ control: 'instant' });
 const colour = looseText.meta({ control: 'colour' });
 const opacity = percent.meta({ control: 'choice', values: ['', '10', '30', '50', '70', '90', '100'] });
 const saturation = percent.meta({ control: 'choice', values: ['', '0', '50', '100'] });
-const backgroundImage = looseObject(image).meta({ control: 'picture', ...BACKGROUND_SIZE });
+const backgroundImage = looseObject(image).meta({ control: 'picture', ...BACKGROUND_SIZE, decorative: true });
 
 /** Offered to editors; a page may have more of them (components/widgets/page/reveal-settings.ts). */
 const ANIMATIONS = [

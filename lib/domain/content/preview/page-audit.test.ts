@@ -1,7 +1,21 @@
+import type { InputSchema } from '../../../contract/input-schema';
 import { page as pageSchema } from '../../../contract/content/page';
 import { toPage } from '../page';
 import { findPageProblems } from './page-audit';
 
+const picture = { control: 'picture' };
+const settings: InputSchema = {
+  properties: {
+    heading: { control: 'text', heading: true },
+    name: { control: 'text' },
+    link: { control: 'address' },
+    button_url: { control: 'address' },
+    html: { control: 'html' },
+    image: picture,
+    background_image: { ...picture, decorative: true },
+    items: { control: 'items', items: { properties: { button_link: { control: 'address' }, photo: picture } } },
+  },
+};
 const known = new Set(['/', '/about', '/shop']);
 const audit = (templatevar: Record<string, unknown>, more: object = {}) =>
   findPageProblems(
@@ -14,7 +28,7 @@ const audit = (templatevar: Record<string, unknown>, more: object = {}) =>
         ...more,
       }),
     ),
-    (path) => known.has(path),
+    { isKnown: (path) => known.has(path), settingsOf: () => settings },
   );
 
 it('finds nothing on a page in order', () => {
@@ -42,13 +56,20 @@ it.each([
   [{ image: { hash: 'abcdef', alt: '' } }],
   [{ html: '<img src="/a">' }],
   [{ html: '<img alt="" src="/a">' }],
-  [{ people: [{ photo: { hash: 'abcdef', alt: '' } }] }],
+  [{ items: [{ photo: { hash: 'abcdef', alt: '' } }] }],
 ])('finds the missing alternative text of %j', (settings) => {
   expect(audit(settings)).toEqual([{ kind: 'missing-alt', where: 'core/x' }]);
 });
 
-it('asks for no alternative text of a ground', () => {
-  expect(audit({ background_image: { hash: 'abcdef', alt: '' } })).toEqual([]);
+it.each([
+  ['a picture behind words', { background_image: { hash: 'abcdef', alt: '' } }],
+  ['no picture', { image: null }],
+  ['a name, which is no heading', { name: 'n'.repeat(100) }],
+  ['words that look like an address', { name: '/gone', heading: '/gone' }],
+  ['a setting that the widget does not have', { somewhere: '/gone', people: [{ link: '/gone' }] }],
+  ['settings that are not what they should be', { link: 7, html: ['<img src="/a">'], items: 'x', image: 'x' }],
+])('finds nothing wrong with %s', (_, given) => {
+  expect(audit(given)).toEqual([]);
 });
 
 it('finds titles, descriptions and headings that are too long', () => {

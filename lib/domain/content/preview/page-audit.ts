@@ -1,3 +1,4 @@
+import type { InputSchema } from '../../../contract/input-schema';
 import type { Page } from '../page';
 import { linkTarget } from '../links';
 
@@ -16,9 +17,6 @@ export type PageProblem =
     };
 
 const LONGEST = { 'long-title': 60, 'long-description': 160, 'long-heading': 80 } as const;
-const LINK_NAMES = /^(link|url|href|button_link|button_url|link_to_page)$/;
-const HEADING_NAMES = /^(heading|title)$/;
-
 interface Walk {
   readonly isKnown: (path: string) => boolean;
   readonly where: string;
@@ -50,23 +48,33 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function checkValue(name: string, value: unknown, walk: Walk): void {
-  if (Array.isArray(value)) for (const item of value) checkValue(name, item, walk);
-  else if (typeof value === 'string') {
-    if (LINK_NAMES.test(name)) checkLink(value, walk);
-    if (HEADING_NAMES.test(name)) tooLong('long-heading', value, walk.found);
-    if (value.includes('<')) checkHtml(value, walk);
-  } else if (isRecord(value)) {
-    const isPicture = typeof value.hash === 'string' && typeof value.alt === 'string';
-    // Behind a block or a heading a picture says nothing of its own.
-    if (isPicture && value.alt === '' && !/^(background_image|overlay_image|slate)/.test(name))
-      walk.found.push({ kind: 'missing-alt', where: walk.where });
-    if (!isPicture) for (const [key, member] of Object.entries(value)) checkValue(key, member, walk);
+/** The schema says what a setting is: an address, HTML, a picture, a heading, or items with settings of their own. */
+function checkSetting(value: unknown, schema: InputSchema, walk: Walk): void {
+  if (Array.isArray(value)) {
+    for (const item of value) checkSettings(item, schema.items ?? {}, walk);
+  } else if (typeof value === 'string') {
+    if (schema.control === 'address') checkLink(value, walk);
+    if (schema.control === 'html') checkHtml(value, walk);
+    if (schema.heading) tooLong('long-heading', value, walk.found);
+  } else if (schema.control === 'picture' && !schema.decorative && isRecord(value) && value.alt === '') {
+    walk.found.push({ kind: 'missing-alt', where: walk.where });
   }
 }
 
+function checkSettings(settings: unknown, schema: InputSchema, walk: Walk): void {
+  if (!isRecord(settings)) return;
+  for (const [name, setting] of Object.entries(schema.properties ?? {})) checkSetting(settings[name], setting, walk);
+}
+
+interface AuditOptions {
+  /** Whether something of the site is at a path. */
+  readonly isKnown: (path: string) => boolean;
+  /** What the settings of a widget are, by its outer name. */
+  readonly settingsOf: (outer: string) => InputSchema;
+}
+
 /** Broken links within the site, missing alternative texts and over-long titles. Other sites are not asked. */
-export function findPageProblems(page: Page, isKnown: (path: string) => boolean): PageProblem[] {
+export function findPageProblems(page: Page, { isKnown, settingsOf }: AuditOptions): PageProblem[] {
   const found: PageProblem[] = [];
   tooLong('long-title', page.title || page.name, found);
   tooLong('long-description', page.metaDescription, found);
@@ -74,8 +82,7 @@ export function findPageProblems(page: Page, isKnown: (path: string) => boolean)
     for (const { widgets } of blocks) {
       for (const { outer, templatevar, items } of widgets) {
         const walk = { isKnown, where: outer, found };
-        for (const [name, value] of Object.entries(templatevar)) checkValue(name, value, walk);
-        checkValue('items', items, walk);
+        checkSettings({ items, ...templatevar }, settingsOf(outer), walk);
       }
     }
   }

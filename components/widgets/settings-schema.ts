@@ -1,4 +1,4 @@
-import { WIDGET_SCHEMAS } from '@/components/widgets/schemas';
+import { WIDGET_SCHEMAS } from './schemas';
 import { blockSettings, wrapperSettings } from '@/lib/contract/content/page';
 import { type InputSchema, describeInput } from '@/lib/contract/input-schema';
 
