@@ -1,16 +1,16 @@
 /** What deploy/nginx.conf keeps, and what it does not. Needs nginx and a build; `npm run test:nginx`. */
 import { Platform } from '../e2e/support/platform';
 import { LOCALES } from '../lib/i18n/locales';
-import { cacheOf, fresh, startFront } from './front';
+import { cacheOf, fresh, startShop } from './shop-behind-nginx';
 
 const CUSTOMER = { email: 'orders@example.com', password: 'demo-password-1' };
 const PRICE = /\$\d+\.\d\d\b/;
 const PRODUCT = '/product/lavender-waste-bag-rolls';
 
-let front: Awaited<ReturnType<typeof startFront>>;
+let front: Awaited<ReturnType<typeof startShop>>;
 let session = '';
 beforeAll(async () => {
-  front = await startFront('nginx-cache');
+  front = await startShop('nginx-cache');
   session = await front.signIn();
 }, 300_000);
 afterAll(() => front.stop(), 60_000);

@@ -11,15 +11,15 @@ import { freePort } from '../scripts/start/ports';
 import { type Answer, ask } from '../scripts/test/ask';
 import { startNginx } from '../scripts/test/nginx';
 import { RESULTS, startStorefront } from '../scripts/test/shop';
-import { cacheOf, fresh, startFront } from './front';
+import { cacheOf, fresh, startShop } from './shop-behind-nginx';
 
 /** What deploy/README.md promises: nginx counts whole seconds, so a page kept for one is kept for two at most. */
 const PROMISED_MS = 2_000;
 
-let front: Awaited<ReturnType<typeof startFront>>;
+let front: Awaited<ReturnType<typeof startShop>>;
 let session = '';
 beforeAll(async () => {
-  front = await startFront('nginx-operation');
+  front = await startShop('nginx-operation');
   session = await front.signIn();
 }, 300_000);
 afterAll(() => front.stop(), 60_000);

@@ -28,7 +28,7 @@ interface CartViewProps {
   locale: string;
   empty: ReactNode;
   /** What was put into the cart from elsewhere. */
-  news: ReactNode;
+  notice: ReactNode;
   /** What changed since somebody looked; null where the platform does not know. */
   log: CartLogState | null;
   /** Beside an empty cart: an order that holds the goods. */
@@ -44,7 +44,7 @@ export function CartView({
   estimate,
   locale,
   empty,
-  news,
+  notice,
   log,
   waiting,
 }: CartViewProps) {
@@ -55,7 +55,7 @@ export function CartView({
 
   const notices = (
     <>
-      {news}
+      {notice}
       <CartLog log={log} cart={cart} locale={locale} />
       {removed && <UndoNotice key={removed.sku} removed={removed} restore={restore} onDismiss={dismiss} />}
     </>

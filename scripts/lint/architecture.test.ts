@@ -72,7 +72,7 @@ describe('forbiddenImport', () => {
     ['next.config.ts', 'next'],
     ['server/answer.ts', '../lib/upstream/request-notes'],
     ['scripts/test/stripe.ts', '../../backend/testing/stripe-stand-in'],
-    ['deploy/front.ts', '../e2e/support/platform'],
+    ['deploy/shop-behind-nginx.ts', '../e2e/support/platform'],
     ['bench/main.ts', '../e2e/support/platform'],
   ])('%s may import %s', (importer, specifier) => {
     expect(forbiddenImport(importer, specifier)).toBeNull();

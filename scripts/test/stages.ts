@@ -7,7 +7,7 @@ import { Refusal } from '../start/terminal.ts';
 import { type Counts, countsOfJest, countsOfPlaywright } from './result.ts';
 import { runTool } from './run-tool.ts';
 import { databaseBeside } from './database.ts';
-import { startFront } from './front.ts';
+import { startBehindNginx } from './shop-behind-nginx.ts';
 import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from './shop.ts';
 
 const JEST = 'node_modules/jest/bin/jest.js';
@@ -135,7 +135,7 @@ async function deployed(services: ServiceGroup, rest: readonly string[]): Promis
   if (!DATABASE_URL || !REDIS_URL)
     throw new Refusal('Set DATABASE_URL to an empty PostgreSQL database and REDIS_URL to a Redis for tests.');
   needNginx();
-  const front = await startFront(services, {
+  const front = await startBehindNginx(services, {
     name: 'deployed',
     platformEnv: { DATABASE_URL },
     storefrontEnv: { REDIS_URL },

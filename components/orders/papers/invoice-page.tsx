@@ -4,7 +4,7 @@ import { routes } from '@/lib/config/routes';
 import type { Order } from '@/lib/domain/orders/order';
 import { getOrder } from '@/lib/data/account/account';
 import { customerPage } from '@/lib/data/account/customer-page';
-import { AccountAway } from '../../account/account-away';
+import { AccountFallback } from '../../account/account-fallback';
 import { Invoice, type InvoicedOrder } from './invoice';
 import { NoPaper } from './no-paper';
 import { PaperBar } from './paper-bar';
@@ -16,7 +16,7 @@ function isInvoiced(order: Order): order is InvoicedOrder {
 /** One order as a tax invoice; with the bar on screen, or the sheet alone. Another's order is not found. */
 export async function InvoicePage({ id, href, bar }: { id: string; href: string; bar: boolean }) {
   const [locale, order] = await Promise.all([getLocale(), customerPage(() => getOrder(id))]);
-  if (typeof order === 'string') return <AccountAway reason={order} href={href} />;
+  if (typeof order === 'string') return <AccountFallback reason={order} href={href} />;
   if (!order) notFound();
   if (!isInvoiced(order)) return <NoPaper order={order} paper="invoice" />;
   return (

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
 import { getOrder } from '@/lib/data/account/account';
 import { customerPage } from '@/lib/data/account/customer-page';
-import { AccountAway } from '../../account/account-away';
+import { AccountFallback } from '../../account/account-fallback';
 import { OrderTicket } from './order-ticket';
 import { NoPaper } from './no-paper';
 import { PaperBar } from './paper-bar';
@@ -12,7 +12,7 @@ import { PaperBar } from './paper-bar';
 export async function OrderTicketPage({ id }: { id: string }) {
   const href = routes.tickets(id);
   const [locale, order] = await Promise.all([getLocale(), customerPage(() => getOrder(id))]);
-  if (typeof order === 'string') return <AccountAway reason={order} href={href} />;
+  if (typeof order === 'string') return <AccountFallback reason={order} href={href} />;
   if (!order) notFound();
   if (order.status === 'awaiting-payment' || order.status === 'cancelled')
     return <NoPaper order={order} paper="ticket" />;

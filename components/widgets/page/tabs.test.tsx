@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Tabs } from './tabs.client';
@@ -68,11 +68,8 @@ it('is one stop of the keyboard, then the panel', async () => {
 
 it('opens the panel of what the address names', async () => {
   render(tabs());
-  await act(async () => {
-    location.hash = '#deep';
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  expect(shown()).toBe('TwoSecond');
+  location.hash = '#deep';
+  await waitFor(() => expect(shown()).toBe('TwoSecond'));
 });
 
 it('hides no panel before scripts run: that is left to CSS, and not done where there are none', () => {

@@ -12,7 +12,7 @@ import { formAction, sayFailure } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { NEW_REORDER, type WantedLine, readSource, readWanted, reorderField } from './reorder-form';
 import { changedLines } from './changed-lines';
-import { tellReorder } from './reorder-news';
+import { tellReorder } from './tell-reorder';
 import { saveList } from './save-list';
 
 const text = z.string().default('');

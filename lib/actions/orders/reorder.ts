@@ -8,7 +8,7 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 import { formAction, sayFailure } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { NEW_FORM } from '../form-state';
-import { tellReorder } from './reorder-news';
+import { tellReorder } from './tell-reorder';
 
 /**
  * Puts an order's goods into the cart again, once per form, and leads there: the cart tells what could not be added.

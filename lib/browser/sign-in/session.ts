@@ -6,7 +6,7 @@ import { isNoReply, noteReply } from '@/lib/browser/site/connection';
 import { onTabMessage, tellTabs } from './tab-sync';
 
 /** The session's public state: see lib/session/tokens/tag. */
-interface SessionNews {
+interface SessionState {
   readonly tag: string;
   /** Seconds. */
   readonly expiresIn: number | null;
@@ -20,18 +20,18 @@ const GUARD_MS = 10_000;
 /** Another tab announces a sign-out before the server has handled it: when to check again. */
 const LOOKS_MS = [250, 700, 1_500];
 
-function readNews(json: unknown): SessionNews | null {
+function readState(json: unknown): SessionState | null {
   if (typeof json !== 'object' || json === null || !('tag' in json) || typeof json.tag !== 'string') return null;
   const expiresIn = 'expiresIn' in json && typeof json.expiresIn === 'number' ? json.expiresIn : null;
   return { tag: json.tag, expiresIn };
 }
 
 /** Null if the server cannot be reached. */
-async function ask(path: string, init: RequestInit = {}): Promise<SessionNews | null> {
+async function ask(path: string, init: RequestInit = {}): Promise<SessionState | null> {
   try {
     const response = await fetch(path, { cache: 'no-store', ...init });
     noteReply(true);
-    return response.ok ? readNews(await response.json()) : null;
+    return response.ok ? readState(await response.json()) : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     if (!isNoReply(error)) throw error;
@@ -58,25 +58,25 @@ function mayReload(change: string, now: number): boolean {
  * in another tab the page is reloaded, so that nothing private stays on screen; 30 s before the token expires it is
  * refreshed. `tag` and `expiresIn` (seconds) are what the page was rendered with.
  */
-export function useSessionSync({ tag, expiresIn }: SessionNews): void {
+export function useSessionSync({ tag, expiresIn }: SessionState): void {
   useEffect(() => {
     const stop = new AbortController();
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let expiresAt = expiresIn === null ? null : performance.now() + expiresIn * 1000;
 
-    function heed(news: SessionNews | null): void {
-      if (news === null || stop.signal.aborted) return;
-      if (news.tag !== tag) {
-        if (mayReload(`${tag}>${news.tag}`, Date.now())) window.location.reload();
+    function heed(state: SessionState | null): void {
+      if (state === null || stop.signal.aborted) return;
+      if (state.tag !== tag) {
+        if (mayReload(`${tag}>${state.tag}`, Date.now())) window.location.reload();
         return;
       }
-      expiresAt = news.expiresIn === null ? null : performance.now() + news.expiresIn * 1000;
+      expiresAt = state.expiresIn === null ? null : performance.now() + state.expiresIn * 1000;
     }
     /** Reloads the page if it was rendered for another session. */
     async function check(): Promise<boolean> {
-      const news = await ask(STATE);
-      heed(news);
-      return news?.tag === tag;
+      const state = await ask(STATE);
+      heed(state);
+      return state?.tag === tag;
     }
     const renew = async () => heed(await ask(REFRESH, { method: 'POST', headers: { 'x-csrf': '1' } }));
 
@@ -84,8 +84,8 @@ export function useSessionSync({ tag, expiresIn }: SessionNews): void {
       if (expiresAt !== null && expiresAt - performance.now() <= TOKEN_REFRESH_SECONDS * 1000) void renew();
     }, TOKEN_CHECK_MS);
     tellTabs({ kind: 'session', tag });
-    const stopHearing = onTabMessage((news) => {
-      if (news.kind !== 'session' || news.tag === tag) return;
+    const stopHearing = onTabMessage((message) => {
+      if (message.kind !== 'session' || message.tag === tag) return;
       // A page that was still loading when this one told is told again: only who is right answers, so it ends there.
       void check().then((right) => right && !stop.signal.aborted && tellTabs({ kind: 'session', tag }));
       for (const after of LOOKS_MS) timers.add(setTimeout(() => void check(), after));

@@ -22,17 +22,17 @@ function open(): BroadcastChannel | null {
 }
 
 /** Tells the other tabs of this browser. */
-export function tellTabs(news: TabMessage): void {
-  open()?.postMessage(news);
+export function tellTabs(message: TabMessage): void {
+  open()?.postMessage(message);
 }
 
 /** Listens to other tabs; returns a function that stops it. */
-export function onTabMessage(listener: (news: TabMessage) => void): () => void {
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const source = open();
   if (!source) return () => undefined;
   const hear = (event: MessageEvent<unknown>) => {
-    const news = readMessage(event.data);
-    if (news) listener(news);
+    const message = readMessage(event.data);
+    if (message) listener(message);
   };
   source.addEventListener('message', hear);
   return () => source.removeEventListener('message', hear);

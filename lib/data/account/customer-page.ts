@@ -3,7 +3,7 @@ import { UpstreamError, isUnavailable } from '../../upstream/errors';
 import { getViewer } from '../viewer';
 
 /** Why a page for a customer has nothing to show. */
-export type Away =
+export type NoCustomer =
   /** The sign-in ended, here or on another device: it is asked for again. */
   | 'ended'
   /** Told as 'Network Error' (specification 1, section 8). */
@@ -23,7 +23,7 @@ async function outcomeOf<T>(read: () => Promise<T>): Promise<{ value: T } | { er
  * comes here without a customer had a sign-in that ended. That is no redirect: in the live view Next leaves a page
  * empty for it where scripts are off.
  */
-export async function customerPage<T extends object | null>(read: () => Promise<T>): Promise<T | Away> {
+export async function customerPage<T extends object | null>(read: () => Promise<T>): Promise<T | NoCustomer> {
   const [viewer, outcome] = await Promise.all([getViewer(), outcomeOf(read)]);
   if (viewer.kind === 'visitor') return 'ended';
   if ('value' in outcome) return outcome.value;

@@ -4,10 +4,10 @@ import { cache } from 'react';
 import { localitySearch } from '../../contract/account/address';
 import { getCart as getCartCall, shippingQuote } from '../../contract/cart/cart.contract';
 import { type Cart, EMPTY_CART, toCart, toShippingOption } from '../../domain/cart/cart';
-import type { CartNews } from '../../domain/cart/cart-news';
+import type { CartNotice } from '../../domain/cart/cart-notice';
 import { type Estimate, pickLocality } from '../../domain/cart/estimate';
 import { currentView } from '../../i18n/current-view';
-import { readNews } from '../../session/cookies/cart-news';
+import { readNotice } from '../../session/cookies/cart-notice';
 import { currentSession } from '../../session/current';
 import { readPromotion } from '../../session/cookies/promotion';
 import { cartKey } from '../../upstream/session/cart-context';
@@ -44,8 +44,8 @@ export async function getEstimate(typed: string): Promise<Estimate> {
 }
 
 /** What was put into the cart from elsewhere and has not been told yet. */
-export async function getCartNews(): Promise<CartNews | null> {
+export async function getCartNotice(): Promise<CartNotice | null> {
   const { live } = await currentView();
   const session = live ? await currentSession() : null;
-  return session ? readNews(await cookies(), session.sid) : null;
+  return session ? readNotice(await cookies(), session.sid) : null;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { forgetNews } from './cart-news';
+import { forgetNotice } from './cart-notice';
 import { type ReadableJar, writeChanges } from '../cookie';
 import { noDraft } from './draft';
 import { forgetPending } from './pending-login';
@@ -21,5 +21,5 @@ export function clearSignOutCookies(jar: AnyJar): void {
   // The draft's cookie is not sent to this path, so it is removed without reading it.
   const { name, value, options } = noDraft();
   jar.set(name, value, options);
-  writeChanges(jar, [promotionChange(''), ...forgetNews(jar), ...forgetPending(jar)]);
+  writeChanges(jar, [promotionChange(''), ...forgetNotice(jar), ...forgetPending(jar)]);
 }

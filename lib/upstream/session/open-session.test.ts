@@ -1,4 +1,4 @@
-import { readNews } from '../../session/cookies/cart-news';
+import { readNotice } from '../../session/cookies/cart-notice';
 import { type CookieChange, readSession } from '../../session/cookie';
 import { isEnded } from '../../session/ended';
 import { openFreshSession, openSession } from './open-session';
@@ -67,13 +67,13 @@ it('remembers what the merge changed for this sign-in alone', async () => {
     Response.json({ item_count: 1, items: [], subtotal: 0, total_amount: 0, changes: [change] });
   const after = kept(await openSession(jar([CART]), tokens));
   const { sid } = (await readSession(after)) ?? { sid: '' };
-  expect(await readNews(after, sid)).toEqual({
+  expect(await readNotice(after, sid)).toEqual({
     from: 'merge',
     added: 1,
     more: 0,
     short: [{ name: 'Soap', code: 'S-1', wanted: 4, added: 1, reason: 'short' }],
   });
-  expect(await readNews(after, 'another')).toBeNull();
+  expect(await readNotice(after, 'another')).toBeNull();
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { mergeCart } from '../../contract/cart/cart.contract';
 import { authUser, logout } from '../../contract/sign-in/session';
 import type { User } from '../../contract/account/user';
 import { forgetAttempt, mailAttempt } from '../../session/cookies/attempt';
-import { rememberMerge } from '../../session/cookies/cart-news';
+import { rememberMerge } from '../../session/cookies/cart-notice';
 import { forgetPending } from '../../session/cookies/pending-login';
 import {
   type CookieChange,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { AccountShell } from '@/components/account/account-shell';
 import { ClientWords } from '@/components/forms/client-words';
 import { ListCard } from '@/components/orders/lists/list-card';
@@ -27,7 +27,7 @@ export default async function ListsPage({ searchParams }: PageProps<'/[view]/lis
     searchParams,
     customerPage(async () => ({ known: await getLists() })),
   ]);
-  if (typeof found === 'string') return <AccountAway reason={found} href={routes.lists} />;
+  if (typeof found === 'string') return <AccountFallback reason={found} href={routes.lists} />;
   const { known } = found;
   return (
     <AccountShell current="lists">

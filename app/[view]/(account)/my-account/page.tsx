@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountGreeting } from '@/components/account/account-greeting';
 import { AccountShell } from '@/components/account/account-shell';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { AddressLines } from '@/components/account/address-lines';
 import { CreditStatement } from '@/components/account/credit-statement';
 import { FirstSteps } from '@/components/account/first-steps';
@@ -32,7 +32,7 @@ export default async function MyAccountPage() {
       Promise.all([getOverview(), getOrders({ pageSize: RECENT }), getAddresses(), getCreditStatement()]),
     ),
   ]);
-  if (typeof found === 'string') return <AccountAway reason={found} href={routes.account} />;
+  if (typeof found === 'string') return <AccountFallback reason={found} href={routes.account} />;
   const [{ user, balance }, orders, addresses, statement] = found;
   const usual = addresses.find(({ id }) => id === user.currentAddressId);
   return (

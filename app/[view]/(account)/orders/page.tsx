@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { OrderList } from '@/components/orders/order-list';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -31,7 +31,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[view]/or
     getTranslations('checkout.return'),
     customerPage(() => getOrders({ page })),
   ]);
-  if (typeof orders === 'string') return <AccountAway reason={orders} href={pageAddress(page)} />;
+  if (typeof orders === 'string') return <AccountFallback reason={orders} href={pageAddress(page)} />;
   if (page > 1 && orders.items.length === 0) notFound();
   return (
     <AccountShell current="orders">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { ProfilePart } from '@/components/account/profile/profile-part';
 import { ProfilePassword } from '@/components/account/profile/profile-password';
 import { ProfilePicture } from '@/components/account/profile/profile-picture';
@@ -23,9 +23,9 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[view]/p
     getTranslations('profile'),
     customerPage(() => Promise.all([getUser(), getSite()])),
   ]);
-  if (typeof found === 'string') return <AccountAway reason={found} href={routes.profile} />;
+  if (typeof found === 'string') return <AccountFallback reason={found} href={routes.profile} />;
   const [user, { settings }] = found;
-  if (!user) return <AccountAway reason="ended" href={routes.profile} />;
+  if (!user) return <AccountFallback reason="ended" href={routes.profile} />;
   return (
     <AccountShell current="profile">
       <Heading level={1}>{t('title')}</Heading>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { OrderPadLazy } from '@/components/cart/pad/order-pad-lazy.client';
 import { OrderFormDownload } from '@/components/cart/order-form/order-form-download';
 import { Heading } from '@/components/ui/heading';
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The order pad, for customers; middleware leads visitors to the sign-in and back. */
 export default async function QuickOrderPage({ searchParams }: PageProps<'/[view]/quick-order'>) {
   const viewer = await getViewer();
-  if (viewer.kind === 'visitor') return <AccountAway reason="ended" href={routes.quickOrder} />;
+  if (viewer.kind === 'visitor') return <AccountFallback reason="ended" href={routes.quickOrder} />;
   const { form } = await searchParams;
   const [t, locale, { quickOrder, forms }] = await Promise.all([
     getTranslations('quickOrder'),

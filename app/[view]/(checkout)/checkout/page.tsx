@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { EmptyCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { OrderLines } from '@/components/checkout/order-lines';
@@ -64,7 +64,7 @@ export default async function CheckoutPage() {
     getLocale(),
     customerPage(load),
   ]);
-  if (found === 'ended') return <AccountAway reason="ended" href={routes.checkout} />;
+  if (found === 'ended') return <AccountFallback reason="ended" href={routes.checkout} />;
   if (found === 'unavailable') {
     return (
       <Unavailable

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { CartNews } from '@/components/cart/cart-news';
+import { CartNotice } from '@/components/cart/cart-notice';
 import { CartArea } from '@/components/cart/cart-area-lazy.client';
 import { EmptyCart, VisitorCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { removedFromQuery } from '@/components/cart/lines/removed-line';
@@ -8,7 +8,7 @@ import { VisitorLines } from '@/components/cart/lines/visitor-lines';
 import { Unavailable } from '@/components/site/unavailable';
 import { routes } from '@/lib/config/routes';
 import { getCartLog } from '@/lib/data/cart/cart-log.server';
-import { getCart, getCartNews, getEstimate } from '@/lib/data/cart/cart.server';
+import { getCart, getCartNotice, getEstimate } from '@/lib/data/cart/cart.server';
 import { orUnavailable } from '@/lib/data/or-unavailable';
 import { getViewer } from '@/lib/data/viewer';
 import { clientWords } from '@/lib/i18n/client-words';
@@ -26,7 +26,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   const [t, locale, query] = await Promise.all([getTranslations('cart'), getLocale(), searchParams]);
   const typed = typeof query.to === 'string' ? query.to.trim().slice(0, 60) : '';
   const found = await orUnavailable(
-    Promise.all([getCart(), getCartNews(), getCartLog(), typed ? getEstimate(typed) : null]),
+    Promise.all([getCart(), getCartNotice(), getCartLog(), typed ? getEstimate(typed) : null]),
   );
   if (found === 'unavailable') {
     return (
@@ -36,7 +36,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
       />
     );
   }
-  const [cart, news, log, estimate] = found;
+  const [cart, notice, log, estimate] = found;
   if (viewer.kind === 'visitor') return cart.lines.length === 0 ? <VisitorCart /> : <VisitorLines cart={cart} />;
   const { cart: words } = await getMessages();
   return (
@@ -48,7 +48,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
       locale={locale}
       empty={<EmptyCart />}
       log={log}
-      news={<CartNews news={news} />}
+      notice={<CartNotice notice={notice} />}
       waiting={cart.lines.length === 0 && <WaitingOrder />}
     />
   );

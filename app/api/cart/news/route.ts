@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { routes } from '@/lib/config/routes';
-import { forgetNews } from '@/lib/session/cookies/cart-news';
+import { forgetNotice } from '@/lib/session/cookies/cart-notice';
 import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
@@ -11,7 +11,7 @@ import { errorResponse } from '@/lib/upstream/error-response';
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const jar = await cookies();
-  writeChanges(jar, forgetNews(jar));
+  writeChanges(jar, forgetNotice(jar));
   const headers = { 'cache-control': 'private, no-store' };
   if (request.headers.has('x-csrf')) return new Response(null, { status: 204, headers });
   return new Response(null, { status: 303, headers: { ...headers, location: routes.cart } });

@@ -1,5 +1,5 @@
 import { cleanCode, isCodeLike } from './code-words';
-import { isChatter } from './chatter';
+import { isBoilerplate } from './boilerplate';
 import { isUnitWord, plainDigits, readQuantity, UNIT_WORD } from './quantity-words';
 import type { OrderUnit } from './order-row';
 
@@ -106,7 +106,7 @@ export function readLine(line: string): ReadLine | null {
   if (text === '' || !/[\p{L}\d]/u.test(text)) return null;
   if (isCodeLike(cleanCode(text))) return { code: cleanCode(text), words: '', ...oneEach };
   const whole = codeIn(text);
-  if (whole.code === '' && isChatter(text)) return null;
+  if (whole.code === '' && isBoilerplate(text)) return null;
   const counted = countOf(text, whole.code);
   const { code, words } = counted ? codeIn(counted.rest) : whole;
   if (code === '' && !WORD.test(words)) return null;

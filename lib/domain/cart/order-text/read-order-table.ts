@@ -1,5 +1,5 @@
 import { readFormPrice } from '../order-form/form-price';
-import { TOTAL_WORD, isChatter } from './chatter';
+import { TOTAL_WORD, isBoilerplate } from './boilerplate';
 import { cleanCode } from './code-words';
 import type { OrderTextRow, SkippedLine } from './order-row';
 import { readLine } from './read-line';
@@ -30,7 +30,7 @@ function readRow(line: TableLine, columns: TableColumns, headed: boolean): Read 
   const code = cleanCode(cell(columns.code)) || cleanCode(cell(columns.barcode));
   const words = columns.words.map(cell).filter(Boolean).join(' ');
   if (TOTAL_WORD.test(code) || TOTAL_WORD.test(words) || (code === '' && words === '')) return { skipped: skip(line) };
-  if (!headed && code === '' && isChatter(line.original)) return { skipped: skip(line) };
+  if (!headed && code === '' && isBoilerplate(line.original)) return { skipped: skip(line) };
   const typed = cell(columns.qty);
   // In a form of a whole range most lines order nothing.
   if (columns.qty !== null && headed && /^(?:0+(?:[.,]0+)?|-|–)?$/.test(typed)) return { skipped: skip(line) };

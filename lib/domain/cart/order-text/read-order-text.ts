@@ -1,4 +1,4 @@
-import { isChatter, isClosing } from './chatter';
+import { isBoilerplate, isClosing } from './boilerplate';
 import { MOST_ORDER_ROWS, type OrderText, type OrderTextRow, type SkippedLine } from './order-row';
 import { readLine } from './read-line';
 import { readOrderTable } from './read-order-table';
@@ -62,7 +62,7 @@ function readLines(text: string): Read[] {
     closed ||= isClosing(original.replace(/^[>\s]+/, ''));
     const read = readLine(original);
     const isGoods =
-      read !== null && (read.code !== '' || (!closed && (read.counted || (alone && !isChatter(original)))));
+      read !== null && (read.code !== '' || (!closed && (read.counted || (alone && !isBoilerplate(original)))));
     if (!isGoods) return { skipped: { line, original } };
     const { code, words, qty, typed, unit } = read;
     return { row: { line, original, code, words, qty, typed, unit, formPrice: null } };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { AccountShell } from '@/components/account/account-shell';
 import { ClientWords } from '@/components/forms/client-words';
 import { ListSettings } from '@/components/orders/lists/list-settings.client';
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]'>) {
   const { id } = await params;
   const [t, locale, list] = await Promise.all([getTranslations('lists'), getLocale(), customerPage(() => getList(id))]);
-  if (typeof list === 'string') return <AccountAway reason={list} href={routes.list(id)} />;
+  if (typeof list === 'string') return <AccountFallback reason={list} href={routes.list(id)} />;
   if (!list) notFound();
   const usual = id === USUAL_LIST;
   return (

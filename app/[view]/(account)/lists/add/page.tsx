@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { AccountShell } from '@/components/account/account-shell';
 import { ClientWords } from '@/components/forms/client-words';
 import { ChooseListForm } from '@/components/orders/lists/choose-list-form.client';
@@ -32,7 +32,7 @@ export default async function AddToListPage({ searchParams }: PageProps<'/[view]
       return { lists, lines };
     }),
   ]);
-  if (typeof found === 'string') return <AccountAway reason={found} href={routes.listAdd(text)} />;
+  if (typeof found === 'string') return <AccountFallback reason={found} href={routes.listAdd(text)} />;
   const { lists, lines } = found;
   const count = lines?.length ?? 0;
   return (

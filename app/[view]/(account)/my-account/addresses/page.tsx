@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { AddressBook } from '@/components/account/addresses/address-book.client';
 import { NewAddressForm } from '@/components/account/addresses/new-address-form.client';
 import { ClientWords } from '@/components/forms/client-words';
@@ -27,9 +27,9 @@ export default async function AddressesPage() {
     getTranslations('addressBook'),
     customerPage(() => Promise.all([getUser(), getAddressBook()])),
   ]);
-  if (typeof found === 'string') return <AccountAway reason={found} href={routes.addresses} />;
+  if (typeof found === 'string') return <AccountFallback reason={found} href={routes.addresses} />;
   const [user, { current, removed }] = found;
-  if (!user) return <AccountAway reason="ended" href={routes.addresses} />;
+  if (!user) return <AccountFallback reason="ended" href={routes.addresses} />;
   const values = {
     ...NO_VALUES,
     first_name: user.firstName,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountShell } from '@/components/account/account-shell';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { OrderFacts } from '@/components/orders/order-facts';
 import { OrderLinesTable } from '@/components/orders/order-lines-table';
 import { OrderNext } from '@/components/orders/order-next';
@@ -32,7 +32,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[v
     getLocale(),
     customerPage(() => getOrder(id)),
   ]);
-  if (typeof order === 'string') return <AccountAway reason={order} href={address} />;
+  if (typeof order === 'string') return <AccountFallback reason={order} href={address} />;
   if (!order) notFound();
   return (
     <AccountShell current="orders">

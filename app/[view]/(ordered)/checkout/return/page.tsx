@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { OrderOutcomePage } from '@/components/checkout/outcome/order-outcome-page';
 import { OUTCOME, routes } from '@/lib/config/routes';
 import { siteAddress } from '@/lib/config/site-address';
@@ -18,6 +18,6 @@ export default async function CheckoutReturnPage({ searchParams }: PageProps<'/[
   const token = typeof given === 'string' ? given.slice(0, 500) : '';
   const here = `${routes.checkoutReturn}?${new URLSearchParams({ [OUTCOME.payment]: token })}`;
   const found = await customerPage(() => returnOutcome(token, siteAddress(here)));
-  if (typeof found === 'string') return <AccountAway reason={found} href={here} />;
+  if (typeof found === 'string') return <AccountFallback reason={found} href={here} />;
   return <OrderOutcomePage found={found} here={here} />;
 }

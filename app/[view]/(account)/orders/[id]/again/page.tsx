@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { AccountShell } from '@/components/account/account-shell';
 import { ClientWords } from '@/components/forms/client-words';
 import { OrderAgain } from '@/components/orders/order-again.client';
@@ -32,7 +32,7 @@ export default async function OrderAgainPage({ params }: PageProps<'/[view]/orde
       return order && { order, lines };
     }),
   ]);
-  if (typeof found === 'string') return <AccountAway reason={found} href={routes.orderAgain(id)} />;
+  if (typeof found === 'string') return <AccountFallback reason={found} href={routes.orderAgain(id)} />;
   if (!found) notFound();
   const { order, lines } = found;
   return (

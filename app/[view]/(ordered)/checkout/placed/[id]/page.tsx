@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AccountAway } from '@/components/account/account-away';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { OrderOutcomePage } from '@/components/checkout/outcome/order-outcome-page';
 import { routes } from '@/lib/config/routes';
 import { getOrderForTitle } from '@/lib/data/account/account';
@@ -22,7 +22,7 @@ export default async function OrderPlacedPage({ params }: PageProps<'/[view]/che
   const { id } = await params;
   const here = routes.orderPlaced(id);
   const found = await customerPage(() => placedOutcome(id));
-  if (typeof found === 'string') return <AccountAway reason={found} href={here} />;
+  if (typeof found === 'string') return <AccountFallback reason={found} href={here} />;
   if (!found) notFound();
   return <OrderOutcomePage found={found} here={here} />;
 }

@@ -1,5 +1,5 @@
 import type { CartChange } from '../../contract/cart/cart.contract';
-import { newsOf } from './cart-news';
+import { noticeOf } from './cart-notice';
 
 const change = (rest: Partial<CartChange>): CartChange => ({
   product_name: 'Soap',
@@ -11,11 +11,11 @@ const change = (rest: Partial<CartChange>): CartChange => ({
   ...rest,
 });
 
-test('nothing changed is no news', () => expect(newsOf('merge', [])).toBeNull());
+test('nothing changed needs no notice', () => expect(noticeOf('merge', [])).toBeNull());
 
 test('counts what was added and names what was not', () => {
   expect(
-    newsOf('merge', [
+    noticeOf('merge', [
       change({}),
       change({ added: 1, reason: 'short' }),
       change({ product_name: 'Brush', name: '', added: 0, reason: 'gone' }),
@@ -32,7 +32,7 @@ test('counts what was added and names what was not', () => {
 });
 
 test('stays small however much is missing', () => {
-  const news = newsOf(
+  const news = noticeOf(
     'reorder',
     Array.from({ length: 500 }, () => change({ product_name: 'Ü'.repeat(300), added: 0, reason: 'out-of-stock' })),
   );

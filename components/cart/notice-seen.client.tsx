@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isNoReply } from '@/lib/browser/site/connection';
 
 /** A notice that was shown is not shown again. */
-export function NewsSeen({ address }: { address: string }) {
+export function NoticeSeen({ address }: { address: string }) {
   useEffect(() => {
     // The line on other pages is part of their frame, which moving on does not render again.
     document.documentElement.dataset.newsSeen = '';

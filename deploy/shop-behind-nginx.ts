@@ -1,11 +1,14 @@
 import { Platform } from '../e2e/support/platform';
 import { ServiceGroup } from '../scripts/start/service-group';
 import { type Answer, ask } from '../scripts/test/ask';
-import { type Front as Processes, startFront as startProcesses } from '../scripts/test/front';
+import {
+  type ShopBehindNginx as Processes,
+  startBehindNginx as startProcesses,
+} from '../scripts/test/shop-behind-nginx';
 
 const CUSTOMER = { email: 'orders@example.com', password: 'demo-password-1' };
 
-interface Front extends Omit<Processes, 'nginx'> {
+interface ShopBehindNginx extends Omit<Processes, 'nginx'> {
   readonly services: ServiceGroup;
   /** nginx's port. */
   readonly port: number;
@@ -22,11 +25,11 @@ let asked = 0;
 export const fresh = (path: string): string => `${path}?unseen=${(asked += 1)}`;
 
 /** What stands behind nginx, and nginx, to be asked. */
-export async function startFront(name: string): Promise<Front> {
+export async function startShop(name: string): Promise<ShopBehindNginx> {
   const services = new ServiceGroup();
   const { nginx, stop, ...processes } = await startProcesses(services, { name });
   const { port } = nginx;
-  const get: Front['get'] = (path, headers = {}, method = 'GET', body = '') =>
+  const get: ShopBehindNginx['get'] = (path, headers = {}, method = 'GET', body = '') =>
     ask({ port, path, method, headers: { accept: 'text/html', ...headers }, body });
   return {
     ...processes,

@@ -31,7 +31,7 @@ export function isClosing(line: string): boolean {
 }
 
 /** A line that orders nothing, whatever numbers are in it. */
-export function isChatter(line: string): boolean {
+export function isBoilerplate(line: string): boolean {
   return (
     RULE.test(line) ||
     isGreeting(line) ||

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { routes, signInAddress } from '@/lib/config/routes';
-import type { Away } from '@/lib/data/account/customer-page';
+import type { NoCustomer } from '@/lib/data/account/customer-page';
 import { AccountUnavailable } from './account-unavailable';
 
 /** In place of a page of the account; `href` is that page with its query. */
-export async function AccountAway({ reason, href }: { reason: Away; href: string }) {
+export async function AccountFallback({ reason, href }: { reason: NoCustomer; href: string }) {
   if (reason === 'unavailable') return <AccountUnavailable href={href} />;
   const t = await getTranslations('account');
   const signIn = signInAddress(routes.login, href, { ended: '1' });

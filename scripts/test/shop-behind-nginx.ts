@@ -10,7 +10,7 @@ import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } 
 
 const STOP_MS = 10_000;
 
-export interface Front {
+export interface ShopBehindNginx {
   readonly platform: Running;
   readonly storefronts: Running[];
   /** nginx, which is where people go. */
@@ -29,10 +29,10 @@ interface FrontOptions {
 }
 
 /** The platform, two storefronts and nginx with the configuration of deploy/, as in production but for https. */
-export async function startFront(
+export async function startBehindNginx(
   services: ServiceGroup,
   { name, platformEnv, storefrontEnv }: FrontOptions,
-): Promise<Front> {
+): Promise<ShopBehindNginx> {
   const data = temporaryData();
   const folder = mkdtempSync(join(tmpdir(), 'stockist-nginx-'));
   const assets = join(folder, 'assets');

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { CART_CHANGE_REASONS, type mergeCart } from '../../contract/cart/cart.contract';
 import type { ReplyOf } from '../../contract/endpoint';
-import { type CartNews, newsOf } from '../../domain/cart/cart-news';
+import { type CartNotice, noticeOf } from '../../domain/cart/cart-notice';
 import { forgetAttempt, readAttempt, rememberAttempt } from './attempt';
 import type { CookieChange, ReadableJar } from '../cookie';
 
@@ -32,21 +32,21 @@ const note = {
 };
 
 /** The cookie that makes the next cart page show the notice; none if there is nothing to show. */
-export async function rememberNews(news: CartNews | null, sid: string): Promise<CookieChange[]> {
+export async function rememberNotice(news: CartNotice | null, sid: string): Promise<CookieChange[]> {
   return news ? [await rememberAttempt(note, { sid, news })] : [];
 }
 
 /** The same for the reply to a cart merge, with which every sign-in ends. */
 export function rememberMerge(reply: Pick<ReplyOf<typeof mergeCart>, 'changes'>, sid: string): Promise<CookieChange[]> {
-  return rememberNews(newsOf('merge', reply.changes), sid);
+  return rememberNotice(noticeOf('merge', reply.changes), sid);
 }
 
 /** The notice not shown yet; null if there is none or it belongs to another sign-in. */
-export async function readNews(jar: ReadableJar, sid: string): Promise<CartNews | null> {
+export async function readNotice(jar: ReadableJar, sid: string): Promise<CartNotice | null> {
   const kept = await readAttempt(jar, note);
   return kept?.sid === sid ? kept.news : null;
 }
 
-export function forgetNews(jar: ReadableJar): CookieChange[] {
+export function forgetNotice(jar: ReadableJar): CookieChange[] {
   return forgetAttempt(jar, note);
 }

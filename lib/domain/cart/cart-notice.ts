@@ -11,7 +11,7 @@ interface ShortLine {
 }
 
 /** What was put into the cart from elsewhere: a visitor's cart at the sign-in, or an order that is ordered again. */
-export interface CartNews {
+export interface CartNotice {
   readonly from: 'merge' | 'reorder';
   /** Pieces that were added. */
   readonly added: number;
@@ -29,7 +29,7 @@ function cut(text: string): string {
 }
 
 /** Null when there is nothing to tell. */
-export function newsOf(from: CartNews['from'], changes: readonly CartChange[]): CartNews | null {
+export function noticeOf(from: CartNotice['from'], changes: readonly CartChange[]): CartNotice | null {
   if (changes.length === 0) return null;
   const short = changes.flatMap(({ product_name, name, sku_code: code, wanted, added, reason }): ShortLine[] =>
     reason ? [{ name: cut(skuTitle(product_name, name)), code, wanted, added, reason }] : [],
