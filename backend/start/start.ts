@@ -67,7 +67,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     if (ownsFolder || filled) await database.tidy();
     await cleanUpIdentity(db, now());
   });
-  const cache = join(config.DATA_DIR, 'media-cache');
+  const cache = config.MEDIA_CACHE_DIR ?? join(config.DATA_DIR, 'media-cache');
   await pruneCache(cache, CACHE_BYTES);
   const key = await signingKey(config.DATA_DIR, config.JWT_SECRET);
   const writer = { db, config, now, keyedHash: keyedHash(key) };

@@ -25,6 +25,8 @@ const schema = z.object({
   BACKEND_PORT: port.default(4000),
   BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.stockist/data'),
+  /** Sizes of pictures that were made once; platforms of the same release may share it. In DATA_DIR without one. */
+  MEDIA_CACHE_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(

@@ -27,11 +27,15 @@ export function temporaryData(): { dataDir: string; remove(): void } {
 }
 
 /** What was made once for all: see backend/testing/prepared-folder. Processes that this one starts share it. */
-if (!process.env.PREPARED_DATA) {
+function sharedFolder(): string {
+  if (process.env.PREPARED_DATA) return process.env.PREPARED_DATA;
   const { dataDir, remove } = temporaryData();
   process.env.PREPARED_DATA = dataDir;
   process.once('exit', remove);
+  return dataDir;
 }
+
+const preparedData = sharedFolder();
 
 /** What the storefronts of one process keep for a restart, and share. */
 const STOREFRONT_DATA = temporaryData();
@@ -58,6 +62,8 @@ export async function startPlatform(
     NODE_ENV: 'production',
     BACKEND_PORT: String(port),
     DATA_DIR: dataDir,
+    // Pictures are made once for all shops: browsers load six files at a time, and scripts wait for a place.
+    MEDIA_CACHE_DIR: join(preparedData, 'media-cache'),
     APP_ORIGIN: origin ?? 'http://localhost:3000',
     // Tests sign in wrongly on purpose, and often.
     LOGIN_ATTEMPTS: '1000',
