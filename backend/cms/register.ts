@@ -14,6 +14,7 @@ import { registerCmsSettings } from './routes/settings';
 import { registerCmsStructure } from './routes/structure';
 import { registerCmsUndo } from './routes/undo';
 import { registerCmsVersions } from './versions/version-routes';
+import { registerAnswers } from './answers/answers-routes';
 import { registerContentTypes } from './content-types/register';
 import { registerCmsBin } from './bin/bin-routes';
 import { registerStaff } from './staff/staff-routes';
@@ -35,6 +36,7 @@ export function registerCms(app: PlatformApp): void {
   registerCmsEditor(app, catalogue);
   registerCmsStructure(app, catalogue);
   registerContentTypes(app);
+  registerAnswers(app);
   registerCmsMedia(app);
   registerCmsRedirects(app);
   registerCmsSettings(app);

@@ -58,6 +58,14 @@ export const address = (words: Words) =>
 /** A picture of the library, by its key. */
 export const picture = (title: string) => z.string().nullable().default(null).meta({ control: 'picture', title });
 
+/** A moment on the shop's clock. */
+export const instant = (title: string, description: string) =>
+  z.string().nullable().default(null).meta({ control: 'instant', title, description });
+
+/** A switch. */
+export const flag = (title: string, description = '') =>
+  z.boolean().default(false).meta({ control: 'switch', title, description });
+
 /** One of some values, each with the name that people call it. */
 export function oneOf<const T extends Readonly<Record<string, string>>>(
   title: string,
@@ -71,6 +79,10 @@ export function oneOf<const T extends Readonly<Record<string, string>>>(
     .default(initial)
     .meta({ control: 'choice', title, values, names });
 }
+
+/** Another record, chosen by its name. */
+export const reference = (title: string, of: string) =>
+  z.string().max(LONGEST_TEXT).default('').meta({ control: 'reference', title, of });
 
 /** Any number of the same, in their order. */
 export const several = <T extends z.ZodType>(title: string, item: T, most = 200) =>

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const LONGEST = 60;
 
 /** The words of a name as an address has them. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

@@ -122,6 +122,7 @@ function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
     return { ...base, kind: 'number', least: bound(schema.least), most: bound(schema.most) };
   if (schema.control === 'html' || schema.control === 'code') return { ...base, kind: schema.control };
   if (schema.control === 'long') return { ...base, kind: schema.control, ...mostOf(schema) };
+  if (schema.control === 'video') return { ...base, kind: 'reference', of: 'video' };
   if (schema.control === 'reference' && schema.of !== undefined) return { ...base, kind: 'reference', of: schema.of };
   if (schema.control !== undefined && schema.control !== 'items')
     return {

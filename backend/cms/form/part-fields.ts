@@ -79,7 +79,7 @@ const blockFields = fieldsByName(blockSettings, 'settings', {
   end_time: ['Shown until', LIMIT_HINT],
   editing: ['Being edited', 'Previews show it as it will be; visitors see what is set above'],
   background_image_fixed: BACKGROUND_FIXED,
-  background_video: ['Background video', 'Key of a video'],
+  background_video: ['Background video'],
   full_width: ['From edge to edge'],
   anchor_name: ['Anchor', 'For links to this block, such as #prices'],
   aos_type: ['Kind'],

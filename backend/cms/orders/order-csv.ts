@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client';
+import { CSV_MARK, csvLine } from '../../rules/values/csv-cell';
 import type { FoundOrder, OrderFilter } from './order-search';
 import { searchOrders } from './order-search';
 
@@ -31,26 +32,17 @@ const COLUMNS: readonly (readonly [string, (order: FoundOrder) => string])[] = [
   ['Shipped', (order) => day(order.shippedAt)],
 ];
 
-/** A cell that a spreadsheet reads as text: one that looks like a formula never begins with its sign. */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-const line = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
 /** All orders that a filter lets through, as a table that is written while it is read. */
 export function ordersCsv(db: Db, filter: OrderFilter): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let before: number | null = null;
   return new ReadableStream({
     start(controller) {
-      // The mark by which spreadsheets know that it is UTF-8.
-      controller.enqueue(encoder.encode(`\uFEFF${line(COLUMNS.map(([title]) => title))}`));
+      controller.enqueue(encoder.encode(`${CSV_MARK}${csvLine(COLUMNS.map(([title]) => title))}`));
     },
     async pull(controller) {
       const found = await searchOrders(db, { ...filter, before }, AT_ONCE);
-      const rows = found.map((order) => line(COLUMNS.map(([, cell]) => cell(order))));
+      const rows = found.map((order) => csvLine(COLUMNS.map(([, cell]) => cell(order))));
       if (rows.length > 0) controller.enqueue(encoder.encode(rows.join('')));
       before = found.at(-1)?.id ?? null;
       if (found.length < AT_ONCE) controller.close();

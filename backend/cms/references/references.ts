@@ -2,7 +2,7 @@ import { asc, eq, isNull, ne } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { groups, products } from '../../db/schema/catalogue';
-import { articles, faqs, galleries, links, testimonials } from '../../db/schema/content';
+import { articles, faqs, galleries, links, testimonials, videos } from '../../db/schema/content';
 import { forms } from '../../db/schema/forms';
 import type { Field } from '../form/field';
 
@@ -62,6 +62,10 @@ const READS: Readonly<Record<string, Read>> = {
       .orderBy(asc(products.name))
       .limit(MOST);
     return rows;
+  },
+  video: async (db) => {
+    const rows = await db.select().from(videos).orderBy(asc(videos.name));
+    return rows.map(({ key, name }) => ({ value: key, label: name || key }));
   },
   'product-group': groupsOf('product', 'url'),
   'blog-group': groupsOf('article', 'url'),

@@ -168,15 +168,38 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
   const button = (action: string, index: number, label: string, mark: string): Html =>
     html`<button class="quiet small" name="press" value="${action}:${field.name}.${index}"
       aria-label="${label} entry ${index + 1}">${mark}</button>`;
+  const entry = (one: unknown, index: number): Html => {
+    const fields = entryFields(field.of(`${field.name}.${index}`));
+    const buttons = html`${index > 0 ? button('up', index, 'Move up', '↑') : nothing}${
+      index < entries.length - 1 ? button('down', index, 'Move down', '↓') : nothing
+    }${button('remove', index, 'Remove', 'Remove')}`;
+    const shown = fields.map((each) => fieldView(each, state));
+    if (fields.length <= MOST_OPEN)
+      return html`<div class="entry"><p class="entry-head"><span>${index + 1}</span>${buttons}</p>${shown}</div>`;
+    const title = entryTitle(one);
+    const isOpen = title === '' || hasProblem(fields, state);
+    return html`<details class="entry"${isOpen ? raw(' open') : nothing}><summary>${index + 1} ${title}</summary><p
+  class="entry-head">${buttons}</p>${shown}</details>`;
+  };
   return html`<fieldset class="list"><legend>${field.label}</legend>
-${entries.map(
-  (_, index) => html`<div class="entry"><p class="entry-head"><span>${index + 1}</span>
-${index > 0 ? button('up', index, 'Move up', '↑') : nothing}${
-    index < entries.length - 1 ? button('down', index, 'Move down', '↓') : nothing
-  }${button('remove', index, 'Remove', 'Remove')}</p>
-${entryFields(field.of(`${field.name}.${index}`)).map((one) => fieldView(one, state))}</div>`,
-)}
+${entries.map(entry)}
 <button class="small" name="press" value="add:${field.name}">Add</button></fieldset>`;
+}
+
+/** An entry of a list with more fields than so many is folded. */
+const MOST_OPEN = 4;
+
+/** The first words in an entry. */
+function entryTitle(entry: unknown): string {
+  const texts = ['name', 'label', 'heading', 'title'].map((name) => valueAt(entry, name));
+  const found = texts.find((text) => typeof text === 'string' && text.trim() !== '');
+  return typeof found === 'string' ? found.slice(0, 60) : '';
+}
+
+function hasProblem(fields: readonly Field[], { errors = {} }: FormState): boolean {
+  return Object.keys(errors).some((name) =>
+    fields.some((field) => name === field.name || name.startsWith(`${field.name}.`)),
+  );
 }
 
 /** An entry's fields stand in its own frame already. */
@@ -185,9 +208,7 @@ function entryFields(field: Field): readonly Field[] {
 }
 
 export function sectionView({ title, folded, fields }: Section, state: FormState): Html {
-  const wrong = Object.keys(state.errors ?? {}).some((name) =>
-    fields.some((field) => name === field.name || name.startsWith(`${field.name}.`)),
-  );
+  const wrong = hasProblem(fields, state);
   return html`<details class="section"${folded && !wrong ? '' : raw(' open')}><summary>${title}</summary>${fields.map(
     (field) => fieldView(field, state),
   )}</details>`;

@@ -5,6 +5,7 @@ import { FormRefused } from '../../services/forms/form-refused';
 import { submitForm } from '../../services/forms/submit-form';
 import { authenticate, bearerToken } from '../../http/authenticate';
 import { type Call, handle, routePath } from '../../http/handle';
+import { fileReply } from '../../http/file-reply';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound, tokenInvalid } from '../../system/refusals/platform-error';
 import { countAttempt } from '../../db/rate-limit';
@@ -64,10 +65,7 @@ export function registerForm(app: PlatformApp): void {
   registerFile(app);
 }
 
-/**
- * A file as it was handed in, to an administrator alone. Whatever it is, a browser only saves it: its type is not told,
- * and were it opened all the same, nothing in it could run.
- */
+/** A file as it was handed in, to an administrator alone. */
 function registerFile({ router, deps }: PlatformApp): void {
   router.get(routePath(ATTACHMENT_PATH), async (context) => {
     const token = bearerToken(context);
@@ -76,15 +74,6 @@ function registerFile({ router, deps }: PlatformApp): void {
     if (!isAdmin) throw new PlatformError(403, 'ADMIN_ONLY', 'Only an administrator can open files of forms.');
     const file = await readAttachment(deps.db, context.req.param('id') ?? '');
     if (!file) throw notFound('This file');
-    const plain = file.name.replaceAll(/[^\w.-]/g, '_');
-    return context.body(new Uint8Array(file.bytes), 200, {
-      'Content-Type': 'application/octet-stream',
-      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(
-        file.name,
-      ).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    });
+    return fileReply(context, file);
   });
 }

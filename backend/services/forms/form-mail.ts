@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
-import { showDate } from '@/lib/domain/account/typed-date';
 import type { Db } from '../../db/client';
 import { readSite } from '../site/site-documents';
 import { formSubmissions, forms } from '../../db/schema/forms';
@@ -10,6 +9,7 @@ import type { JobOf } from '../mail/mail-job';
 import type { Mail } from '../mail/send-mail';
 import type { WriterDeps } from '../mail/writer';
 import { GST_PERCENT } from '../../rules/checkout/gst';
+import { shownAnswer } from './shown-answer';
 import { type StoredAnswer, storedAnswers } from './stored-answer';
 
 async function findSubmission(db: Db, id: number) {
@@ -19,26 +19,8 @@ async function findSubmission(db: Db, id: number) {
     .innerJoin(forms, eq(forms.id, formSubmissions.formId))
     .leftJoin(users, eq(users.id, formSubmissions.userId))
     .where(eq(formSubmissions.id, id));
-  if (!found) throw new Error(`Submission ${id} is not there`);
+  if (!found) return null;
   return { ...found, answers: storedAnswers.parse(found.submission.answers) };
-}
-
-function shown({ kind, value }: StoredAnswer): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  switch (kind) {
-    case 'date':
-      return showDate(value);
-    case 'datetime':
-      return value.split('T').map(showDate).join(' ');
-    case 'currency':
-      return `$${value}`;
-    case 'percent':
-      return `${value}%`;
-    case 'password':
-      return '(given, not shown)';
-    default:
-      return value;
-  }
 }
 
 function fileLinks(answers: readonly StoredAnswer[], origin: string): LetterPart[] {
@@ -47,12 +29,16 @@ function fileLinks(answers: readonly StoredAnswer[], origin: string): LetterPart
   );
 }
 
-/** To the site: what was answered. An answer to this mail goes to whoever sent the form. */
+/**
+ * To the site: what was answered. An answer to this mail goes to whoever sent the form. Null when it was deleted since.
+ */
 export async function writeFormSubmitted(
   { db, config }: WriterDeps,
   { submissionId }: JobOf<'form-submitted'>,
-): Promise<Mail> {
-  const { submission, form, account, answers } = await findSubmission(db, submissionId);
+): Promise<Mail | null> {
+  const found = await findSubmission(db, submissionId);
+  if (found === null) return null;
+  const { submission, form, account, answers } = found;
   const { settings } = await readSite(db);
   const about: (readonly [string, string])[] = [
     ...(account === null ? [] : [['Account', account] as const]),
@@ -68,7 +54,7 @@ export async function writeFormSubmitted(
       subject: `${form}: a form was sent`,
       parts: [
         ...(answers.length > 0
-          ? [facts(answers.map((one) => [one.label, shown(one)]))]
+          ? [facts(answers.map((one) => [one.label, shownAnswer(one)]))]
           : [words('The form was sent without answers.')]),
         ...files,
         ...(files.length > 0
@@ -91,7 +77,9 @@ export async function writeFormInvoice(
   { db }: WriterDeps,
   { submissionId }: JobOf<'form-invoice'>,
 ): Promise<Mail | null> {
-  const { submission, form } = await findSubmission(db, submissionId);
+  const found = await findSubmission(db, submissionId);
+  if (found === null) return null;
+  const { submission, form } = found;
   if (submission.email === '' || submission.invoiceNumber === null || submission.receivedAt === null) return null;
   const { settings } = await readSite(db);
   const tax = Math.round((submission.amount * GST_PERCENT) / (100 + GST_PERCENT));

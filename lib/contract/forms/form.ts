@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../common';
 import { endpoint } from '../endpoint';
 
-/** What a question asks for (specification 2, section 3). `file` is ours. */
+/** What a question asks for (specification 2, section 3). `file` and `select` are ours. */
 export const FIELD_TYPES = [
   'content',
   'text',
@@ -19,6 +19,7 @@ export const FIELD_TYPES = [
   'checkbox',
   'submit',
   'file',
+  'select',
 ] as const;
 export const LEGACY_TYPES = ['text', 'textarea', 'number', 'date', 'select', 'paragraph', 'header', 'button'] as const;
 
@@ -41,7 +42,16 @@ const words = z
 /** Bounds are decimals for numbers, characters for text, and days (ISO or dd/mm/yyyy) for dates; empty for none. */
 const bounds = { min: words, max: words, step: words };
 
-/** Question (specification 2, section 3). Placeholder, bounds and mask are ours. */
+const choice = z.codec(
+  z.union([z.string(), z.number(), z.object({ label: words, value: words })]),
+  z.object({ label: z.string(), value: z.string() }),
+  {
+    decode: (one) => (typeof one === 'object' ? one : { label: String(one), value: String(one) }),
+    encode: (one) => one,
+  },
+);
+
+/** Question (specification 2, section 3). Placeholder, bounds, mask and values are ours. */
 export const question = z.object({
   id,
   name: words,
@@ -56,17 +66,10 @@ export const question = z.object({
   ...bounds,
   /** '#' is a digit, '@' a letter, '*' either of them (section 5). */
   mask: words,
+  /** Ours: what a `select` offers. */
+  values: z.array(choice).default([]),
 });
 export type Question = z.infer<typeof question>;
-
-const choice = z.codec(
-  z.union([z.string(), z.number(), z.object({ label: words, value: words })]),
-  z.object({ label: z.string(), value: z.string() }),
-  {
-    decode: (one) => (typeof one === 'object' ? one : { label: String(one), value: String(one) }),
-    encode: (one) => one,
-  },
-);
 
 /** Legacy data field (specification 2, section 3). */
 export const legacyField = z.object({

@@ -28,6 +28,22 @@ it('knows every kind of question', () => {
     'checkbox',
     'submit',
     'file',
+    'select',
+  ]);
+});
+
+it('offers what a question has as its values', () => {
+  const questions = [
+    { id: 1, name: 'day', field_type: 'select', values: ['Monday', { label: 'Tuesday', value: 'tue' }] },
+  ];
+  expect(parts({ questions })).toMatchObject([
+    {
+      kind: 'select',
+      options: [
+        { label: 'Monday', value: 'Monday' },
+        { label: 'Tuesday', value: 'tue' },
+      ],
+    },
   ]);
 });
 

@@ -122,14 +122,15 @@ const QUESTION_KINDS: ReadonlySet<string> = new Set<FormInput['kind']>([
   'time',
   'checkbox',
   'file',
+  'select',
 ]);
 
-function isQuestionKind(type: string): type is Exclude<FormInput['kind'], 'select'> {
+function isQuestionKind(type: string): type is FormInput['kind'] {
   return QUESTION_KINDS.has(type);
 }
 
 function fromQuestion(question: Question): FormPart {
-  const { id, name, value, required, field_type: type, content, placeholder, min, max, step, mask } = question;
+  const { id, name, value, required, field_type: type, content, placeholder, min, max, step, mask, values } = question;
   const label = plainLabel(question.label);
   if (type === 'content') return { kind: 'content', html: content };
   if (type === 'submit') return { kind: 'submit', label };
@@ -143,7 +144,7 @@ function fromQuestion(question: Question): FormPart {
     max,
     step,
     mask,
-    options: [],
+    options: values,
   };
   return toInput(isQuestionKind(type) ? type : 'text', declared);
 }

@@ -1,4 +1,4 @@
-import { csvCell } from './order-csv';
+import { csvCell } from './csv-cell';
 
 test.each([
   ['=SUM(A1)', "'=SUM(A1)"],

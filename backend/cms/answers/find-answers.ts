@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Db, queryRows } from '../../db/client';
+import { formSubmissions } from '../../db/schema/forms';
+import { type StoredAnswer, storedAnswers } from '../../services/forms/stored-answer';
+
+export type FoundAnswer = Omit<typeof formSubmissions.$inferSelect, 'answers'> & {
+  readonly answers: readonly StoredAnswer[];
+};
+
+interface AnswerFilter {
+  readonly formId: number;
+  /** A part of anything that was answered; '' for all. */
+  readonly q: string;
+}
+
+const matching = ({ formId, q }: AnswerFilter) =>
+  and(
+    eq(formSubmissions.formId, formId),
+    q === ''
+      ? undefined
+      : sql`(position(lower(${q}) in lower(${formSubmissions.email})) > 0 or exists (
+          select 1 from jsonb_array_elements(${formSubmissions.answers}) as answer
+          where answer->>'kind' <> 'password' and position(lower(${q}) in lower(answer->>'value')) > 0))`,
+  );
+
+const parsed = (row: typeof formSubmissions.$inferSelect): FoundAnswer => ({
+  ...row,
+  answers: storedAnswers.parse(row.answers),
+});
+
+/** So many answers at most, the newest first; only those that came before one. */
+export async function searchAnswers(
+  db: Db,
+  filter: AnswerFilter,
+  before: number | null,
+  limit: number,
+): Promise<FoundAnswer[]> {
+  const rows = await db
+    .select()
+    .from(formSubmissions)
+    .where(and(matching(filter), before === null ? undefined : lt(formSubmissions.id, before)))
+    .orderBy(desc(formSubmissions.id))
+    .limit(limit);
+  return rows.map(parsed);
+}
+
+/** One answer to a form; null for none. */
+export async function findAnswer(db: Db, formId: number, id: number): Promise<FoundAnswer | null> {
+  const [row] = await db
+    .select()
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.formId, formId), eq(formSubmissions.id, id)));
+  return row ? parsed(row) : null;
+}
+
+/** So many that a search finds, from the oldest on. */
+export async function nextAnswers(db: Db, filter: AnswerFilter, after: number, limit: number): Promise<FoundAnswer[]> {
+  const rows = await db
+    .select()
+    .from(formSubmissions)
+    .where(and(matching(filter), gt(formSubmissions.id, after)))
+    .orderBy(asc(formSubmissions.id))
+    .limit(limit);
+  return rows.map(parsed);
+}
+
+/** What was ever asked for, each by the words it was last asked with. */
+export async function askedIn(db: Db, formId: number): Promise<{ name: string; label: string }[]> {
+  return queryRows(
+    db,
+    z.object({ name: z.string(), label: z.string() }),
+    sql`select answer->>'name' as name, (array_agg(answer->>'label' order by ${formSubmissions.id} desc))[1] as label
+      from ${formSubmissions}, jsonb_array_elements(${formSubmissions.answers}) as answer
+      where ${formSubmissions.formId} = ${formId} group by 1 order by min(${formSubmissions.id}), 1`,
+  );
+}
+
+/** What was paid for stays, for its tax invoice. */
+const deletable = (formId: number) =>
+  and(eq(formSubmissions.formId, formId), or(ne(formSubmissions.status, 'received'), eq(formSubmissions.amount, 0)));
+
+/** Deletes answers of before a moment with their files. Answers how many. */
+export async function deleteAnswersBefore(tx: Db, formId: number, before: Date): Promise<number> {
+  const gone = await tx
+    .delete(formSubmissions)
+    .where(and(deletable(formId), lt(formSubmissions.createdAt, before)))
+    .returning({ id: formSubmissions.id });
+  return gone.length;
+}
+
+/** Deletes one answer with its files; false for none that can be deleted. */
+export async function deleteAnswer(tx: Db, formId: number, id: number): Promise<boolean> {
+  const gone = await tx
+    .delete(formSubmissions)
+    .where(and(deletable(formId), eq(formSubmissions.id, id)))
+    .returning({ id: formSubmissions.id });
+  return gone.length > 0;
+}

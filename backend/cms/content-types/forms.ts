@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { question } from '@/lib/contract/forms/form';
+import { forms, formSubmissions } from '../../db/schema/forms';
+import { readAmount } from '../../rules/orders/refunds';
+import { isRecord } from '../form/paths';
+import { textIn } from '../documents/document';
+import { type ContentStore, type Document, defineContent } from '../content/content-type';
+import { flag, line, needed, several } from '../content/fields';
+import { freshSlug } from '../content/fresh-slug';
+import { tableStore } from '../content/table-store';
+import { editedQuestion, questionOf, storedQuestions } from './form-questions';
+
+const questionList = several('Questions', editedQuestion, 100);
+const storedList = z.array(question.loose());
+
+const table = tableStore({
+  table: forms,
+  id: forms.id,
+  name: forms.name,
+  deletedAt: forms.deletedAt,
+  detail: sql<string>`(select count(*) from ${formSubmissions}
+    where ${formSubmissions.formId} = ${forms.id} and ${formSubmissions.status} = 'received') || ' answers'`,
+  made: ({ name }) => ({ url: freshSlug(textIn(name)) }),
+});
+
+/** As the table has it: cents, and questions as the contract has them. */
+const rowOf = ({ cost, questions, ...rest }: Document): Document => ({
+  ...rest,
+  cost: readAmount(textIn(cost)) ?? 0,
+  questions: storedQuestions(questionList.parse(questions)),
+});
+
+const store: ContentStore = {
+  ...table,
+  async read(db, id) {
+    const row = await table.read(db, id);
+    if (!isRecord(row)) return null;
+    const cost = Number(row['cost']);
+    return {
+      ...row,
+      cost: cost === 0 ? '' : (cost / 100).toFixed(2),
+      questions: storedList.parse(row['questions']).map(questionOf),
+    };
+  },
+  insert: (tx, document, given) => table.insert(tx, rowOf(document), given),
+  update: (tx, id, document, at) => table.update(tx, id, rowOf(document), at),
+};
+
+/** What cannot be of a form's questions, by field. */
+function questionProblems(questions: unknown): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  for (const [index, { field_type: kind, label, choices }] of questionList.parse(questions).entries()) {
+    if (kind !== 'content' && label.trim() === '') wrong[`questions.${index}.label`] = 'This cannot be empty.';
+    if (kind === 'select' && choices.trim() === '') wrong[`questions.${index}.choices`] = 'Write one choice at least.';
+  }
+  return wrong;
+}
+
+function costProblem({ cost, questions, mustBeLoggedOn }: Document): Record<string, string> {
+  const typed = textIn(cost).trim();
+  if (typed === '') return {};
+  const cents = readAmount(typed);
+  if (cents === null) return { cost: 'Type dollars, such as 25 or 12.50.' };
+  const asks = mustBeLoggedOn === true || questionList.parse(questions).some((one) => one.field_type === 'email');
+  return cents === 0 || asks
+    ? {}
+    : { cost: 'A form that costs something asks for an e-mail address: the invoice goes there.' };
+}
+
+/** Forms that visitors fill in. */
+export const FORMS = defineContent({
+  name: 'forms',
+  subject: 'form',
+  title: 'Forms',
+  one: 'form',
+  use: 'Shown by the widget “Form”. What is sent is mailed to the shop, and kept here.',
+  schema: z.object({
+    name: needed({ title: 'Name', description: 'Stands in the mail that tells of an answer' }),
+    cost: line(
+      { title: 'Cost with GST, in dollars', description: 'Paid by card before it is sent; empty for none' },
+      12,
+    ),
+    mustBeLoggedOn: flag('Only for customers who are logged in'),
+    useCaptcha: flag('Kept from robots', 'Visitors’ browsers do a small sum before it is sent'),
+    questions: questionList,
+  }),
+  store,
+  tags: () => ['forms'],
+  problems: async (_tx, _id, document) => ({ ...questionProblems(document['questions']), ...costProblem(document) }),
+  pages: { answers: 'Answers' },
+});

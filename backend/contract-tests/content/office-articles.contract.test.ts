@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { groups } from '../../db/schema/catalogue';
+import { revalidateJobs } from '../../db/schema/cms';
+import { articles } from '../../db/schema/content';
+import { articleCards, articlePage } from '../../services/content/article-list';
+import { readSite } from '../../services/site/site-documents';
+import { present } from '../../system/present';
+import { openTestShop } from '../../testing/shop';
+import { fillRecord } from '../support/office-form';
+import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+
+jest.setTimeout(120_000);
+
+let shop: TestShop;
+let editor: Person;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  editor = await person(officeApp(shop), STAFF.editor);
+});
+afterAll(() => shop.close());
+
+const idIn = (address: string): number => Number(/\/(\d+)/.exec(address)?.[1]);
+const tags = async () => (await shop.db.select().from(revalidateJobs)).flatMap((job) => job.tags);
+
+it('is made, sorted into groups, kept back until its time, and moved with a redirect', async () => {
+  const late = await fillRecord(editor, '/cms/articles/new', { 's.name': 'Winter coats' });
+  expect(late.html).toContain('Say from when it is shown.');
+  const [group] = await shop.db.select().from(groups).where(eq(groups.url, 'grooming'));
+  const added = await fillRecord(editor, '', { 's.publishTime': '2026-11-23T11:05', press: 'add:groups' }, late.html);
+  const fields = { 's.groups.0': String(present(group).id), 's.content': '<p>Brush.</p>', 's.author': 'Mia' };
+  const { location } = await fillRecord(editor, '', fields, added.html);
+  const id = idIn(location);
+  const listed = async () =>
+    (await articlePage(shop.db, { group: 'grooming', page_size: 50 }, shop.now())).rows.map(({ slug }) => slug);
+  expect(await listed()).not.toContain('winter-coats');
+  shop.wait(10);
+  expect(await listed()).toContain('winter-coats');
+  const [row] = await shop.db.select().from(articles).where(eq(articles.id, id));
+  expect(row).toMatchObject({ readingTime: 1, author: 'Mia', rows: [] });
+  const [card] = await articleCards(shop.db, [present(row)], { aspect: '1x1', width: 100 });
+  expect(card?.groups.map(({ url }) => url)).toEqual(['grooming']);
+
+  await shop.db.delete(revalidateJobs);
+  await fillRecord(editor, `/cms/articles/${id}`, { 's.slug': 'warm-coats' });
+  expect(await tags()).toEqual(
+    expect.arrayContaining(['articles', 'article:winter-coats', 'article:warm-coats', 'site']),
+  );
+  expect((await readSite(shop.db)).redirects).toContainEqual(
+    expect.objectContaining({ from: '/article/winter-coats', to: '/article/warm-coats' }),
+  );
+  const taken = await fillRecord(editor, '/cms/articles/new', {
+    's.name': 'Another',
+    's.slug': 'warm-coats',
+    's.publishTime': '2026-11-23T12:00',
+  });
+  expect([taken.status, taken.html]).toEqual([422, expect.stringContaining('Another article has this address.')]);
+});
+
+it('keeps the tree of groups whole, and a group with articles', async () => {
+  const top = idIn((await fillRecord(editor, '/cms/blog-groups/new', { 's.name': 'Health' })).location);
+  const below = idIn(
+    (await fillRecord(editor, '/cms/blog-groups/new', { 's.name': 'Teeth', 's.parent': String(top) })).location,
+  );
+  const circle = await fillRecord(editor, `/cms/blog-groups/${top}`, { 's.parent': String(below) });
+  expect(circle.html).toContain('A group cannot stand below itself.');
+  const rows = await shop.db.select().from(groups).where(eq(groups.model, 'article'));
+  const [parent, child] = [top, below].map((id) => present(rows.find((row) => row.id === id)));
+  expect(child).toMatchObject({ url: 'teeth', level: 1, root: top, parentId: top });
+  expect(present(child).lft).toBeGreaterThan(present(parent).lft);
+  expect(present(child).rgt).toBeLessThan(present(parent).rgt);
+  expect(new Set(rows.flatMap(({ lft, rgt }) => [lft, rgt])).size).toBe(rows.length * 2);
+  const kept = await editor.post(`/cms/blog-groups/${top}/delete`);
+  expect([kept.status, kept.html]).toEqual([409, expect.stringContaining('Move those first')]);
+  expect((await editor.post(`/cms/blog-groups/${below}/delete`)).status).toBe(303);
+});

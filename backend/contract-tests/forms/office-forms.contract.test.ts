@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { formParts } from '@/lib/domain/forms/form-field';
+import { formAttachments, formSubmissions } from '../../db/schema/forms';
+import { findForm } from '../../services/forms/find-form';
+import type { StoredAnswer } from '../../services/forms/stored-answer';
+import { present } from '../../system/present';
+import { openTestShop } from '../../testing/shop';
+import { fillRecord } from '../support/office-form';
+import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+
+jest.setTimeout(120_000);
+
+let shop: TestShop;
+let editor: Person;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  editor = await person(officeApp(shop), STAFF.editor);
+});
+afterAll(() => shop.close());
+
+const idIn = (address: string): number => Number(/\/(\d+)/.exec(address)?.[1]);
+
+describe('a form', () => {
+  it('is built of questions, and found by the shop as it was built', async () => {
+    const first = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Visit us', press: 'add:questions' });
+    const typed = { 's.questions.0.label': 'Which day?', 's.questions.0.field_type': 'select' };
+    const wrong = await fillRecord(editor, '', { ...typed, 's.cost': 'ten' }, first.html);
+    expect(wrong.status).toBe(422);
+    for (const field of ['questions-0-choices', 'cost'])
+      expect(wrong.html).toMatch(new RegExp(`id="f-${field}-error" role="alert">`));
+    const choices = 'Monday\r\ntue | Tuesday\r\n';
+    const made = await fillRecord(
+      editor,
+      '',
+      {
+        's.questions.0.choices': choices,
+        's.cost': '',
+        's.questions.0.required?': '1',
+        's.questions.0.required': 'on',
+      },
+      wrong.html,
+    );
+    const id = idIn(made.location);
+    expect(formParts(await findForm(shop.db, String(id)))).toEqual([
+      {
+        kind: 'select',
+        name: 'which_day',
+        label: 'Which day?',
+        required: true,
+        value: '',
+        placeholder: '',
+        options: [
+          { value: 'Monday', label: 'Monday' },
+          { value: 'tue', label: 'Tuesday' },
+        ],
+      },
+    ]);
+    const renamed = await fillRecord(editor, `/cms/forms/${id}`, { 's.questions.0.label': 'What day?' });
+    expect(renamed.status).toBe(303);
+    const [part] = formParts(await findForm(shop.db, String(id)));
+    expect(part).toMatchObject({ name: 'which_day', label: 'What day?' });
+  });
+
+  it('that costs something asks where its invoice goes', async () => {
+    const refused = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Paid', 's.cost': '12.50' });
+    expect(refused.html).toContain('asks for an e-mail address');
+    const made = await fillRecord(editor, '/cms/forms/new', {
+      's.name': 'Paid',
+      's.cost': '12.50',
+      's.mustBeLoggedOn': 'on',
+    });
+    expect((await findForm(shop.db, String(idIn(made.location)))).cost).toBe(1_250);
+  });
+
+  it('in the bin is nowhere, and comes back with its answers', async () => {
+    const { location } = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Binned' });
+    const id = idIn(location);
+    await answer(id, {});
+    await editor.post(`/cms/forms/${id}/delete`);
+    await expect(findForm(shop.db, String(id))).rejects.toMatchObject({ status: 404 });
+    expect((await editor.get(`/cms/forms/${id}/answers`)).status).toBe(404);
+    const { html } = await editor.get('/cms/bin');
+    const entry = /action="\/cms\/bin\/content\/restore">.*?name="id" value="(\d+)"/s.exec(html)?.[1] ?? '';
+    expect((await editor.post('/cms/bin/content/restore', { id: entry })).status).toBe(303);
+    expect((await findForm(shop.db, String(id))).name).toBe('Binned');
+    expect((await editor.get(`/cms/forms/${id}/answers`)).html).toContain('<li class="card" id="answer-');
+  });
+});
+
+async function answer(
+  formId: number,
+  values: Partial<typeof formSubmissions.$inferInsert>,
+  answers: readonly StoredAnswer[] = [{ name: 'message', label: 'Message', kind: 'textarea', value: 'Hello' }],
+): Promise<number> {
+  const [row] = await shop.db
+    .insert(formSubmissions)
+    .values({
+      formId,
+      status: 'received',
+      answers,
+      requestHash: 'x',
+      createdAt: shop.now(),
+      receivedAt: shop.now(),
+      ...values,
+    })
+    .returning({ id: formSubmissions.id });
+  return present(row).id;
+}
+
+describe('answers', () => {
+  const list = '/cms/forms/1/answers';
+
+  it('are read, searched and saved as a table in which nothing is a formula', async () => {
+    const hostile = '=HYPERLINK("http://evil.example","x")';
+    await answer(1, { email: 'a@example.com' }, [
+      { name: 'message', label: '<b>Message</b>', kind: 'textarea', value: hostile },
+      { name: 'secret', label: 'Password', kind: 'password', value: '$argon2id$hash' },
+    ]);
+    await answer(1, {}, [{ name: 'dogs', label: 'Dogs', kind: 'number', value: '<script>alert(1)</script>' }]);
+    const { html } = await editor.get(list);
+    expect(html).not.toMatch(/<script>alert|<b>Message|argon2id/);
+    expect(html).toContain('(given, not shown)');
+    expect((await editor.get(`${list}?q=evil`)).html.match(/id="answer-/g)).toHaveLength(1);
+    expect((await editor.get(`${list}?q=argon2id`)).html).toContain('No answer has');
+    const csv = await editor.get(`${list}/export?q=`);
+    expect(csv.headers.get('content-type')).toContain('text/csv');
+    const [titles, ...rows] = csv.html.trim().split('\r\n');
+    expect(titles).toContain('Sent,E-mail,Page,Tax invoice,');
+    expect(titles).toContain('<b>Message</b>');
+    expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
+    expect(csv.html).not.toContain('argon2id');
+  });
+
+  it('are deleted by age and one by one, with their files; what was paid for stays', async () => {
+    const old = new Date(shop.now().getTime() - 40 * 86_400_000);
+    const [gone, paid, young] = [
+      await answer(1, { createdAt: old }),
+      await answer(1, { createdAt: old, amount: 500, invoiceNumber: 'F-1' }),
+      await answer(1, {}),
+    ];
+    await shop.db.insert(formAttachments).values({
+      uuid: crypto.randomUUID(),
+      keyHash: 'x',
+      formId: 1,
+      field: 'photo',
+      submissionId: gone,
+      name: 'a.png',
+      bytes: Buffer.from('x'),
+      createdAt: old,
+    });
+    for (const days of ['0', '-1', '1.5', 'all', '99999'])
+      expect((await editor.post(`${list}/delete`, { days })).status).toBe(422);
+    expect((await editor.post(`${list}/delete`, { days: '30' })).status).toBe(303);
+    const left = async () => (await shop.db.select().from(formSubmissions)).map(({ id }) => id);
+    expect(await left()).not.toContain(gone);
+    expect(await left()).toEqual(expect.arrayContaining([paid, young]));
+    expect(await shop.db.select().from(formAttachments).where(eq(formAttachments.submissionId, gone))).toEqual([]);
+    expect((await editor.post(`${list}/${paid}/delete`)).status).toBe(404);
+    expect((await editor.post(`${list}/${young}/delete`)).status).toBe(303);
+    expect(await left()).not.toContain(young);
+  });
+
+  it('give their own files alone, to be saved and never opened', async () => {
+    const id = await answer(1, {});
+    const [file] = await shop.db
+      .insert(formAttachments)
+      .values({
+        uuid: crypto.randomUUID(),
+        keyHash: 'y',
+        formId: 1,
+        field: 'photo',
+        submissionId: id,
+        name: '<b>.html',
+        bytes: Buffer.from('<script>alert(1)</script>'),
+        createdAt: shop.now(),
+      })
+      .returning({ id: formAttachments.id });
+    const number = present(file).id;
+    const answers: StoredAnswer[] = [{ name: 'photo', label: 'Photo', kind: 'file', value: '<b>.html', file: number }];
+    await shop.db.update(formSubmissions).set({ answers }).where(eq(formSubmissions.id, id));
+    const reply = await editor.get(`${list}/${id}/files/${number}`);
+    expect(reply.headers.get('content-disposition')).toContain('attachment; filename="_b_.html"');
+    expect(reply.headers.get('content-type')).toBe('application/octet-stream');
+    const other = await answer(1, {});
+    expect((await editor.get(`${list}/${other}/files/${number}`)).status).toBe(404);
+    expect((await editor.get(`/cms/forms/2/answers/${id}/files/${number}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+
+/**
+ * A file that somebody handed in. Whatever it is, a browser only saves it: its type is not told, and were it opened all
+ * the same, nothing in it could run.
+ */
+export function fileReply(context: Context, { name, bytes }: { name: string; bytes: Buffer }): Response {
+  const plain = name.replaceAll(/[^\w.-]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return context.body(new Uint8Array(bytes), 200, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  });
+}
