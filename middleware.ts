@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { leadToBackOffice, leadToMoved, leadToSearch } from '@/lib/upstream/steps/addresses';
+import { leadToBackOffice, leadToFiltered, leadToMoved, leadToSearch } from '@/lib/upstream/steps/addresses';
 import { enterByToken, passSignOut, refuseForeignForms, refuseOtherMethods } from '@/lib/upstream/steps/admission';
 import { answerPage, answerPreview } from '@/lib/upstream/steps/page';
 import { guardPages, leadPastLogin, leadPastLogout, leaveEndedSession } from '@/lib/upstream/steps/session';
@@ -26,6 +26,7 @@ const BEFORE_SESSION: readonly Step<Visit>[] = [
 const WITH_SESSION: readonly Step<SessionVisit>[] = [
   leaveEndedSession,
   whenReading(leadToSearch),
+  whenReading(leadToFiltered),
   whenReading(leadToBackOffice),
   whenReading(leadToMoved),
   whenReading(leadPastLogin),

@@ -36,6 +36,7 @@ import { registerLists } from './orders/lists';
 import { registerOrder } from './orders/order';
 import { registerOrderBar } from './cart/order-bar';
 import { registerOrderPad } from './cart/order-pad';
+import { registerFilter } from './catalogue/filter';
 import { registerProduct } from './catalogue/product';
 import { registerSearchSku } from './catalogue/search-sku';
 import { registerStockRequest } from './catalogue/stock-request';
@@ -67,6 +68,7 @@ export function registerRoutes(app: PlatformApp): void {
   registerVideo(app);
   registerOrderBar(app);
   registerOrderPad(app);
+  registerFilter(app);
   registerProduct(app);
   registerSearchSku(app);
   registerStockRequest(app);

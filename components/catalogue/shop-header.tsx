@@ -5,15 +5,18 @@ import { Heading } from '@/components/ui/heading';
 import { Html } from '@/components/ui/text/html';
 import { routes } from '@/lib/config/routes';
 import type { GroupPlace } from '@/lib/domain/catalogue/catalogue';
+import { type ProductFilter, withFilter } from '@/lib/domain/catalogue/product-filter';
 
 interface ShopHeaderProps {
   /** Null for the whole shop. */
   place: GroupPlace | null;
   page: number;
+  /** Goes along to the groups beside this one. */
+  filter: ProductFilter;
 }
 
 /** Where one is, the title, the description, and the groups beside this one. */
-export async function ShopHeader({ place, page }: ShopHeaderProps) {
+export async function ShopHeader({ place, page, filter }: ShopHeaderProps) {
   const t = await getTranslations('shop');
   const group = place?.group;
   const parent = group?.parents.at(-1);
@@ -39,7 +42,7 @@ export async function ShopHeader({ place, page }: ShopHeaderProps) {
           label={t('categories')}
           tabs={[{ name: t('all'), url: parent.url }, ...siblings].map(({ name, url }) => ({
             name,
-            href: routes.shop(url),
+            href: withFilter(routes.shop(url), filter),
             current: url === group?.url,
           }))}
           className="mt-8 md:mt-12"

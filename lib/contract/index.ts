@@ -3,6 +3,7 @@ import * as article from './content/article';
 import * as cart from './cart/cart.contract';
 import * as cartLog from './cart/cart-log.contract';
 import type { AnyEndpoint } from './endpoint';
+import * as filter from './catalogue/filter';
 import * as faq from './content/faq';
 import * as form from './forms/form';
 import * as gallery from './content/gallery';
@@ -34,6 +35,7 @@ const resources: Record<string, Record<string, unknown>> = {
   cart,
   cartLog,
   faq,
+  filter,
   form,
   gallery,
   group,

@@ -22,3 +22,6 @@ export const ATTACHMENT_BYTES = 5 * 1024 * 1024;
 /** What one gift voucher can be bought for, in cents. */
 export const LEAST_VOUCHER_CENTS = 1_000;
 export const MOST_VOUCHER_CENTS = 100_000;
+
+/** Brands that a list can be narrowed down to at once. */
+export const MOST_FILTER_BRANDS = 10;

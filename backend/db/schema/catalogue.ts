@@ -65,6 +65,10 @@ export const products = pgTable(
     index('products_sort').on(table.enabled, table.sort, table.id),
     index('products_name').on(table.enabled, sql`${table.searchName} collate "C"`, table.id),
     index('products_newest').on(table.enabled, table.createdAt.desc().nullsFirst(), table.id),
+    index('products_brand').on(table.brand, table.id),
+    index('products_new')
+      .on(table.id)
+      .where(sql`${table.isNew}`),
     // Kept in order at once: a list of what is still to be indexed would be read by each search.
     index('products_search_words').using('gin', table.searchWords.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('products_search_name')
@@ -93,7 +97,7 @@ export const productGroups = pgTable(
 
 /**
  * Every enabled product once per group it stands in or below, and once in EVERYTHING, with what lists are sorted by: a
- * page of a list is read from one index, whatever the range's size. Triggers keep it (migrations/0002_growth.sql).
+ * page of a list is read from one index, whatever the range's size. Triggers keep it (migrations/0002_growth.sql, filters).
  */
 export const productPlaces = pgTable(
   'product_places',
@@ -106,12 +110,16 @@ export const productPlaces = pgTable(
     sort: integer('sort').notNull(),
     name: text('name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    /** Of its skus, in cents without GST; null without a sku. */
+    lowestPrice: integer('lowest_price'),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.listId] }),
     index('product_places_sort').on(table.listId, table.sort, table.productId),
     index('product_places_name').on(table.listId, sql`${table.name} collate "C"`, table.productId),
     index('product_places_newest').on(table.listId, table.createdAt.desc().nullsFirst(), table.productId),
+    index('product_places_price').on(table.listId, table.lowestPrice, table.productId),
+    index('product_places_price_desc').on(table.listId, table.lowestPrice.desc().nullsLast(), table.productId),
   ],
 );
 
@@ -186,6 +194,9 @@ export const skus = pgTable(
     // So that the beginning of a code is looked up by it, whatever the database's collation.
     index('skus_code_key').on(table.codeKey.op('text_pattern_ops')),
     index('skus_replaced_by').on(table.replacedById),
+    index('skus_special')
+      .on(table.productId)
+      .where(sql`${table.specialPrice} is not null`),
     index('skus_few')
       .on(table.stock, table.id)
       .where(sql`${table.stock} <= 10`),

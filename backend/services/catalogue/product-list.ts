@@ -1,8 +1,11 @@
-import { type SQL, and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { ProductListQuery } from '@/lib/contract/catalogue/product';
+import { and, eq } from 'drizzle-orm';
+import type { ProductFilterQuery, ProductOrder } from '@/lib/contract/catalogue/filter';
 import type { Db } from '../../db/client';
 import { pageCount, pageRequest } from '../../db/paging';
 import { EVERYTHING, groups, listSizes, productPlaces } from '../../db/schema/catalogue';
+import { filterConditions } from './filter/conditions';
+import { filteredPlaces } from './filter/filtered-list';
+import { placeOrder } from './filter/place-order';
 import { searchPage } from './search/search-page';
 
 export interface ProductPage {
@@ -17,7 +20,10 @@ export interface ProductPage {
   readonly suggestions: string[];
 }
 
-type ListQuery = Pick<ProductListQuery, 'page' | 'page_size' | 'group' | 'search' | 'orderby'>;
+export type ListQuery = Pick<
+  ProductFilterQuery,
+  'page' | 'page_size' | 'group' | 'search' | 'brand' | 'in_stock' | 'is_new' | 'on_special'
+> & { readonly orderby?: ProductOrder | undefined };
 
 const PAGE_SIZE = 9;
 const MOST_SUGGESTIONS = 3;
@@ -26,10 +32,12 @@ const MOST_SUGGESTIONS = 3;
 export async function productPage(db: Db, query: ListQuery): Promise<ProductPage> {
   const { size, offset } = pageRequest(query, PAGE_SIZE);
   const list = query.group ? await listOf(db, query.group) : EVERYTHING;
+  const conditions = filterConditions(query);
   if (query.search !== undefined && query.search.trim() !== '') {
     const { attempts, ...found } = await searchPage(db, {
       typed: query.search,
       list,
+      conditions,
       orderby: query.orderby,
       size,
       offset,
@@ -37,8 +45,12 @@ export async function productPage(db: Db, query: ListQuery): Promise<ProductPage
     return {
       ...found,
       num_pages: pageCount(found.total, size),
-      suggestions: found.total > 0 ? [] : await fruitful(db, attempts, query.group),
+      suggestions: found.total > 0 ? [] : await fruitful(db, attempts, query),
     };
+  }
+  if (list !== null && conditions.length > 0) {
+    const found = await filteredPlaces(db, { list, conditions, orderby: query.orderby, size, offset });
+    return { ...found, num_pages: pageCount(found.total, size), corrected: '', suggestions: [] };
   }
   const total = list === null ? 0 : await sizeOf(db, list);
   return {
@@ -52,11 +64,11 @@ export async function productPage(db: Db, query: ListQuery): Promise<ProductPage
 }
 
 /** Those of the attempts that find something. */
-async function fruitful(db: Db, attempts: readonly string[], group: string | undefined): Promise<string[]> {
+async function fruitful(db: Db, attempts: readonly string[], query: ListQuery): Promise<string[]> {
   const found: string[] = [];
   for (const search of attempts) {
     if (found.length === MOST_SUGGESTIONS) break;
-    const { total } = await productPage(db, { search, group, page_size: 1 });
+    const { total } = await productPage(db, { ...query, search, page: 1, page_size: 1 });
     if (total > 0) found.push(search);
   }
   return found;
@@ -86,7 +98,7 @@ interface Part {
 async function placesOf(
   db: Db,
   list: number,
-  orderby: ProductListQuery['orderby'],
+  orderby: ProductOrder | undefined,
   { size, offset, total }: Part,
 ): Promise<number[]> {
   const end = Math.min(offset + size, total);
@@ -95,22 +107,9 @@ async function placesOf(
     .select({ id: productPlaces.productId })
     .from(productPlaces)
     .where(eq(productPlaces.listId, list))
-    .orderBy(...orderOf(orderby, backwards))
+    .orderBy(...placeOrder(orderby, backwards))
     .limit(end - offset)
     .offset(backwards ? total - end : offset);
   const ids = rows.map(({ id }) => id);
   return backwards ? ids.toReversed() : ids;
-}
-
-function orderOf(orderby: ProductListQuery['orderby'], backwards: boolean): SQL[] {
-  const [up, down] = backwards ? [desc, asc] : [asc, desc];
-  switch (orderby) {
-    case 'name':
-      // Byte order of the normalised name: the same in every database, whatever its locale.
-      return [up(sql`${productPlaces.name} collate "C"`), up(productPlaces.productId)];
-    case 'newest':
-      return [down(productPlaces.createdAt), up(productPlaces.productId)];
-    default:
-      return [up(productPlaces.sort), up(productPlaces.productId)];
-  }
 }

@@ -85,7 +85,8 @@ export type ProductPrice = z.infer<typeof productPrice>;
 
 export const PRODUCT_ORDERS = ['default', 'name', 'newest'] as const;
 
-const listQuery = z.object({
+/** The query of the public list. */
+export const productListQuery = z.object({
   ...imageQuery,
   page_size: intString.optional(),
   page: intString.optional(),
@@ -94,10 +95,10 @@ const listQuery = z.object({
   search: z.string().optional(),
   orderby: z.enum(PRODUCT_ORDERS).optional(),
 });
-export type ProductListQuery = z.infer<typeof listQuery>;
+export type ProductListQuery = z.infer<typeof productListQuery>;
 
 /** Ours: how a search was understood. */
-const searched = {
+export const searched = {
   /** There are more than `total`: what is found is not counted to its end. */
   more: z.boolean().default(false),
   /** What was searched for in place of mistyped words; empty when the words are as typed. */
@@ -109,14 +110,14 @@ const searched = {
 /** The public list, 9 a page. */
 export const productList = endpoint('GET', '/sell/product', {
   auth: 'none',
-  query: listQuery,
+  query: productListQuery,
   reply: listOf(productSummary).extend(searched),
 });
 
 /** The same list asked with a session: only its prices are read. */
 export const productPrices = endpoint('GET', '/sell/product', {
   auth: 'session',
-  query: listQuery,
+  query: productListQuery,
   reply: listOf(productPrice),
 });
 

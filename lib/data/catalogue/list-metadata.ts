@@ -13,6 +13,8 @@ interface ListFacts {
   readonly pageCount: number;
   readonly pathOf: (page: number) => string;
   readonly card: readonly [kind: CardKind, slug: string];
+  /** A list that is narrowed down or sorted: search engines keep the list itself. */
+  readonly filtered?: boolean;
 }
 
 /**
@@ -25,14 +27,20 @@ export async function listMetadata({
   pageCount,
   pathOf,
   card,
+  filtered = false,
 }: ListFacts): Promise<Metadata> {
   const t = await getTranslations('shop');
   const place = page > 1 ? t('pageOf', { page, count: pageCount }) : '';
   return metadataOf({
     title: [title, place].filter(Boolean).join(' · '),
     description: [place, plainText(description)].filter(Boolean).join(' · '),
-    path: pathOf(page),
     card,
-    beside: { previous: page > 1 ? pathOf(page - 1) : null, next: page < pageCount ? pathOf(page + 1) : null },
+    ...(filtered
+      ? { path: pathOf(1), hidden: true }
+      : { path: pathOf(page), beside: besideOf(page, pageCount, pathOf) }),
   });
+}
+
+function besideOf(page: number, pageCount: number, pathOf: ListFacts['pathOf']) {
+  return { previous: page > 1 ? pathOf(page - 1) : null, next: page < pageCount ? pathOf(page + 1) : null };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { CARD_IMAGE_WIDTH, PAGE_SIZE, PRODUCT_IMAGE_WIDTH } from '../../config/constants';
+import type { ReplyOf } from '../../contract/endpoint';
 import {
   type Addon,
   type Product,
@@ -99,14 +100,23 @@ function toDetail(product: Product): ProductDetail {
   };
 }
 
+/** A platform's page of a list as pages show it. */
+export function toPage({
+  data,
+  num_pages: pageCount,
+  total,
+  more,
+  corrected,
+  suggestions,
+}: ReplyOf<typeof productList>): ProductPage {
+  return { items: data.map(toCard), pageCount, total: total ?? null, more, corrected, suggestions };
+}
+
 /** A page of the public list, without prices. @throws UpstreamError */
 export const getProducts = oncePerRender(async (query: ProductQuery = {}): Promise<ProductPage> => {
   'use cache';
   publicRead(tags.products);
-  const { data, num_pages, total, more, corrected, suggestions } = await publicCall(productList, {
-    query: toListQuery(query),
-  });
-  return { items: data.map(toCard), pageCount: num_pages, total: total ?? null, more, corrected, suggestions };
+  return toPage(await publicCall(productList, { query: toListQuery(query) }));
 });
 
 /** One product by its slug, without prices; null when there is none. @throws UpstreamError */

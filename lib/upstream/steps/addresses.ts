@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '../../config/env';
 import { LONGEST_SEARCH, routes } from '../../config/routes';
 import { firstPageMoved } from '../../domain/catalogue/list-path';
+import { sentFilters } from '../../domain/catalogue/product-filter';
 import { findRedirect, movedAddress } from '../page/redirects';
 import { type SessionVisit, type Step, leadTo, redirectTo } from './visit';
 
@@ -9,6 +10,15 @@ import { type SessionVisit, type Step, leadTo, redirectTo } from './visit';
 export const leadToSearch: Step<SessionVisit> = (request, { path, refreshed }) => {
   const words = path === routes.search() ? request.nextUrl.searchParams.get('q') : null;
   return words === null ? null : redirectTo(routes.search(words.trim().slice(0, LONGEST_SEARCH)), 303, refreshed);
+};
+
+/** What a form of filters sent: the category that was chosen is a list's path, and what was left empty goes. */
+export const leadToFiltered: Step<SessionVisit> = (request, { path, refreshed }) => {
+  const { pathname, searchParams } = request.nextUrl;
+  const sent = sentFilters(path, searchParams);
+  if (sent === null) return null;
+  const address = sent.group === null ? pathname : routes.shop(sent.group || undefined);
+  return redirectTo(sent.query === '' ? address : `${address}?${sent.query}`, 303, refreshed);
 };
 
 /** The back office is another site: its address is the platform's, as browsers reach it. */

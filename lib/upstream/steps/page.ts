@@ -4,6 +4,7 @@ import { env } from '../../config/env';
 import { isHiddenPath, isLivePath, isOutcome, isSecretPath, routes } from '../../config/routes';
 import { LOCALE_COOKIE, chosenLocale } from '../../i18n/locales';
 import { formatView } from '../../i18n/view';
+import { isFilteredList } from '../../domain/catalogue/product-filter';
 import { previewBase, readPreviewAddress } from '../../domain/content/preview/preview-address';
 import { readPreview } from '../../session/preview/preview';
 import { isAbsent } from '../page/absent';
@@ -23,11 +24,13 @@ export async function answerPage(request: NextRequest, { path, reads, refreshed 
   const { pathname, searchParams } = request.nextUrl;
   const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
   const absent = reads && (await isAbsent(pathname));
+  const filtered = isFilteredList(path, searchParams);
   const live =
     refreshed.kind === 'signed-in' ||
     isLivePath(path) ||
     isOutcome(searchParams) ||
     isKeptCart(path, request) ||
+    filtered ||
     !reads;
   const sentWithoutScripts = !reads && !request.headers.has('next-action');
   const target = request.nextUrl.clone();
@@ -40,7 +43,7 @@ export async function answerPage(request: NextRequest, { path, reads, refreshed 
     secretAddress: isSecretPath(path),
     // No analytics where secrets are typed or shown.
     thirdParties: isLivePath(path) ? null : currentThirdParties(),
-    hidden: absent || isHiddenPath(path) || isOutcome(searchParams),
+    hidden: absent || isHiddenPath(path) || isOutcome(searchParams) || filtered,
     preview: null,
   });
 }

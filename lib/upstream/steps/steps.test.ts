@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import type { EarlyRefresh } from '../session/refresh-early';
 import { refuseForeignForms, refuseOtherMethods } from './admission';
-import { leadToSearch } from './addresses';
+import { leadToFiltered, leadToSearch } from './addresses';
 import { guardPages, leadPastLogout, leaveEndedSession } from './session';
 import { type SessionVisit, type Step, firstAnswer, whenReading } from './visit';
 
@@ -46,6 +46,14 @@ it.each<[string, Step<SessionVisit>, Asked, unknown]>([
   ['a session', leaveEndedSession, { path: '/orders', kind: 'signed-in' }, null],
   ['a search without scripts', leadToSearch, { path: '/search?q=%20red%20dog ' }, '303 /search/red%20dog'],
   ['the search’s own page', leadToSearch, { path: '/search/red%20dog' }, null],
+  [
+    'filters of a form',
+    leadToFiltered,
+    { path: '/shop?category=dog-treats&brand=A&sort=' },
+    '303 /shop/dog-treats?brand=A',
+  ],
+  ['filters of a form to all groups', leadToFiltered, { path: '/shop/toys?category=' }, '303 /shop'],
+  ['a filtered list', leadToFiltered, { path: '/shop/toys?brand=A' }, null],
   ['signing out once more', leadPastLogout, { path: '/logout' }, '303 /'],
   ['signing out', leadPastLogout, { path: '/logout', kind: 'signed-in' }, null],
   ['a guarded page', guardPages, { path: '/orders?page=2' }, '307 /login?next=%2Forders%3Fpage%3D2'],

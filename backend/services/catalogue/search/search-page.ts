@@ -1,6 +1,6 @@
 import { type SQL, and, asc, desc, eq, exists, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ProductListQuery } from '@/lib/contract/catalogue/product';
+import type { ProductOrder } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../../db/client';
 import { EVERYTHING, productPlaces, products } from '../../../db/schema/catalogue';
 import { type ProductSearch, productSearch } from './product-search';
@@ -12,7 +12,9 @@ interface Wanted {
   readonly typed: string;
   /** A list that all must be in; null for one that does not exist. */
   readonly list: number | null;
-  readonly orderby: ProductListQuery['orderby'];
+  /** What all must meet besides. */
+  readonly conditions: readonly SQL[];
+  readonly orderby: ProductOrder | undefined;
   readonly size: number;
   readonly offset: number;
 }
@@ -30,10 +32,15 @@ export interface FoundPage {
 const foundId = z.object({ id: z.int() });
 
 /** A page of what a search finds. */
-export async function searchPage(db: Db, { typed, list, orderby, size, offset }: Wanted): Promise<FoundPage> {
+export async function searchPage(
+  db: Db,
+  { typed, list, conditions, orderby, size, offset }: Wanted,
+): Promise<FoundPage> {
   const search = await productSearch(db, typed);
   const where =
-    list === null ? sql`false` : (and(eq(products.enabled, true), inList(db, list), search.condition) ?? sql`false`);
+    list === null
+      ? sql`false`
+      : (and(eq(products.enabled, true), inList(db, list), search.condition, ...conditions) ?? sql`false`);
   const first = await queryRows(
     db,
     foundId.extend({ rank: z.int() }),
@@ -90,14 +97,18 @@ function inList(db: Db, list: number): SQL | undefined {
   );
 }
 
-function inOrder(orderby: ProductListQuery['orderby']): SQL {
-  const [by, id] = [
-    orderby === 'name'
-      ? asc(sql`${products.searchName} collate "C"`)
-      : orderby === 'newest'
-        ? desc(products.createdAt)
-        : asc(products.sort),
-    asc(products.id),
-  ];
-  return sql`${by}, ${id}`;
+function inOrder(orderby: ProductOrder | undefined): SQL {
+  const id = asc(products.id);
+  switch (orderby) {
+    case 'name':
+      return sql`${asc(sql`${products.searchName} collate "C"`)}, ${id}`;
+    case 'newest':
+      return sql`${desc(products.createdAt)}, ${id}`;
+    case 'price':
+      return sql`lowest_price_of(${products.id}) asc, ${id}`;
+    case 'price_desc':
+      return sql`lowest_price_of(${products.id}) desc nulls last, ${id}`;
+    default:
+      return sql`${asc(products.sort)}, ${id}`;
+  }
 }

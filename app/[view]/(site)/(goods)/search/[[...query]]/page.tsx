@@ -3,19 +3,29 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GroupTile } from '@/components/catalogue/group-tile';
+import { FilterBar } from '@/components/catalogue/filter/filter-bar';
+import { NoMatches } from '@/components/catalogue/filter/no-matches';
 import { ProductGrid } from '@/components/catalogue/product-grid';
 import { SearchForm } from '@/components/site/header/search-form';
 import { pagerLabels } from '@/components/site/pager-labels';
 import { Heading } from '@/components/ui/heading';
 import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
+import { getFacets, getListedProducts } from '@/lib/data/catalogue/filtered-products';
 import { getTopGroups } from '@/lib/data/catalogue/groups';
 import { metadataOf } from '@/lib/data/content/page-metadata';
-import { getCardPrices } from '@/lib/data/catalogue/prices';
-import { getProducts } from '@/lib/data/catalogue/products';
+import { orNothing } from '@/lib/data/or-nothing';
 import { getViewer } from '@/lib/data/viewer';
+import { isSignedIn } from '@/lib/domain/account/viewer';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
 import { queryOf } from '@/lib/domain/catalogue/search-query';
+import {
+  NO_FILTER,
+  type ProductFilter,
+  isNarrowed,
+  readFilter,
+  withFilter,
+} from '@/lib/domain/catalogue/product-filter';
 import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 import { currentView } from '@/lib/i18n/current-view';
 
@@ -24,7 +34,7 @@ export const instant = false;
 
 interface SearchProps {
   params: Promise<{ query?: string[] }>;
-  searchParams: Promise<{ page?: string | string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export function generateStaticParams() {
@@ -49,7 +59,7 @@ export async function generateMetadata({ params }: SearchProps): Promise<Metadat
 
 export default async function SearchPage({ params, searchParams }: SearchProps) {
   const query = await readQuery(params);
-  const { page } = await searchParams;
+  const asked = await searchParams;
   const t = await getTranslations('search');
   return (
     <div className="wrap pt-8 pb-section lg:pt-14">
@@ -60,9 +70,19 @@ export default async function SearchPage({ params, searchParams }: SearchProps) 
           <SearchAgain />
         </>
       ) : (
-        <Results query={query} page={typeof page === 'string' ? (parsePageNumber(page) ?? 1) : 1} />
+        <Results
+          query={query}
+          page={typeof asked.page === 'string' ? (parsePageNumber(asked.page) ?? 1) : 1}
+          filter={readFilter(toQuery(asked))}
+        />
       )}
     </div>
+  );
+}
+
+function toQuery(asked: Awaited<SearchProps['searchParams']>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value = []]) => [value].flat().map((one) => [name, one])),
   );
 }
 
@@ -82,18 +102,27 @@ async function SearchAgain() {
   );
 }
 
-async function Results({ query, page }: { query: string; page: number }) {
-  const list = { search: query, page };
-  const [t, products, prices, viewer, labels] = await Promise.all([
+interface ResultsProps {
+  query: string;
+  page: number;
+  filter: ProductFilter;
+}
+
+async function Results({ query, page, filter: asked }: ResultsProps) {
+  const [t, filters, { page: products, prices }, facets, groups, viewer, labels] = await Promise.all([
     getTranslations('search'),
-    getProducts(list),
-    getCardPrices(list),
+    getTranslations('filters'),
+    getListedProducts({ search: query, page }, asked),
+    orNothing(getFacets({ search: query })),
+    getTopGroups('product'),
     getViewer(),
     pagerLabels(),
   ]);
+  const filter = facets === null ? NO_FILTER : asked;
   if (products.items.length === 0 && page > 1) notFound();
-  const hrefFor = (number: number) => routes.search(query, number);
-  if (products.items.length === 0) {
+  const hrefFor = (number: number) => withFilter(routes.search(query, number), filter);
+  const narrowed = isNarrowed(filter);
+  if (products.items.length === 0 && !narrowed) {
     return (
       <>
         <Heading level={1} size="lg">
@@ -134,17 +163,32 @@ async function Results({ query, page }: { query: string; page: number }) {
         </p>
         {products.corrected && <p className="mt-1 text-soft">{t('insteadOf', { query })}</p>}
       </header>
-      <ProductGrid
-        products={products.items}
-        prices={prices}
-        viewer={viewer}
-        path={hrefFor(page)}
-        priority={3}
-        level={2}
+      <FilterBar
+        address={routes.search(query)}
+        filter={filter}
+        facets={facets}
+        categories={[{ name: filters('allCategories'), url: '' }, ...groups]}
+        category={filter.category ?? ''}
+        signedIn={isSignedIn(viewer)}
+        count={null}
       />
-      <div className="mt-16 md:mt-24">
-        <Pagination current={page} count={products.pageCount} hrefFor={hrefFor} labels={labels} />
-      </div>
+      {products.items.length === 0 ? (
+        <NoMatches address={routes.search(query)} />
+      ) : (
+        <>
+          <ProductGrid
+            products={products.items}
+            prices={prices}
+            viewer={viewer}
+            path={hrefFor(page)}
+            priority={3}
+            level={2}
+          />
+          <div className="mt-16 md:mt-24">
+            <Pagination current={page} count={products.pageCount} hrefFor={hrefFor} labels={labels} />
+          </div>
+        </>
+      )}
     </>
   );
 }

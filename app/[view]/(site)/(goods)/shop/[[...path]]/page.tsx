@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GroupTile } from '@/components/catalogue/group-tile';
+import { FilterBar } from '@/components/catalogue/filter/filter-bar';
+import { NoMatches } from '@/components/catalogue/filter/no-matches';
 import { ProductGrid } from '@/components/catalogue/product-grid';
 import { ShopHeader } from '@/components/catalogue/shop-header';
 import { pagerLabels } from '@/components/site/pager-labels';
@@ -9,13 +11,18 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
+import { getFacets, getListedProducts } from '@/lib/data/catalogue/filtered-products';
 import { getGroupPlace, getTopGroups } from '@/lib/data/catalogue/groups';
 import { listMetadata } from '@/lib/data/catalogue/list-metadata';
+import { pageQuery } from '@/lib/data/content/page-query';
 import { getPage } from '@/lib/data/content/pages';
-import { getCardPrices } from '@/lib/data/catalogue/prices';
 import { getProducts } from '@/lib/data/catalogue/products';
+import { orNothing } from '@/lib/data/or-nothing';
 import { getViewer } from '@/lib/data/viewer';
+import { isSignedIn } from '@/lib/domain/account/viewer';
+import type { GroupLink, GroupNode, GroupPlace } from '@/lib/domain/catalogue/catalogue';
 import { type ListPath, decodeSegment, parseListPath } from '@/lib/domain/catalogue/list-path';
+import { type ProductFilter, isFiltered, readFilter, withFilter } from '@/lib/domain/catalogue/product-filter';
 import { currentView } from '@/lib/i18n/current-view';
 
 interface ShopProps {
@@ -32,11 +39,11 @@ async function readPath(params: ShopProps['params']) {
   if (!path) notFound();
   const place = path.group === null ? null : await getGroupPlace('product', path.group);
   if (path.group !== null && !place) notFound();
-  return { path, place };
+  return { path, place, filter: { ...readFilter(await pageQuery()), category: null } };
 }
 
 export async function generateMetadata({ params }: ShopProps): Promise<Metadata> {
-  const [{ path, place }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
+  const [{ path, place, filter }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
   const group = place?.group;
   const [intro, products] = await Promise.all([
     group ? null : getPage('shop'),
@@ -49,18 +56,23 @@ export async function generateMetadata({ params }: ShopProps): Promise<Metadata>
     pageCount: products.pageCount,
     pathOf: (page) => routes.shop(group?.url, page),
     card: group ? ['group', group.url] : ['page', 'shop'],
+    filtered: isFiltered(filter),
   });
 }
 
 export default async function ShopPage({ params }: ShopProps) {
-  const { path, place } = await readPath(params);
+  const { path, place, filter } = await readPath(params);
   const children = place ? place.children : await getTopGroups('product');
-  const tiles = path.page === 1 ? children : [];
-  const [t, layout] = await Promise.all([getTranslations('shop'), getTranslations('layout')]);
+  const tiles = path.page === 1 && !isFiltered(filter) ? children : [];
+  const [t, layout, filters] = await Promise.all([
+    getTranslations('shop'),
+    getTranslations('layout'),
+    getTranslations('filters'),
+  ]);
   const title = place ? layout('allOf', { name: place.group.name }) : t('allProducts');
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">
-      <ShopHeader place={place} page={path.page} />
+      <ShopHeader place={place} page={path.page} filter={filter} />
       {tiles.length > 0 && (
         <ul className="grid-tiles">
           {tiles.map((child, index) => (
@@ -70,28 +82,47 @@ export default async function ShopPage({ params }: ShopProps) {
           ))}
         </ul>
       )}
-      <Products path={path} heading={tiles.length > 0 ? title : null} />
+      <Products
+        path={path}
+        filter={filter}
+        categories={[{ name: filters('allCategories'), url: '' }, ...categoriesAt(place, children)]}
+        heading={tiles.length > 0 ? title : null}
+      />
     </div>
   );
 }
 
+/** What can be chosen instead: the groups above, and those below or beside. */
+function categoriesAt(place: GroupPlace | null, children: readonly GroupNode[]): GroupLink[] {
+  if (!place) return [...children];
+  const { group, siblings } = place;
+  const beside = siblings.length > 0 ? siblings : [group];
+  return [...group.parents, ...(children.length > 0 ? [group, ...children] : beside)].map(({ name, url }) => ({
+    name,
+    url,
+  }));
+}
+
 interface ProductsProps {
   path: ListPath;
+  filter: ProductFilter;
+  categories: readonly GroupLink[];
   /** Where tiles of groups stand above; null where the page's own title is enough. */
   heading: string | null;
 }
 
-async function Products({ path, heading }: ProductsProps) {
-  const query = { group: path.group ?? undefined, page: path.page };
-  const [t, products, prices, viewer, labels] = await Promise.all([
+async function Products({ path, filter, categories, heading }: ProductsProps) {
+  const group = path.group ?? undefined;
+  const [t, { page: products, prices }, facets, viewer, labels] = await Promise.all([
     getTranslations('shop'),
-    getProducts(query),
-    getCardPrices(query),
+    getListedProducts({ ...(group && { group }), page: path.page }, filter),
+    orNothing(getFacets(group ? { group } : {})),
     getViewer(),
     pagerLabels(),
   ]);
+  const filtered = facets !== null && isFiltered(filter);
   if (products.items.length === 0 && path.page > 1) notFound();
-  if (products.items.length === 0) {
+  if (products.items.length === 0 && !filtered) {
     if (heading !== null) return null;
     return (
       <EmptyState
@@ -106,21 +137,39 @@ async function Products({ path, heading }: ProductsProps) {
       </EmptyState>
     );
   }
-  const hrefFor = (page: number) => routes.shop(path.group ?? undefined, page);
+  const hrefFor = (page: number) => {
+    const address = routes.shop(group, page);
+    return filtered ? withFilter(address, filter) : address;
+  };
   return (
     <section aria-label={t('products')} className={heading === null ? undefined : 'mt-section'}>
       {heading !== null && <h2 className="mb-8 text-3xl md:mb-12">{heading}</h2>}
-      <ProductGrid
-        products={products.items}
-        prices={prices}
-        viewer={viewer}
-        path={hrefFor(path.page)}
-        priority={heading === null ? 3 : 0}
-        level={heading === null ? 2 : 3}
+      <FilterBar
+        address={routes.shop(group)}
+        filter={filter}
+        facets={facets}
+        categories={categories}
+        category={path.group ?? ''}
+        signedIn={isSignedIn(viewer)}
+        count={products}
       />
-      <div className="mt-16 md:mt-24">
-        <Pagination current={path.page} count={products.pageCount} hrefFor={hrefFor} labels={labels} />
-      </div>
+      {products.items.length === 0 ? (
+        <NoMatches address={routes.shop(group)} />
+      ) : (
+        <>
+          <ProductGrid
+            products={products.items}
+            prices={prices}
+            viewer={viewer}
+            path={hrefFor(path.page)}
+            priority={heading === null ? 3 : 0}
+            level={heading === null ? 2 : 3}
+          />
+          <div className="mt-16 md:mt-24">
+            <Pagination current={path.page} count={products.pageCount} hrefFor={hrefFor} labels={labels} />
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,0 +1,16 @@
+import { filterPrices, filterProducts, productFacets } from '@/lib/contract/catalogue/filter';
+import { alternative, handleOneOf } from '../../http/handle-one-of';
+import { handle } from '../../http/handle';
+import type { PlatformApp } from '../../http/platform';
+import { facetsOf } from '../../services/catalogue/facets';
+import { listedCards, pricedCards } from '../../services/catalogue/listed-cards';
+
+/** Routes of narrowed lists. As in the list itself, only the alternative that needs a session ever reads a price. */
+export function registerFilter(app: PlatformApp): void {
+  handleOneOf(
+    app,
+    alternative('token', filterPrices, ({ db, query }) => pricedCards(db, query)),
+    alternative('otherwise', filterProducts, ({ db, query }) => listedCards(db, query)),
+  );
+  handle(app, productFacets, ({ db, query }) => facetsOf(db, query));
+}

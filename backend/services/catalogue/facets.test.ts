@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { products, skus } from '../../db/schema/catalogue';
+import { openTestShop } from '../../testing/shop';
+import { facetsOf } from './facets';
+import { listedCards, pricedCards } from './listed-cards';
+import type { ListQuery } from './product-list';
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const EACH = { page_size: 100 } as const;
+const all = async (query: ListQuery = {}) => (await pricedCards(shop.db, { ...EACH, ...query })).data;
+
+it('narrows a list down to exactly what its cards say', async () => {
+  const everything = await all();
+  const slugs = (cards: typeof everything) => cards.map(({ slug }) => slug);
+  for (const [query, fits] of [
+    [{ in_stock: true }, (card) => card.in_stock],
+    [{ is_new: true }, (card) => card.is_new],
+    [{ on_special: true }, (card) => card.is_on_special],
+    [{ brand: ['Dustyfoot', 'Stray Gum'] }, (card) => ['Dustyfoot', 'Stray Gum'].includes(card.brand)],
+    [{ brand: ['Dustyfoot'], in_stock: true }, (card) => card.brand === 'Dustyfoot' && card.in_stock],
+    [{ brand: ["x' or 1=1"] }, () => false],
+  ] satisfies [ListQuery, (card: (typeof everything)[number]) => boolean][]) {
+    const found = await pricedCards(shop.db, { ...EACH, ...query });
+    expect(slugs(found.data)).toEqual(slugs(everything.filter(fits)));
+    expect([found.total, found.more]).toEqual([found.data.length, false]);
+  }
+});
+
+it('pages through what is left, each product once', async () => {
+  const query: ListQuery = { brand: ['Banksia & Bark'], orderby: 'name' };
+  const first = await listedCards(shop.db, query);
+  expect([first.data.length, first.total, first.num_pages]).toEqual([9, 22, 3]);
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => listedCards(shop.db, { ...query, page })));
+  expect(pages.flatMap(({ data }) => data.map(({ slug }) => slug))).toEqual((await all(query)).map(({ slug }) => slug));
+});
+
+it('narrows down what a search finds, too', async () => {
+  const found = await all({ search: 'shampoo', brand: ['Little Wattle'] });
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found.map(({ brand }) => brand))).toEqual(new Set(['Little Wattle']));
+});
+
+it('sorts by the price that is shown, and follows it', async () => {
+  const prices = async (orderby: 'price' | 'price_desc', query: ListQuery = {}) =>
+    (await all({ ...query, orderby })).map(({ price }) => price ?? 0);
+  const rising = await prices('price');
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  const falling = await prices('price_desc', { in_stock: true });
+  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  const found = await prices('price', { search: 'treats' });
+  expect(found.length).toBeGreaterThan(2);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+
+  const [dearest] = (await all({ orderby: 'price_desc' })).slice(0, 1);
+  const [product] = await shop.db
+    .select()
+    .from(products)
+    .where(eq(products.slug, dearest?.slug ?? ''));
+  await shop.db
+    .update(skus)
+    .set({ specialPrice: 1 })
+    .where(eq(skus.productId, product?.id ?? 0));
+  expect((await all({ orderby: 'price' }))[0]?.slug).toBe(dearest?.slug);
+});
+
+describe('facets', () => {
+  it('tell the brands of a list with how many products each has', async () => {
+    const { brands, ...rest } = await facetsOf(shop.db, {});
+    expect(brands).toEqual([
+      { name: 'Banksia & Bark', count: 22 },
+      { name: 'Dustyfoot', count: 17 },
+      { name: 'Little Wattle', count: 11 },
+      { name: 'Stray Gum', count: 15 },
+      { name: 'Tidewater Grooming', count: 19 },
+    ]);
+    expect(rest).toEqual({ has_new: true, has_special: true, has_sold_out: true });
+  });
+
+  it('tell them of a group and of what a search finds', async () => {
+    const group = await facetsOf(shop.db, { group: 'training-treats' });
+    expect(group.brands.length).toBeLessThan(5);
+    const found = await all({ search: 'shampoo' });
+    const { brands } = await facetsOf(shop.db, { search: 'shampoo' });
+    expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
+    expect(await facetsOf(shop.db, { group: 'nope' })).toMatchObject({ brands: [], has_new: false });
+  });
+});

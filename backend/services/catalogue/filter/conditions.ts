@@ -1,0 +1,19 @@
+import { type SQL, eq, inArray, sql } from 'drizzle-orm';
+import type { ProductFilterQuery } from '@/lib/contract/catalogue/filter';
+import { products, skus } from '../../../db/schema/catalogue';
+
+type Asked = Partial<Pick<ProductFilterQuery, 'brand' | 'in_stock' | 'is_new' | 'on_special'>>;
+
+/** A sku that can be had, and one whose price is a special one: the same as on a product's card. */
+export const hasStock: SQL<boolean> = sql<boolean>`exists (select 1 from ${skus} where ${skus.productId} = ${products.id} and ${skus.stock} > 0)`;
+export const hasSpecial: SQL<boolean> = sql<boolean>`exists (select 1 from ${skus} where ${skus.productId} = ${products.id} and ${skus.specialPrice} is not null)`;
+
+/** What each product of a narrowed list has to meet; empty where nothing narrows it. */
+export function filterConditions({ brand = [], in_stock, is_new, on_special }: Asked): SQL[] {
+  return [
+    ...(brand.length > 0 ? [inArray(products.brand, brand)] : []),
+    ...(in_stock ? [hasStock] : []),
+    ...(is_new ? [eq(products.isNew, true)] : []),
+    ...(on_special ? [hasSpecial] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+
+/** Filters that leave nothing: what they are stands above, and the whole list is one step away. */
+export async function NoMatches({ address }: { address: string }) {
+  const t = await getTranslations('filters');
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      actions={
+        <ButtonLink href={address} prefetch={false} variant="secondary">
+          {t('clear')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('emptyText')}</p>
+    </EmptyState>
+  );
+}

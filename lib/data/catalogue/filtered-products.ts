@@ -1,0 +1,114 @@
+import 'server-only';
+import {
+  type ProductFilterQuery,
+  type ProductOrder,
+  filterPrices,
+  filterProducts,
+  productFacets,
+} from '../../contract/catalogue/filter';
+import type { CardPrice, ProductPage } from '../../domain/catalogue/catalogue';
+import { wordsOf } from '../../domain/catalogue/search-query';
+import { type ProductFilter, isFiltered } from '../../domain/catalogue/product-filter';
+import { currentView } from '../../i18n/current-view';
+import { currentSession } from '../../session/current';
+import { UpstreamError, isNotFound } from '../../upstream/errors';
+import { publicCall } from '../../upstream/public-call';
+import { sessionCall } from '../../upstream/session-call';
+import { oncePerRender } from '../once-per-render';
+import { publicRead, tags } from '../tags';
+import { type CardPrices, getCardPrices } from './prices';
+import { type ProductQuery, getProducts, toListQuery, toPage } from './products';
+
+/** By what a list can be narrowed down. */
+export interface Facets {
+  readonly brands: readonly { readonly name: string; readonly count: number }[];
+  readonly hasNew: boolean;
+  readonly hasSpecial: boolean;
+  readonly hasSoldOut: boolean;
+}
+
+/** Null where the platform knows no filters, which are not offered then. @throws UpstreamError */
+export const getFacets = oncePerRender(
+  async (query: Pick<ProductQuery, 'group' | 'search'> = {}): Promise<Facets | null> => {
+    'use cache';
+    publicRead(tags.products);
+    const { group, search } = query;
+    try {
+      const { brands, has_new, has_special, has_sold_out } = await publicCall(productFacets, {
+        query: { ...(group && { group }), ...(search && { search: wordsOf(search) }) },
+      });
+      return { brands, hasNew: has_new, hasSpecial: has_special, hasSoldOut: has_sold_out };
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  },
+);
+
+export interface ListedProducts {
+  readonly page: ProductPage;
+  readonly prices: CardPrices;
+}
+
+/**
+ * A page of a list or of what a search finds, with the prices of who looks. Where the platform knows no filters, the
+ * whole list. @throws UpstreamError
+ */
+export async function getListedProducts(query: ProductQuery, filter: ProductFilter): Promise<ListedProducts> {
+  const group = filter.category ?? query.group;
+  const listed = { ...query, ...(group && { group }) };
+  if (isFiltered({ ...filter, category: null })) {
+    const found = (await getPriced(listed, filter)) ?? (await getNarrowed(listed, withoutPrices(filter)));
+    if (found) return 'page' in found ? found : { page: found, prices: new Map() };
+  }
+  const [page, prices] = await Promise.all([getProducts(listed), getCardPrices(listed)]);
+  return { page, prices };
+}
+
+/** Nobody else learns an order that tells prices. */
+function withoutPrices(filter: ProductFilter): ProductFilter {
+  return filter.sort === 'price' || filter.sort === 'price_desc' ? { ...filter, sort: null } : filter;
+}
+
+type Narrowed = Omit<ProductFilterQuery, 'orderby'>;
+
+function toFilterQuery(query: ProductQuery, { brands, inStock, isNew, onSpecial }: ProductFilter): Narrowed {
+  const { orderby, ...rest } = toListQuery(query);
+  return {
+    ...rest,
+    ...(brands.length > 0 && { brand: [...brands] }),
+    ...(inStock && { in_stock: true as const }),
+    ...(isNew && { is_new: true as const }),
+    ...(onSpecial && { on_special: true as const }),
+  };
+}
+
+/** The same for everybody; null where the platform knows no filters. @throws UpstreamError */
+const getNarrowed = oncePerRender(async (query: ProductQuery, filter: ProductFilter): Promise<ProductPage | null> => {
+  'use cache';
+  publicRead(tags.products);
+  const sort = filter.sort === 'name' || filter.sort === 'newest' ? { orderby: filter.sort } : {};
+  try {
+    return toPage(await publicCall(filterProducts, { query: { ...toFilterQuery(query, filter), ...sort } }));
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+});
+
+/** For a customer, in one call; null for a visitor, and when the platform does not tell it. */
+const getPriced = oncePerRender(async (query: ProductQuery, filter: ProductFilter): Promise<ListedProducts | null> => {
+  const { live } = await currentView();
+  if (!live || !(await currentSession())) return null;
+  const sort: { orderby?: ProductOrder } = filter.sort === null ? {} : { orderby: filter.sort };
+  try {
+    const reply = await sessionCall(filterPrices, { query: { ...toFilterQuery(query, filter), ...sort } });
+    const prices = new Map<string, CardPrice>();
+    for (const { slug, price, full_price: fullPrice = null, price_from: from } of reply.data)
+      if (price != null) prices.set(slug, { price, fullPrice, from });
+    return { page: toPage(reply), prices };
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+});
