@@ -1,5 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { leadToBackOffice, leadToFiltered, leadToMoved, leadToSearch } from '@/lib/upstream/steps/addresses';
+import {
+  leadToBackOffice,
+  leadToFiltered,
+  leadToMoved,
+  leadToSearch,
+  leadToView,
+} from '@/lib/upstream/steps/addresses';
 import { enterByToken, passSignOut, refuseForeignForms, refuseOtherMethods } from '@/lib/upstream/steps/admission';
 import { answerPage, answerPreview } from '@/lib/upstream/steps/page';
 import { guardPages, leadPastLogin, leadPastLogout, leaveEndedSession } from '@/lib/upstream/steps/session';
@@ -27,6 +33,7 @@ const WITH_SESSION: readonly Step<SessionVisit>[] = [
   leaveEndedSession,
   whenReading(leadToSearch),
   whenReading(leadToFiltered),
+  whenReading(leadToView),
   whenReading(leadToBackOffice),
   whenReading(leadToMoved),
   whenReading(leadPastLogin),

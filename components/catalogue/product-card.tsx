@@ -27,6 +27,8 @@ export interface CardProduct {
   isNew?: boolean;
   onSpecial?: boolean;
   soldOut?: boolean;
+  /** When a customer bought it last, in words. */
+  bought?: string;
 }
 
 interface ProductCardProps {
@@ -79,6 +81,7 @@ export function ProductCard({
       </div>
       <Name className="card-name">{product.name}</Name>
       <p className="card-blurb">{product.blurb}</p>
+      {product.bought && <p className="card-blurb">{product.bought}</p>}
       <div className="card-foot">
         {price === undefined ? (
           <Link href={loginHref} prefetch={false} className="card-login">

@@ -10,7 +10,10 @@ import { type CardProduct, ProductCard } from './product-card';
 /**
  * The card runs in the browser too, where its data is shorter than its markup; so it gets what it shows and no more.
  */
-function toCard({ slug, name, blurb, badge, picture, inStock, isNew, onSpecial }: Product): CardProduct {
+function toCard(
+  { slug, name, blurb, badge, picture, inStock, isNew, onSpecial }: Product,
+  bought: string | undefined,
+): CardProduct {
   return {
     slug,
     name,
@@ -20,6 +23,7 @@ function toCard({ slug, name, blurb, badge, picture, inStock, isNew, onSpecial }
     ...(isNew && { isNew }),
     ...(onSpecial && { onSpecial }),
     ...(!inStock && { soldOut: true }),
+    ...(bought !== undefined && { bought }),
   };
 }
 
@@ -34,6 +38,8 @@ interface ProductGridProps {
   /** How many pictures are in sight at once, and load first. */
   priority?: number;
   level?: 2 | 3;
+  /** When a customer bought each last, in words, by slug. */
+  bought?: ReadonlyMap<string, string>;
 }
 
 export async function ProductGrid({
@@ -44,6 +50,7 @@ export async function ProductGrid({
   dense = false,
   priority = 0,
   level,
+  bought,
 }: ProductGridProps) {
   const [t, common, view] = await Promise.all([getTranslations('shop'), getTranslations('common'), currentView()]);
   const signedIn = isSignedIn(viewer);
@@ -63,7 +70,7 @@ export async function ProductGrid({
       {products.map((product, index) => (
         <li key={product.slug}>
           <ProductCard
-            product={toCard(product)}
+            product={toCard(product, bought?.get(product.slug))}
             price={signedIn ? (prices.get(product.slug) ?? null) : undefined}
             loginHref={loginAddress(path)}
             locale={view.locale}

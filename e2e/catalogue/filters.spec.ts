@@ -6,7 +6,11 @@ test(
   async ({ page, expectAccessible }) => {
     await page.goto('/shop');
     await page.getByText('Filter and sort').click();
-    await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText(['Our order', 'Name, A to Z', 'Newest first']);
+    await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText([
+      'Our order',
+      'Name, A to Z',
+      'Newest first',
+    ]);
     await expectAccessible(page);
     await page.getByLabel('Category').selectOption('Dog Treats');
     await page.getByLabel(/^Dustyfoot/).check();

@@ -1,5 +1,6 @@
 import * as address from './account/address';
 import * as article from './content/article';
+import * as bought from './orders/bought';
 import * as cart from './cart/cart.contract';
 import * as cartLog from './cart/cart-log.contract';
 import type { AnyEndpoint } from './endpoint';
@@ -32,6 +33,7 @@ import * as voucher from './vouchers/voucher';
 const resources: Record<string, Record<string, unknown>> = {
   address,
   article,
+  bought,
   cart,
   cartLog,
   faq,

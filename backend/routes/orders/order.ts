@@ -1,4 +1,5 @@
 import { submitOrder } from '@/lib/contract/cart/cart.contract';
+import { boughtBefore } from '@/lib/contract/orders/bought';
 import { orderById, orderList, reorder } from '@/lib/contract/orders/order';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
@@ -6,6 +7,7 @@ import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { readReturnAddress } from '../../rules/web/return-address';
 import { expireOrders } from '../../services/orders/expire-orders';
 import { findOrder, listOrders } from '../../services/orders/find-orders';
+import { boughtBeforeOf } from '../../services/orders/lists/bought-before';
 import { recordId } from '../../rules/values/record-id';
 import { once } from '../../http/remember-reply';
 import { reorderLines } from '../../services/orders/reorder';
@@ -36,6 +38,10 @@ export function registerOrder(app: PlatformApp): void {
     const { data, total } = await listOrders(call.db, callerOf(call).id, Math.max(1, call.query.page ?? 1), size);
     return { data, total, num_pages: Math.max(1, Math.ceil(total / size)) };
   });
+
+  handle(app, boughtBefore, async (call) => ({
+    data: await boughtBeforeOf(call.db, callerOf(call).id, call.body.products),
+  }));
 
   handle(app, orderById, async (call) => {
     await expireOrders(call, call.at);

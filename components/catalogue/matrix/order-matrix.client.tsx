@@ -1,13 +1,10 @@
 'use client';
 
 import { useActionState, useRef } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/feedback/notice';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { addMatrix } from '@/lib/actions/cart/matrix';
-import { routes } from '@/lib/config/routes';
-import type { Matrix } from '@/lib/domain/catalogue/matrix';
-import { fillWords } from '@/lib/i18n/fill-words';
+import type { Matrix, MatrixOffer } from '@/lib/domain/catalogue/matrix';
+import { MatrixFoot } from './matrix-foot';
 import type { MatrixLabels } from './matrix-labels';
 import { MatrixTable } from './matrix-table';
 import { useOrderMatrix } from './use-order-matrix';
@@ -27,7 +24,8 @@ interface OrderMatrixFormProps {
 export function OrderMatrixForm({ slug, matrix, once, ordered, locale, labels }: OrderMatrixFormProps) {
   const [answer, formAction, sending] = useActionState(addMatrix, NEW_FORM);
   const form = useRef<HTMLFormElement>(null);
-  const order = useOrderMatrix({ matrix, answer, ordered, labels, form });
+  const offers = matrix.rows.flatMap((row) => row.offers).filter((offer): offer is MatrixOffer => offer !== null);
+  const order = useOrderMatrix({ offers, answer, ordered, labels, form });
   const busy = order.busy || sending;
   return (
     <form ref={form} action={formAction} onSubmit={order.submit} noValidate aria-label={labels.title}>
@@ -43,24 +41,7 @@ export function OrderMatrixForm({ slug, matrix, once, ordered, locale, labels }:
         locale={locale}
         labels={labels}
       />
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" size="lg" busy={busy}>
-          {busy ? labels.adding : labels.add}
-        </Button>
-        {order.pieces > 0 && <p className="text-soft tabular">{fillWords(labels.pieces, { count: order.pieces })}</p>}
-      </div>
-      <div className="mt-5 max-w-prose empty:hidden">
-        {order.message && (
-          <Notice tone={order.message.tone}>
-            {order.message.words}
-            {order.message.anyAdded && (
-              <ButtonLink href={routes.cart} prefetch={false} variant="quiet" size="sm" className="ms-2 underline">
-                {labels.goToCart}
-              </ButtonLink>
-            )}
-          </Notice>
-        )}
-      </div>
+      <MatrixFoot order={order} busy={busy} labels={labels} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type { NoticeTone } from '@/components/ui/feedback/notice';
 import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { wordsOf } from '@/lib/browser/result';
-import { type Matrix, type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
+import { type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
 import { parseQuantity, putRight } from '@/lib/domain/catalogue/quantity';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { MatrixLabels } from './matrix-labels';
@@ -18,7 +18,7 @@ interface MatrixMessage {
 }
 
 interface Start {
-  matrix: Matrix;
+  offers: readonly MatrixOffer[];
   /** The answer to a form that was sent without scripts. */
   answer: FormState;
   ordered: number;
@@ -39,8 +39,7 @@ function newKey(): string {
 
 /** Typed quantities, what is wrong with them, and what became of them. One request adds them all, once. */
 export function useOrderMatrix(start: Start) {
-  const { matrix, answer, labels, form } = start;
-  const offers = matrix.rows.flatMap((row) => row.offers).filter((offer): offer is MatrixOffer => offer !== null);
+  const { offers, answer, labels, form } = start;
   const [values, setValues] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(answer.values)));
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(answer.errors)));
   const [added, setAdded] = useState<ReadonlyMap<string, number>>(NOTHING);

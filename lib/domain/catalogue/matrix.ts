@@ -79,7 +79,10 @@ export function readEntry(typed: string, offer: Pick<MatrixOffer, 'availableQty'
 }
 
 /** All that is typed: the lines to add, and what is wrong by sku. */
-export function readMatrix(offers: readonly MatrixOffer[], typed: (skuId: string) => string) {
+export function readMatrix(
+  offers: readonly Pick<MatrixOffer, 'skuId' | 'availableQty'>[],
+  typed: (skuId: string) => string,
+) {
   const lines: { sku: string; qty: number }[] = [];
   const problems = new Map<string, MatrixProblem>();
   for (const offer of offers) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '../../config/env';
 import { LONGEST_SEARCH, routes } from '../../config/routes';
 import { firstPageMoved } from '../../domain/catalogue/list-path';
+import { LIST_VIEW_COOKIE, chosenView } from '../../domain/catalogue/list-view';
 import { sentFilters } from '../../domain/catalogue/product-filter';
 import { findRedirect, movedAddress } from '../page/redirects';
 import { type SessionVisit, type Step, leadTo, redirectTo } from './visit';
@@ -19,6 +20,18 @@ export const leadToFiltered: Step<SessionVisit> = (request, { path, refreshed })
   if (sent === null) return null;
   const address = sent.group === null ? pathname : routes.shop(sent.group || undefined);
   return redirectTo(sent.query === '' ? address : `${address}?${sent.query}`, 303, refreshed);
+};
+
+const YEAR_SECONDS = 31_536_000;
+
+/** How a customer wants to look at lists is kept for a year; the address stays as it was. */
+export const leadToView: Step<SessionVisit> = (request, { refreshed }) => {
+  const chosen = refreshed.kind === 'signed-in' ? chosenView(request.nextUrl) : null;
+  if (chosen === null) return null;
+  const secure = env().APP_ORIGIN.startsWith('https:');
+  const options = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', httpOnly: true, secure } as const;
+  const kept = { name: LIST_VIEW_COOKIE, value: chosen.view, options };
+  return redirectTo(chosen.address, 303, { changes: [...refreshed.changes, kept] });
 };
 
 /** The back office is another site: its address is the platform's, as browsers reach it. */

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import type { EarlyRefresh } from '../session/refresh-early';
 import { refuseForeignForms, refuseOtherMethods } from './admission';
-import { leadToFiltered, leadToSearch } from './addresses';
+import { leadToFiltered, leadToSearch, leadToView } from './addresses';
 import { guardPages, leadPastLogout, leaveEndedSession } from './session';
 import { type SessionVisit, type Step, firstAnswer, whenReading } from './visit';
 
@@ -54,6 +54,8 @@ it.each<[string, Step<SessionVisit>, Asked, unknown]>([
   ],
   ['filters of a form to all groups', leadToFiltered, { path: '/shop/toys?category=' }, '303 /shop'],
   ['a filtered list', leadToFiltered, { path: '/shop/toys?brand=A' }, null],
+  ['how a customer looks at lists', leadToView, { path: '/shop?view=table&new=1', kind: 'signed-in' }, '303 /shop?new=1'],
+  ['the same of a visitor', leadToView, { path: '/shop?view=table' }, null],
   ['signing out once more', leadPastLogout, { path: '/logout' }, '303 /'],
   ['signing out', leadPastLogout, { path: '/logout', kind: 'signed-in' }, null],
   ['a guarded page', guardPages, { path: '/orders?page=2' }, '307 /login?next=%2Forders%3Fpage%3D2'],

@@ -5,8 +5,8 @@ import { getTranslations } from 'next-intl/server';
 import { GroupTile } from '@/components/catalogue/group-tile';
 import { FilterBar } from '@/components/catalogue/filter/filter-bar';
 import { NoMatches } from '@/components/catalogue/filter/no-matches';
-import { ProductGrid } from '@/components/catalogue/product-grid';
 import { SearchForm } from '@/components/site/header/search-form';
+import { ListedProducts } from '@/components/catalogue/table/listed-products';
 import { pagerLabels } from '@/components/site/pager-labels';
 import { Heading } from '@/components/ui/heading';
 import { Pagination } from '@/components/ui/pagination';
@@ -176,7 +176,7 @@ async function Results({ query, page, filter: asked }: ResultsProps) {
         <NoMatches address={routes.search(query)} />
       ) : (
         <>
-          <ProductGrid
+          <ListedProducts
             products={products.items}
             prices={prices}
             viewer={viewer}

@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { GroupTile } from '@/components/catalogue/group-tile';
 import { FilterBar } from '@/components/catalogue/filter/filter-bar';
 import { NoMatches } from '@/components/catalogue/filter/no-matches';
-import { ProductGrid } from '@/components/catalogue/product-grid';
 import { ShopHeader } from '@/components/catalogue/shop-header';
+import { ListedProducts } from '@/components/catalogue/table/listed-products';
 import { pagerLabels } from '@/components/site/pager-labels';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -157,7 +157,7 @@ async function Products({ path, filter, categories, heading }: ProductsProps) {
         <NoMatches address={routes.shop(group)} />
       ) : (
         <>
-          <ProductGrid
+          <ListedProducts
             products={products.items}
             prices={prices}
             viewer={viewer}

@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/feedback/notice';
+import { getListView, getSkuRows } from '@/lib/data/catalogue/list-view.server';
+import { type Bought, getBought } from '@/lib/data/orders/bought-before.server';
+import { isSignedIn, type Viewer } from '@/lib/domain/account/viewer';
+import type { CardPrice, ProductCard } from '@/lib/domain/catalogue/catalogue';
+import { formatDay } from '@/lib/i18n/dates';
+import { ProductGrid } from '../product-grid';
+import { ProductTable } from './product-table';
+import { ViewChoice } from './view-choice';
+
+interface ListedProductsProps {
+  products: readonly ProductCard[];
+  prices: ReadonlyMap<string, CardPrice>;
+  viewer: Viewer;
+  /** Path of this page, where a sign-in comes back to. */
+  path: string;
+  /** How many pictures are in sight at once, and load first. */
+  priority: number;
+  level: 2 | 3;
+}
+
+/** A page of a list: pictures or, where a customer chose it, a table; both say what was bought before. */
+export async function ListedProducts({ products, viewer, ...grid }: ListedProductsProps) {
+  if (!isSignedIn(viewer)) return <ProductGrid products={products} viewer={viewer} {...grid} />;
+  const view = await getListView();
+  const [t, locale, rows, bought] = await Promise.all([
+    getTranslations('listView'),
+    getLocale(),
+    view === 'table' ? getSkuRows(products) : null,
+    getBought(products.map(({ slug }) => slug)),
+  ]);
+  const words = ({ at, qty }: Bought) => t('bought', { date: formatDay(at, locale, 'medium'), count: qty });
+  return (
+    <>
+      <ViewChoice address={grid.path} />
+      {view === 'table' && !rows && (
+        <Notice tone="info" quiet className="mb-8">
+          {t('away')}
+        </Notice>
+      )}
+      {rows ? (
+        <ProductTable rows={rows} bought={new Map(bought.map((one) => [one.skuId, words(one)]))} />
+      ) : (
+        <ProductGrid
+          products={products}
+          viewer={viewer}
+          // The latest counts of a product's skus, so it comes last.
+          bought={new Map(bought.toReversed().map((one) => [one.slug, words(one)]))}
+          {...grid}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { lazyPart } from '@/lib/browser/lazy-part';
+
+const Form = lazyPart(async () => (await import('./product-table.client')).ProductTableForm);
+
+/** The table's scripts in a file of their own: visitors' lists have none. */
+export function ProductTableForm(props: ComponentProps<typeof Form>) {
+  return <Form {...props} />;
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
+import { templates } from '@/lib/i18n/client-words';
+import { pickWords } from '@/lib/i18n/pick-words';
+import { matrixLabels } from '../matrix/matrix-labels';
+import { ProductTableForm } from './product-table-lazy.client';
+import type { TableRow } from './product-table.client';
+
+interface ProductTableProps {
+  rows: readonly PadSku[];
+  /** When each was bought last, in words, by the sku's id. */
+  bought: ReadonlyMap<string, string>;
+}
+
+function toRow(sku: PadSku, bought: string | undefined): TableRow {
+  return {
+    name: sku.name,
+    optionWords: sku.options,
+    slug: sku.slug,
+    cartonQty: sku.cartonQty,
+    ...(bought !== undefined && { bought }),
+    offer: {
+      skuId: sku.skuId,
+      code: sku.code,
+      options: {},
+      priceEach: sku.priceEach,
+      fullPriceEach: null,
+      inStock: sku.inStock,
+      availableQty: sku.available,
+      minQty: sku.minQty,
+      qtyStep: sku.qtyStep,
+    },
+  };
+}
+
+/** All skus of a page of a list, with a quantity each and one button. */
+export async function ProductTable({ rows, bought }: ProductTableProps) {
+  const [t, locale, messages] = await Promise.all([getTranslations('listView'), getLocale(), getMessages()]);
+  return (
+    <ProductTableForm
+      rows={rows.map((sku) => toRow(sku, bought.get(sku.skuId)))}
+      once={randomBytes(12).toString('hex')}
+      locale={locale}
+      labels={{
+        ...matrixLabels(locale, messages),
+        title: t('title'),
+        ...pickWords(messages.listView, ['product', 'code', 'pack']),
+        ...templates(locale, messages.listView, ['carton', 'steps']),
+      }}
+    />
+  );
+}

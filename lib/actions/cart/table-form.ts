@@ -1,0 +1,9 @@
+import { type FormState, NEW_FORM } from '../form-state';
+
+/** The form of a list's table. */
+interface TableState extends FormState {
+  /** Pieces that were added just now. */
+  readonly added: number;
+}
+
+export const NEW_TABLE: TableState = { ...NEW_FORM, added: 0 };

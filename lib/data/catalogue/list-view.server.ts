@@ -1,0 +1,26 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { findSkus } from '../../contract/cart/order-pad.contract';
+import type { ProductCard } from '../../domain/catalogue/catalogue';
+import { LIST_VIEW_COOKIE, type ListView, isListView } from '../../domain/catalogue/list-view';
+import { type PadSku, toPadSku } from '../../domain/cart/order-pad/pad-sku';
+import { currentView } from '../../i18n/current-view';
+import { currentSession } from '../../session/current';
+import { sessionCall } from '../../upstream/session-call';
+import { orNothing } from '../or-nothing';
+
+/** How a customer looks at lists; visitors have pictures. */
+export async function getListView(): Promise<ListView> {
+  const { live } = await currentView();
+  if (!live || !(await currentSession())) return 'cards';
+  const kept = (await cookies()).get(LIST_VIEW_COOKIE)?.value ?? '';
+  return isListView(kept) ? kept : 'cards';
+}
+
+/** All skus of products in their order; null where the platform does not tell them at once. */
+export async function getSkuRows(products: readonly Pick<ProductCard, 'skuCodes'>[]): Promise<PadSku[] | null> {
+  const wanted = products.flatMap(({ skuCodes }) => skuCodes.map((code) => ({ code, words: '' })));
+  if (wanted.length === 0) return [];
+  const reply = await orNothing(sessionCall(findSkus, { body: { wanted } }));
+  return reply && reply.data.flatMap(({ match, skus }) => (match === 'exact' ? skus.slice(0, 1).map(toPadSku) : []));
+}

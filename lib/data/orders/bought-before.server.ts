@@ -1,0 +1,25 @@
+import 'server-only';
+import { boughtBefore } from '../../contract/orders/bought';
+import { currentView } from '../../i18n/current-view';
+import { currentSession } from '../../session/current';
+import { sessionCall } from '../../upstream/session-call';
+import { orNothing } from '../or-nothing';
+
+/** The last time that somebody bought a sku. */
+export interface Bought {
+  readonly skuId: string;
+  readonly slug: string;
+  readonly qty: number;
+  /** An instant. */
+  readonly at: string;
+}
+
+/** What a customer bought of these products, the latest first; nothing for a visitor, and where nobody tells. */
+export async function getBought(slugs: readonly string[]): Promise<readonly Bought[]> {
+  const { live } = await currentView();
+  if (!live || slugs.length === 0 || !(await currentSession())) return [];
+  const reply = await orNothing(sessionCall(boughtBefore, { body: { products: [...slugs] } }));
+  return (reply?.data ?? [])
+    .map(({ sku, url, qty, bought_at: at }) => ({ skuId: sku.id, slug: url, qty, at }))
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+}
