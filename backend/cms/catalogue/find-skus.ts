@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { products, skus } from '../../db/schema/catalogue';
-import { codeKey } from '../../services/catalogue/lookup/code-key';
+import { codeKey } from '../../services/catalogue/search/code-key';
 import { normalise } from '../../services/catalogue/search/search-text';
 
 /** Pieces at which a sku runs out. */

@@ -10,6 +10,7 @@ const GROUPS: readonly (readonly [title: string, names: RegExp])[] = [
   ['Business', /^(name|short_name|organisation_name|abn|address|email|phone|return_days|public_prices)$/],
   ['Look', /^(favicon|favicon_dark|theme_colour|dark_theme_colour|show_back_to_top|home_list_content)$/],
   ['Search engines', /^(seo_|site_verification_key)/],
+  ['Search', /^search_synonyms$/],
   ['Elsewhere on the web', /^(facebook|twitter|instagram|linkedin|youtube|pinterest|github|xing|skype)$/],
 ];
 

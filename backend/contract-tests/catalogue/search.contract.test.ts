@@ -27,6 +27,11 @@ describe('search', () => {
     ['a code without hyphens', 'bbbiwsc180', 'wattleseed-crackers'],
     ['a code with spaces', 'bb bi wsc 180', 'wattleseed-crackers'],
     ['part of a code', 'wsc-180', 'wattleseed-crackers'],
+    ['a code with a sign too many', 'BB-BI-WSCC-180', 'wattleseed-crackers'],
+    ['a code with two signs swapped', 'bb bi wcs 180', 'wattleseed-crackers'],
+    ['a code with O for 0', 'BB-BI-WSC-18O', 'wattleseed-crackers'],
+    ['another word for it', 'poo bags', 'plant-blend-waste-bags'],
+    ['another word among others', 'plant poop bag', 'plant-blend-waste-bags'],
   ])('finds %s', async (_what, search, expected) => {
     expect(await slugs({ search, page_size: 100 })).toContain(expected);
   });
@@ -57,6 +62,11 @@ describe('search', () => {
     expect(await found({ search: 'kangroo jerky' })).toMatchObject({ corrected: 'kangaroo jerky', suggestions: [] });
     for (const search of ['kangaroo', 'kang', 'bbbiwsc180', 'oatcarob'])
       expect((await found({ search })).corrected).toBe('');
+  });
+
+  it('says which code was meant', async () => {
+    expect(await found({ search: 'SG-WB-PTL-60' })).toMatchObject({ total: 1, corrected: 'SG-WB-PLT-60' });
+    expect((await found({ search: 'poo bags' })).corrected).toBe('');
   });
 
   it('says what would find something where nothing is found', async () => {

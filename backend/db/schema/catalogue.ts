@@ -180,7 +180,7 @@ export const skus = pgTable(
     /** The least that is sold at once, and what it is sold in multiples of. */
     minQty: integer('min_qty').notNull().default(1),
     qtyStep: integer('qty_step').notNull().default(1),
-    /** The code as codeKey (services/catalogue/lookup/code-key.ts) writes it. */
+    /** The code as codeKey (services/catalogue/search/code-key.ts) writes it. */
     codeKey: text('code_key')
       .notNull()
       .generatedAlwaysAs(sql`translate(upper(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')), 'OIL', '011')`),

@@ -41,6 +41,7 @@ function settings(): SiteSettings {
     home_list_content: false,
     payment_to_user_id: '1',
     public_prices: false,
+    search_synonyms: 'poo bag, poop bag, waste bag\nlead, leash\nbiscuit, cookie\n',
     return_days: 21,
     profile: profileSwitches.parse({}),
     sign_in: signInSwitches.parse({}),

@@ -84,6 +84,12 @@ export const siteSettings = z.object({
    * reply, page or structured data then has a price in it.
    */
   public_prices: z.boolean().default(false),
+  /** Ours: words that mean the same to a search, a line for each group, with commas between. */
+  search_synonyms: z.string().max(10_000).default('').meta({
+    control: 'long',
+    title: 'Words that mean the same',
+    description: 'A line for each group, with commas between: poo bag, waste bag. A search for one finds the others.',
+  }),
   /** Ours: days of the money-back guarantee (specification 1, section 9), as search engines are told; 0 for none. */
   return_days: z.int().min(0).max(3650).default(21),
   /** Ours: the specification names the switches, not where they are kept. */

@@ -54,7 +54,12 @@ it.each<[string, Step<SessionVisit>, Asked, unknown]>([
   ],
   ['filters of a form to all groups', leadToFiltered, { path: '/shop/toys?category=' }, '303 /shop'],
   ['a filtered list', leadToFiltered, { path: '/shop/toys?brand=A' }, null],
-  ['how a customer looks at lists', leadToView, { path: '/shop?view=table&new=1', kind: 'signed-in' }, '303 /shop?new=1'],
+  [
+    'how a customer looks at lists',
+    leadToView,
+    { path: '/shop?view=table&new=1', kind: 'signed-in' },
+    '303 /shop?new=1',
+  ],
   ['the same of a visitor', leadToView, { path: '/shop?view=table' }, null],
   ['signing out once more', leadPastLogout, { path: '/logout' }, '303 /'],
   ['signing out', leadPastLogout, { path: '/logout', kind: 'signed-in' }, null],

@@ -3,8 +3,8 @@ import type { FoundSkus, PadSku, WantedSku } from '@/lib/contract/cart/order-pad
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { productPage } from '../product-list';
-import { codeKey } from './code-key';
-import { findCodes } from './find-codes';
+import { codeKey } from '../search/code-key';
+import { findCodes } from '../search/find-codes';
 import { findNames } from './find-names';
 import { padSkus } from './pad-skus';
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client';
 import { products } from '../../../db/schema/catalogue';
 import { type Meanings, meaningsOf } from './mistyped-words';
 import { type SearchQuery, searchQuery } from './search-text';
+import { otherWords, siteSynonyms } from './synonyms';
 
 export interface ProductSearch {
   readonly condition: SQL;
@@ -26,18 +27,19 @@ const NOTHING = sql`false`;
 export async function productSearch(db: Db, typed: string): Promise<ProductSearch> {
   const query = searchQuery(typed);
   if (query.words.length === 0) return { condition: NOTHING, rank: sql`0`, tiers: [], corrected: '', attempts: [] };
+  // Other words that the site's settings know for the same: what they find is found as well.
+  const others = otherWords(query.text, await siteSynonyms(db)).map(searchQuery);
   const meanings = await meaningsOf(db, query.words);
-  const everyWord = query.words.map(
-    (word) => or(...(meanings.get(word) ?? []).map((term) => like(products.searchWords, partOf(term)))) ?? NOTHING,
-  );
   const compact = query.compact === '' ? undefined : like(products.searchCompact, `%${query.compact}%`);
   const meant = query.words.flatMap((word) => meanings.get(word)?.[0] ?? []);
   const mistyped = meant.length === query.words.length && meant.some((word, index) => word !== query.words[index]);
   // A code or a name written as one word is no word that is known, and not mistyped either.
-  const corrected = mistyped && !(compact && (await isThere(db, compact)));
-  const tiers = tiersOf(corrected ? { words: meant, compact: meant.join('') } : query);
+  const corrected = mistyped && others.length === 0 && !(compact && (await isThere(db, compact)));
+  const tiers = tiersOf([corrected ? { words: meant, compact: meant.join('') } : query, ...others]);
+  const asMeant = and(...query.words.map((word) => containsAny(meanings.get(word) ?? [])));
+  const asOthers = others.map(({ words }) => and(...words.map((word) => containsAny([word]))));
   return {
-    condition: or(compact, and(...everyWord)) ?? NOTHING,
+    condition: or(compact, asMeant, ...asOthers) ?? NOTHING,
     rank: sql`case ${sql.join(
       tiers.map((tier, rank) => sql`when ${tier} then ${sql.raw(String(rank))}`),
       sql` `,
@@ -48,6 +50,9 @@ export async function productSearch(db: Db, typed: string): Promise<ProductSearc
   };
 }
 
+const containsAny = (terms: readonly string[]): SQL =>
+  or(...terms.map((term) => like(products.searchWords, partOf(term)))) ?? NOTHING;
+
 /** An index of three letters cannot find two in the middle of a word: those are the beginning of one. */
 const partOf = (term: string): string => (term.length < 3 ? `% ${term}%` : `%${term}%`);
 
@@ -56,13 +61,15 @@ async function isThere(db: Db, condition: SQL): Promise<boolean> {
   return rows.length > 0;
 }
 
-function tiersOf({ words, compact }: Pick<SearchQuery, 'words' | 'compact'>): SQL[] {
-  const each = (column: SQL): SQL => and(...words.map((word) => sql`${column} like ${`% ${word}%`}`)) ?? NOTHING;
+function tiersOf(queries: readonly Pick<SearchQuery, 'words' | 'compact'>[]): SQL[] {
+  const each = (column: SQL, words: readonly string[]): SQL =>
+    and(...words.map((word) => sql`${column} like ${`% ${word}%`}`)) ?? NOTHING;
+  const any = (tier: (query: (typeof queries)[number]) => SQL): SQL => or(...queries.map(tier)) ?? NOTHING;
   return [
-    compact === '' ? NOTHING : sql`${products.searchCompact} like ${`% ${compact} %`}`,
-    compact === '' ? NOTHING : sql`${products.searchCompact} like ${`% ${compact}%`}`,
-    each(sql`(' ' || ${products.searchName})`),
-    each(sql`${products.searchWords}`),
+    any(({ compact }) => (compact === '' ? NOTHING : sql`${products.searchCompact} like ${`% ${compact} %`}`)),
+    any(({ compact }) => (compact === '' ? NOTHING : sql`${products.searchCompact} like ${`% ${compact}%`}`)),
+    any(({ words }) => each(sql`(' ' || ${products.searchName})`, words)),
+    any(({ words }) => each(sql`${products.searchWords}`, words)),
     sql`true`,
   ];
 }

@@ -1,12 +1,15 @@
-import { type SQL, and, asc, desc, eq, exists, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../../db/client';
-import { EVERYTHING, productPlaces, products } from '../../../db/schema/catalogue';
+import { EVERYTHING, productPlaces, products, skus } from '../../../db/schema/catalogue';
+import { findCodes } from './find-codes';
 import { type ProductSearch, productSearch } from './product-search';
 
 /** What is found is counted this far: nobody turns that many pages, and counting all would cost what the range is. */
 const MOST_COUNTED = 100;
+/** A page's worth: more codes are not nearly the same. */
+const MOST_NEAR = 9;
 
 interface Wanted {
   readonly typed: string;
@@ -47,6 +50,10 @@ export async function searchPage(
     sql`select ${products.id} as id, ${search.rank} as rank from ${products} where ${where}
       order by ${inOrder(orderby)} limit ${MOST_COUNTED + 1}`,
   );
+  if (first.length === 0) {
+    const near = list === null ? null : await nearCode(db, typed, and(inList(db, list), ...conditions));
+    if (near) return { ...near, ids: offset === 0 ? near.ids : [], attempts: [] };
+  }
   const more = first.length > MOST_COUNTED;
   const total = Math.min(first.length, MOST_COUNTED);
   const end = Math.min(offset + size, total);
@@ -64,6 +71,26 @@ export async function searchPage(
     corrected: total > 0 ? search.corrected : '',
     attempts: search.attempts,
   };
+}
+
+/** Products of codes that are nearly what was typed: a sign more, less, other or swapped; null where there is none. */
+async function nearCode(
+  db: Db,
+  typed: string,
+  where: SQL | undefined,
+): Promise<Pick<FoundPage, 'ids' | 'total' | 'more' | 'corrected'> | null> {
+  const found = (await findCodes(db, [typed])).get(typed);
+  if (!found) return null;
+  const rows = await db
+    .select({ id: products.id, code: skus.code })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(and(inArray(skus.id, [...found.skuIds]), where))
+    .orderBy(asc(products.sort), asc(products.id), asc(skus.sort));
+  const ids = [...new Set(rows.map(({ id }) => id))].slice(0, MOST_NEAR);
+  return ids.length === 0
+    ? null
+    : { ids, total: ids.length, more: false, corrected: ids.length === 1 ? (rows[0]?.code ?? '') : '' };
 }
 
 /**

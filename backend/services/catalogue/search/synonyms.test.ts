@@ -1,0 +1,20 @@
+import { otherWords, readSynonyms } from './synonyms';
+
+const SYNONYMS = readSynonyms('Poo bag, poop bag, waste bag\nlead = leash\n\nalone\n, ,\nCafé; coffee shop');
+
+it('reads a line for each group, however it is written', () => {
+  expect(SYNONYMS).toEqual([
+    ['poo bag', 'poop bag', 'waste bag'],
+    ['lead', 'leash'],
+    ['cafe', 'coffee shop'],
+  ]);
+});
+
+it.each([
+  ['poo bag', ['poop bag', 'waste bag']],
+  ['compostable Poo-Bags', ['compostable poop bag', 'compostable waste bag']],
+  ['leash', ['lead']],
+  ['café tins', ['coffee shop tins']],
+  ['leashing', []],
+  ['', []],
+])('other words for %s', (text, expected) => expect(otherWords(text, SYNONYMS)).toEqual(expected));
