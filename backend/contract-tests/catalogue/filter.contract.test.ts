@@ -2,7 +2,7 @@ import { API_BASE_PATH, platformError } from '@/lib/contract/common';
 import { filterPrices, filterProducts, productFacets } from '@/lib/contract/catalogue/filter';
 import { productList } from '@/lib/contract/catalogue/product';
 import { boughtBefore } from '@/lib/contract/orders/bought';
-import { ask, call, refusal, signIn } from '../support/client';
+import { ask, call, refusal, send, signIn } from '../support/client';
 
 describe('filters', () => {
   it('leave of a list what its cards say', async () => {
@@ -40,7 +40,9 @@ describe('filters', () => {
 });
 
 it('tells what was bought before to nobody without a session', async () => {
-  expect(await refusal(boughtBefore, { body: { products: ['kangaroo-jerky-strips'] } })).toMatchObject({ status: 401 });
+  expect(refusal(await send(boughtBefore, { body: { products: ['kangaroo-jerky-strips'] } }))).toMatchObject({
+    status: 401,
+  });
   const { access_token: token } = await signIn();
   const { data } = await call(boughtBefore, { body: { products: ['nope'] }, token });
   expect(data).toEqual([]);

@@ -59,7 +59,7 @@ export async function FilterForm({ address, filter, facets, categories, category
         />
       </div>
       {facets.brands.length > 1 && (
-        <fieldset>
+        <fieldset className="max-h-72 overflow-y-auto">
           <legend className="mb-1.5 text-sm font-medium">{t('brand')}</legend>
           {facets.brands.map(({ name, count }) => (
             <Checkbox

@@ -62,7 +62,7 @@ export function ProductTableForm({ rows, once, locale, labels }: ProductTableFor
           <thead>
             <tr>
               <Th className="max-md:hidden">{labels.code}</Th>
-              <Th>{labels.product}</Th>
+              <Th className="max-md:ps-0">{labels.product}</Th>
               <Th className="max-md:hidden">{labels.pack}</Th>
               <Th className="max-sm:hidden">{labels.price}</Th>
               <Th className="max-md:hidden">{labels.stock}</Th>
@@ -73,7 +73,7 @@ export function ProductTableForm({ rows, once, locale, labels }: ProductTableFor
             {rows.map(({ offer, ...row }) => (
               <tr key={offer.skuId}>
                 <Td className="text-sm whitespace-nowrap tabular max-md:hidden">{offer.code}</Td>
-                <Th scope="row">
+                <Th scope="row" className="max-md:ps-0">
                   <Link href={routes.product(row.slug)} prefetch={false} className="font-medium hover:underline">
                     {row.name}
                   </Link>

@@ -55,8 +55,8 @@ export interface ListedProducts {
  * whole list. @throws UpstreamError
  */
 export async function getListedProducts(query: ProductQuery, filter: ProductFilter): Promise<ListedProducts> {
-  const group = filter.category ?? query.group;
-  const listed = { ...query, ...(group && { group }) };
+  // The same shape for each caller: to a cached read an undefined group and none are two reads.
+  const listed = { ...query, group: filter.category ?? query.group };
   if (isFiltered({ ...filter, category: null })) {
     const found = (await getPriced(listed, filter)) ?? (await getNarrowed(listed, withoutPrices(filter)));
     if (found) return 'page' in found ? found : { page: found, prices: new Map() };

@@ -115,7 +115,7 @@ async function Products({ path, filter, categories, heading }: ProductsProps) {
   const group = path.group ?? undefined;
   const [t, { page: products, prices }, facets, viewer, labels] = await Promise.all([
     getTranslations('shop'),
-    getListedProducts({ ...(group && { group }), page: path.page }, filter),
+    getListedProducts({ group, page: path.page }, filter),
     orNothing(getFacets(group ? { group } : {})),
     getViewer(),
     pagerLabels(),
