@@ -3,7 +3,7 @@ import { LONGEST_SEARCH, MOST_FILTER_BRANDS } from '../../contract/limits';
 /** The orders that an address can ask for; those by price are for customers. */
 export const PUBLIC_SORTS = ['name', 'newest'] as const;
 export const PRICED_SORTS = ['price', 'price_desc'] as const;
-export type ProductSort = (typeof PUBLIC_SORTS)[number] | (typeof PRICED_SORTS)[number];
+type ProductSort = (typeof PUBLIC_SORTS)[number] | (typeof PRICED_SORTS)[number];
 
 /** What a list is narrowed down to, and how it is sorted. */
 export interface ProductFilter {
