@@ -97,7 +97,7 @@ export const productGroups = pgTable(
 
 /**
  * Every enabled product once per group it stands in or below, and once in EVERYTHING, with what lists are sorted by: a
- * page of a list is read from one index, whatever the range's size. Triggers keep it (migrations/0002_growth.sql, filters).
+ * page of a list is read from one index, whatever the range's size. Triggers keep it (migrations 0002 and 0013).
  */
 export const productPlaces = pgTable(
   'product_places',

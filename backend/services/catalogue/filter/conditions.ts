@@ -5,8 +5,11 @@ import { products, skus } from '../../../db/schema/catalogue';
 type Asked = Partial<Pick<ProductFilterQuery, 'brand' | 'in_stock' | 'is_new' | 'on_special'>>;
 
 /** A sku that can be had, and one whose price is a special one: the same as on a product's card. */
-export const hasStock: SQL<boolean> = sql<boolean>`exists (select 1 from ${skus} where ${skus.productId} = ${products.id} and ${skus.stock} > 0)`;
-export const hasSpecial: SQL<boolean> = sql<boolean>`exists (select 1 from ${skus} where ${skus.productId} = ${products.id} and ${skus.specialPrice} is not null)`;
+const ofProduct = sql`${skus.productId} = ${products.id}`;
+export const hasStock: SQL = sql`exists (select 1 from ${skus} where ${ofProduct} and ${skus.stock} > 0)`;
+export const hasSpecial: SQL = sql`exists (
+  select 1 from ${skus} where ${ofProduct} and ${skus.specialPrice} is not null
+)`;
 
 /** What each product of a narrowed list has to meet; empty where nothing narrows it. */
 export function filterConditions({ brand = [], in_stock, is_new, on_special }: Asked): SQL[] {
