@@ -34,14 +34,14 @@ interface ListView {
 
 function row({ id, name, detail }: Entry, { editor, type, q, page }: ListView): Html {
   const title = name || 'Untitled';
-  const step = (direction: 'up' | 'down', mark: string): Html =>
+  const step = (direction: 'up' | 'down', words: string): Html =>
     html`<button class="quiet small" name="direction" value="${direction}"
-  aria-label="Move ${title} ${direction}">${mark}</button>`;
+  aria-label="${words}: ${title}">${words}</button>`;
   const move =
     type.store.move && q === ''
       ? html`<form method="post" action="/cms/${type.name}/${id}/move" class="actions">${csrfField(
           editor,
-        )}<input type="hidden" name="page" value="${page}">${step('up', '↑')}${step('down', '↓')}</form>`
+        )}<input type="hidden" name="page" value="${page}">${step('up', 'Up')}${step('down', 'Down')}</form>`
       : nothing;
   return html`<tr><th scope="row"><a href="/cms/${type.name}/${id}">${title}</a>${
     detail === '' ? nothing : html`<br><span class="soft">${detail}</span>`

@@ -1,8 +1,9 @@
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { type CmsCall, cmsRoutes, seeOther, sendHtml, show } from './cms-routes';
-import { addPicture, changePicture, libraryChoices } from '../store/media-library';
-import { mediaMain, pickerGrid } from '../views/media';
+import { pictureUses } from '../references/picture-uses';
+import { addPicture, changePicture, deletePicture, libraryChoices } from '../store/media-library';
+import { mediaMain, pickerGrid, usesWords } from '../views/media';
 import { doneWords } from './done';
 
 /** A percentage of a form as a share of 1; the middle for what is none. */
@@ -24,15 +25,21 @@ export function registerCmsMedia(app: PlatformApp): void {
     call: CmsCall,
     problem: string | null = null,
     alt = '',
-    status: 200 | 413 | 422 | 503 = 200,
+    status: 200 | 409 | 413 | 422 | 503 = 200,
   ): Promise<Response> => {
-    const main = mediaMain(call.editor, await libraryChoices(call.db), { alt, problem });
+    const q = (call.context.req.query('q') ?? '').trim().slice(0, 100);
+    const wanted = q.toLowerCase();
+    const pictures = (await libraryChoices(call.db)).filter((one) =>
+      `${one.key} ${one.alt}`.toLowerCase().includes(wanted),
+    );
+    const upload = { alt, problem: status === 409 ? null : problem };
+    const main = mediaMain({ editor: call.editor, pictures, uses: await pictureUses(call.db), upload, q });
     return show(
       call,
       {
         title: 'Pictures',
         section: 'media',
-        problem: problem && 'The picture was not kept.',
+        problem: status === 409 ? problem : problem && 'The picture was not kept.',
         done: doneWords(call.context.req.query('done')),
       },
       main,
@@ -66,5 +73,17 @@ export function registerCmsMedia(app: PlatformApp): void {
     });
     await call.wakeRevalidator();
     return seeOther(call.context, '/cms/media?done=saved');
+  });
+
+  routes.post('/cms/media/delete', async (call) => {
+    const { db, form, editor, at } = call;
+    const key = form.get('key') ?? '';
+    const uses = (await pictureUses(db)).get(key) ?? [];
+    // Whoever deletes it has seen where it is shown.
+    if (form.get('uses') !== String(uses.length))
+      return page(call, `Not deleted: this picture is in ${usesWords(uses)} by now.`, '', 409);
+    await deletePicture(db, key, { userId: editor.userId, name: editor.name, at });
+    await call.wakeRevalidator();
+    return seeOther(call.context, '/cms/media?done=gone');
   });
 }

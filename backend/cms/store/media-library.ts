@@ -8,6 +8,7 @@ import { notFound } from '../../system/refusals/platform-error';
 import { placeholderOf } from '../../services/media/placeholder';
 import { readUpload } from '../../services/media/read-upload';
 import type { By } from './history';
+import { recordChange } from '../../services/site/change-log';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 
 export interface LibraryPicture {
@@ -29,7 +30,18 @@ interface Words {
   readonly focalY: number;
 }
 
-const ALL_PAGES = ['pages', 'articles', 'site'];
+/** Whatever shows a picture. */
+const ALL_PAGES = [
+  'pages',
+  'articles',
+  'site',
+  'galleries',
+  'people',
+  'testimonials',
+  'vouchers',
+  'groups',
+  'products',
+];
 
 /** The address of a picture's content: other crops need another one, since browsers keep them for ever. */
 function hashOf(key: string, bytes: Buffer, { focalX, focalY }: Words): string {
@@ -105,6 +117,21 @@ export async function changePicture(db: Db, key: string, words: Words, by: By): 
       .update(media)
       .set({ ...words, hash: hashOf(key, found.bytes, words) })
       .where(eq(media.key, key));
+    await queueRevalidate(tx, ALL_PAGES, by.at);
+  });
+}
+
+/** Deletes a picture that was added here, wherever it is shown. @throws PlatformError 404 */
+export async function deletePicture(db: Db, key: string, by: By & { readonly name: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ key: libraryPictures.key })
+      .from(libraryPictures)
+      .where(eq(libraryPictures.key, key));
+    if (!found) throw notFound('This picture');
+    const [gone] = await tx.delete(media).where(eq(media.key, key)).returning({ alt: media.alt });
+    const change = { by, at: by.at, subject: 'picture', id: '', name: key, action: 'Deleted' } as const;
+    await recordChange(tx, { ...change, before: { alt: gone?.alt ?? '' }, after: {} });
     await queueRevalidate(tx, ALL_PAGES, by.at);
   });
 }

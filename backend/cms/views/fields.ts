@@ -76,7 +76,7 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
     case 'long':
       return html`<textarea rows="3"${wired}>${text}</textarea>`;
     case 'html':
-      return html`<textarea rows="8" class="code" spellcheck="true"${wired}>${text}</textarea>`;
+      return html`<textarea rows="8" class="code" spellcheck="true" data-html${wired}>${text}</textarea>`;
     case 'code':
       return html`<textarea rows="16" wrap="off" class="code" spellcheck="false" autocapitalize="off"
         autocomplete="off"${wired}>${text}</textarea>`;
@@ -174,7 +174,9 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
       index < entries.length - 1 ? button('down', index, 'Move down', '↓') : nothing
     }${button('remove', index, 'Remove', 'Remove')}`;
     const shown = fields.map((each) => fieldView(each, state));
-    if (fields.length <= MOST_OPEN)
+    const isShort =
+      fields.length <= MOST_OPEN && entries.length <= MOST_OPEN && !fields.some(({ kind }) => kind === 'list');
+    if (isShort)
       return html`<div class="entry"><p class="entry-head"><span>${index + 1}</span>${buttons}</p>${shown}</div>`;
     const title = entryTitle(one);
     const isOpen = title === '' || hasProblem(fields, state);
@@ -186,12 +188,12 @@ ${entries.map(entry)}
 <button class="small" name="press" value="add:${field.name}">Add</button></fieldset>`;
 }
 
-/** An entry of a list with more fields than so many is folded. */
+/** Entries are folded where there are more than so many, or one has more fields, or a list in it. */
 const MOST_OPEN = 4;
 
 /** The first words in an entry. */
 function entryTitle(entry: unknown): string {
-  const texts = ['name', 'label', 'heading', 'title'].map((name) => valueAt(entry, name));
+  const texts = ['label', 'heading', 'title', 'name'].map((name) => valueAt(entry, name));
   const found = texts.find((text) => typeof text === 'string' && text.trim() !== '');
   return typeof found === 'string' ? found.slice(0, 60) : '';
 }

@@ -58,6 +58,7 @@ export function layout(shell: Shell, main: Html): Html {
 <script src="${assetAddress('saving.js')}" defer></script>
 <script src="${assetAddress('preview.js')}" defer></script>
 <script src="${assetAddress('office.js')}" defer></script>
+<script src="${assetAddress('html-field.js')}" defer></script>
 </head>
 <body class="${wide ? 'wide' : ''}">
 <a class="skip" href="#main">Skip to content</a>

@@ -50,30 +50,47 @@ function filterForm({ words, state, order }: PageFilter): Html {
 <button>Show</button></form>`;
 }
 
-export function pageListMain({ editor, pages: all, filter, failed, connected, typed, errors }: ListView): Html {
-  const pages = filterPages(
-    all.map((page) => ({
-      id: page.id,
-      name: page.document.name,
-      slug: page.document.slug,
-      state: stateOf(page),
-      changedAt: page.changedAt,
-      changedBy: page.changedBy,
-    })),
-    filter,
-  );
-  return html`${failedNotice(editor, failed, connected)}
-<div class="head"><h1>Pages</h1><div class="actions"><a class="button quiet" href="/cms/bin">Bin</a></div></div>
-${filterForm(filter)}
-<p class="hint" role="status">${pages.length} of ${all.length} pages</p>
-<table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th scope="col">State</th><th
-  scope="col">Last change</th></tr></thead>
+/** Pages that show what each widget can do. */
+const isDemo = (slug: string): boolean => /^demo[-_]/.test(slug);
+
+const listed = (page: EditedPage) => ({
+  id: page.id,
+  name: page.document.name,
+  slug: page.document.slug,
+  state: stateOf(page),
+  changedAt: page.changedAt,
+  changedBy: page.changedBy,
+});
+
+function table(pages: readonly ReturnType<typeof listed>[]): Html {
+  return html`<table class="list"><thead><tr><th scope="col">Page</th><th scope="col">Address</th><th
+  scope="col">State</th><th scope="col">Last change</th></tr></thead>
 <tbody>${pages.map(
     (page) =>
       html`<tr><th scope="row"><a href="/cms/pages/${page.id}">${
         page.name || 'Untitled'
-      }</a></th><td>/${page.slug}</td><td><span class="badge ${page.state}">${STATE_WORDS[page.state]}</span></td><td>${clockTime(page.changedAt)}${page.changedBy ? html`, ${page.changedBy}` : nothing}</td></tr>`,
-  )}</tbody></table>
+      }</a></th><td>/${page.slug}</td><td><span class="badge ${page.state}">${
+        STATE_WORDS[page.state]
+      }</span></td><td>${clockTime(page.changedAt)}${page.changedBy ? html`, ${page.changedBy}` : nothing}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+export function pageListMain({ editor, pages: all, filter, failed, connected, typed, errors }: ListView): Html {
+  const pages = filterPages(all.map(listed), filter);
+  // A search finds them among the others.
+  const folded = filter.words === '' && filter.state === null;
+  const demo = pages.filter(({ slug }) => folded && isDemo(slug));
+  const own = pages.filter((page) => !demo.includes(page));
+  return html`${failedNotice(editor, failed, connected)}
+<div class="head"><h1>Pages</h1><div class="actions"><a class="button quiet" href="/cms/bin">Bin</a></div></div>
+${filterForm(filter)}
+<p class="hint" role="status">${pages.length} of ${all.length} pages</p>
+${table(own)}
+${
+  demo.length === 0
+    ? nothing
+    : html`<details class="section"><summary>Demonstration (${demo.length})</summary>${table(demo)}</details>`
+}
 <section class="card"><h2>New page</h2>
 <form method="post" action="/cms/pages" class="inline">${csrfField(editor)}
 ${(['name', 'slug'] as const).map(

@@ -9,6 +9,7 @@ export const CHANGE_SUBJECTS = {
   sku: 'Prices and stock',
   staff: 'Staff',
   redirect: 'Redirects',
+  picture: 'Pictures',
   settings: 'Site settings',
   faq: 'Questions and answers',
   testimonial: 'Testimonials',

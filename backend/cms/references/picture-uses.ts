@@ -1,0 +1,107 @@
+import { eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/client';
+import { groups, productImages, products } from '../../db/schema/catalogue';
+import { cmsPages } from '../../db/schema/cms';
+import { articles, galleries, pages, persons, slides, testimonials, videos } from '../../db/schema/content';
+import { media } from '../../db/schema/media';
+import { voucherThemes } from '../../db/schema/vouchers';
+
+/** Where something is shown. */
+export interface Use {
+  readonly name: string;
+  /** In the back office; null where it is not edited there. */
+  readonly address: string | null;
+}
+
+interface Place extends Use {
+  /** What may name pictures: keys, and HTML with addresses of pictures, at any depth. */
+  readonly content: unknown;
+}
+
+/** All texts in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const named = z.looseObject({ name: z.string() });
+
+async function pagePlaces(db: Db): Promise<Place[]> {
+  const drafts = await db
+    .select({ id: cmsPages.id, document: cmsPages.document, published: pages })
+    .from(cmsPages)
+    .leftJoin(pages, eq(pages.id, cmsPages.pageId))
+    .where(isNull(cmsPages.deletedAt));
+  return drafts.map(({ id, document, published }) => ({
+    name: `Page ${named.parse(document).name}`,
+    address: `/cms/pages/${id}`,
+    content: [document, published],
+  }));
+}
+
+async function contentPlaces(db: Db): Promise<Place[]> {
+  const at = (kind: string, id: number): string => `/cms/${kind}/${id}`;
+  const [allArticles, allSlides, people, quotes, films, designs] = await Promise.all([
+    db.select().from(articles),
+    db
+      .select({ slide: slides, gallery: galleries })
+      .from(slides)
+      .innerJoin(galleries, eq(galleries.id, slides.galleryId)),
+    db.select().from(persons),
+    db.select().from(testimonials),
+    db.select().from(videos),
+    db.select().from(voucherThemes).where(isNull(voucherThemes.deletedAt)),
+  ]);
+  return [
+    ...allArticles.map((one) => ({ name: `Article ${one.name}`, address: at('articles', one.id), content: one })),
+    ...allSlides.map(({ slide, gallery }) => ({
+      name: `Gallery ${gallery.name}`,
+      address: at('galleries', gallery.id),
+      content: slide,
+    })),
+    ...people.map((one) => ({ name: `${one.firstName} ${one.lastName}`, address: at('people', one.id), content: one })),
+    ...quotes.map((one) => ({ name: `Testimonial ${one.name}`, address: at('testimonials', one.id), content: one })),
+    ...films.map((one) => ({ name: `Video ${one.name}`, address: at('videos', one.id), content: one.slateKey })),
+    ...designs.map((one) => ({ name: `Voucher ${one.name}`, address: at('voucher-designs', one.id), content: one })),
+  ];
+}
+
+async function cataloguePlaces(db: Db): Promise<Place[]> {
+  const [allGroups, pictures] = await Promise.all([
+    db.select().from(groups),
+    db
+      .select({ key: productImages.mediaKey, name: products.name })
+      .from(productImages)
+      .innerJoin(products, eq(products.id, productImages.productId)),
+  ]);
+  return [
+    ...allGroups.map(({ id, model, name, content, mediaKey }) => ({
+      name: `Group ${name}`,
+      address: model === 'article' ? `/cms/blog-groups/${id}` : null,
+      content: [content, mediaKey],
+    })),
+    ...pictures.map(({ key, name }) => ({ name: `Product ${name}`, address: null, content: key })),
+  ];
+}
+
+/** Where each picture is shown, by its key. */
+export async function pictureUses(db: Db): Promise<ReadonlyMap<string, readonly Use[]>> {
+  const known = await db.select({ key: media.key, hash: media.hash }).from(media);
+  const keys = new Set(known.map(({ key }) => key));
+  const byHash = new Map(known.map(({ hash, key }) => [hash, key]));
+  const places = (await Promise.all([pagePlaces(db), contentPlaces(db), cataloguePlaces(db)])).flat();
+  const uses = new Map<string, Map<string, Use>>();
+  for (const { name, address, content } of places) {
+    for (const text of textsIn(content)) {
+      const inHtml = [...text.matchAll(/\/assets\/i\/([\da-f]{32})\//g)].map(([, hash = '']) => byHash.get(hash));
+      for (const key of [keys.has(text) ? text : undefined, ...inHtml]) {
+        if (key === undefined) continue;
+        const of = uses.get(key) ?? new Map<string, Use>();
+        uses.set(key, of.set(address ?? name, { name, address }));
+      }
+    }
+  }
+  return new Map([...uses].map(([key, of]) => [key, [...of.values()]]));
+}
