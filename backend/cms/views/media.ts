@@ -76,8 +76,9 @@ export function mediaMain({ editor, pictures, uses, upload, q }: MediaView): Htm
 ${wordFields('new', { alt: upload.alt, focalX: 0.5, focalY: 0.5 })}
 <button class="primary">Add the picture</button></form></section>
 <form method="get" action="/cms/media" class="inline search" role="search"><div class="field wide-field"><label
-  for="q">Search pictures</label><input id="q" name="q" type="search" maxlength="100" value="${q}"></div><button>Search</button></form><p
-  class="hint" role="status">${pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}</p>
+  for="q">Search pictures</label><input id="q" name="q" type="search" maxlength="100"
+  value="${q}"></div><button>Search</button>
+</form><p class="hint" role="status">${pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}</p>
 <ul class="tiles">${pictures.map((picture, index) => card(editor, picture, index, uses.get(picture.key) ?? []))}</ul>`;
 }
 
