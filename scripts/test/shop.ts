@@ -132,3 +132,34 @@ export async function tellPublished(address: string, tags: readonly string[]): P
   });
   if (!reply.ok) throw new Error(`The storefront answered ${reply.status} to what was published.`);
 }
+
+export interface Shop {
+  readonly storefront: Running;
+  readonly platform: Running;
+}
+
+const STOP_MS = 10_000;
+
+/** A platform with the demonstration and a storefront before it, for as long as `work` lasts; `name` is of its logs. */
+export async function withShop<T>(services: ServiceGroup, name: string, work: (shop: Shop) => Promise<T>): Promise<T> {
+  const data = temporaryData();
+  try {
+    const port = await freePort();
+    const platform = await startPlatform(services, {
+      dataDir: data.dataDir,
+      log: `${RESULTS}/${name}-platform.log`,
+      origin: `http://localhost:${port}`,
+    });
+    const storefront = await startStorefront(services, {
+      port,
+      platform: platform.address,
+      log: `${RESULTS}/${name}-storefront.log`,
+    });
+    const result = await work({ storefront, platform });
+    await storefront.service.stop(STOP_MS);
+    await platform.service.stop(STOP_MS);
+    return result;
+  } finally {
+    data.remove();
+  }
+}

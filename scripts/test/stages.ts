@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { buildStorefront } from '../start/build.ts';
-import { freePort } from '../start/ports.ts';
 import type { ServiceGroup } from '../start/service-group.ts';
 import { Refusal } from '../start/terminal.ts';
 import { type Counts, countsOfJest, countsOfPlaywright } from './result.ts';
 import { runTool } from './run-tool.ts';
 import { databaseBeside } from './database.ts';
 import { startBehindNginx } from './shop-behind-nginx.ts';
-import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from './shop.ts';
+import { RESULTS, type Shop, startPlatform, temporaryData, withShop } from './shop.ts';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -89,7 +88,7 @@ async function contract(
 /** Journeys of a shop that runs. */
 async function playwright(
   name: string,
-  shop: Readonly<Record<'storefront' | 'platform', Running>>,
+  shop: Shop,
   rest: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Counts> {
@@ -105,29 +104,8 @@ async function playwright(
   return countsOfPlaywright(report);
 }
 
-async function journeys(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
-  const data = temporaryData();
-  try {
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
-    const platform = await startPlatform(services, {
-      dataDir: data.dataDir,
-      log: `${RESULTS}/journeys-platform.log`,
-      origin,
-    });
-    const storefront = await startStorefront(services, {
-      port,
-      platform: platform.address,
-      log: `${RESULTS}/journeys-storefront.log`,
-    });
-    const counts = await playwright('journeys', { storefront, platform }, rest);
-    await storefront.service.stop(STOP_MS);
-    await platform.service.stop(STOP_MS);
-    return counts;
-  } finally {
-    data.remove();
-  }
-}
+const journeys = (services: ServiceGroup, rest: readonly string[]): Promise<Counts> =>
+  withShop(services, 'journeys', (shop) => playwright('journeys', shop, rest));
 
 /** The journeys of people who come back, as production has it: nginx, two storefronts, Redis and PostgreSQL. */
 async function deployed(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
@@ -200,6 +178,14 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   contract: { run: (services, rest) => contract('contract', services, rest) },
   journeys: { run: journeys, needs: 'build' },
+  html: {
+    run: async (services, rest) => {
+      const { checkHtml } = await import('./html.ts');
+      return withShop(services, 'html', (shop) => checkHtml(shop, rest));
+    },
+    onDemand: true,
+    needs: 'build',
+  },
   postgres: { run: postgres, onDemand: true },
   redis: { run: redis, onDemand: true },
   nginx: { run: nginx, onDemand: true, needs: 'build' },

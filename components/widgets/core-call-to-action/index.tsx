@@ -12,8 +12,8 @@ function Side({ picture }: { picture: PictureData | null }) {
     picture && (
       <Picture
         picture={picture}
-        width={300}
-        sizes="(min-width: 64rem) 18.75rem, 45vw"
+        width={600}
+        sizes="(min-width: 48rem) 30vw, 45vw"
         aspect="16x9"
         className="rounded-md"
       />
@@ -42,16 +42,16 @@ export const coreCallToAction = defineWidget({
       <div
         className={cx(
           'grid items-center gap-x-8 gap-y-8 py-6',
-          sides === 2 && 'grid-cols-2 @prose:grid-cols-[minmax(0,18.75rem)_minmax(20rem,1fr)_minmax(0,18.75rem)]',
-          sides === 1 &&
-            (left_image
-              ? '@prose:grid-cols-[minmax(0,18.75rem)_minmax(0,1fr)]'
-              : '@prose:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)]'),
+          sides === 2 && 'grid-cols-2 @content:grid-cols-[minmax(0,1fr)_minmax(22rem,1fr)_minmax(0,1fr)]',
+          sides === 1 && '@prose:grid-cols-2',
         )}
       >
         <Side picture={left_image} />
         <div
-          className={cx('text-center', sides === 2 && 'col-span-2 row-start-1 @prose:col-span-1 @prose:col-start-2')}
+          className={cx(
+            'text-center',
+            sides === 2 && 'col-span-2 row-start-1 @content:col-span-1 @content:col-start-2',
+          )}
         >
           {heading && (
             <Heading level={context.first ? 1 : 2} className="@max-narrow:text-2xl">

@@ -35,7 +35,7 @@ export function ChosenGallery({ gallery, aspect, words }: ChosenGalleryProps) {
         <LightboxGrid
           heading={gallery.heading}
           slides={gallery.slides}
-          {...gridColumns(4, true)}
+          {...gridColumns(4, gallery.slides.length, true)}
           aspect={aspect}
           words={words}
           SlideHtml={CleanedHtml}

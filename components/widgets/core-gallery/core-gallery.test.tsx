@@ -26,10 +26,15 @@ const slides = [
   { id: 4, image: IMAGE },
 ];
 
-beforeEach(() => {
+const withSlides = (shown: readonly object[]) =>
   jest
     .mocked(getGallery)
-    .mockResolvedValue(toGallery(gallery.parse({ id: 5, url: 'counter-ideas', heading: 'Counter ideas', slides })));
+    .mockResolvedValue(
+      toGallery(gallery.parse({ id: 5, url: 'counter-ideas', heading: 'Counter ideas', slides: shown })),
+    );
+
+beforeEach(() => {
+  withSlides(slides);
 });
 
 const items = () => screen.getAllByRole('listitem');
@@ -73,8 +78,25 @@ describe('grid', () => {
     ['12', 'grid-cols-3 md:grid-cols-4 lg:grid-cols-6'],
     ['wide', 'grid-cols-3'],
   ])('%p across', async (grid_width, classes) => {
+    withSlides([...slides, { id: 5, image: IMAGE }, { id: 6, image: IMAGE }]);
     await renderWidget(coreGallery, { gallery: '5', grid_width });
     expect(screen.getByRole('list')).toHaveClass(...classes.split(' '));
+  });
+
+  it.each([
+    [4, 3, 'grid-cols-3'],
+    [6, 2, 'grid-cols-2'],
+    [3, 1, 'grid-cols-2'],
+    [1, 1, 'grid-cols-1'],
+  ])('%d across has no column for what %d slides do not fill', async (grid_width, count, classes) => {
+    withSlides(slides.slice(0, count));
+    await renderWidget(coreGallery, { gallery: '5', grid_width });
+    expect(
+      screen
+        .getByRole('list')
+        .className.split(' ')
+        .filter((name) => name.includes('cols')),
+    ).toEqual([classes]);
   });
 
   it.each([

@@ -16,8 +16,12 @@ const COLUMNS: Readonly<Record<number, { className: string; sizes: string }>> = 
   },
 };
 
-/** The classes of a grid of so many columns, and what each of its tiles is shown as. */
-export function gridColumns(count: number, showHeading: boolean) {
+/**
+ * The classes of a grid of so many columns, and what each of its tiles is shown as. Fewer slides than columns leave none
+ * empty; one alone keeps to half of a row.
+ */
+export function gridColumns(wanted: number, slides: number, showHeading: boolean) {
+  const count = Math.min(wanted, Math.max(slides, 2));
   const { className, sizes } = COLUMNS[count] ?? { className: 'grid-cols-3', sizes: '31vw' };
   return {
     columns: cx('grid gap-2 md:gap-4', className),

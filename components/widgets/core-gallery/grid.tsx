@@ -12,7 +12,7 @@ import { SlideTile } from './slide-tile';
 /** Square tiles, which open the lightbox when it is asked for and lead on otherwise. */
 export async function Grid({ slides, settings }: { slides: readonly Slide[]; settings: z.output<typeof schema> }) {
   const { heading, subheading, grid_width, show_heading, use_lightbox, lightbox_aspect } = settings;
-  const { columns, tile } = gridColumns(grid_width, show_heading);
+  const { columns, tile } = gridColumns(grid_width, slides.length, show_heading);
   return (
     <div className="wide-gutters">
       <WidgetHeading heading={heading} subheading={subheading} />

@@ -69,3 +69,20 @@ it('shows nothing for nobody', async () => {
   jest.mocked(getPeople).mockResolvedValue({ items: [], pageCount: 1, total: 0 });
   expect((await renderWidget(corePersonList, sample))?.container).toBeEmptyDOMElement();
 });
+
+it.each([
+  [2, ['@narrow:grid-cols-2']],
+  [3, ['@narrow:grid-cols-2', '@prose:grid-cols-3']],
+  [4, ['@narrow:grid-cols-2', '@prose:grid-cols-3', '@content:grid-cols-4']],
+  [6, ['@narrow:grid-cols-2', '@prose:grid-cols-3']],
+  [7, ['@narrow:grid-cols-2', '@prose:grid-cols-3', '@content:grid-cols-4']],
+])('%d people leave as little empty as they can', async (count, columns) => {
+  jest.mocked(getPeople).mockResolvedValue({ items: people(count), pageCount: 1, total: count });
+  await renderWidget(corePersonList, sample);
+  expect(
+    screen
+      .getByRole('list')
+      .className.split(' ')
+      .filter((name) => name.includes('cols')),
+  ).toEqual(columns);
+});

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/picture';
+import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { ListPager } from '@/components/widgets/parts/list-pager';
@@ -7,6 +8,9 @@ import { pageOf } from '@/components/widgets/parts/widget-paging';
 import { getPeople } from '@/lib/data/content/people';
 import { initialsOf } from '@/lib/domain/content/people';
 import { schema } from './schema';
+
+/** Whether four to a row leave fewer places empty in the last one than three. */
+const leavesLess = (count: number) => (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3;
 
 /** People with photo, name, title and description (specification 2, 'People list'), 64 to a page of the list. */
 export const corePersonList = defineWidget({
@@ -22,9 +26,11 @@ export const corePersonList = defineWidget({
       <>
         <WidgetHeading heading={settings.heading} subheading={settings.subheading} first={context.first} />
         <ul
-          className={
-            'grid gap-x-8 gap-y-10 @narrow:grid-cols-2 @narrow:gap-y-12 @prose:grid-cols-3 @content:grid-cols-4'
-          }
+          className={cx(
+            'grid gap-x-8 gap-y-10 @narrow:grid-cols-2 @narrow:gap-y-12',
+            data.items.length > 2 && '@prose:grid-cols-3',
+            leavesLess(data.items.length) && '@content:grid-cols-4',
+          )}
         >
           {data.items.map(({ id, name, title, description, photo }) => (
             <li
