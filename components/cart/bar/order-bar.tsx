@@ -9,9 +9,9 @@ import { OrderBarLine } from './order-bar-lazy.client';
  * found or focused is not behind it, nor is the way to the top. The cart says all of it itself.
  */
 const STYLE = [
-  ':root{scroll-padding-block-end:3.5rem}',
+  ':root:has(#order-bar){scroll-padding-block-end:3.5rem}',
   '#order-bar>*>.bar-done{inset-inline-start:0;inset-block-start:0;block-size:2px}',
-  ':root #to-top{bottom:3.75rem}',
+  ':root:has(#order-bar) #to-top{bottom:3.75rem}',
   'body:has(main #summary) #order-bar{display:none}',
 ].join('');
 
@@ -32,7 +32,9 @@ export async function OrderBar() {
   const words = barWords(state.facts, sentences, locale);
   return (
     <aside id="order-bar" aria-label={t('label')} className="sticky bottom-0 z-20 print:hidden">
-      <style>{STYLE}</style>
+      <style href="order-bar" precedence="part">
+        {STYLE}
+      </style>
       <OrderBarLine
         key={barText(words)}
         initial={words}

@@ -14,6 +14,9 @@ interface PayWithoutScriptsProps {
   labels: Pick<BuyLabels, 'pay' | 'showAmount'>;
 }
 
+/** A word of a style's name. */
+const plain = (value: string) => value.replaceAll(/[^\w-]/g, '_');
+
 const chosen = (value: string) => `.voucher-form:has(#${VOUCHER.amount} option[value="${value}"]:checked)`;
 
 /**
@@ -28,24 +31,28 @@ export function PayWithoutScripts({ presets, worked, locale, labels }: PayWithou
   ];
   const style = [
     '.voucher-pay>[value],.voucher-custom{display:none}',
+    '.voucher-pay>[value=""]{display:inline-flex}',
     `${chosen(CUSTOM_AMOUNT)} .voucher-custom{display:block}`,
     ...buttons.map(({ cents, value }) => `${chosen(value)} .voucher-pay>[value="${cents}"]{display:inline-flex}`),
     ...buttons.map(({ value }) => `${chosen(value)} .voucher-pay>[value=""]{display:none}`),
-    '.voucher-pay>[value=""]{display:inline-flex}',
-  ];
+  ].join('');
   return (
-    <noscript>
-      <style>{[style[0], style.at(-1), ...style.slice(1, -1)].join('')}</style>
-      <div className="voucher-pay grid">
-        {buttons.map(({ cents, value }) => (
-          <Button key={value} type="submit" size="lg" block name={VOUCHER.shown} value={cents}>
-            {fillWords(labels.pay, { amount: formatMoney(cents, locale) })}
+    <>
+      <style href={`pay-${buttons.map(({ value, cents }) => `${plain(value)}-${cents}`).join('-')}`} precedence="part">
+        {`@media (scripting:none){${style}}`}
+      </style>
+      <noscript>
+        <div className="voucher-pay grid">
+          {buttons.map(({ cents, value }) => (
+            <Button key={value} type="submit" size="lg" block name={VOUCHER.shown} value={cents}>
+              {fillWords(labels.pay, { amount: formatMoney(cents, locale) })}
+            </Button>
+          ))}
+          <Button type="submit" size="lg" block name={VOUCHER.shown} value="">
+            {labels.showAmount}
           </Button>
-        ))}
-        <Button type="submit" size="lg" block name={VOUCHER.shown} value="">
-          {labels.showAmount}
-        </Button>
-      </div>
-    </noscript>
+        </div>
+      </noscript>
+    </>
   );
 }

@@ -17,7 +17,9 @@ export function ThemePreview({ themes, label }: { themes: readonly Theme[]; labe
     .join('');
   return (
     <div role="group" aria-label={label}>
-      <style>{`.voucher-theme{display:none}${style}`}</style>
+      <style href={`themes-${themes.map(({ id }) => plain(id)).join('-')}`} precedence="part">
+        {`.voucher-theme{display:none}${style}`}
+      </style>
       {themes.map((theme) => (
         <Picture
           key={theme.id}
