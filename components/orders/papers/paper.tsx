@@ -24,7 +24,10 @@ export function Paper({ foot, pages, children }: PaperProps) {
     .filter(Boolean)
     .map((part) => (part === 'X' ? 'counter(page)' : part === 'Y' ? 'counter(pages)' : cssText(part)))
     .join(' ');
-  const sheet = `sheet-${createHash('sha256').update(foot + count).digest('hex').slice(0, 8)}`;
+  const sheet = `sheet-${createHash('sha256')
+    .update(foot + count)
+    .digest('hex')
+    .slice(0, 8)}`;
   const style =
     `@page ${sheet} { margin: 18mm 16mm 20mm; @bottom-left { content: ${cssText(foot)}; font: 9pt ` +
     `sans-serif } @bottom-right { content: ${count}; font: 9pt sans-serif } }

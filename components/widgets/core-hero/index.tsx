@@ -16,6 +16,9 @@ const ALONG = {
   right: 'justify-items-end text-end',
 } as const;
 const ACROSS = { top: 'content-start', center: 'content-center', bottom: 'content-end' } as const;
+/** What a picture is about is in its middle: it moves to where the words are not. */
+const ASIDE = { left: 'md:-end-[35%]', center: '', right: 'md:-start-[35%]' } as const;
+const APART = { top: '[&_img]:object-top', center: '', bottom: '[&_img]:object-bottom' } as const;
 /** Words that contrast enough with their opposite to let something of a picture through it. */
 const PLAIN: ReadonlySet<string> = new Set(['white', 'black']);
 
@@ -38,6 +41,8 @@ export const coreHero = defineWidget({
     const hasWords = Boolean(heading || subheading || html || watch);
     if (!hasWords && !hasButton && !picture && !overlay_image) return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
+    const shared = picture !== null && (hasWords || hasButton);
+    const still = shared && background_video?.kind !== 'file';
     const tone = toneStyle('', settings.text_colour);
     const centred = text_justify === 'center';
     return (
@@ -45,15 +50,33 @@ export const coreHero = defineWidget({
         className="relative isolate grid min-h-[500px] overflow-clip"
         style={{ ...tone, background: 'var(--back)' }}
       >
-        <Background
-          picture={background_image}
-          clip={background_video}
-          opacity={settings.image_opacity}
-          saturation={settings.image_saturation}
-          parallax={settings.parallax}
-          priority={context.first ?? false}
-        />
-        <div className={cx('toned wrap grid py-14 md:py-16', ALONG[text_justify], ACROSS[text_align])}>
+        {/* On a phone the words stand below. */}
+        <div
+          className={cx(
+            'absolute inset-0',
+            shared && 'max-md:bottom-auto max-md:h-72',
+            still && ASIDE[text_justify],
+            still && APART[text_align],
+          )}
+        >
+          <Background
+            picture={background_image}
+            clip={background_video}
+            opacity={settings.image_opacity}
+            saturation={settings.image_saturation}
+            parallax={settings.parallax}
+            sizes="135vw"
+            priority={context.first ?? false}
+          />
+        </div>
+        <div
+          className={cx(
+            'toned wrap grid py-14 md:py-16',
+            shared && 'max-md:pt-76',
+            ALONG[text_justify],
+            ACROSS[text_align],
+          )}
+        >
           {overlay_image && (
             <Picture
               picture={overlay_image}
