@@ -47,7 +47,7 @@ export async function ProductAside({
     ['check', t('guarantee')],
   ] as const;
   return (
-    <div className="md:sticky md:top-[calc(var(--header)+1.5rem)]">
+    <div className="flex flex-col md:sticky md:top-[calc(var(--header)+1.5rem)]">
       {product.brand && <p className="eyebrow">{product.brand}</p>}
       <Heading level={level} size="lg" className="mt-1">
         {product.name}
@@ -60,7 +60,7 @@ export async function ProductAside({
           {!product.inStock && <Badge tone="warning">{shop('outOfStock')}</Badge>}
         </p>
       )}
-      {product.blurb && <p className="mt-4 text-lg text-soft">{product.blurb}</p>}
+      {product.blurb && <p className="mt-4 text-lg text-soft max-md:order-1">{product.blurb}</p>}
       {product.sizeChart && (
         <div className="mt-6">
           <SizeChart
@@ -97,7 +97,7 @@ export async function ProductAside({
           </>
         )}
       </div>
-      <ul className="mt-8 space-y-2 text-sm text-soft">
+      <ul className="mt-8 space-y-2 text-sm text-soft max-md:order-1">
         {facts.map(([icon, fact]) => (
           <li key={icon} className="flex gap-3">
             <Icon name={icon} className="text-edge" />

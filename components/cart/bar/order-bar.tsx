@@ -9,7 +9,7 @@ import { OrderBarLine } from './order-bar-lazy.client';
  * found or focused is not behind it, nor is the way to the top. The cart says all of it itself.
  */
 const STYLE = [
-  ':root:has(#order-bar){scroll-padding-block-end:3.5rem}',
+  ':root:has(#order-bar){scroll-padding-block-end:3.5rem;--foot:3rem}',
   '#order-bar>*>.bar-done{inset-inline-start:0;inset-block-start:0;block-size:2px}',
   ':root:has(#order-bar) #to-top{bottom:3.75rem}',
   'body:has(main #summary) #order-bar{display:none}',

@@ -40,7 +40,7 @@ export function AddButton(props: AddButtonProps) {
       busy={busy}
       variant={!soldOut && (state.kind === 'can-add' || unknown) ? 'primary' : 'secondary'}
       disabled={soldOut}
-      className="min-w-48 flex-1"
+      className="min-w-40 flex-1"
     >
       {phase === 'added' && <Icon name="check" />}
       {words(props)}

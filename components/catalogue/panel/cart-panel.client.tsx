@@ -72,20 +72,26 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
           )}
         </Notice>
       )}
+      {/* On a phone it stays in reach, above the order bar. */}
+      <div
+        className={
+          'flex flex-wrap items-start gap-3 max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 max-md:-mx-gutter ' +
+          'max-md:bg-ground max-md:px-gutter max-md:py-3'
+        }
+      >
+        {!panel.gone && (
+          <PanelQuantity
+            value={panel.qty}
+            offer={panel.offer}
+            error={panel.qtyError}
+            onChange={panel.setQty}
+            onLeave={panel.leaveQty}
+            labels={labels}
+          />
+        )}
+        <AddButton state={state} soldOut={panel.gone} unknown={panel.unknown} phase={panel.phase} labels={labels} />
+      </div>
       <div className="grid gap-3">
-        <div className="flex flex-wrap items-start gap-3">
-          {!panel.gone && (
-            <PanelQuantity
-              value={panel.qty}
-              offer={panel.offer}
-              error={panel.qtyError}
-              onChange={panel.setQty}
-              onLeave={panel.leaveQty}
-              labels={labels}
-            />
-          )}
-          <AddButton state={state} soldOut={panel.gone} unknown={panel.unknown} phase={panel.phase} labels={labels} />
-        </div>
         {panel.gone && <StockRequest state={panel.request} labels={labels} />}
         <ShowPriceButton label={labels.update} />
         <p role="status" className="sr-only">

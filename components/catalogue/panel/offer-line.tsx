@@ -36,7 +36,7 @@ function Stock({ inStock, children }: { inStock: boolean; children: string }) {
 /** Price each, full price struck through, stock and code of the chosen sku; announced when it changes. */
 export function OfferLine({ state, soldOut, looking, locale, labels }: OfferLineProps) {
   return (
-    <div aria-live="polite" aria-busy={looking} className="min-h-16 border-t border-line pt-5">
+    <div aria-live="polite" aria-busy={looking} className="min-h-16 border-line max-md:order-first md:border-t md:pt-5">
       {state.kind === 'select-options' ? (
         soldOut ? (
           <p className="text-sm">
