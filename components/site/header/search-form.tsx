@@ -51,7 +51,7 @@ export async function SearchForm({ id, labels, inPage = false, className }: Sear
         type="submit"
         aria-label={labels.submit}
         className={
-          'absolute end-1 top-1 grid size-9 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink'
+          'absolute end-0 top-0 grid size-11 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink'
         }
       >
         <Icon name="search" className="size-4.5" />
