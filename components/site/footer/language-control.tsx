@@ -17,7 +17,7 @@ export async function LanguageControl() {
         name="locale"
         defaultValue={locale}
         autoComplete="off"
-        className="min-h-10! w-48 py-1.5! text-sm!"
+        className="w-48"
         options={Object.entries(LOCALES).map(([value, label]) => ({ value, label, lang: value }))}
       />
       <Button type="submit" variant="quiet" size="sm">
