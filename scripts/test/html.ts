@@ -47,7 +47,7 @@ async function ask(folder: string): Promise<z.infer<typeof report>['messages']> 
   return report.parse(JSON.parse(await Promise.race([text(child.stdout), failed]))).messages;
 }
 
-/** Each page as the server sends it, and each sheet of the build, by the W3C's own checker: one that has an error fails. */
+/** Each page as it is sent, and each sheet of the build, by the W3C's own checker: one that has an error fails. */
 export async function checkHtml({ storefront, platform }: Shop, words: readonly string[]): Promise<Counts> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
