@@ -47,7 +47,7 @@ const flightIn = (html: string) => /src="(\/flight\/[^"]+)"/.exec(html)?.[1]?.re
 
 it('sends a finished page without its flight data, which has a file for ever', async () => {
   const { reply, text } = await read('/a?x=1', { 'accept-encoding': 'br' });
-  expect(text).toContain('<body>Words<script type="x" src="/flight/');
+  expect(text).toContain('<body>Words<script type="x/x" data-src="/flight/');
   expect(text).not.toContain('push([1');
   expect([reply.headers.get('content-encoding'), reply.headers.get('vary'), reply.headers.get('link')]).toEqual([
     'br',

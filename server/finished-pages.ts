@@ -5,6 +5,7 @@ import { Body, encodingFor, withEncoding } from './body.ts';
 import type { Replacement } from './patch-response.ts';
 import { chosenLanguage, inLanguage } from './language.ts';
 import { send } from './send.ts';
+import { withoutEmptyActions } from './document/form-actions.ts';
 import { inlineStyles } from './document/inline-styles.ts';
 import { FLIGHT_PREFIX, splitPage } from './document/split-page.ts';
 import { startScriptsLater } from './document/start-scripts.ts';
@@ -103,7 +104,7 @@ export class FinishedPages {
     const { html, flight } = this.#split
       ? splitPage(written, flightAddress(hash, request))
       : { html: written, flight: null };
-    const document = inlineStyles(startScriptsLater(html, this.#loader), this.#styles);
+    const document = inlineStyles(startScriptsLater(withoutEmptyActions(html), this.#loader), this.#styles);
     const page = {
       html: new Body(document),
       flight: flight === null ? null : new Body(flight),

@@ -29,6 +29,8 @@ export interface Plan {
   readonly decide: (head: Head) => Decision;
   /** Called last, with the final headers, of Next or of a replacement. */
   readonly outgoing: (headers: OutgoingHttpHeaders) => HeaderChanges;
+  /** What becomes of each piece of a streamed body that passes; null where all of it passes as it is. */
+  readonly streamed?: (headers: OutgoingHttpHeaders) => ((piece: Buffer) => Buffer) | null;
 }
 
 /** Headers that describe the body being replaced. */
@@ -58,6 +60,13 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
   let explicit: readonly unknown[] | null = null;
   let ended = false;
   const written: Buffer[] = [];
+  let rewrite: ((piece: Buffer) => Buffer) | null = null;
+
+  /** What is handed on for these arguments of write or end. */
+  function passed(args: readonly unknown[]): readonly unknown[] {
+    const bytes = rewrite && bytesOf(args);
+    return rewrite && bytes ? [rewrite(bytes), ...args.slice(1).filter((one) => typeof one === 'function')] : args;
+  }
 
   function change(changes: HeaderChanges): void {
     for (const [name, value] of Object.entries(changes)) {
@@ -69,6 +78,7 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
   function pass(status: number, headers: HeaderChanges): void {
     state = 'passing';
     change(headers);
+    if (make === null) rewrite = plan.streamed?.(response.getHeaders()) ?? null;
     change(plan.outgoing(response.getHeaders()));
     response.statusCode = status;
     if (explicit) Reflect.apply(writeHead, response, [status, ...explicit]);
@@ -130,7 +140,7 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
     },
     write(...args: unknown[]) {
       const nothing = state !== 'passing' && isEmpty(args);
-      if (!nothing && !holds(response.statusCode)) return Reflect.apply(write, response, args);
+      if (!nothing && !holds(response.statusCode)) return Reflect.apply(write, response, passed(args));
       keep(args);
       // Acts as a writable with free space, so that writers are called back.
       const done = args.at(-1);
@@ -138,7 +148,7 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
       return true;
     },
     end(...args: unknown[]) {
-      if (!holds(response.statusCode)) return Reflect.apply(end, response, args);
+      if (!holds(response.statusCode)) return Reflect.apply(end, response, passed(args));
       if (ended) return response;
       ended = true;
       keep(args);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { within } from '../lib/domain/values/within.ts';
 import type { RequestNotes } from '../lib/upstream/request-notes.ts';
+import { EMPTY_ACTION, withoutEmptyActions } from './document/form-actions.ts';
 import type { FinishedPages } from './finished-pages.ts';
 import { patchResponse } from './patch-response.ts';
 import type { Sent } from './cache/response-cache.ts';
@@ -61,6 +62,11 @@ export function applyPolicy(
       if ('pass' in decision) return decision;
       return { make: (body) => makers[decision.replace]({ request, headers: head.headers, body }) };
     },
+    streamed: ({ 'content-type': type, 'content-length': length }) =>
+      String(type ?? '').startsWith('text/html') && length === undefined
+        ? (piece) =>
+            piece.includes(EMPTY_ACTION) ? Buffer.from(withoutEmptyActions(piece.toString('latin1')), 'latin1') : piece
+        : null,
     outgoing(headers) {
       if (notes.published) onPublished();
       return outgoingHeaders(headers, { seconds: sharedCacheSeconds, now: Date.now() });

@@ -5,14 +5,17 @@ import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import { parseView } from '@/lib/i18n/view';
 
-/** The 'Page not found' screen. Empty for the build's placeholder view, which has no language. */
-export async function PageNotFound() {
+/**
+ * The 'Page not found' screen, with the document's title where the page itself gives none. Empty for the build's
+ * placeholder view, which has no language.
+ */
+export async function PageNotFound({ titled = true }: { titled?: boolean }) {
   const view = parseView((await viewParam()) ?? '');
   if (!view) return null;
   const t = await getTranslations({ locale: view.locale, namespace: 'errors' });
   return (
     <div className="wrap flex flex-col items-start py-section">
-      <title>{t('notFoundTitle')}</title>
+      {titled && <title>{t('notFoundTitle')}</title>}
       <p aria-hidden="true" className="font-serif text-5xl text-edge tabular">
         404
       </p>

@@ -48,6 +48,8 @@ export function Pagination({ current, count, hrefFor, labels }: PaginationProps)
             <li key={item.page} className={item.near ? undefined : 'max-sm:hidden'}>
               {item.current ? (
                 <span
+                  role="link"
+                  aria-disabled="true"
                   aria-current="page"
                   aria-label={labels.page(item.page)}
                   className={cx(CELL, 'bg-ink text-ground')}

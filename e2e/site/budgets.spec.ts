@@ -68,10 +68,12 @@ for (const [kind, path] of Object.entries(PAGES)) {
     expect(reply.status()).toBe(200);
     const html = await reply.text();
     const scripts = await Promise.all(
-      attributes(html, /<script\b(?![^>]*nomodule)[^>]* src="(\/_next\/[^"]+)"/gi).map(sizeOf),
+      attributes(html, /<script\b(?![^>]*nomodule)[^>]* (?:data-)?src="(\/_next\/[^"]+)"/gi).map(sizeOf),
     );
     const styles = [...html.matchAll(STYLE)].map(([, sheet = '']) => sheet);
-    const flights = await Promise.all(attributes(html, /<script\b[^>]* src="(\/flight\/[^"]+)"/g).map(sizeOf));
+    const flights = await Promise.all(
+      attributes(html, /<script\b[^>]* (?:data-)?src="(\/flight\/[^"]+)"/g).map(sizeOf),
+    );
     const next = scriptsOfNext();
     const own = scripts.filter(({ address, text }) => !next.has(address.split('?')[0] ?? '') && !isRouter(text));
     expect(scripts.length).toBeGreaterThan(own.length);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-const FLIGHT = /<script\b[^>]* src="(\/flight\/[^"]+)"/g;
+const FLIGHT = /<script\b[^>]* (?:data-)?src="(\/flight\/[^"]+)"/g;
 
 /**
  * All that a reply brings to a browser: the document, and the data for the scripts, which a finished page has beside it

@@ -1,7 +1,7 @@
 /** What the pages and their loader (browser/loader.ts) both know. */
 
-/** The type of a script that waits: no browser runs or fetches it. */
-export const LATER = 'x';
+/** The type of a script that waits, with its address in `data-src`: no browser runs or fetches it. */
+export const LATER = 'x/x';
 
 /**
  * How addresses begin that the browser itself goes to, made ready while their links are pointed at or touched: the same

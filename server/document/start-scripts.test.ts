@@ -15,9 +15,9 @@ const PAGE = [
 it('leaves no script of Next for the browser to fetch or run, and all of them to the loader', () => {
   const page = startScriptsLater(PAGE, 'load()');
   expect(page.match(/<script [^>]*src=[^>]+>/g)).toEqual([
-    '<script type="x" src="/_next/static/chunks/a.js" async="">',
-    '<script type="x" src="/_next/static/chunks/b.js" id="_R_" async="">',
-    '<script type="x" src="/flight/x.js?at=%2F&amp;in=de">',
+    '<script type="x/x" data-src="/_next/static/chunks/a.js">',
+    '<script type="x/x" data-src="/_next/static/chunks/b.js" id="_R_">',
+    '<script type="x/x" data-src="/flight/x.js?at=%2F&amp;in=de">',
   ]);
   expect(page).not.toContain('as="script"');
   expect(page).not.toContain('noModule');

@@ -22,6 +22,9 @@ export function startScriptsLater(html: string, loader: string): string {
   return html
     .replaceAll(PRELOAD, '')
     .replaceAll(POLYFILLS, '')
-    .replaceAll(SCRIPT, (_, attributes: string) => `<script type="${LATER}" ${attributes}></script>`)
+    .replaceAll(
+      SCRIPT,
+      (_, attributes: string) => `<script type="${LATER}" data-${attributes.replace(' async=""', '')}></script>`,
+    )
     .replace(END, () => `<script>${loader}</script><script type="speculationrules">${RULES}</script>`);
 }

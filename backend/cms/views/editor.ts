@@ -28,7 +28,7 @@ export const STATE_WORDS = { published: 'Published', changed: 'Unpublished chang
 
 function stateBadge(page: EditedPage, outOfBand = false): Html {
   const state = stateOf(page);
-  return html`<span id="state" class="badge ${state}"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>${
+  return html`<span id="state" class="badge ${state}"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}>${
     STATE_WORDS[state]
   }</span>`;
 }
@@ -36,7 +36,7 @@ function stateBadge(page: EditedPage, outOfBand = false): Html {
 /** The revision that the form was made from. */
 function seenField({ seen, page }: EditorView, outOfBand = false): Html {
   return html`<input type="hidden" id="seen" name="seen" value="${seen ?? String(page.revision)}"${
-    outOfBand ? raw(' hx-swap-oob="true"') : ''
+    outOfBand ? raw(' data-hx-swap-oob="true"') : ''
   }>`;
 }
 
@@ -67,7 +67,7 @@ ${bad ? nothing : draftParts(view)}`;
 
 function revisionField(page: EditedPage, outOfBand = false): Html {
   return html`<input type="hidden" id="revision" name="revision" value="${page.revision}"
-  data-draft="${page.changedAt.toISOString()}"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>`;
+  data-draft="${page.changedAt.toISOString()}"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}>`;
 }
 
 /** A form of one button; its revision is brought up to date with the form that saves itself. */
@@ -96,7 +96,7 @@ function stepForms(view: EditorView, outOfBand = false): Html {
         words === null ? `Nothing to ${path}` : `${label}: ${words}`
       }">${label}</button>`,
     );
-  return html`<div id="steps" class="actions"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>${one(
+  return html`<div id="steps" class="actions"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}>${one(
     'undo',
     'Undo',
     view.steps.undo,
@@ -173,8 +173,8 @@ ${words?.use ? html`<p class="hint use">${words.use}</p>` : nothing}
 ${view.conflicts ? conflictNotice(view) : nothing}
 ${partActions(view)}
 <form id="part-form" method="post" action="${address}" novalidate
- hx-post="${address}" hx-trigger="input delay:600ms" hx-target="#form-status" hx-swap="outerHTML"
-   hx-sync="this:queue last">
+ data-hx-post="${address}" data-hx-trigger="input delay:600ms" data-hx-target="#form-status" data-hx-swap="outerHTML"
+   data-hx-sync="this:queue last">
 ${csrfField(editor)}<input type="hidden" name="rendered" value="${view.rendered}">
 ${sections.map((section) => sectionView(section, state))}
 <div class="save">${seenField(view)}${formStatus(

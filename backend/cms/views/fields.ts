@@ -22,7 +22,7 @@ export interface FormState {
 export const idOf = (name: string): string => `f-${name === WHOLE ? 'whole' : name.replaceAll('.', '-')}`;
 
 export function errorSlot(name: string, error: string | undefined, outOfBand = false): Html {
-  return html`<p class="error" id="${idOf(name)}-error"${outOfBand ? raw(' hx-swap-oob="true"') : ''}${
+  return html`<p class="error" id="${idOf(name)}-error"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}${
     error ? raw(' role="alert"') : ''
   }>${error ?? ''}</p>`;
 }

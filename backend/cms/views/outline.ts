@@ -64,7 +64,7 @@ export function outline({ pageId, document, selected, at, outOfBand = false }: O
     return html`<li data-part="${partName(part)}" data-id="${row.id}">${handle}${entry(part, partTitle(document, part))}
 <ol data-sortable="blocks" data-parent="${partName(part)}">${row.blocks.map(blockItem)}</ol></li>`;
   };
-  return html`<nav id="outline" aria-label="Parts of the page"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>
+  return html`<nav id="outline" aria-label="Parts of the page"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}>
 <p class="root">${entry({ kind: 'page' }, 'Page settings')}</p>
 <ol data-sortable="rows" data-parent="page">${document.rows.map(rowItem)}</ol>
 </nav>`;

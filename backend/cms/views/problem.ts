@@ -28,7 +28,7 @@ export function problemSlot(
   const list = html`<ul>${problems.map(
     (one) => html`<li><a href="#${idOf(one.name)}">${one.label}</a>: ${one.words}</li>`,
   )}</ul>`;
-  return html`<div id="problem"${outOfBand ? raw(' hx-swap-oob="true"') : ''}>${
+  return html`<div id="problem"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}>${
     words ? html`<div class="notice bad" role="alert"><p>${words}</p>${problems.length > 0 ? list : nothing}</div>` : ''
   }</div>`;
 }

@@ -60,6 +60,8 @@ export function profileInput(
     required: isNeeded(name),
     ...LOOK[name],
     ...(words.hint === undefined ? {} : { hint: words.hint }),
-    ...(isChoice ? { options: states(value), prompt: words.prompt } : { maxLength: longestValue(name) }),
+    ...(isChoice
+      ? { options: states(value), prompt: words.prompt }
+      : LOOK[name]?.type !== 'date' && { maxLength: longestValue(name) }),
   };
 }

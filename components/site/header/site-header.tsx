@@ -51,7 +51,7 @@ export async function SiteHeader() {
     <>
       <SkipLink label={t('skip')} />
       <header className="sticky top-0 z-30 border-b border-line bg-ground">
-        <div className="wrap flex h-[calc(var(--header)-1px)] items-center gap-4 lg:gap-10">
+        <div className="wrap flex h-[calc(var(--header)-1px)] items-center gap-3 sm:gap-4 xl:gap-8">
           <button
             type="button"
             popoverTarget={SITE_MENU}
@@ -60,8 +60,12 @@ export async function SiteHeader() {
           >
             <Icon name="menu" />
           </button>
-          <Wordmark settings={site.settings} label={t('wordmarkHome', { name: site.settings.name })} />
-          <nav aria-label={t('main')} className="flex items-center gap-7 max-lg:hidden">
+          <Wordmark
+            settings={site.settings}
+            label={t('wordmarkHome', { name: site.settings.name })}
+            className="lg:shrink-0"
+          />
+          <nav aria-label={t('main')} className="flex items-center gap-4 max-lg:hidden xl:gap-6">
             <button type="button" popoverTarget={SITE_MENU} className="bar-link">
               {t('shop')}
               <Icon name="chevron-down" className="size-4" />
@@ -73,8 +77,8 @@ export async function SiteHeader() {
               </SmartLink>
             ))}
           </nav>
-          <div className="ms-auto flex items-center gap-5 lg:gap-7">
-            <SearchForm id="search-wide" labels={search} className="w-56 max-xl:hidden" />
+          <div className="ms-auto flex items-center gap-3 sm:gap-4 xl:min-w-0 xl:gap-5">
+            <SearchForm id="search-wide" labels={search} className="w-56 min-w-32 max-xl:hidden" />
             <AccountMenu viewer={viewer} labels={account} />
             <CartLink
               count={cartCount ?? 0}

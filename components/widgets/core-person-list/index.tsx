@@ -55,7 +55,7 @@ export const corePersonList = defineWidget({
                 </span>
               )}
               <div>
-                <Heading level={settings.heading ? 3 : 2} size="sm" className="@narrow:mt-4">
+                <Heading level={settings.heading && !context.first ? 3 : 2} size="sm" className="@narrow:mt-4">
                   {name}
                 </Heading>
                 {title && <p className="mt-1 text-sm text-soft">{title}</p>}

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { ProductAside } from '@/components/catalogue/product-aside';
 import { ProductGallery } from '@/components/catalogue/gallery/product-gallery';
 import { defineWidget } from '@/components/widgets/parts/define';
+import { getTranslations } from 'next-intl/server';
 import { Html } from '@/components/ui/text/html';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getProduct } from '@/lib/data/catalogue/products';
@@ -25,7 +26,7 @@ export const sellProductView = defineWidget({
     product === '' && item !== '' && page === 1 && (await getProduct(item))?.slug === item,
   Component: async ({ data: product, context }) => {
     if (!product) return null;
-    const query = await pageQuery();
+    const [query, t] = await Promise.all([pageQuery(), getTranslations('product')]);
     return (
       <div className="grid gap-x-8 gap-y-8 @prose:grid-cols-12 @prose:grid-rows-[auto_1fr] @content:gap-x-16">
         <div className="min-w-0 @prose:col-span-7">
@@ -34,7 +35,10 @@ export const sellProductView = defineWidget({
         <div className="min-w-0 @prose:col-span-5 @prose:row-span-2">
           <ProductAside product={product} query={Object.fromEntries(query)} level={context.first ? 1 : 2} />
         </div>
-        <Html html={product.content} className="@prose:col-span-7" />
+        <div className="@prose:col-span-7">
+          {product.content && <h2 className="sr-only">{t('about', { name: product.name })}</h2>}
+          <Html html={product.content} />
+        </div>
       </div>
     );
   },

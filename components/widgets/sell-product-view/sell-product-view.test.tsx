@@ -29,7 +29,7 @@ beforeEach(() => {
 it('shows the sample’s product: pictures, what can be done with the options of the address, story', async () => {
   const view = await renderWidget(sellProductView, sample);
   expect(view?.container.textContent).toBe(
-    'PicturesEveryday Oatmeal Shampoo, level 2{"option.size":"250"}Rinses in one pass.',
+    'PicturesEveryday Oatmeal Shampoo, level 2{"option.size":"250"}About Everyday Oatmeal ShampooRinses in one pass.',
   );
 });
 

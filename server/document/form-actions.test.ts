@@ -1,0 +1,13 @@
+import { withoutEmptyActions } from './form-actions';
+
+it('takes the empty action from forms that React writes, and nothing else', () => {
+  expect(
+    withoutEmptyActions(
+      '<form noValidate="" action="" encType="multipart/form-data" method="POST"><input name="q"/></form>' +
+        '<form action="/search"></form><p>action=&quot;&quot;</p>',
+    ),
+  ).toBe(
+    '<form noValidate="" encType="multipart/form-data" method="POST"><input name="q"/></form>' +
+      '<form action="/search"></form><p>action=&quot;&quot;</p>',
+  );
+});
