@@ -5,6 +5,8 @@ import { FULL_CART } from '../support/goods';
 
 /** Chromium tells of a preload that nothing used a few seconds after the page has loaded. */
 const PRELOADS_MS = 6_000;
+/** What the tests themselves make the browser say. */
+const OURS = /blocked by Playwright/;
 
 /** What the console of each page says, all of them open side by side. */
 async function consoleOf(page: Page, paths: readonly string[]): Promise<readonly string[]> {
@@ -12,7 +14,9 @@ async function consoleOf(page: Page, paths: readonly string[]): Promise<readonly
   await Promise.all(
     paths.map(async (path) => {
       const tab = await page.context().newPage();
-      tab.on('console', (message) => said.push(`${path}: ${message.type()}: ${message.text()}`));
+      tab.on('console', (message) => {
+        if (!OURS.test(message.text())) said.push(`${path}: ${message.type()}: ${message.text()}`);
+      });
       tab.on('pageerror', (error) => said.push(`${path}: ${error.message}`));
       await tab.goto(path);
       await tab.waitForTimeout(PRELOADS_MS);
