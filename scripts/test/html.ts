@@ -14,7 +14,7 @@ const FOLDER = `${RESULTS}/html`;
 /** Of the build, in a finished page (server/document/inline-styles.ts): each is checked once, as a file. */
 const SHEET = /<style data-precedence="next"[^>]*>[\s\S]*?<\/style>/g;
 
-/** What browsers know and the checker does not: newer at-rules, properties and functions, and colours made of others. */
+/** What browsers know and the checker does not: newer at-rules, properties, functions, colours made of others. */
 const NEWER_CSS = [
   /^CSS: Unrecognized at-rule “@(property|starting-style)”$/,
   /^CSS: “(animation-timeline|margin-trim|field-sizing|container-type)”: Property “[\w-]+” doesn't exist\.$/,
