@@ -65,6 +65,18 @@ it('decides once, however often something is written', async () => {
   expect(decide.mock.calls.map(([head]) => head.status)).toEqual([201]);
 });
 
+it('rewrites each piece of what passes, and nothing of a replacement', async () => {
+  const streamed: Plan['streamed'] = () => (piece) => Buffer.from(piece.toString().replace('a', 'é'));
+  const answer: RequestListener = (_, response) => {
+    response.write('a1');
+    response.write(new Uint8Array(Buffer.from('a2')));
+    response.end('a3');
+  };
+  expect(await ask(answer, { streamed })).toEqual([200, 'é1é2é3']);
+  const decide: Plan['decide'] = () => ({ make: () => ({ status: 200, headers: {}, body: 'a' }) });
+  expect(await ask(answer, { streamed, decide })).toEqual([200, 'a']);
+});
+
 it('streams what passes, and does not hold its beginning until the end', async () => {
   const { promise: read, resolve: wasRead } = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
