@@ -1,6 +1,5 @@
 'use client';
 
-import '../site.css';
 import { NetworkError } from '@/components/site/network-error.client';
 
 export default function ViewError({ reset }: { error: Error; reset: () => void }) {

@@ -1,4 +1,3 @@
-import '../site.css';
 import { PageNotFound } from '@/components/site/page-not-found';
 
 /** For pages outside the shop's own frame. */

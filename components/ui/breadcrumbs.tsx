@@ -18,9 +18,9 @@ export function Breadcrumbs({
 }) {
   return (
     <nav aria-label={label} className={cx('text-sm text-soft', className)}>
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex items-center gap-x-2 overflow-x-auto whitespace-nowrap [scrollbar-width:none] md:flex-wrap">
         {items.map((item, index) => (
-          <li key={`${item.href ?? ''}${item.label}`} className="flex min-w-0 items-center gap-2">
+          <li key={`${item.href ?? ''}${item.label}`} className="flex shrink-0 items-center gap-2">
             {index > 0 && (
               <span aria-hidden="true" className="text-edge">
                 /

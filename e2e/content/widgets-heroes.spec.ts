@@ -63,7 +63,8 @@ for (const [name, background] of [
           (element) => element.closest('section')?.querySelector('[style*="opacity"]') === null,
         );
         if (!whole) continue;
-        expect(await painted(plate, { x: -6, y: 6 })).toEqual(name === 'white' ? [255, 255, 255] : [0, 0, 0]);
+        const frame = plate.locator('xpath=ancestor::section/div[1]');
+        expect(await painted(frame, { x: 6, y: 250 })).toEqual(name === 'white' ? [255, 255, 255] : [0, 0, 0]);
       }
     }
   });

@@ -8,8 +8,8 @@ import { FULL_CART } from '../support/goods';
 const PIXELS = 96 / 25.4;
 
 /** Sheets of a document as Chromium prints it. */
-async function printed(page: Page): Promise<{ sheets: number; bytes: number }> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+async function printed(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<{ sheets: number; bytes: number }> {
+  const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
   return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0, bytes: pdf.length };
 }
 
@@ -38,7 +38,7 @@ test(
     await page.goto(`/invoice/print/${id}`);
     await expect(page.getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
-    expect((await printed(page)).sheets).toBe(1);
+    for (const format of ['A4', 'Letter'] as const) expect((await printed(page, format)).sheets).toBe(1);
   },
 );
 

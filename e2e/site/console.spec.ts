@@ -31,9 +31,9 @@ test('no public page says anything in the console, nor preloads what it does not
   expect(await consoleOf(page, [...paths, '/login', '/cart', '/contact'])).toEqual([]);
 });
 
-test('nor does a page of a customer', async ({ customer: page, account, platform }) => {
-  const order = await orderNow(platform, account, FULL_CART);
-  await platform.fillCart(account, FULL_CART);
+test('nor does a page of a customer', async ({ newcomerPage: page, newcomer, platform }) => {
+  const order = await orderNow(platform, newcomer, FULL_CART);
+  await platform.fillCart(newcomer, FULL_CART);
   const paths = ['/', '/product/recycled-waste-bags', '/cart', '/checkout', '/lists/usual', '/quick-order', '/orders'];
   expect(await consoleOf(page, [...paths, `/orders/${order}`, `/invoice/${order}`])).toEqual([]);
 });

@@ -13,7 +13,7 @@ function Side({ picture }: { picture: PictureData | null }) {
       <Picture
         picture={picture}
         width={600}
-        sizes="(min-width: 48rem) 30vw, 45vw"
+        sizes="(min-width: 48rem) 45vw, 94vw"
         aspect="16x9"
         className="rounded-md"
       />
@@ -33,7 +33,7 @@ export const coreCallToAction = defineWidget({
     if (!hasWords && sides === 0) return null;
     if (!hasWords)
       return (
-        <div className={cx('grid gap-8 py-6', sides === 2 && 'grid-cols-2')}>
+        <div className={cx('grid gap-8 py-6', sides === 2 && '@narrow:grid-cols-2')}>
           <Side picture={left_image} />
           <Side picture={right_image} />
         </div>
@@ -42,7 +42,7 @@ export const coreCallToAction = defineWidget({
       <div
         className={cx(
           'grid items-center gap-x-8 gap-y-8 py-6',
-          sides === 2 && 'grid-cols-2 @content:grid-cols-[minmax(0,1fr)_minmax(22rem,1fr)_minmax(0,1fr)]',
+          sides === 2 && '@narrow:grid-cols-2 @content:grid-cols-[minmax(0,1fr)_minmax(22rem,1fr)_minmax(0,1fr)]',
           sides === 1 && '@prose:grid-cols-2',
         )}
       >
@@ -50,7 +50,7 @@ export const coreCallToAction = defineWidget({
         <div
           className={cx(
             'text-center',
-            sides === 2 && 'col-span-2 row-start-1 @content:col-span-1 @content:col-start-2',
+            sides === 2 && 'row-start-1 @narrow:col-span-2 @content:col-span-1 @content:col-start-2',
           )}
         >
           {heading && (

@@ -16,8 +16,8 @@ const ALONG = {
   right: 'justify-items-end text-end',
 } as const;
 const ACROSS = { top: 'content-start', center: 'content-center', bottom: 'content-end' } as const;
-/** What a picture is about is in its middle: it moves to where the words are not. */
-const ASIDE = { left: 'md:-end-[35%]', center: '', right: 'md:-start-[35%]' } as const;
+/** Words and the picture share the width; in the middle they share the height, where the picture can move. */
+const ASIDE = { left: 'md:start-[40%]', center: '', right: 'md:end-[40%]' } as const;
 const APART = { top: '[&_img]:object-top', center: '', bottom: '[&_img]:object-bottom' } as const;
 /** Words that contrast enough with their opposite to let something of a picture through it. */
 const PLAIN: ReadonlySet<string> = new Set(['white', 'black']);
@@ -42,7 +42,6 @@ export const coreHero = defineWidget({
     if (!hasWords && !hasButton && !picture && !overlay_image) return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
     const shared = picture !== null && (hasWords || hasButton);
-    const still = shared && background_video?.kind !== 'file';
     const tone = toneStyle('', settings.text_colour);
     const centred = text_justify === 'center';
     return (
@@ -55,8 +54,8 @@ export const coreHero = defineWidget({
           className={cx(
             'absolute inset-0',
             shared && 'max-md:bottom-auto max-md:h-72',
-            still && ASIDE[text_justify],
-            still && APART[text_align],
+            shared && ASIDE[text_justify],
+            shared && centred && APART[text_align],
           )}
         >
           <Background
@@ -65,7 +64,7 @@ export const coreHero = defineWidget({
             opacity={settings.image_opacity}
             saturation={settings.image_saturation}
             parallax={settings.parallax}
-            sizes="135vw"
+            sizes="(min-width: 48rem) 100vw, 135vw"
             priority={context.first ?? false}
           />
         </div>
@@ -87,7 +86,7 @@ export const coreHero = defineWidget({
           )}
           {(hasWords || hasButton) && (
             <div
-              className={cx(picture && hasWords && 'plate')}
+              className={cx(picture && hasWords && 'plate', shared && !centred && 'md:max-w-[38%]')}
               style={PLAIN.has(settings.text_colour) ? { '--plate': '66%' } : undefined}
             >
               {heading && (
