@@ -1,6 +1,5 @@
 'use client';
 
-import './site.css';
 import { NetworkError } from '@/components/site/network-error.client';
 import { LAST_WORDS } from '@/lib/browser/fault-words';
 

@@ -80,7 +80,9 @@ export const PadRow = memo(function PadRow({ row, number, locale, actions, onTyp
             if (event.nativeEvent.isComposing || keys.current?.key(event)) event.stopPropagation();
             else undo(event, 'code');
           }}
-          className="tabular"
+          // On a phone nothing stands above the fields.
+          placeholder={number === 0 ? t('code') : undefined}
+          className="tabular md:placeholder:text-transparent"
         />
         {focused && (
           <PadSuggestions
