@@ -75,8 +75,8 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
       {/* On a phone it stays in reach, above the order bar. */}
       <div
         className={
-          'reach flex flex-wrap items-start gap-3 max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 max-md:-mx-gutter ' +
-          'max-md:bg-ground max-md:px-gutter max-md:py-3'
+          'reach flex flex-wrap items-start gap-3 max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 ' +
+          'max-md:-mx-gutter max-md:bg-ground max-md:px-gutter max-md:py-3'
         }
       >
         {!panel.gone && (
