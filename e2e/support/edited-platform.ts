@@ -65,14 +65,19 @@ export interface EditedShop {
   stop(): Promise<void>;
 }
 
-/** A storefront of its own before a platform whose replies can be edited. */
-export async function startEditedShop(platformAddress: string, name: string): Promise<EditedShop> {
+/** A storefront of its own, with these settings, before a platform whose replies can be edited. */
+export async function startEditedShop(
+  platformAddress: string,
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<EditedShop> {
   const services = new ServiceGroup();
   const platform = new EditedPlatform(platformAddress);
   const storefront = await startStorefront(services, {
     port: await freePort(),
     platform: await platform.listen(),
     log: `${RESULTS}/${name}.log`,
+    env,
   });
   return {
     address: storefront.address,

@@ -141,6 +141,8 @@ const schema = z.object({
   DATA_DIR: z.string().default('.stockist/data'),
   REVALIDATE_SECRET: z.string().min(24, `REVALIDATE_SECRET must have 24 characters or more. ${MAKE_SECRET}`).optional(),
   METRICS_TOKEN: z.string().min(24, `METRICS_TOKEN must have 24 characters or more. ${MAKE_SECRET}`).optional(),
+  /** Whether visitors are asked if their browser may measure pages, for /metrics. */
+  VISITOR_VITALS: onOff('VISITOR_VITALS'),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.')

@@ -5,6 +5,10 @@ export type CallResult = 'answered' | 'refused' | 'failed' | 'not-sent';
 export interface Meter {
   platformCall(call: string, result: CallResult, seconds: number): void;
   refresh(result: string): void;
+  /** `call` is null for the whole platform. Open: it is not asked for some seconds. */
+  breaker(call: string | null, open: boolean): void;
+  /** What a visitor's browser measured of the page at `path` (lib/domain/web/vitals). */
+  vital(name: string, value: number, path: string): void;
 }
 
 const KEY = Symbol.for('stockist.meter');

@@ -1,3 +1,4 @@
+import { meter } from '../config/meter';
 import { processMemory } from '../session/process-memory';
 
 /*
@@ -36,8 +37,12 @@ export class Breaker {
   /** HTTP status of the last failure; 0 without an answer. */
   lastStatus = 0;
 
-  constructor(now: Clock = monotonic) {
+  /** Told when it opens and closes. */
+  readonly #tell: (open: boolean) => void;
+
+  constructor(now: Clock = monotonic, tell: (open: boolean) => void = () => undefined) {
     this.#now = now;
+    this.#tell = tell;
   }
 
   /** Null while the breaker is open; `always` permits the call anyway and records its outcome. */
@@ -52,6 +57,7 @@ export class Breaker {
     return {
       answered: () => {
         this.#failures = 0;
+        if (this.#openUntil !== null) this.#tell(false);
         this.#openUntil = null;
         this.#probeUntil = 0;
         this.#lastAnswer = this.#now();
@@ -62,6 +68,7 @@ export class Breaker {
         this.#failures += 1;
         this.lastStatus = status;
         if (!probing && this.#failures < FAILURES) return;
+        if (this.#openUntil === null) this.#tell(true);
         this.#openUntil = this.#now() + OPEN_MS;
         this.#probeUntil = 0;
       },
@@ -78,12 +85,12 @@ export class Breaker {
  */
 export function admit(base: string, call: string, always = false): Attempt | { readonly refusedAfter: number } {
   const breakers = processMemory('breakers', () => new Map<string, Breaker>());
-  const breakerOf = (name: string): Breaker => {
-    const known = breakers.get(name) ?? new Breaker();
+  const breakerOf = (name: string, of: string | null): Breaker => {
+    const known = breakers.get(name) ?? new Breaker(monotonic, (open) => meter()?.breaker(of, open));
     breakers.set(name, known);
     return known;
   };
-  const [ofCall, ofBase] = [breakerOf(`${base} ${call}`), breakerOf(base)];
+  const [ofCall, ofBase] = [breakerOf(`${base} ${call}`, call), breakerOf(base, null)];
   const attempt = ofCall.admit(always);
   if (!attempt) return { refusedAfter: ofCall.lastStatus };
   const whole = ofBase.admit(always);

@@ -48,6 +48,9 @@ describe('/metrics', () => {
     for (let n = 0; n < 30; n += 1) await fetch(`${address}/made-up-${n}?email=somebody@example.com`);
     meter()?.platformCall('/sell/cart/getCart', 'failed', 0.2);
     meter()?.refresh('ended');
+    meter()?.breaker(null, true);
+    meter()?.vital('LCP', 1_300, '/product/oat-shampoo');
+    meter()?.vital('CLS', 0.02, '/made-up-by-somebody');
     const text = await (await read('a-secret-of-24-characters')).text();
     expect(text).toContain(
       'http_request_duration_seconds_count{route="shop",method="GET",status="200",source="memory"} 1',
@@ -59,6 +62,9 @@ describe('/metrics', () => {
       'stockist_platform_call_duration_seconds_count{call="/sell/cart/getCart",result="failed"} 1',
     );
     expect(text).toContain('stockist_token_refreshes_total{result="ended"} 1');
+    expect(text).toContain('stockist_breaker_open{call="all"} 1');
+    expect(text).toContain('stockist_visitor_vitals_seconds_sum{name="LCP",route="product"} 1.3');
+    expect(text).toContain('stockist_visitor_layout_shift_bucket{le="0.025",route="page"} 1');
     expect(text).not.toMatch(/made-up|example\.com/);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
   });

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { setMeter } from '../../lib/config/meter.ts';
 import { isBearer } from '../../lib/domain/web/bearer.ts';
 import { routeName } from './route-name.ts';
 
 /** In seconds: from a page out of memory to a call that is given up. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Of layout shifts, which have no unit; 0.1 is good, 0.25 poor. */
+const SHIFT_BUCKETS = [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The storefront's figures for Prometheus, at /metrics for who knows the token. No label is about a person. */
@@ -32,6 +34,26 @@ export class Metrics {
     labelNames: ['result'] as const,
     registers: [this.#registry],
   });
+  readonly #breakers = new Gauge({
+    name: 'stockist_breaker_open',
+    help: '1 while a call of the platform is held back after failures; call="all" for every call.',
+    labelNames: ['call'] as const,
+    registers: [this.#registry],
+  });
+  readonly #vitals = new Histogram({
+    name: 'stockist_visitor_vitals_seconds',
+    help: 'What browsers of visitors who agreed measured: FCP, INP, LCP, TTFB.',
+    labelNames: ['name', 'route'] as const,
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #shifts = new Histogram({
+    name: 'stockist_visitor_layout_shift',
+    help: 'The same for CLS, which has no unit.',
+    labelNames: ['route'] as const,
+    buckets: SHIFT_BUCKETS,
+    registers: [this.#registry],
+  });
 
   constructor(token: string) {
     this.#token = token;
@@ -39,6 +61,12 @@ export class Metrics {
     setMeter({
       platformCall: (call, result, seconds) => this.#calls.observe({ call, result }, seconds),
       refresh: (result) => this.#refreshes.inc({ result }),
+      breaker: (call, open) => this.#breakers.set({ call: call ?? 'all' }, open ? 1 : 0),
+      vital: (name, value, path) => {
+        const route = routeName(path);
+        if (name === 'CLS') this.#shifts.observe({ route }, value);
+        else this.#vitals.observe({ name, route }, value / 1000);
+      },
     });
   }
 

@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { env } from '@/lib/config/env';
 import { getSite } from '@/lib/data/site/site';
 import { thirdPartyKeys } from '@/lib/domain/web/third-parties';
 import { Consent } from './consent-lazy.client';
 
-/** Asks for consent to counting visits, where the site's settings have a key for it. */
+/** Asks for consent to counting and measuring visits, where the site's settings or the server's ask for it. */
 export async function ConsentControl() {
   const [t, { settings }] = await Promise.all([getTranslations('consent'), getSite()]);
   const keys = thirdPartyKeys(settings);
-  if (!keys) return null;
+  const measures = env().VISITOR_VITALS;
+  if (!keys && !measures) return null;
   return (
     <Consent
       keys={keys}
+      measures={measures}
       labels={{ title: t('title'), text: t('text'), accept: t('accept'), decline: t('decline'), change: t('change') }}
     />
   );

@@ -6,7 +6,10 @@ import { answerConsent, useConsent } from '@/lib/browser/site/consent/consent';
 import type { ThirdPartyKeys } from '@/lib/domain/web/third-parties';
 
 interface ConsentProps {
-  keys: ThirdPartyKeys;
+  /** Null without third parties. */
+  keys: ThirdPartyKeys | null;
+  /** Whether the browser measures pages for this site. */
+  measures: boolean;
   labels: { title: string; text: string; accept: string; decline: string; change: string };
 }
 
@@ -14,18 +17,19 @@ interface ConsentProps {
  * Asks before anything of a third party is loaded, and lets the answer be changed. Without scripts nothing is loaded
  * and nobody asked.
  */
-export function Consent({ keys, labels }: ConsentProps) {
+export function Consent({ keys, measures, labels }: ConsentProps) {
   const consent = useConsent();
 
   useEffect(() => {
     if (consent !== 'yes') return;
-    void import('@/lib/browser/site/consent/analytics').then(
-      ({ startAnalytics }) => startAnalytics(keys),
-      () => {
-        // The chunk failed to load: this visit is not counted.
-      },
-    );
-  }, [consent, keys]);
+    const start = async (): Promise<void> => {
+      if (keys) (await import('@/lib/browser/site/consent/analytics')).startAnalytics(keys);
+      if (measures) (await import('@/lib/browser/site/consent/vitals')).startVitals();
+    };
+    start().catch(() => {
+      // A chunk failed to load: this visit is not counted.
+    });
+  }, [consent, keys, measures]);
 
   function change(): void {
     answerConsent(null);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What is measured of a visit (web.dev/vitals): times in milliseconds, CLS without a unit. */
+export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+
+export type Vital = (typeof VITALS)[number];
+
+const MOST_MS = 600_000;
+
+/** What a browser reports when its page is left: where it was, and what was measured there. No more of its visitor. */
+export const vitalsReport = z.object({
+  path: z
+    .string()
+    .max(2_000)
+    .regex(/^\/[^?#]*$/),
+  values: z
+    .array(z.object({ name: z.enum(VITALS), value: z.number().min(0).max(MOST_MS) }))
+    .min(1)
+    .max(2 * VITALS.length),
+});
+
+export type VitalsReport = z.infer<typeof vitalsReport>;
