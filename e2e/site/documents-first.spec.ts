@@ -51,6 +51,8 @@ for (const path of PAGES)
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((script) => script.startsWith('/flight/'))).toHaveLength(1);
+    // The sheets are in the page: React would wait for them before the page answers.
+    expect(styles).toEqual([]);
     // Nothing that nobody points at.
     expect(ahead).toEqual([]);
   });

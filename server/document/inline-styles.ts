@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LINK = /<link rel="stylesheet" href="(\/_next\/static\/[^"<>?]+\.css)(?:\?[^"<>]*)?" data-precedence="next"\/>/g;
+const LINK =
+  /<link rel="stylesheet" href="((\/_next\/static\/[^"<>?]+\.css)(?:\?[^"<>]*)?)" data-precedence="next"\/>/g;
 const STATIC = '/_next/static/';
 /** Relative to the sheet, which the page is not. */
 const MEDIA = /url\(\.\.\/media\//g;
@@ -18,13 +19,14 @@ export function readStyles(folder: string): ReadonlyMap<string, string> {
 
 /**
  * A finished page with its style sheets in it, so that nothing is fetched before it is painted. A sheet that is not
- * there, or would end its own element, stays a link.
+ * there, or would end its own element, stays a link. For React a link stays that nobody fetches: where it finds none it
+ * fetches the sheet again, and the page does not answer before that has come.
  */
 export function inlineStyles(page: string, styles: ReadonlyMap<string, string>): string {
-  return page.replaceAll(LINK, (link, address: string) => {
+  return page.replaceAll(LINK, (link, href: string, address: string) => {
     const sheet = styles.get(address);
     return sheet === undefined || sheet.includes('</')
       ? link
-      : `<style data-precedence="next" data-sheet="${address}">${sheet}</style>`;
+      : `<style data-precedence="next">${sheet}</style><link rel="stylesheet" href="${href}" disabled>`;
   });
 }

@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Root, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useCatchUp } from './use-catch-up';
+
+const FIELDS = ['a', 'b', 'c'];
+
+/** Types as a browser reports it, behind React's back until its listener hears of it. */
+function type(name: string, value: string): void {
+  const input = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!input) throw new Error(`There is no field ${name}.`);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Somebody types on as soon as the page is hydrated. */
+function NextKey() {
+  useLayoutEffect(() => queueMicrotask(() => type('c', 'third')), []);
+  return null;
+}
+
+function Fields() {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  useCatchUp(() => {
+    if (form.current)
+      setValues(
+        Object.fromEntries(
+          [...new FormData(form.current)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+        ),
+      );
+  });
+  return (
+    <form ref={form}>
+      {FIELDS.map((name) => (
+        <input
+          key={name}
+          name={name}
+          value={values[name] ?? ''}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+        />
+      ))}
+      <NextKey />
+    </form>
+  );
+}
+
+let root: Root | null = null;
+afterEach(() => root?.unmount());
+
+it('keeps what was typed before, though typing goes on at the same moment', async () => {
+  // As in a browser: without it React would do at once what it does after the next key.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  document.body.innerHTML = `<div id="root">${renderToString(<Fields />)}</div>`;
+  type('a', 'first');
+  type('b', 'second');
+  root = hydrateRoot(document.getElementById('root') as HTMLElement, <Fields />);
+  const shown = (): string[] =>
+    FIELDS.map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '');
+  await waitFor(() => expect(shown()).toEqual(['first', 'second', 'third']));
+});
