@@ -3,11 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
+import { useCatchUp } from '@/components/forms/use-catch-up';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Money } from '@/components/ui/text/money';
+import { typedTexts } from '@/lib/actions/form-state';
 import { NEW_REORDER, type ReorderSource } from '@/lib/actions/orders/reorder-form';
 import { reorderLines } from '@/lib/actions/orders/reorder-lines.action';
 import { routes } from '@/lib/config/routes';
@@ -41,6 +43,9 @@ export function ReorderForm({ source, lines, editable, formKey, locale, today }:
   // Lines can come and go while the form stands.
   const choices = { ...choicesOf(lines, {}), ...changed };
   const top = useRef<HTMLDivElement>(null);
+  useCatchUp(() => {
+    if (props.ref.current) setChanged(choicesOf(lines, typedTexts(new FormData(props.ref.current))));
+  });
   useEffect(() => {
     if (state.notice ?? state.message) top.current?.focus({ preventScroll: false });
   }, [state]);
