@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 /** What is measured of a visit (web.dev/vitals): times in milliseconds, CLS without a unit. */
-export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
-
-export type Vital = (typeof VITALS)[number];
+const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 const MOST_MS = 600_000;
 
