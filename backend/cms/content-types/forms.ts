@@ -88,5 +88,7 @@ export const FORMS = defineContent({
   store,
   tags: () => ['forms'],
   problems: async (_tx, _id, document) => ({ ...questionProblems(document['questions']), ...costProblem(document) }),
+  isShownBy: (id, _document, { outer, variables: { form } }) =>
+    outer === 'core/form' && (form === id || form === String(id)),
   pages: { answers: 'Answers' },
 });

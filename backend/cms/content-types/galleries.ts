@@ -100,6 +100,8 @@ export const GALLERIES = defineContent({
   }),
   store,
   tags: () => ['galleries'],
+  isShownBy: (id, { url }, { outer, variables }) =>
+    outer === 'core/gallery' && [String(id), url].includes(textIn(variables['gallery'])),
   problems: async (tx, id, { url }): Promise<Record<string, string>> => {
     const short = textIn(url);
     if (short === '') return {};

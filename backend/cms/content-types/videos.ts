@@ -41,6 +41,7 @@ export const VIDEOS = defineContent({
     insert: (tx, document, given) => table.insert(tx, keyed(document), given),
     update: (tx, id, document, at) => table.update(tx, id, keyed(document), at),
   },
+  isShownBy: (_id, { key }, { variables }) => Object.values(variables).includes(key),
   tags: () => ['pages', 'articles', 'products'],
   problems: async (_tx, _id, { platform, slug, key }): Promise<Record<string, string>> => {
     if (platform === 'youtube' && !/^[\w-]{6,20}$/.test(textIn(slug)))

@@ -3,6 +3,7 @@ import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { leavesOf } from '../form/read-form';
 import { idIn } from '../record/record-page';
+import { widgetUses } from '../references/record-uses';
 import { readReferences } from '../references/references';
 import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
@@ -37,9 +38,11 @@ async function showForm(
   const { db, config, context, editor } = call;
   const fields = type.sections.flatMap((section) => section.fields);
   const leaves = leavesOf(fields, settings);
-  const choices = await readReferences(db, leaves);
+  const choices = await readReferences(db, leaves, settings);
   const pictures = leaves.some(({ kind }) => kind === 'picture') ? await libraryChoices(db) : [];
   const path = id === null ? null : type.path(settings);
+  const { isShownBy } = type;
+  const uses = id === null || !isShownBy ? [] : await widgetUses(db, (widget) => isShownBy(id, settings, widget));
   const title = id === null ? `New ${type.one}` : type.nameOf(settings) || 'Untitled';
   const main = recordMain({
     editor,
@@ -54,6 +57,7 @@ async function showForm(
     unsaved: rest.unsaved ?? false,
     conflict: rest.conflict ?? null,
     revisions: id === null ? [] : await revisionsOf(db, type, id),
+    uses,
     shopAddress: path === null ? null : `${config.APP_ORIGIN}${path}`,
   });
   const isWrong = Object.keys(errors).length > 0;

@@ -5,6 +5,7 @@ import type { ChangeSubject } from '../../services/site/change-log';
 import { textIn } from '../documents/document';
 import { fieldsOf } from '../form/field';
 import type { Section } from '../form/part-fields';
+import type { UsedWidget } from '../references/record-uses';
 
 /** A record of content as its form has it: by the names of its fields, without its number. */
 export type Document = Readonly<Record<string, unknown>>;
@@ -62,6 +63,8 @@ interface Spec {
   readonly problems?: (tx: Db, id: number | null, document: Document) => Promise<Readonly<Record<string, string>>>;
   /** Where the shop shows one; null where it is a part of other pages. */
   readonly path?: (document: Document) => string | null;
+  /** Whether a widget of a page shows one; absent where widgets show all of them, or a group. */
+  readonly isShownBy?: (id: number, document: Document, widget: UsedWidget) => boolean;
   /** There is one alone: number 1. */
   readonly single?: boolean;
   /** Further pages of one, by what follows its address. */
@@ -69,7 +72,7 @@ interface Spec {
 }
 
 /** A kind of content that editors change in the back office. */
-export interface ContentType extends Required<Omit<Spec, 'more' | 'schema'>> {
+export interface ContentType extends Required<Omit<Spec, 'more' | 'schema' | 'isShownBy'>>, Pick<Spec, 'isShownBy'> {
   readonly sections: readonly Section[];
   readonly blank: Document;
   /** What is kept of a value, with what is missing filled in; null with errors by field for what cannot be. */

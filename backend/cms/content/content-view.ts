@@ -1,8 +1,10 @@
 import { valueAt } from '../form/paths';
+import type { Use } from '../references/picture-uses';
 import type { Editor } from '../store/sessions';
 import { type FormState, sectionView } from '../views/fields';
 import { type Html, html, nothing } from '../views/html';
 import { csrfField } from '../views/layout';
+import { usesWords } from '../views/media';
 import { clockTime } from '../views/time';
 import type { Revision } from './content-history';
 import { typesNav } from './content-list-view';
@@ -31,6 +33,8 @@ export interface RecordView {
     readonly mine: Document;
   } | null;
   readonly revisions: readonly Revision[];
+  /** Pages that have a widget that shows it. */
+  readonly uses: readonly Use[];
   /** Where the shop shows it; null for nowhere of its own. */
   readonly shopAddress: string | null;
 }
@@ -93,7 +97,7 @@ function history({ editor, type, id, revisions }: RecordView): Html {
 }
 
 function actions(view: RecordView): Html {
-  const { editor, type, id, title, shopAddress, revisions } = view;
+  const { editor, type, id, title, shopAddress, revisions, uses } = view;
   if (id === null) return html`<a class="button quiet" href="/cms/${type.name}">Back to the list</a>`;
   const post = (path: string, button: Html): Html =>
     html`<form method="post" action="/cms/${type.name}/${id}/${path}">${csrfField(editor)}${button}</form>`;
@@ -105,17 +109,25 @@ function actions(view: RecordView): Html {
   change</button>`,
       )
     : nothing;
+  const warning = uses.length === 0 ? nothing : html`<p class="hint">It goes from ${usesWords(uses)}.</p>`;
   const own = type.single
     ? nothing
     : html`${post('copy', html`<button class="quiet">Duplicate</button>`)}<details class="confirm"><summary
   class="quiet" aria-label="Delete ${title}">Delete …</summary>${post(
     'delete',
-    html`<button class="danger">Yes, move it to the bin</button>`,
+    html`${warning}<button class="danger">Yes, move it to the bin</button>`,
   )}</details>`;
   const link = (address: string, words: string): Html => html`<a class="button quiet" href="${address}">${words}</a>`;
   return html`${shopAddress === null ? nothing : link(shopAddress, 'In the shop')}${Object.entries(type.pages).map(
     ([path, words]) => link(`/cms/${type.name}/${id}/${path}`, words),
   )}${undo}${own}`;
+}
+
+function usesSection({ uses }: RecordView): Html {
+  if (uses.length === 0) return nothing;
+  return html`<section class="card"><h2>Shown in ${usesWords(uses)}</h2><ul>${uses.map(
+    ({ name, address }) => html`<li>${address === null ? name : html`<a href="${address}">${name}</a>`}</li>`,
+  )}</ul></section>`;
 }
 
 /** A record of content: its form, and what became of it. */
@@ -126,5 +138,6 @@ export function recordMain(view: RecordView): Html {
   )}</div></div>
 ${conflictNotice(view)}
 ${form(view)}
+${usesSection(view)}
 ${history(view)}`;
 }

@@ -28,6 +28,9 @@ function textsIn(value: unknown): string[] {
 
 const named = z.looseObject({ name: z.string() });
 
+/** What people call the page of a draft. */
+export const pageName = (document: unknown): string => `Page ${named.parse(document).name}`;
+
 async function pagePlaces(db: Db): Promise<Place[]> {
   const drafts = await db
     .select({ id: cmsPages.id, document: cmsPages.document, published: pages })
@@ -35,7 +38,7 @@ async function pagePlaces(db: Db): Promise<Place[]> {
     .leftJoin(pages, eq(pages.id, cmsPages.pageId))
     .where(isNull(cmsPages.deletedAt));
   return drafts.map(({ id, document, published }) => ({
-    name: `Page ${named.parse(document).name}`,
+    name: pageName(document),
     address: `/cms/pages/${id}`,
     content: [document, published],
   }));

@@ -1,10 +1,11 @@
-import { asc, eq, isNull, ne } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { groups, products } from '../../db/schema/catalogue';
 import { articles, faqs, galleries, links, testimonials, videos } from '../../db/schema/content';
 import { forms } from '../../db/schema/forms';
 import type { Field } from '../form/field';
+import { valueAt } from '../form/paths';
 
 /** A record that can be chosen. */
 export interface Choice {
@@ -18,7 +19,8 @@ export interface Choice {
 /** What can be chosen, by what it is. */
 export type References = Readonly<Record<string, readonly Choice[]>>;
 
-type Read = (db: Db) => Promise<Choice[]>;
+/** `chosen` are among the choices, however many there are. */
+type Read = (db: Db, chosen: readonly string[]) => Promise<Choice[]>;
 
 /** Names that stand in a column, each once. */
 function namesIn(table: PgTable, column: AnyPgColumn): Read {
@@ -30,6 +32,22 @@ function namesIn(table: PgTable, column: AnyPgColumn): Read {
 
 /** What there is to choose from a large table. */
 const MOST = 500;
+
+function fromLarge(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read {
+  return async (db, chosen) => {
+    const columns = { value: sql<string>`${value}`, label: sql<string>`${label}` };
+    const [first, own] = await Promise.all([
+      db.select(columns).from(table).orderBy(asc(label)).limit(MOST),
+      chosen.length === 0
+        ? []
+        : db
+            .select(columns)
+            .from(table)
+            .where(inArray(value, [...chosen])),
+    ]);
+    return [...own.filter((one) => !first.some((other) => other.value === one.value)), ...first];
+  };
+}
 
 function groupsOf(model: 'product' | 'article', value: 'id' | 'url'): Read {
   return async (db) => {
@@ -47,22 +65,8 @@ const READS: Readonly<Record<string, Read>> = {
     const rows = await db.select().from(galleries).orderBy(asc(galleries.name));
     return rows.map(({ id, url, name }) => ({ value: url, also: String(id), label: name }));
   },
-  article: async (db) => {
-    const rows = await db
-      .select({ value: articles.slug, label: articles.name })
-      .from(articles)
-      .orderBy(asc(articles.name))
-      .limit(MOST);
-    return rows;
-  },
-  product: async (db) => {
-    const rows = await db
-      .select({ value: products.slug, label: products.name })
-      .from(products)
-      .orderBy(asc(products.name))
-      .limit(MOST);
-    return rows;
-  },
+  article: fromLarge(articles, articles.slug, articles.name),
+  product: fromLarge(products, products.slug, products.name),
   video: async (db) => {
     const rows = await db.select().from(videos).orderBy(asc(videos.name));
     return rows.map(({ key, name }) => ({ value: key, label: name || key }));
@@ -77,12 +81,22 @@ const READS: Readonly<Record<string, Read>> = {
 };
 
 /** What the fields of a form choose among; what is not known here has no choices. */
-export async function readReferences(db: Db, fields: readonly Field[]): Promise<References> {
-  const kinds = new Set(fields.flatMap((field) => ('of' in field && typeof field.of === 'string' ? [field.of] : [])));
-  const known = [...kinds].flatMap((kind) => {
+export async function readReferences(db: Db, fields: readonly Field[], settings: unknown): Promise<References> {
+  const chosen = new Map<string, string[]>();
+  for (const field of fields) {
+    if (!('of' in field) || typeof field.of !== 'string') continue;
+    const value = valueAt(settings, field.name);
+    chosen.set(field.of, [
+      ...(chosen.get(field.of) ?? []),
+      ...(typeof value === 'string' && value !== '' ? [value] : []),
+    ]);
+  }
+  const known = [...chosen].flatMap(([kind, values]) => {
     const read = Object.hasOwn(READS, kind) ? READS[kind] : undefined;
-    return read ? [{ kind, read }] : [];
+    return read ? [{ kind, read, values }] : [];
   });
-  const entries = await Promise.all(known.map(async ({ kind, read }) => [kind, await read(db)] as const));
+  const entries = await Promise.all(
+    known.map(async ({ kind, read, values }) => [kind, await read(db, values)] as const),
+  );
   return Object.fromEntries(entries);
 }

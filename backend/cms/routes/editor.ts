@@ -66,7 +66,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
         errors,
         typed: errors || conflicts ? call.form : undefined,
         pictures: await libraryChoices(call.db),
-        choices: await readReferences(call.db, leaves),
+        choices: await readReferences(call.db, leaves, settings),
       },
     };
   };

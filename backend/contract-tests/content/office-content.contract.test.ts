@@ -1,4 +1,5 @@
 import { CONTENT_TYPES } from '../../cms/content-types/content-types';
+import { JSDOM } from 'jsdom';
 import { asc, eq } from 'drizzle-orm';
 import { revalidateJobs } from '../../db/schema/cms';
 import { faqs, galleries } from '../../db/schema/content';
@@ -42,6 +43,28 @@ describe('every kind', () => {
       expect((await fillRecord(editor, address, {}, html)).location).toBe(`${address}?done=saved`);
       expect(await type.store.read(shop.db, present(first).id)).toEqual(before);
       expect((await editor.get(address)).html).not.toContain('<h2>Versions</h2>');
+    },
+  );
+});
+
+describe('what is typed', () => {
+  const HOSTILE = '"><script>alert(1)</script></textarea><img src=x onerror=alert(1)>';
+
+  it.each(CONTENT_TYPES.filter(({ single }) => !single).map(({ name }) => name))(
+    'into the form of %s is repeated and never runs',
+    async (name) => {
+      const { html } = await editor.get(`/cms/${name}/new`);
+      const { document } = new JSDOM(html).window;
+      const fields = [...document.querySelectorAll('#record [name^="s."]:not([type=hidden], [type=checkbox])')];
+      const typed = fields.map((field) => [field.getAttribute('name') ?? '', HOSTILE] as const);
+      const reply = await fillRecord(editor, '', Object.fromEntries(typed), html);
+      const after = reply.status === 303 ? await editor.get(reply.location.replace(/\?.*/, '')) : reply;
+      expect(after.html).toContain('&lt;script&gt;');
+      const pages = [after.html, (await editor.get(`/cms/${name}`)).html, (await other.get('/cms/log')).html];
+      for (const page of pages) {
+        const shown = new JSDOM(page).window.document;
+        expect([...shown.querySelectorAll('script:not([src])'), ...shown.querySelectorAll('[onerror]')]).toEqual([]);
+      }
     },
   );
 });

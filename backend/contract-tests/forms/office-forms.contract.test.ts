@@ -16,6 +16,7 @@ let editor: Person;
 beforeAll(async () => {
   shop = await openTestShop();
   editor = await person(officeApp(shop), STAFF.editor);
+  await editor.get('/cms/pages');
 });
 afterAll(() => shop.close());
 
@@ -60,6 +61,12 @@ describe('a form', () => {
     expect(renamed.status).toBe(303);
     const [part] = formParts(await findForm(shop.db, String(id)));
     expect(part).toMatchObject({ name: 'which_day', label: 'What day?' });
+  });
+
+  it('says on which pages it is', async () => {
+    const { html } = await editor.get('/cms/forms/1');
+    expect(html).toMatch(/<h2>Shown in \d+ places?<\/h2><ul>.*href="\/cms\/pages\/\d+">Page Contact</s);
+    expect(html).toMatch(/It goes from \d+ place/);
   });
 
   it('that costs something asks where its invoice goes', async () => {
