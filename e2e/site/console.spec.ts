@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { orderNow } from '../support/ordering';
+import { FULL_CART } from '../support/goods';
+
+/** Chromium tells of a preload that nothing used a few seconds after the page has loaded. */
+const PRELOADS_MS = 6_000;
+/** What the tests themselves make the browser say. */
+const OURS = /blocked by Playwright/;
+
+/** What the console of each page says, all of them open side by side. */
+async function consoleOf(page: Page, paths: readonly string[]): Promise<readonly string[]> {
+  const said: string[] = [];
+  await Promise.all(
+    paths.map(async (path) => {
+      const tab = await page.context().newPage();
+      tab.on('console', (message) => {
+        if (!OURS.test(message.text())) said.push(`${path}: ${message.type()}: ${message.text()}`);
+      });
+      tab.on('pageerror', (error) => said.push(`${path}: ${error.message}`));
+      await tab.goto(path);
+      await tab.waitForTimeout(PRELOADS_MS);
+      await tab.close();
+    }),
+  );
+  return said;
+}
+
+test('no public page says anything in the console, nor preloads what it does not use', async ({ page }) => {
+  const paths = ['/', '/shop/biscuits', '/product/recycled-waste-bags', '/article/the-first-groom', '/search/shampoo'];
+  expect(await consoleOf(page, [...paths, '/login', '/cart', '/contact'])).toEqual([]);
+});
+
+test('nor does a page of a customer', async ({ newcomerPage: page, newcomer, platform }) => {
+  const order = await orderNow(platform, newcomer, FULL_CART);
+  await platform.fillCart(newcomer, FULL_CART);
+  const paths = ['/', '/product/recycled-waste-bags', '/cart', '/checkout', '/lists/usual', '/quick-order', '/orders'];
+  expect(await consoleOf(page, [...paths, `/orders/${order}`, `/invoice/${order}`])).toEqual([]);
+});
