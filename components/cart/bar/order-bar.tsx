@@ -12,7 +12,7 @@ const STYLE = [
   ':root:has(#order-bar){scroll-padding-block-end:3.5rem;--foot:3rem}',
   '#order-bar>*>.bar-done{inset-inline-start:0;inset-block-start:0;block-size:2px}',
   ':root:has(#order-bar) #to-top{bottom:3.75rem}',
-  '@media (width<48rem){:root:has(.reach) #to-top{bottom:9.5rem}}',
+  '@media (width<48rem){:root:has(#order-bar):has(.reach) #to-top{bottom:9.5rem}}',
   'body:has(main #summary) #order-bar{display:none}',
 ].join('');
 
