@@ -9,6 +9,7 @@ const PAGES = [
   { key: 'orders', href: routes.orders },
   { key: 'lists', href: routes.lists },
   { key: 'addresses', href: routes.addresses },
+  { key: 'shelfPrices', href: routes.shelfPrices },
   { key: 'profile', href: routes.profile },
 ] as const;
 

@@ -27,8 +27,8 @@ export interface CardProduct {
   isNew?: boolean;
   onSpecial?: boolean;
   soldOut?: boolean;
-  /** When a customer bought it last, in words. */
-  bought?: string;
+  /** What a customer is told besides, in words. */
+  notes?: readonly string[];
 }
 
 interface ProductCardProps {
@@ -81,7 +81,11 @@ export function ProductCard({
       </div>
       <Name className="card-name">{product.name}</Name>
       <p className="card-blurb">{product.blurb}</p>
-      {product.bought && <p className="card-blurb">{product.bought}</p>}
+      {product.notes?.map((note) => (
+        <p key={note} className="card-blurb">
+          {note}
+        </p>
+      ))}
       <div className="card-foot">
         {price === undefined ? (
           <Link href={loginHref} prefetch={false} className="card-login">

@@ -12,7 +12,7 @@ import { type CardProduct, ProductCard } from './product-card';
  */
 function toCard(
   { slug, name, blurb, badge, picture, inStock, isNew, onSpecial }: Product,
-  bought: string | undefined,
+  notes: readonly string[] = [],
 ): CardProduct {
   return {
     slug,
@@ -23,7 +23,7 @@ function toCard(
     ...(isNew && { isNew }),
     ...(onSpecial && { onSpecial }),
     ...(!inStock && { soldOut: true }),
-    ...(bought !== undefined && { bought }),
+    ...(notes.length > 0 && { notes }),
   };
 }
 
@@ -38,8 +38,8 @@ interface ProductGridProps {
   /** How many pictures are in sight at once, and load first. */
   priority?: number;
   level?: 2 | 3;
-  /** When a customer bought each last, in words, by slug. */
-  bought?: ReadonlyMap<string, string>;
+  /** What a customer is told of each besides, in words, by slug. */
+  notes?: ReadonlyMap<string, readonly string[]>;
 }
 
 export async function ProductGrid({
@@ -50,7 +50,7 @@ export async function ProductGrid({
   dense = false,
   priority = 0,
   level,
-  bought,
+  notes,
 }: ProductGridProps) {
   const [t, common, view] = await Promise.all([getTranslations('shop'), getTranslations('common'), currentView()]);
   const signedIn = isSignedIn(viewer);
@@ -70,7 +70,7 @@ export async function ProductGrid({
       {products.map((product, index) => (
         <li key={product.slug}>
           <ProductCard
-            product={toCard(product, bought?.get(product.slug))}
+            product={toCard(product, notes?.get(product.slug))}
             price={signedIn ? (prices.get(product.slug) ?? null) : undefined}
             loginHref={loginAddress(path)}
             locale={view.locale}

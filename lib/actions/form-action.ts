@@ -18,6 +18,7 @@ type FormWords =
   | 'profile'
   | 'quickOrder'
   | 'reorder'
+  | 'shelfPrices'
   | 'signup'
   | 'voucher';
 

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/feedback/notice';
+import { getShelfWords } from '@/lib/data/account/shelf-prices.server';
 import { getListView, getSkuRows } from '@/lib/data/catalogue/list-view.server';
 import { type Bought, getBought } from '@/lib/data/orders/bought-before.server';
 import { isSignedIn, type Viewer } from '@/lib/domain/account/viewer';
@@ -24,13 +25,21 @@ interface ListedProductsProps {
 export async function ListedProducts({ products, viewer, ...grid }: ListedProductsProps) {
   if (!isSignedIn(viewer)) return <ProductGrid products={products} viewer={viewer} {...grid} />;
   const view = await getListView();
-  const [t, locale, rows, bought] = await Promise.all([
+  const [t, locale, rows, bought, shelf] = await Promise.all([
     getTranslations('listView'),
     getLocale(),
     view === 'table' ? getSkuRows(products) : null,
     getBought(products.map(({ slug }) => slug)),
+    getShelfWords(),
   ]);
   const words = ({ at, qty }: Bought) => t('bought', { date: formatDay(at, locale, 'medium'), count: qty });
+  const groups = new Map(products.map(({ slug, group }) => [slug, group?.url ?? null]));
+  const shelfWords = (slug: string, cost: number | null | undefined) =>
+    shelf && cost != null ? shelf(cost, groups.get(slug) ?? null) : null;
+  // The latest counts of a product's skus, so it comes last.
+  const lastBought = new Map(bought.toReversed().map((one) => [one.slug, words(one)]));
+  const notesOf = (slug: string) =>
+    [lastBought.get(slug), shelfWords(slug, grid.prices.get(slug)?.price)].filter((note) => note != null);
   return (
     <>
       <ViewChoice address={grid.path} />
@@ -40,13 +49,16 @@ export async function ListedProducts({ products, viewer, ...grid }: ListedProduc
         </Notice>
       )}
       {rows ? (
-        <ProductTable rows={rows} bought={new Map(bought.map((one) => [one.skuId, words(one)]))} />
+        <ProductTable
+          rows={rows}
+          bought={new Map(bought.map((one) => [one.skuId, words(one)]))}
+          shelfWords={({ slug, priceEach }) => shelfWords(slug, priceEach)}
+        />
       ) : (
         <ProductGrid
           products={products}
           viewer={viewer}
-          // The latest counts of a product's skus, so it comes last.
-          bought={new Map(bought.toReversed().map((one) => [one.slug, words(one)]))}
+          notes={new Map(products.map(({ slug }) => [slug, notesOf(slug)]))}
           {...grid}
         />
       )}

@@ -22,6 +22,8 @@ export interface TableRow {
   readonly cartonQty: number;
   /** When it was bought last, in words. */
   readonly bought?: string;
+  /** What it is sold for, and what that leaves, in words. */
+  readonly shelf?: string;
   readonly offer: MatrixOffer;
 }
 
@@ -85,6 +87,7 @@ export function ProductTableForm({ rows, once, locale, labels }: ProductTableFor
                   {row.bought && <span className="block text-sm text-soft">{row.bought}</span>}
                   <span className="block sm:hidden">
                     <OfferPrice offer={offer} locale={locale} labels={labels} />
+                    {row.shelf && <span className="block text-sm text-soft">{row.shelf}</span>}
                   </span>
                   <span className="block md:hidden">
                     <Stock offer={offer} labels={labels} />
@@ -95,6 +98,7 @@ export function ProductTableForm({ rows, once, locale, labels }: ProductTableFor
                 </Td>
                 <Td className="max-sm:hidden">
                   <OfferPrice offer={offer} locale={locale} labels={labels} />
+                  {row.shelf && <span className="block text-sm text-soft">{row.shelf}</span>}
                 </Td>
                 <Td className="max-md:hidden">
                   <Stock offer={offer} labels={labels} />

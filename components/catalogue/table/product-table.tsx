@@ -11,15 +11,18 @@ interface ProductTableProps {
   rows: readonly PadSku[];
   /** When each was bought last, in words, by the sku's id. */
   bought: ReadonlyMap<string, string>;
+  /** What each is sold for, in words; null where nobody asked for it, or it has no price. */
+  shelfWords: (sku: PadSku) => string | null;
 }
 
-function toRow(sku: PadSku, bought: string | undefined): TableRow {
+function toRow(sku: PadSku, bought: string | undefined, shelf: string | null): TableRow {
   return {
     name: sku.name,
     optionWords: sku.options,
     slug: sku.slug,
     cartonQty: sku.cartonQty,
     ...(bought !== undefined && { bought }),
+    ...(shelf !== null && { shelf }),
     offer: {
       skuId: sku.skuId,
       code: sku.code,
@@ -35,11 +38,11 @@ function toRow(sku: PadSku, bought: string | undefined): TableRow {
 }
 
 /** All skus of a page of a list, with a quantity each and one button. */
-export async function ProductTable({ rows, bought }: ProductTableProps) {
+export async function ProductTable({ rows, bought, shelfWords }: ProductTableProps) {
   const [t, locale, messages] = await Promise.all([getTranslations('listView'), getLocale(), getMessages()]);
   return (
     <ProductTableForm
-      rows={rows.map((sku) => toRow(sku, bought.get(sku.skuId)))}
+      rows={rows.map((sku) => toRow(sku, bought.get(sku.skuId), shelfWords(sku)))}
       once={randomBytes(12).toString('hex')}
       locale={locale}
       labels={{

@@ -28,7 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One list, or the usual order, with what its lines are today. */
 export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]'>) {
   const { id } = await params;
-  const [t, locale, list] = await Promise.all([getTranslations('lists'), getLocale(), customerPage(() => getList(id))]);
+  const [t, shelf, locale, list] = await Promise.all([
+    getTranslations('lists'),
+    getTranslations('shelfPrices'),
+    getLocale(),
+    customerPage(() => getList(id)),
+  ]);
   if (typeof list === 'string') return <AccountFallback reason={list} href={routes.list(id)} />;
   if (!list) notFound();
   const usual = id === USUAL_LIST;
@@ -49,9 +54,14 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
           </p>
         </div>
         {list.lines.length > 0 && (
-          <ButtonLink href={routes.listPrint(id)} variant="secondary">
-            {t('print')}
-          </ButtonLink>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={routes.listPrint(id)} variant="secondary">
+              {t('print')}
+            </ButtonLink>
+            <ButtonLink href={routes.listLabels(id, 'a4')} variant="secondary">
+              {shelf('labels')}
+            </ButtonLink>
+          </p>
         )}
       </div>
       <ClientWords parts={['lists', 'reorder']}>

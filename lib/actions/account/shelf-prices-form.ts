@@ -1,0 +1,12 @@
+import { type FormState, NEW_FORM } from '../form-state';
+
+/** Names of the form's fields: `times` for all, `times.{group}` for a category. */
+export const TIMES_FIELD = 'times';
+export const CATEGORY_PREFIX = 'times.';
+
+/** The form of shelf prices. */
+export interface ShelfState extends FormState {
+  readonly saved: boolean;
+}
+
+export const NEW_SHELF: ShelfState = { ...NEW_FORM, saved: false };

@@ -1,0 +1,46 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { refresh } from 'next/cache';
+import { env } from '@/lib/config/env';
+import { routes } from '@/lib/config/routes';
+import { getUser } from '@/lib/data/viewer';
+import { ROUNDINGS, SHELF_COOKIE, type ShelfPrices, readTimes } from '@/lib/domain/account/shelf-prices';
+import { formAction, sayFailure } from '../form-action';
+import { fieldsUnder, textOf } from '../form-state';
+import { CATEGORY_PREFIX, NEW_SHELF, TIMES_FIELD } from './shelf-prices-form';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Keeps in this browser how a customer works out what they sell for. An empty category has no multiplier of its own. */
+export const saveShelfPrices = formAction({
+  words: 'shelfPrices',
+  empty: NEW_SHELF,
+  keep: (typed) => ({ values: typed }),
+  run: async (_, { t, data, answer }) => {
+    const times = readTimes(textOf(data, TIMES_FIELD));
+    const typed = fieldsUnder(data, CATEGORY_PREFIX).filter(({ value }) => value.trim() !== '');
+    const own = typed.map(({ name, value }) => [name, readTimes(value)] as const);
+    const wrong = [
+      ...(times === null ? [TIMES_FIELD] : []),
+      ...own.flatMap(([name, value]) => (value === null ? [`${CATEGORY_PREFIX}${name}`] : [])),
+    ];
+    if (times === null || wrong.length > 0)
+      return answer({ errors: Object.fromEntries(wrong.map((name) => [name, t('wrong')])) });
+    const user = await getUser();
+    if (!user) return answer({ message: t('ended') });
+    const settings: ShelfPrices = {
+      customer: user.id,
+      on: textOf(data, 'on') === '1',
+      times,
+      categories: Object.fromEntries(own.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
+      rounding: ROUNDINGS.find((one) => one === textOf(data, 'rounding')) ?? 'none',
+    };
+    const options = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', httpOnly: true } as const;
+    const secure = env().APP_ORIGIN.startsWith('https:');
+    (await cookies()).set(SHELF_COOKIE, JSON.stringify(settings), { ...options, secure });
+    refresh();
+    return answer({ saved: true });
+  },
+  failed: sayFailure(routes.shelfPrices),
+});

@@ -1,0 +1,20 @@
+import 'server-only';
+import { orNothing } from '../or-nothing';
+import { getProduct } from './products';
+
+/** Products whose groups are read at a time. */
+const AT_A_TIME = 8;
+
+/** The group that each product stands in first, by slug; what has none, or cannot be read, is left out. */
+export async function productGroups(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const waiting = new Set(slugs.filter(Boolean)).values();
+  const work = async (): Promise<void> => {
+    for (const slug of waiting) {
+      const group = (await orNothing(getProduct(slug)))?.group;
+      if (group) found.set(slug, group.url);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return found;
+}

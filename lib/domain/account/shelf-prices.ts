@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { parseJson } from '../values/parse-json';
+
+/** In a shelf's price in Australia, in per cent. */
+const GST_PERCENT = 10;
+
+export const ROUNDINGS = ['none', '95', '50'] as const;
+
+/** Multipliers are kept in hundredths: 220 doubles a price and adds the GST. */
+const LEAST_TIMES = 100;
+const MOST_TIMES = 2000;
+const MOST_CATEGORIES = 50;
+
+const times = z.int().min(LEAST_TIMES).max(MOST_TIMES);
+const shelfPrices = z.object({
+  /** Whose they are: a browser may be shared. */
+  customer: z.string(),
+  on: z.boolean(),
+  times,
+  /** By the url of a top category, where it has a multiplier of its own. */
+  categories: z.record(z.string().max(100), times).refine((all) => Object.keys(all).length <= MOST_CATEGORIES),
+  rounding: z.enum(ROUNDINGS),
+});
+
+/** What a customer sells for, worked out of what they pay. */
+export type ShelfPrices = z.infer<typeof shelfPrices>;
+
+export const SHELF_COOKIE = 'SHELF_PRICES';
+
+export function newShelfPrices(customer: string): ShelfPrices {
+  return { customer, on: false, times: 220, categories: {}, rounding: '95' };
+}
+
+/** What a cookie says for this customer; the beginning's for another's, and for what cannot be read. */
+export function readShelfPrices(cookie: string | undefined, customer: string): ShelfPrices {
+  const parsed = shelfPrices.safeParse(parseJson(cookie ?? ''));
+  if (parsed.success && parsed.data.customer === customer) return parsed.data;
+  return newShelfPrices(customer);
+}
+
+/** A multiplier as it is typed, '2.2' or '2,2'; null for none, or one that is out of bounds. */
+export function readTimes(typed: string): number | null {
+  const found = /^\s*(\d{1,2})(?:[.,](\d{1,2}))?\s*$/.exec(typed);
+  if (!found) return null;
+  const [, whole = '', part = ''] = found;
+  const hundredths = Number(whole) * 100 + Number(part.padEnd(2, '0') || '0');
+  return hundredths >= LEAST_TIMES && hundredths <= MOST_TIMES ? hundredths : null;
+}
+
+export function writeTimes(hundredths: number): string {
+  return String(hundredths / 100);
+}
+
+/** What stands on the shelf, GST included: cents of what is paid without GST times the multiplier, rounded up. */
+export function shelfPrice(cost: number, { times: by, rounding }: Pick<ShelfPrices, 'times' | 'rounding'>): number {
+  const price = Math.round((cost * by) / 100);
+  if (rounding === 'none') return price;
+  const ending = Number(rounding);
+  return price + ((ending - (price % 100) + 100) % 100);
+}
+
+/** What is left of a shelf price without its GST, in per cent; below 0 where it does not cover what is paid. */
+export function shelfMargin(cost: number, shelf: number): number {
+  if (shelf <= 0) return 0;
+  return Math.round(100 - (cost * (100 + GST_PERCENT)) / shelf);
+}
+
+/** The settings for a category, where it has a multiplier of its own. */
+export function forCategory(settings: ShelfPrices, category: string | null): Pick<ShelfPrices, 'times' | 'rounding'> {
+  const own = category === null ? undefined : settings.categories[category];
+  return { times: own ?? settings.times, rounding: settings.rounding };
+}
