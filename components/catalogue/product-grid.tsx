@@ -38,6 +38,8 @@ interface ProductGridProps {
   /** How many pictures are in sight at once, and load first. */
   priority?: number;
   level?: 2 | 3;
+  /** Each card has an address of its own on the page, which a sign-in from it comes back to. */
+  anchors?: boolean;
   /** What a customer is told of each besides, in words, by slug. */
   notes?: ReadonlyMap<string, readonly string[]>;
 }
@@ -50,6 +52,7 @@ export async function ProductGrid({
   dense = false,
   priority = 0,
   level,
+  anchors = false,
   notes,
 }: ProductGridProps) {
   const [t, common, view] = await Promise.all([getTranslations('shop'), getTranslations('common'), currentView()]);
@@ -68,11 +71,11 @@ export async function ProductGrid({
   return (
     <ul className={cx('grid-products', dense && 'md:grid-cols-4 md:gap-x-5 lg:gap-x-8')}>
       {products.map((product, index) => (
-        <li key={product.slug}>
+        <li key={product.slug} id={anchors ? product.slug : undefined}>
           <ProductCard
             product={toCard(product, notes?.get(product.slug))}
             price={signedIn ? (prices.get(product.slug) ?? null) : undefined}
-            loginHref={loginAddress(path)}
+            loginHref={loginAddress(anchors ? `${path}#${product.slug}` : path)}
             locale={view.locale}
             labels={labels}
             level={level}

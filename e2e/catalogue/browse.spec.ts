@@ -28,9 +28,10 @@ test(
     await expectAccessible(page);
 
     const card = page.getByRole('region', { name: 'Products' }).getByRole('article').first();
+    const slug = (await card.locator('..').getAttribute('id')) ?? 'none';
     await expect(card.getByRole('link', { name: 'Log in to see prices' })).toHaveAttribute(
       'href',
-      '/login?next=%2Fshop%2Ftraining-treats%2F2',
+      `/login?next=${encodeURIComponent(`/shop/training-treats/2#${slug}`)}`,
     );
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('link', { name: /^Details/ }).click();

@@ -21,3 +21,17 @@ test(
     await expect(panel.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('6');
   },
 );
+
+test(
+  'a sign-in for prices of a list comes back to the same product',
+  { tag: ['@no-js'] },
+  async ({ page, account, platform }) => {
+    await platform.fillCart(account);
+    await page.goto('/shop/training-treats');
+    await page.locator('#beef-liver-slices').getByRole('link', { name: 'Log in to see prices' }).click();
+    await signIn(page, account);
+    await expect(page).toHaveURL('/shop/training-treats#beef-liver-slices');
+    await expect(page.locator('#beef-liver-slices')).toBeInViewport();
+    await expect(page.locator('#beef-liver-slices')).toContainText('$');
+  },
+);

@@ -23,7 +23,7 @@ interface ListedProductsProps {
 
 /** A page of a list: pictures or, where a customer chose it, a table; both say what was bought before. */
 export async function ListedProducts({ products, viewer, ...grid }: ListedProductsProps) {
-  if (!isSignedIn(viewer)) return <ProductGrid products={products} viewer={viewer} {...grid} />;
+  if (!isSignedIn(viewer)) return <ProductGrid anchors products={products} viewer={viewer} {...grid} />;
   const view = await getListView();
   const [t, locale, rows, bought, shelf] = await Promise.all([
     getTranslations('listView'),
@@ -56,6 +56,7 @@ export async function ListedProducts({ products, viewer, ...grid }: ListedProduc
         />
       ) : (
         <ProductGrid
+          anchors
           products={products}
           viewer={viewer}
           notes={new Map(products.map(({ slug }) => [slug, notesOf(slug)]))}
