@@ -31,7 +31,6 @@ export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) 
           {state.message}
         </FormProblem>
       )}
-      {state.saved && <Notice tone="success">{t('saved')}</Notice>}
       <Checkbox name="on" value="1" defaultChecked={settings.on} label={t('on')} />
       <TextField
         id="shelf-times"
@@ -71,6 +70,7 @@ export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) 
       <p>
         <SubmitButton>{t('save')}</SubmitButton>
       </p>
+      {state.saved && <Notice tone="success">{t('saved')}</Notice>}
     </form>
   );
 }
