@@ -68,7 +68,10 @@ export async function ShelfLabels({ list, name, sheet, priceOf, locale }: ShelfL
             return (
               <li
                 key={line.id}
-                className="flex flex-col justify-between overflow-hidden p-[4mm] text-[9pt] leading-tight break-inside-avoid"
+                className={
+                  'flex flex-col justify-between overflow-hidden p-[4mm] text-[9pt] leading-tight ' +
+                  'break-inside-avoid'
+                }
               >
                 <p className="line-clamp-2 font-medium">{skuTitle(line.productName, line.options)}</p>
                 <p className="flex items-end justify-between gap-2">

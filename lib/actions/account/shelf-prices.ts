@@ -12,7 +12,9 @@ import { CATEGORY_PREFIX, NEW_SHELF, TIMES_FIELD } from './shelf-prices-form';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Keeps in this browser how a customer works out what they sell for. An empty category has no multiplier of its own. */
+/**
+ * Keeps in this browser how a customer works out what they sell for; an empty category has no multiplier of its own.
+ */
 export const saveShelfPrices = formAction({
   words: 'shelfPrices',
   empty: NEW_SHELF,
