@@ -14,7 +14,7 @@ test(
     await expectAccessible(page);
     await times.fill('2.2');
     await page.getByLabel('Show shelf prices and margins beside my prices').check();
-    await page.getByLabel('Waste Bags & Accessories').fill('3');
+    await page.getByLabel('Dog Waste Bags, Dispensers & Accessories').fill('3');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved. Lists show it now.')).toBeVisible();
 

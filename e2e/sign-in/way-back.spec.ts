@@ -29,6 +29,7 @@ test(
     await platform.fillCart(account);
     await page.goto('/shop/training-treats');
     await page.locator('#beef-liver-slices').getByRole('link', { name: 'Log in to see prices' }).click();
+    await expect(page).toHaveURL(/\/login/);
     await signIn(page, account);
     await expect(page).toHaveURL('/shop/training-treats#beef-liver-slices');
     await expect(page.locator('#beef-liver-slices')).toBeInViewport();
