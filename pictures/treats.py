@@ -13,7 +13,8 @@ def blob(name, a, b, c, e1, e2, amp, freq, mat, seed=0, bend=0.0, twist=0.0, nu=
     sp = lambda w, e: math.copysign(abs(w) ** e, w)
     verts, faces = [], []
     for j in range(nv + 1):
-        ph = -math.pi / 2 + math.pi * j / nv
+        # Even angles leave half of a blunt form's length without a ring, which shows where it is twisted.
+        ph = math.asin(sp(2 * j / nv - 1, 1 / e1)) if twist > 1 else -math.pi / 2 + math.pi * j / nv
         for i in range(nu):
             th = TAU * i / nu
             # the long axis is the pole axis (X)
