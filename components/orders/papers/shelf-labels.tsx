@@ -60,7 +60,7 @@ export async function ShelfLabels({ list, name, sheet, priceOf, locale }: ShelfL
         )}
       </div>
       <style>{`${page} ${style} @media print { html, body, main { background: none } }`}</style>
-      <div className="overflow-x-auto print:overflow-visible">
+      <div role="region" aria-label={t('labels')} tabIndex={0} className="overflow-x-auto print:overflow-visible">
         <ul className="labels mx-auto my-6 grid bg-white text-black print:m-0">
           {list.lines.map((line) => {
             const price = priceOf?.(line) ?? null;
