@@ -14,8 +14,8 @@ const link = (name: string) =>
 
 it('puts the sheets of the build into the page, where their links were', () => {
   expect(inlineStyles(`<head>${link('a')}<title>A</title>`, readStyles(folder))).toBe(
-    '<head><style data-precedence="next">@font-face{src:url(/_next/static/media/f.woff2)}p{color:red}</style>' +
-      '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled><title>A</title>',
+    '<head><style data-precedence="next" data-sheet="/_next/static/chunks/a.css">' +
+      '@font-face{src:url(/_next/static/media/f.woff2)}p{color:red}</style><title>A</title>',
   );
 });
 

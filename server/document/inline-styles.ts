@@ -19,14 +19,13 @@ export function readStyles(folder: string): ReadonlyMap<string, string> {
 
 /**
  * A finished page with its style sheets in it, so that nothing is fetched before it is painted. A sheet that is not
- * there, or would end its own element, stays a link. For React a link stays that nobody fetches: where it finds none it
- * fetches the sheet again, and the page does not answer before that has come.
+ * there, or would end its own element, stays a link.
  */
 export function inlineStyles(page: string, styles: ReadonlyMap<string, string>): string {
   return page.replaceAll(LINK, (link, href: string, address: string) => {
     const sheet = styles.get(address);
     return sheet === undefined || sheet.includes('</')
       ? link
-      : `<style data-precedence="next">${sheet}</style><link rel="stylesheet" href="${href}" disabled>`;
+      : `<style data-precedence="next" data-sheet="${href}">${sheet}</style>`;
   });
 }

@@ -14,3 +14,11 @@ it('runs what waits, where and as it stands, and nothing else', () => {
   // A browser prepares each script once: only a new one runs.
   expect([...document.scripts].map((script) => before.includes(script))).toEqual([false, true, false, false]);
 });
+
+it('puts a link that fetches nothing beside each sheet of the page, where React looks for it', () => {
+  document.body.innerHTML = '<style data-precedence="next" data-sheet="/_next/static/chunks/a.css">p{}</style>';
+  startScripts();
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href="/_next/static/chunks/a.css"]');
+  expect(link?.hasAttribute('disabled')).toBe(true);
+  expect(link?.previousElementSibling?.tagName).toBe('STYLE');
+});

@@ -1,8 +1,23 @@
 /**
+ * Puts a link beside each style sheet that stands in the page. React looks for one: where it finds none, it fetches the
+ * sheet again and lets the page answer only when that has come. Disabled, and not seen by the parser, it fetches nothing.
+ */
+function linkStyles(): void {
+  for (const style of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.toggleAttribute('disabled', true);
+    link.setAttribute('href', style.dataset.sheet ?? '');
+    style.after(link);
+  }
+}
+
+/**
  * Puts a copy of each waiting script into its place, which the browser runs and in which React finds what it looks for.
  * Their order does not matter: they begin once all of them and the flight data are there (split-page.ts).
  */
 export function startScripts(): void {
+  linkStyles();
   for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
     const script = document.createElement('script');
     if (waiting.id) script.id = waiting.id;
