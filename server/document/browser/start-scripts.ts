@@ -1,6 +1,6 @@
 /**
  * Puts a link beside each style sheet that stands in the page. React looks for one: where it finds none, it fetches the
- * sheet again and lets the page answer only when that has come. Disabled, and not seen by the parser, it fetches nothing.
+ * sheet again and lets the page answer only when that has come. Disabled, and unseen by the parser, it fetches nothing.
  */
 function linkStyles(): void {
   for (const style of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
