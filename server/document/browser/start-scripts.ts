@@ -3,13 +3,10 @@
  * sheet again and lets the page answer only when that has come. Disabled, and unseen by the parser, it fetches nothing.
  */
 function linkStyles(): void {
-  for (const style of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.toggleAttribute('disabled', true);
-    link.setAttribute('href', style.dataset.sheet ?? '');
-    style.after(link);
-  }
+  for (const style of document.querySelectorAll<HTMLElement>('[data-sheet]'))
+    style.after(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href: style.dataset.sheet }),
+    );
 }
 
 /**
@@ -18,11 +15,10 @@ function linkStyles(): void {
  */
 export function startScripts(): void {
   linkStyles();
-  for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
-    const script = document.createElement('script');
-    if (waiting.id) script.id = waiting.id;
-    script.setAttribute('async', '');
-    script.src = waiting.dataset.src ?? '';
+  for (const waiting of document.querySelectorAll<HTMLElement>('script[data-src]')) {
+    const { id, dataset } = waiting;
+    const script = Object.assign(document.createElement('script'), id && { id }, { src: dataset.src });
+    script.toggleAttribute('async', true);
     waiting.replaceWith(script);
   }
 }
