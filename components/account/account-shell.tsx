@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
+import { SHELF_PRICES } from '@/lib/config/shelf-addresses';
 
 const PAGES = [
   { key: 'overview', href: routes.account },
   { key: 'orders', href: routes.orders },
   { key: 'lists', href: routes.lists },
   { key: 'addresses', href: routes.addresses },
-  { key: 'shelfPrices', href: routes.shelfPrices },
+  { key: 'shelfPrices', href: SHELF_PRICES },
   { key: 'profile', href: routes.profile },
 ] as const;
 

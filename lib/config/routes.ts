@@ -20,7 +20,6 @@ export const routes = {
   profilePicture: (outcome: string): string => `/profile?picture=${outcome}`,
   account: '/my-account',
   addresses: '/my-account/addresses',
-  shelfPrices: '/my-account/shelf-prices',
   orders: '/orders',
   cart: '/cart',
   quickOrder: '/quick-order',
@@ -61,7 +60,6 @@ export const routes = {
   /** Where somebody chooses the list that something goes on (lib/actions/orders/list-source). */
   listAdd: (source: string): string => `/lists/add?from=${encodeURIComponent(source)}`,
   listPrint: (id: string): string => `/lists/print/${encodeURIComponent(id)}`,
-  listLabels: (id: string, sheet: 'a4' | 'roll'): string => `/lists/labels/${encodeURIComponent(id)}?sheet=${sheet}`,
   invoice: (id: string): string => `/invoice/${encodeURIComponent(id)}`,
   invoicePrint: (id: string): string => `/invoice/print/${encodeURIComponent(id)}`,
   tickets: (id: string): string => `/print-tickets/${encodeURIComponent(id)}`,

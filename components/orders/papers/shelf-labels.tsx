@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Money } from '@/components/ui/text/money';
 import { routes } from '@/lib/config/routes';
+import { SHELF_PRICES, listLabels } from '@/lib/config/shelf-addresses';
 import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import type { List, ListLine } from '@/lib/domain/orders/lists';
 import { OrderCode } from '../order-code';
@@ -42,7 +43,7 @@ export async function ShelfLabels({ list, name, sheet, priceOf, locale }: ShelfL
           {(['a4', 'roll'] as const).map((one) => (
             <Link
               key={one}
-              href={routes.listLabels(list.id, one)}
+              href={listLabels(list.id, one)}
               prefetch={false}
               aria-current={one === sheet ? 'page' : undefined}
               className={one === sheet ? 'min-h-9 font-medium' : 'link min-h-9'}
@@ -53,7 +54,7 @@ export async function ShelfLabels({ list, name, sheet, priceOf, locale }: ShelfL
         </nav>
         {!priceOf && (
           <p className="text-soft">
-            <Link href={routes.shelfPrices} prefetch={false} className="link">
+            <Link href={SHELF_PRICES} prefetch={false} className="link">
               {t('labelsOff')}
             </Link>
           </p>

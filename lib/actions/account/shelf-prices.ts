@@ -3,7 +3,7 @@
 import { cookies } from 'next/headers';
 import { refresh } from 'next/cache';
 import { env } from '@/lib/config/env';
-import { routes } from '@/lib/config/routes';
+import { SHELF_PRICES } from '@/lib/config/shelf-addresses';
 import { getUser } from '@/lib/data/viewer';
 import { ROUNDINGS, SHELF_COOKIE, type ShelfPrices, readTimes } from '@/lib/domain/account/shelf-prices';
 import { formAction, sayFailure } from '../form-action';
@@ -44,5 +44,5 @@ export const saveShelfPrices = formAction({
     refresh();
     return answer({ saved: true });
   },
-  failed: sayFailure(routes.shelfPrices),
+  failed: sayFailure(SHELF_PRICES),
 });

@@ -15,6 +15,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
+import { listLabels } from '@/lib/config/shelf-addresses';
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { getList } from '@/lib/data/orders/lists.server';
@@ -58,7 +59,7 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
             <ButtonLink href={routes.listPrint(id)} variant="secondary">
               {t('print')}
             </ButtonLink>
-            <ButtonLink href={routes.listLabels(id, 'a4')} variant="secondary">
+            <ButtonLink href={listLabels(id, 'a4')} variant="secondary">
               {shelf('labels')}
             </ButtonLink>
           </p>

@@ -5,7 +5,7 @@ import { AccountShell } from '@/components/account/account-shell';
 import { ShelfPricesForm } from '@/components/account/shelf/shelf-prices-form.client';
 import { ClientWords } from '@/components/forms/client-words';
 import { Heading } from '@/components/ui/heading';
-import { routes } from '@/lib/config/routes';
+import { SHELF_PRICES } from '@/lib/config/shelf-addresses';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { getShelfPrices } from '@/lib/data/account/shelf-prices.server';
 import { getTopGroups } from '@/lib/data/catalogue/groups';
@@ -22,8 +22,8 @@ export default async function ShelfPricesPage() {
     customerPage(getShelfPrices),
     orNothing(getTopGroups('product')),
   ]);
-  if (typeof settings === 'string') return <AccountFallback reason={settings} href={routes.shelfPrices} />;
-  if (!settings) return <AccountFallback reason="ended" href={routes.shelfPrices} />;
+  if (typeof settings === 'string') return <AccountFallback reason={settings} href={SHELF_PRICES} />;
+  if (!settings) return <AccountFallback reason="ended" href={SHELF_PRICES} />;
   return (
     <AccountShell current="shelfPrices">
       <Heading level={1}>{t('title')}</Heading>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountFallback } from '@/components/account/account-fallback';
 import { ShelfLabels } from '@/components/orders/papers/shelf-labels';
-import { routes } from '@/lib/config/routes';
+import { listLabels } from '@/lib/config/shelf-addresses';
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { getShelfPriceOf } from '@/lib/data/account/shelf-prices.server';
@@ -20,7 +20,7 @@ export default async function ShelfLabelsRoute({ params, searchParams }: PagePro
   const [{ id }, { sheet: asked }] = await Promise.all([params, searchParams]);
   const sheet = asked === 'roll' ? 'roll' : 'a4';
   const [t, locale, list] = await Promise.all([getTranslations('lists'), getLocale(), customerPage(() => getList(id))]);
-  if (typeof list === 'string') return <AccountFallback reason={list} href={routes.listLabels(id, sheet)} />;
+  if (typeof list === 'string') return <AccountFallback reason={list} href={listLabels(id, sheet)} />;
   if (!list) notFound();
   const priceOf = await getShelfPriceOf();
   const groups = priceOf ? await productGroups(list.lines.map(({ slug }) => slug)) : new Map<string, string>();
