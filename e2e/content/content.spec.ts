@@ -59,7 +59,7 @@ test('what follows a slug is for the widgets of the page', { tag: ['@no-js'] }, 
   await page.goto('/demo-read/the-first-groom');
   await expect(page.getByRole('heading', { level: 1, name: /first groom/i })).toBeVisible();
   await page.goto('/demo-people/2');
-  await expect(page.getByRole('heading', { level: 3, name: 'Daniel Okafor' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Daniel Okafor' })).toBeVisible();
   await page.getByRole('link', { name: 'Page 1', exact: true }).click();
   await expect(page).toHaveURL('/demo-people');
   await expectAccessible(page);
