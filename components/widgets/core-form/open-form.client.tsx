@@ -68,6 +68,8 @@ export function OpenForm({
     const element = ref.current;
     if (!needsCaptcha || !element) return;
     const touch = (): void => touched();
+    // Somebody was in it before the scripts came.
+    if (element.contains(document.activeElement)) touch();
     element.addEventListener('focusin', touch);
     return () => element.removeEventListener('focusin', touch);
   }, [needsCaptcha, ref]);
