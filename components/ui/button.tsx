@@ -42,7 +42,16 @@ interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'className'>
 }
 
 /** Leads outside when the address starts with http, mailto or tel, and otherwise to a page of this site. */
-export function ButtonLink({ variant, size, block, className, href, prefetch, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  className,
+  href,
+  prefetch = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   const look = buttonClass({ variant, size, block, className });
   if (/^(https?:|mailto:|tel:|#|\/api\/)/i.test(href)) {
     return (
