@@ -193,6 +193,7 @@ export const skus = pgTable(
     uniqueIndex('skus_barcode').on(table.barcode),
     // So that the beginning of a code is looked up by it, whatever the database's collation.
     index('skus_code_key').on(table.codeKey.op('text_pattern_ops')),
+    index('skus_code_key_end').on(sql`reverse(${table.codeKey}) text_pattern_ops`),
     index('skus_replaced_by').on(table.replacedById),
     index('skus_special')
       .on(table.productId)

@@ -1,8 +1,9 @@
 import { type SQL, type SQLWrapper, eq, or, sql } from 'drizzle-orm';
 import type { FoundSkus } from '@/lib/contract/cart/order-pad.contract';
-import type { Db } from '../../../db/client';
+import { z } from 'zod';
+import { type Db, queryRows } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
-import { codeKey, keysLike, plainCode } from './code-key';
+import { type KnownEnds, codeKey, keysLike, plainCode, sharedBeginning } from './code-key';
 
 type Match = FoundSkus['match'];
 
@@ -12,8 +13,8 @@ export interface FoundCode {
   readonly skuIds: readonly number[];
 }
 
-/** Codes that one statement looks for by one sign more or less: each is hundreds of others. */
-const NEAR_AT_ONCE = 100;
+/** Keys that one statement looks for: a code with one sign more or less is dozens of others. */
+const KEYS_AT_ONCE = 20_000;
 
 /**
  * What codes and barcodes stand for, each text once, by indexes alone. What no code is written like is not in the
@@ -29,21 +30,54 @@ export async function findCodes(db: Db, texts: readonly string[]): Promise<Reado
     if (match) found.set(text, match);
   }
   const missing = wanted.filter((text) => !found.has(text));
-  for (let start = 0; start < missing.length; start += NEAR_AT_ONCE) {
-    for (const [text, near] of await findNear(db, missing.slice(start, start + NEAR_AT_ONCE))) found.set(text, near);
-  }
+  for (const [text, near] of await findNear(db, missing)) found.set(text, near);
   return found;
 }
 
 async function findNear(db: Db, texts: readonly string[]): Promise<Map<string, FoundCode>> {
-  const keys = new Map(texts.map((text) => [text, keysLike(codeKey(text))]));
-  const byKey = Map.groupBy(await skusOf(db, { barcodes: [], keys: [...keys.values()].flat() }), (sku) => sku.codeKey);
   const found = new Map<string, FoundCode>();
-  for (const [text, like] of keys) {
-    const skuIds = like.flatMap((key) => byKey.get(key) ?? []).map(({ id }) => id);
+  const ends = await knownEnds(db, [...new Set(texts.map(codeKey))]);
+  const like = new Map(texts.map((text) => [text, keysLike(codeKey(text), ends.get(codeKey(text)) ?? NOTHING_KNOWN)]));
+  const keys = [...new Set([...like.values()].flat())];
+  const skusLike: KnownSku[] = [];
+  for (let start = 0; start < keys.length; start += KEYS_AT_ONCE)
+    skusLike.push(...(await skusOf(db, { barcodes: [], keys: keys.slice(start, start + KEYS_AT_ONCE) })));
+  const byKey = Map.groupBy(skusLike, (sku) => sku.codeKey);
+  for (const [text, own] of like) {
+    const skuIds = own.flatMap((key) => byKey.get(key) ?? []).map(({ id }) => id);
     if (skuIds.length > 0) found.set(text, { match: skuIds.length === 1 ? 'near' : 'several', skuIds });
   }
   return found;
+}
+
+const NOTHING_KNOWN: KnownEnds = { beginning: 0, ending: 0 };
+
+const reversed = (key: string): string => [...key].toReversed().join('');
+
+/** With how many signs each key begins and ends as others do: its neighbours in the two indexes share the most. */
+async function knownEnds(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, KnownEnds>> {
+  if (keys.length === 0) return new Map();
+  const next = z.string().nullable();
+  const found = await queryRows(
+    db,
+    z.object({ key: z.string(), above: next, below: next, above_end: next, below_end: next }),
+    sql`select w.key,
+      (select code_key from skus where code_key ~>=~ w.key order by code_key using ~<~ limit 1) as above,
+      (select code_key from skus where code_key ~<~ w.key order by code_key using ~>~ limit 1) as below,
+      (select reverse(code_key) from skus where reverse(code_key) ~>=~ reverse(w.key)
+        order by reverse(code_key) using ~<~ limit 1) as above_end,
+      (select reverse(code_key) from skus where reverse(code_key) ~<~ reverse(w.key)
+        order by reverse(code_key) using ~>~ limit 1) as below_end
+    from unnest(${sql.param([...keys])}::text[]) as w(key)`,
+  );
+  const most = (key: string, near: readonly (string | null)[]): number =>
+    Math.max(...near.map((other) => sharedBeginning(key, other ?? '')));
+  return new Map(
+    found.map(({ key, above, below, above_end: aboveEnd, below_end: belowEnd }) => [
+      key,
+      { beginning: most(key, [above, below]), ending: most(reversed(key), [aboveEnd, belowEnd]) },
+    ]),
+  );
 }
 
 type KnownSku = Pick<typeof skus.$inferSelect, 'id' | 'code' | 'barcode' | 'codeKey'>;

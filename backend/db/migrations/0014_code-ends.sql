@@ -1,0 +1,1 @@
+CREATE INDEX "skus_code_key_end" ON "skus" USING btree (reverse("code_key") text_pattern_ops);
