@@ -30,7 +30,7 @@ export function MinimumBar({ id, cart: { minimum, missing, minimumIncludesGst },
       {missing > 0 && (
         <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-shade">
           <div
-            className="h-full rounded-full bg-accent transition-[width] duration-300"
+            className="h-full rounded-full bg-accent transition-[width]"
             style={{ width: `${minimumProgress({ minimum, missing })}%` }}
           />
         </div>

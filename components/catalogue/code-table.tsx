@@ -8,11 +8,12 @@ interface CodeTableProps {
 
 /** What a buyer copies into an order: each variant with its code and whether it can be had. */
 export function CodeTable({ skus, labels }: CodeTableProps) {
+  const named = skus.some(({ variations }) => variations.length > 0);
   return (
     <Table caption={labels.caption} className="text-sm">
       <thead>
         <tr>
-          <Th>{labels.option}</Th>
+          {named && <Th>{labels.option}</Th>}
           <Th>{labels.code}</Th>
           <Th>{labels.availability}</Th>
         </tr>
@@ -20,7 +21,7 @@ export function CodeTable({ skus, labels }: CodeTableProps) {
       <tbody>
         {skus.map((sku) => (
           <tr key={sku.id}>
-            <Td>{sku.variations.map(({ value }) => value).join(', ') || '–'}</Td>
+            {named && <Td>{sku.variations.map(({ value }) => value).join(', ') || '–'}</Td>}
             <Td className="tabular">{sku.code}</Td>
             <Td className={sku.inStock ? undefined : 'text-soft'}>
               {sku.inStock ? labels.inStock : labels.outOfStock}

@@ -17,7 +17,7 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
           key={order.id}
           className={
             'relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b ' +
-            'border-line py-4 hover:bg-tint sm:grid-cols-[8rem_minmax(0,1fr)_9rem_8rem] sm:px-3'
+            'border-line py-4 sm:grid-cols-[8rem_minmax(0,1fr)_9rem_8rem]'
           }
         >
           <Link

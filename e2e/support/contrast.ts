@@ -17,7 +17,7 @@ function contrast(a: Colour, b: Colour): number {
 }
 
 /** What is painted at a place of an element's, from its upper left corner; negative ones are beside it. */
-export async function painted(element: Locator, { x, y }: { x: number; y: number }): Promise<Colour> {
+async function painted(element: Locator, { x, y }: { x: number; y: number }): Promise<Colour> {
   const box = await element.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRectInit);
   const clip = { x: (box.x ?? 0) + x, y: (box.y ?? 0) + y, width: 1, height: 1 };
   const shot = sharp(await element.page().screenshot({ clip }));

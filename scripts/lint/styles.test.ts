@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { hasHexColour, physicalClass } from './styles';
+import { hasHexColour, longestMotion, physicalClass } from './styles';
 
 describe('physicalClass', () => {
   it.each([
@@ -38,6 +38,42 @@ describe('hasHexColour', () => {
   it.each(['#top', '#add', 'order #12045', '&#39;', '/shop#faq'])('lets %s pass', (text) =>
     expect(hasHexColour(text)).toBe(false),
   );
+});
+
+describe('longestMotion', () => {
+  it.each([
+    ['md:duration-700', 700],
+    ['transition: opacity 0.15s, translate 300ms ease', 300],
+    ['animation: spin 0.9s linear infinite', 900],
+    ['transition-property: opacity; max-block-size: 45%', 0],
+    ['transition-transform', 0],
+  ])('%s takes %i ms', (text, most) => expect(longestMotion(text)).toBe(most));
+});
+
+describe('motion', () => {
+  const MOST_MS = 200;
+
+  it('is short wherever something changes', () => {
+    const sources = globSync('{app,components,backend/cms}/**/*.{css,tsx}');
+    const long = sources.filter((source) => longestMotion(readFileSync(source, 'utf8')) > MOST_MS);
+    expect(long).toEqual([]);
+  });
+
+  it('is none where it is to be reduced', () => {
+    const [, reduced = ''] =
+      /prefers-reduced-motion: reduce\) \{([\s\S]*?\n {2}\})/.exec(readFileSync('app/base.css', 'utf8')) ?? [];
+    expect(reduced).toMatch(/\*,\s*::before,\s*::after/);
+    expect(reduced).toMatch(/animation-duration: 0\.01ms !important/);
+    expect(reduced).toMatch(/transition-duration: 0\.01ms !important/);
+  });
+
+  it('by scripts asks first', () => {
+    const moving = globSync('{components,lib,backend/cms/assets}/**/*.{js,ts,tsx}').filter((source) =>
+      /\.animate\(|behavior: 'smooth'|\banimation: /.test(readFileSync(source, 'utf8')),
+    );
+    expect(moving).not.toEqual([]);
+    expect(moving.filter((source) => !readFileSync(source, 'utf8').includes('prefers-reduced-motion'))).toEqual([]);
+  });
 });
 
 describe('style sheets', () => {

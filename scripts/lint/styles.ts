@@ -14,6 +14,19 @@ export function physicalClass(text: string): string | null {
   return null;
 }
 
+const DURATION = /\bduration-\[?(\d+)(?:ms\]|s\])?|\b(?:transition|animation)(?:-duration)?:([^;}]*)/g;
+
+/** The longest time in milliseconds that a style takes to change; what waits and parallax do is no change. */
+export function longestMotion(text: string): number {
+  let longest = 0;
+  for (const [, utility, declared = ''] of text.matchAll(DURATION)) {
+    if (utility !== undefined) longest = Math.max(longest, Number(utility));
+    for (const [, amount, unit] of declared.matchAll(/(?<![\w-])(\d*\.?\d+)(m?s)\b/g))
+      longest = Math.max(longest, Number(amount) * (unit === 's' ? 1_000 : 1));
+  }
+  return longest;
+}
+
 export function hasHexColour(text: string): boolean {
   return HEX.test(text);
 }

@@ -23,7 +23,7 @@ function makeSortable() {
     window.Sortable.create(list, {
       group: list.dataset.sortable,
       handle: '.handle',
-      animation: 120,
+      animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
       fallbackOnBody: true,
       onEnd: ({ item, to, newIndex, from, oldIndex }) => {
         if (to === from && newIndex === oldIndex) return;

@@ -11,7 +11,7 @@ export async function TradePromise() {
       <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {TERMS.map((term) => (
           <div key={term} className="border-t border-ink pt-5">
-            <dt className="font-serif text-2xl">{t(`promise.${term}.title`)}</dt>
+            <dt className="font-serif text-2xl text-balance">{t(`promise.${term}.title`)}</dt>
             <dd className="mt-3 text-soft">{t(`promise.${term}.text`)}</dd>
           </div>
         ))}

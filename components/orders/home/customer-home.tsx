@@ -82,6 +82,7 @@ export async function CustomerHome({ viewer }: { viewer: Exclude<Viewer, { kind:
       )}
       {orders !== null && orders.items.length > 0 && (
         <Section
+          className="pb-0"
           title={tAccount('recentOrders')}
           aside={
             <ButtonLink href={routes.orders} prefetch={false} variant="secondary">

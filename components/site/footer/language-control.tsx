@@ -20,7 +20,7 @@ export async function LanguageControl() {
         className="w-48"
         options={Object.entries(LOCALES).map(([value, label]) => ({ value, label, lang: value }))}
       />
-      <Button type="submit" variant="quiet" size="sm">
+      <Button type="submit" variant="secondary" size="sm">
         {t('changeLanguage')}
       </Button>
     </form>

@@ -24,7 +24,7 @@ export const coreHeroTestimonial = defineWidget({
           <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred first={context.first} />
           <ShopReviews testimonials={data.slice(0, SHOWN)} context={context} />
           {data.length > 0 && (
-            <ul className="grid gap-4 @prose:grid-cols-3 @prose:gap-6">
+            <ul className="grid gap-4 @content:grid-cols-3 @content:gap-6">
               {data.slice(0, SHOWN).map((testimonial) => (
                 <li key={testimonial.id}>
                   <TestimonialCard testimonial={testimonial} />

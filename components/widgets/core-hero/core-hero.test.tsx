@@ -9,9 +9,8 @@ it('shows the sample: 500 px, words in the middle below, the picture at 70 and 5
   const view = await renderWidget(coreHero, sample, { ...VISITOR, first: true });
   const hero = view?.container.querySelector('section');
   expect(hero).toHaveClass('min-h-[500px]');
-  const plate = screen.getByRole('heading', { level: 1, name: 'Scents that stay on the dog' }).parentElement;
-  expect(plate).toHaveClass('plate');
-  expect(plate?.parentElement).toHaveClass('justify-items-center', 'content-end', 'toned');
+  const words = screen.getByRole('heading', { level: 1, name: 'Scents that stay on the dog' }).parentElement;
+  expect(words?.parentElement).toHaveClass('justify-items-center', 'content-end', 'toned');
   expect(hero?.style.getPropertyValue('--fore')).toBe('var(--white)');
   const picture = view?.container.querySelector('img');
   expect(picture).toHaveAttribute('loading', 'eager');
@@ -30,28 +29,10 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 }).parentElement?.parentElement).toHaveClass(along, across);
 });
 
-it(
-  'lays nothing over its picture but what stands behind the words, which let something of it through in black and ' +
-    'white alone',
-  async () => {
-    const view = await renderWidget(coreHero, { heading: 'Words', background_image: IMAGE, text_colour: 'white' });
-    const grounds = [
-      ...(view?.container.querySelectorAll('section [class*="bg-"], section [class*="gradient"]') ?? []),
-    ];
-    expect(grounds.filter((one) => one.closest('picture') === null)).toEqual([]);
-    expect(screen.getByRole('heading').parentElement?.style.getPropertyValue('--plate')).toBe('66%');
-    await renderWidget(coreHero, { heading: 'In colour', background_image: IMAGE, text_colour: 'warning' });
-    expect(screen.getByRole('heading', { name: 'In colour' }).parentElement?.getAttribute('style')).toBeNull();
-  },
-);
-
-it.each([
-  ['a picture alone', { background_image: IMAGE }],
-  ['a button alone', { button_text: 'Shop', button_link: '/shop' }],
-])('has no plate for %s', async (_, settings) => {
-  const view = await renderWidget(coreHero, settings);
-  expect(view?.container.querySelector('section')).not.toBeNull();
-  expect(view?.container.querySelector('.plate')).toBeNull();
+it('lays nothing over its picture', async () => {
+  const view = await renderWidget(coreHero, { heading: 'Words', background_image: IMAGE, text_colour: 'white' });
+  const grounds = [...(view?.container.querySelectorAll('section [class*="bg-"], section [class*="gradient"]') ?? [])];
+  expect(grounds.filter((one) => one.closest('picture') === null)).toEqual([]);
 });
 
 it('shows a video’s slate until scripts play it', async () => {

@@ -16,15 +16,17 @@ const ALONG = {
   right: 'justify-items-end text-end',
 } as const;
 const ACROSS = { top: 'content-start', center: 'content-center', bottom: 'content-end' } as const;
-/** Words and the picture share the width; in the middle they share the height, where the picture can move. */
-const ASIDE = { left: 'md:start-[40%]', center: '', right: 'md:end-[40%]' } as const;
-const APART = { top: '[&_img]:object-top', center: '', bottom: '[&_img]:object-bottom' } as const;
-/** Words that contrast enough with their opposite to let something of a picture through it. */
-const PLAIN: ReadonlySet<string> = new Set(['white', 'black']);
+/** Words and the picture share the width; in the middle, and on a phone, they share the height. */
+const ASIDE = {
+  left: 'max-md:bottom-auto max-md:h-72 md:start-[40%]',
+  center: 'bottom-auto h-72 md:h-100',
+  right: 'max-md:bottom-auto max-md:h-72 md:end-[40%]',
+} as const;
+const BELOW = { left: 'max-md:pt-80', center: 'pt-80 md:pt-112', right: 'max-md:pt-80' } as const;
 
 /**
- * The hero of section 2: 500 px, words on a picture or a video. Its picture is as an editor set it: what makes the
- * words readable on any stands behind them alone. The catalogue does not list its name, which is ours.
+ * The hero of section 2: 500 px, words with a picture or a video. Its picture is as an editor set it, and the words
+ * never cross it. The catalogue does not list its name, which is ours.
  */
 export const coreHero = defineWidget({
   outer: 'core/hero',
@@ -49,15 +51,7 @@ export const coreHero = defineWidget({
         className="relative isolate grid min-h-[500px] overflow-clip"
         style={{ ...tone, background: 'var(--back)' }}
       >
-        {/* On a phone the words stand below. */}
-        <div
-          className={cx(
-            'absolute inset-0',
-            shared && 'max-md:bottom-auto max-md:h-72',
-            shared && ASIDE[text_justify],
-            shared && centred && APART[text_align],
-          )}
-        >
+        <div className={cx('absolute inset-0', shared && ASIDE[text_justify])}>
           <Background
             picture={background_image}
             clip={background_video}
@@ -71,7 +65,7 @@ export const coreHero = defineWidget({
         <div
           className={cx(
             'toned wrap grid py-14 md:py-16',
-            shared && 'max-md:pt-76',
+            shared && BELOW[text_justify],
             ALONG[text_justify],
             ACROSS[text_align],
           )}
@@ -85,10 +79,7 @@ export const coreHero = defineWidget({
             />
           )}
           {(hasWords || hasButton) && (
-            <div
-              className={cx(picture && hasWords && 'plate', shared && !centred && 'md:max-w-[38%]')}
-              style={PLAIN.has(settings.text_colour) ? { '--plate': '66%' } : undefined}
-            >
+            <div className={shared && !centred ? 'md:max-w-[38%]' : undefined}>
               {heading && (
                 <Heading level={context.first ? 1 : 2} size="xl" className="max-w-content">
                   {heading}

@@ -5,6 +5,8 @@ import type { Testimonial } from '@/lib/domain/content/testimonials';
 import { Html } from '@/components/ui/text/html';
 
 const BEST = 5;
+/** Drawn: not every device's fonts have one. */
+const STAR = 'M10 1l2.7 5.9 6.3.7-4.7 4.4 1.3 6.4L10 15.2l-5.6 3.2 1.3-6.4L1 7.6l6.3-.7z';
 
 /** What a customer said, and who. */
 export async function TestimonialCard({ testimonial, className }: { testimonial: Testimonial; className?: string }) {
@@ -15,11 +17,17 @@ export async function TestimonialCard({ testimonial, className }: { testimonial:
       className={cx('flex h-full flex-col rounded-md border border-line bg-surface p-6 text-ink md:p-8', className)}
     >
       {rating > 0 && (
-        <p className="mb-4 text-accent">
-          <span aria-hidden="true" className="tracking-widest">
-            {'★'.repeat(Math.round(rating))}
-            <span className="text-line">{'★'.repeat(BEST - Math.round(rating))}</span>
-          </span>
+        <p className="mb-4 flex gap-1 text-accent">
+          {Array.from({ length: BEST }, (_, star) => (
+            <svg
+              key={star}
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+              className={cx('size-4 fill-current', star >= Math.round(rating) && 'text-line')}
+            >
+              <path d={STAR} />
+            </svg>
+          ))}
           <span className="sr-only">{t('rating', { rating, best: BEST })}</span>
         </p>
       )}
