@@ -1,3 +1,5 @@
+import { langOf } from '@/lib/domain/values/foreign-words';
+
 interface ErrorListProps {
   /** Sentences by field name, which is the field's id. */
   errors: Readonly<Record<string, string>>;
@@ -19,7 +21,11 @@ export function ErrorList({ errors, labels = {} }: ErrorListProps) {
           <a href={`#${field}`} className="link">
             {labels[field] ?? message}
           </a>
-          {labels[field] && <span className="block text-sm">{message}</span>}
+          {labels[field] && (
+            <span lang={langOf(message)} className="block text-sm">
+              {message}
+            </span>
+          )}
         </li>
       ))}
     </ul>

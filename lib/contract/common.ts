@@ -154,11 +154,22 @@ export function listOf<T extends z.ZodType>(item: T) {
 
 export const ok = z.object({ success: z.boolean().default(true) });
 
+/**
+ * Ours, beside a message: what it says, so that the storefront can say it in the visitor's language. `values` are the
+ * numbers and names in it, amounts in cents.
+ */
+export const said = {
+  text_code: z.string().optional(),
+  values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+};
+export type SaidValues = Readonly<Record<string, number | string>>;
+
 /** What the platform says when it refuses a call (specification 1, section 8). */
 export const platformError = z.object({
   text_code: z.string().default(''),
   message: z.string().default(''),
   /** Messages by field name, where the platform knows the field. */
   errors: z.record(z.string(), z.string()).default({}),
+  values: said.values,
 });
 export type PlatformErrorBody = z.infer<typeof platformError>;

@@ -1,3 +1,5 @@
+import type { SaidValues } from '../contract/common';
+
 /** Why a call to the platform failed. */
 export type UpstreamErrorKind =
   /** The platform understood and said no (400, 409, 422, 429 …): `message` and `fieldErrors` are its words. */
@@ -22,6 +24,8 @@ const UNAVAILABLE_DIGEST = 'UNAVAILABLE';
 interface Details {
   status?: number;
   code?: string;
+  /** What the message says, for words in another language. */
+  values?: SaidValues | undefined;
   fieldErrors?: Readonly<Record<string, string>>;
   /** Seconds. */
   retryAfter?: number | undefined;
@@ -33,6 +37,7 @@ export class UpstreamError extends Error {
   readonly kind: UpstreamErrorKind;
   readonly status: number;
   readonly code: string;
+  readonly values: SaidValues;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
   /** Read by Next, which makes one of its own where there is none. */
@@ -43,6 +48,7 @@ export class UpstreamError extends Error {
     this.kind = kind;
     this.status = details.status ?? 0;
     this.code = details.code ?? '';
+    this.values = details.values ?? {};
     this.fieldErrors = details.fieldErrors ?? {};
     this.retryAfter = details.retryAfter;
     if (kind === 'unavailable' || kind === 'invalid-reply') this.digest = UNAVAILABLE_DIGEST;

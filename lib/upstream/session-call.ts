@@ -1,12 +1,14 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { AnyEndpoint, ReplyOf } from '../contract/endpoint';
+import { LOCALE_COOKIE, chosenLocale } from '../i18n/locales';
 import { readSession, writeSealed } from '../session/cookie';
 import { currentSession } from '../session/current';
 import type { SessionData } from '../session/data';
 import { endSession } from '../session/ended';
 import { refreshSession } from './session/refresh';
 import { UpstreamError } from './errors';
+import { rewordError, rewordReply } from './refusal-words';
 import { type CallInput, send } from './transport';
 
 interface Options {
@@ -20,7 +22,8 @@ function endsSession(error: UpstreamError): boolean {
   return error.code === 'TOKEN_INVALID' || /signature verification failed/i.test(error.message);
 }
 
-function sendAs<E extends AnyEndpoint>(
+/** What the platform says of a refusal is in the visitor's language, wherever its words are known. */
+async function sendAs<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
   session: SessionData | null,
@@ -29,7 +32,14 @@ function sendAs<E extends AnyEndpoint>(
   if (!session && endpoint.auth === 'session') {
     throw new UpstreamError('unauthorized', 'Not signed in', { status: 401, code: 'NO_SESSION' });
   }
-  return send(endpoint, input, { token: session?.accessToken, base: session?.base, ...options });
+  const locale = chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
+  try {
+    const reply = await send(endpoint, input, { token: session?.accessToken, base: session?.base, ...options });
+    await rewordReply(reply, locale);
+    return reply;
+  } catch (error) {
+    throw await rewordError(error, locale);
+  }
 }
 
 /**

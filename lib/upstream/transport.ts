@@ -56,11 +56,12 @@ function parseJson(text: string): unknown {
 
 function refusal(response: Response, text: string): UpstreamError {
   const parsed = platformError.safeParse(parseJson(text));
-  const said = parsed.success ? parsed.data : { text_code: '', message: '', errors: {} };
+  const said = parsed.success ? parsed.data : { text_code: '', message: '', errors: {}, values: {} };
   const details = {
     status: response.status,
     code: said.text_code,
     fieldErrors: said.errors,
+    values: said.values,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   };
   const tokenCode =

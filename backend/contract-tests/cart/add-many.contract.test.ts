@@ -38,9 +38,15 @@ it('adds what it can and says of each other line why not', async () => {
   ]);
   expect(reply.lines).toEqual([
     { sku: small.id, added: 2, message: '' },
-    { sku: large.id, added: 0, message: `Only ${large.available} left.` },
-    { sku: '999999', added: 0, message: 'This is not sold any more.' },
-    { sku: 'abc', added: 0, message: 'This is not sold any more.' },
+    {
+      sku: large.id,
+      added: 0,
+      message: `Only ${large.available} left.`,
+      text_code: 'OUT_OF_STOCK',
+      values: { left: large.available },
+    },
+    { sku: '999999', added: 0, message: 'This is not sold any more.', text_code: 'NOT_SOLD', values: {} },
+    { sku: 'abc', added: 0, message: 'This is not sold any more.', text_code: 'NOT_SOLD', values: {} },
   ]);
   expect(reply.cart.items.map(({ sku, qty }) => [sku.code, qty])).toEqual([['BB-TR-ROO-100', 2]]);
 });

@@ -173,6 +173,8 @@ describe('a promotion code', () => {
       code: 'SHAMPOO15',
       applied: false,
       message: `This code needs an order of $300.00; ${missing} is missing.`,
+      text_code: 'PROMOTION_MINIMUM',
+      values: { missing: 30_000 - small.price },
     });
     expect(await asked('EXPIRED24')).toMatchObject({ applied: false, message: 'This code ended on 31 December 2024.' });
     expect(await asked('no such code')).toMatchObject({
@@ -190,7 +192,13 @@ describe('a promotion code', () => {
   it('is applied with its amount', async () => {
     await add(token, small.id, 70);
     const cart = await call(getCart, { token, body: cartQuery({ promotion_code: ' counter25 ' }) });
-    expect(cart.promotion).toEqual({ code: 'COUNTER25', applied: true, message: '$25.00 off.' });
+    expect(cart.promotion).toEqual({
+      code: 'COUNTER25',
+      applied: true,
+      message: '$25.00 off.',
+      text_code: 'PROMOTION_OFF',
+      values: { amount: 2_500 },
+    });
     expect(cart.discount_amount).toBe(2_500);
     expect(cart.total_amount).toBe(Math.round((cart.subtotal - 2_500) * 1.1));
   });

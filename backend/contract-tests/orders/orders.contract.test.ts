@@ -231,6 +231,8 @@ describe('an order that cannot be placed', () => {
       payment: null,
       order_id: null,
       message: `The minimum order is $300.00 without GST; ${missing} is missing.`,
+      text_code: 'MINIMUM_ORDER',
+      values: { missing: 30_000 - sku.price * 2 },
     });
     await add(who.token, sku.id, qty);
     expect(await order({ ...request, gateway: 'gold' })).toMatchObject({

@@ -22,7 +22,10 @@ export async function submit(call: Call<unknown, BodyOf<typeof submitOrder>>, us
     call.wakeMailer();
     return reply;
   } catch (error) {
-    if (error instanceof OrderRefused) return { success: false, payment: null, message: error.message, order_id: null };
+    if (error instanceof OrderRefused) {
+      const { code, message, values } = error;
+      return { success: false, payment: null, message, text_code: code, values: { ...values }, order_id: null };
+    }
     throw error;
   }
 }

@@ -64,7 +64,7 @@ export function registerGiftVoucher(app: PlatformApp): void {
       for (const subject of subjects) await uncountAttempt(db, subject);
       return reply;
     } catch (error) {
-      if (error instanceof VoucherRefused) return { success: false, message: error.message };
+      if (error instanceof VoucherRefused) return { success: false, message: error.message, text_code: error.code };
       throw error;
     }
   });

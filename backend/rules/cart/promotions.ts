@@ -1,3 +1,4 @@
+import type { SaidValues } from '@/lib/contract/common';
 import { formatMoney } from '@/lib/domain/values/money';
 import { percentOf, spread } from '../values/cents';
 
@@ -38,12 +39,22 @@ export interface PromotionInput {
   now: Date;
 }
 
-type RefusalReason = 'unknown' | 'not-started' | 'expired' | 'used' | 'minimum' | 'nothing';
+/** The text_code of each reason. */
+const PROMOTION_CODES = {
+  unknown: 'PROMOTION_UNKNOWN',
+  'not-started': 'PROMOTION_EARLY',
+  expired: 'PROMOTION_EXPIRED',
+  used: 'PROMOTION_USED',
+  minimum: 'PROMOTION_MINIMUM',
+  nothing: 'PROMOTION_NOTHING',
+} as const;
+
+type RefusalReason = keyof typeof PROMOTION_CODES;
 
 /** What became of a code: every refusal has a sentence, and a code that gives nothing is refused, never 'applied'. */
 export type PromotionOutcome =
   | { outcome: 'none' }
-  | { outcome: 'refused'; code: string; reason: RefusalReason; message: string }
+  | { outcome: 'refused'; code: string; reason: RefusalReason; message: string; values: SaidValues }
   | { outcome: 'applied'; code: string; message: string; discountByLine: number[]; freeFreight: boolean };
 
 /** Codes are compared without regard to case and surrounding blanks. */
@@ -82,11 +93,12 @@ export function decidePromotion({
 }: PromotionInput): PromotionOutcome {
   const code = normalizeCode(typed);
   if (code === '') return { outcome: 'none' };
-  const refuse = (reason: RefusalReason, message: string): PromotionOutcome => ({
+  const refuse = (reason: RefusalReason, message: string, values: SaidValues = {}): PromotionOutcome => ({
     outcome: 'refused',
     code,
     reason,
     message,
+    values,
   });
 
   if (!promotion) return refuse('unknown', `We do not know the code ${code}.`);
@@ -103,6 +115,7 @@ export function decidePromotion({
     return refuse(
       'minimum',
       `This code needs an order of ${formatMoney(promotion.minSubtotalCents)}; ${formatMoney(missing)} is missing.`,
+      { missing },
     );
   }
   if (subtotal === 0) return refuse('nothing', 'Your cart is empty, so this code gives nothing.');
@@ -144,4 +157,16 @@ export function decidePromotion({
     discountByLine,
     freeFreight: false,
   };
+}
+
+/** The text_code and values of an outcome's message, for callers that say it in another language. */
+export function saidOfPromotion(outcome: Exclude<PromotionOutcome, { outcome: 'none' }>): {
+  text_code: string;
+  values: Record<string, number | string>;
+} {
+  if (outcome.outcome === 'refused')
+    return { text_code: PROMOTION_CODES[outcome.reason], values: { ...outcome.values } };
+  return outcome.freeFreight
+    ? { text_code: 'PROMOTION_FREIGHT', values: {} }
+    : { text_code: 'PROMOTION_OFF', values: { amount: sum(outcome.discountByLine) } };
 }

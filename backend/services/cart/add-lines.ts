@@ -1,3 +1,4 @@
+import type { SaidValues } from '@/lib/contract/common';
 import type { AddedLine } from '@/lib/contract/cart/cart.contract';
 import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
@@ -10,11 +11,23 @@ import { fillCart, type WantedLine } from './fill-cart';
 type Refusal =
   | { readonly kind: 'gone' }
   | { readonly kind: 'extras'; readonly errors: Record<string, string> }
-  | { readonly kind: 'stock' | 'full' | 'quantity'; readonly words: string };
+  | { readonly kind: 'stock' | 'full' | 'quantity'; readonly words: string; readonly values: SaidValues };
+
+const CODES = {
+  gone: 'NOT_SOLD',
+  extras: 'INVALID_INPUT',
+  stock: 'OUT_OF_STOCK',
+  full: 'LINE_FULL',
+  quantity: 'SOLD_IN',
+};
 
 function wordsOf(refusal: Refusal): string {
   if (refusal.kind === 'gone') return 'This is not sold any more.';
   return refusal.kind === 'extras' ? Object.values(refusal.errors).join(' ') : refusal.words;
+}
+
+function refused(kind: 'stock' | 'full' | 'quantity', words: string, values: SaidValues = {}) {
+  return { added: 0, said: { kind, words, values } };
 }
 
 function errorOf(refusal: Refusal): PlatformError {
@@ -24,15 +37,20 @@ function errorOf(refusal: Refusal): PlatformError {
     case 'extras':
       return new PlatformError(422, 'INVALID_INPUT', wordsOf(refusal), { errors: refusal.errors });
     case 'stock':
-      return outOfStock(refusal.words);
+      return outOfStock(refusal.words, refusal.values);
     case 'full':
+      return new PlatformError(422, 'LINE_FULL', refusal.words, { errors: { qty: refusal.words } });
     case 'quantity':
-      return new PlatformError(422, 'INVALID_INPUT', refusal.words, { errors: { qty: refusal.words } });
+      return soldIn(refusal.words, refusal.values);
   }
 }
 
-export function outOfStock(words: string): PlatformError {
-  return new PlatformError(422, 'OUT_OF_STOCK', words, { errors: { qty: words } });
+export function outOfStock(words: string, values: SaidValues): PlatformError {
+  return new PlatformError(422, 'OUT_OF_STOCK', words, { errors: { qty: words }, values });
+}
+
+export function soldIn(words: string, values: SaidValues): PlatformError {
+  return new PlatformError(422, 'SOLD_IN', words, { errors: { qty: words }, values });
 }
 
 /**
@@ -54,7 +72,9 @@ export async function addManyToCart(
   const refusals = await addLines(tx, owner, wanted, at);
   return wanted.map(({ sku, qty }, index) => {
     const refusal = refusals[index];
-    return refusal ? { sku, added: 0, message: wordsOf(refusal) } : { sku, added: qty, message: '' };
+    if (!refusal) return { sku, added: qty, message: '' };
+    const values = 'values' in refusal ? { ...refusal.values } : {};
+    return { sku, added: 0, message: wordsOf(refusal), text_code: CODES[refusal.kind], values };
   });
 }
 
@@ -69,13 +89,12 @@ async function addLines(
   return fillCart<WantedLine, Refusal | null>(tx, cartId, wanted, {
     gone: () => ({ kind: 'gone' }),
     extras: (_, errors) => ({ kind: 'extras', errors }),
-    take({ qty }, { stock, inCart, onLine, soldIn }) {
+    take({ qty }, { stock, inCart, onLine, soldIn: { minQty, qtyStep } }) {
       const short = addRefusal({ available: stock, inCart, wanted: qty });
-      if (short !== null) return { added: 0, said: { kind: 'stock', words: short } };
-      const unsold = quantityRefusal(inCart + qty, soldIn);
-      if (unsold !== null) return { added: 0, said: { kind: 'quantity', words: unsold } };
-      if (onLine + qty > MAX_QTY)
-        return { added: 0, said: { kind: 'full', words: `A line of the cart holds ${MAX_QTY} pieces at most.` } };
+      if (short !== null) return refused('stock', short, { left: stock });
+      const unsold = quantityRefusal(inCart + qty, { minQty, qtyStep });
+      if (unsold !== null) return refused('quantity', unsold, { least: minQty, step: qtyStep });
+      if (onLine + qty > MAX_QTY) return refused('full', `A line of the cart holds ${MAX_QTY} pieces at most.`);
       return { added: qty, said: null };
     },
   });

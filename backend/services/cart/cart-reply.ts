@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@/lib/contract/cart/cart.contract';
 import { imageObject, type MediaRow } from '../media/image-object';
+import { saidOfPromotion } from '../../rules/cart/promotions';
 import { surchargeOn, type Surcharges } from '../../rules/checkout/surcharges';
 import { purchasable } from '../../rules/catalogue/stock';
 import type { MinimumOrder, Totals } from '../../rules/cart/totals';
@@ -78,7 +79,12 @@ export function cartReply({
     promotion:
       promotion.outcome === 'none'
         ? null
-        : { code: promotion.code, applied: promotion.outcome === 'applied', message: promotion.message },
+        : {
+            code: promotion.code,
+            applied: promotion.outcome === 'applied',
+            message: promotion.message,
+            ...saidOfPromotion(promotion),
+          },
     minimum_amount: minimum.cents,
     missing_amount: totals.missing,
     minimum_includes_gst: minimum.includesGst,

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { products, skus } from '../../db/schema/catalogue';
 import { cartItems } from '../../db/schema/cart';
-import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import { notFound } from '../../system/refusals/platform-error';
 import { quantityRefusal } from '../../rules/catalogue/order-quantity';
 import { updateRefusal } from '../../rules/catalogue/stock';
-import { outOfStock } from './add-lines';
+import { outOfStock, soldIn } from './add-lines';
 import { type CartOwner, findCart, lockCart, setQty } from './cart-store';
 import { recordId } from '../../rules/values/record-id';
 
@@ -39,15 +39,16 @@ export async function updateLine(
     (total, { item }) => (item.skuId === line.item.skuId && item.id !== itemId ? total + item.qty : total),
     0,
   );
+  const available = line.enabled ? line.stock : 0;
   const refusal = updateRefusal({
-    available: line.enabled ? line.stock : 0,
+    available,
     elsewhere,
     from: line.item.qty,
     to: wanted.qty,
   });
-  if (refusal !== null) throw outOfStock(refusal);
+  if (refusal !== null) throw outOfStock(refusal, { left: available });
   const unsold = wanted.qty === 0 ? null : quantityRefusal(elsewhere + wanted.qty, line);
-  if (unsold !== null) throw new PlatformError(422, 'INVALID_INPUT', unsold, { errors: { qty: unsold } });
+  if (unsold !== null) throw soldIn(unsold, { least: line.minQty, step: line.qtyStep });
   await setQty(tx, line.item.id, wanted.qty);
 }
 

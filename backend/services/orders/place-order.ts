@@ -15,6 +15,7 @@ import { gatewaysOf } from '../../rules/checkout/payment-terms';
 import { freightOptions } from '../../rules/cart/shipping';
 import { shortage } from '../../rules/catalogue/stock';
 import type { Gateway } from '../../rules/checkout/surcharges';
+import { saidOfPromotion } from '../../rules/cart/promotions';
 import { type MinimumOrder, type Totals, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
 import { type CartLine, loadLines, weightOf } from '../cart/cart-lines';
@@ -51,14 +52,16 @@ async function lockedLines(tx: Db, cartId: number): Promise<CartLine[]> {
 
 function checkLines(lines: readonly CartLine[]): void {
   if (lines.length === 0)
-    throw new OrderRefused('Your cart is empty. It may have been ordered already: see your orders.');
+    throw new OrderRefused('CART_EMPTY', 'Your cart is empty. It may have been ordered already: see your orders.');
   const changed = lines.find((line) => line.addonsGone);
   if (changed)
     throw new OrderRefused(
+      'EXTRA_GONE',
       `An extra of ${changed.productName} can no longer be had. Remove that line and add it again.`,
+      { product: changed.productName },
     );
   const short = shortage(lines, new Map(lines.map((line) => [line.skuId, line.stock])));
-  if (short !== null) throw new OrderRefused(short);
+  if (short !== null) throw new OrderRefused('CART_SHORT', short);
 }
 
 const NOT_ON_INVOICE =
@@ -74,8 +77,10 @@ async function checkCreditLimit(
   const owed = await owedBy(tx, id);
   if (owed + payable <= creditLimit) return;
   throw new OrderRefused(
+    'CREDIT_LIMIT',
     `Your credit limit is ${formatMoney(creditLimit)}, and ${formatMoney(owed)} of it is used by invoices that are ` +
       'open. Choose another way to pay, or pay an invoice first.',
+    { limit: creditLimit, owed },
   );
 }
 
@@ -86,19 +91,26 @@ function checkTotals({ missing, promotion, total, payable }: Totals, minimum: Mi
   if (missing > 0) {
     const basis = minimum.includesGst ? 'with' : 'without';
     throw new OrderRefused(
+      'MINIMUM_ORDER',
       `The minimum order is ${formatMoney(minimum.cents)} ${basis} GST; ${formatMoney(missing)} is missing.`,
+      { missing },
     );
   }
-  if (promotion.outcome === 'refused') throw new OrderRefused(promotion.message);
+  if (promotion.outcome === 'refused') {
+    const { text_code, values } = saidOfPromotion(promotion);
+    throw new OrderRefused(text_code, promotion.message, values);
+  }
   const { expected_total: seenTotal = total, expected_payable: seenPayable = payable } = expected;
   if (seenTotal !== total) {
     throw new OrderRefused(
+      'TOTAL_CHANGED',
       `The total has changed from ${formatMoney(seenTotal)} to ${formatMoney(total)}. Please look at it and place ` +
         `the order again.`,
     );
   }
   if (seenPayable !== payable) {
     throw new OrderRefused(
+      'PAYABLE_CHANGED',
       `Your credit has changed: ${formatMoney(payable)} is left to pay instead of ${formatMoney(seenPayable)}. ` +
         `Please look at it and place the order again.`,
     );
@@ -115,19 +127,23 @@ export async function placeOrder(
   { userId, body, config, at }: OrderRequest,
 ): Promise<ReplyOf<typeof submitOrder>> {
   const gateway = readGateway(body.paymentGateway);
-  if (gateway === null) throw new OrderRefused('Choose a way to pay.');
+  if (gateway === null) throw new OrderRefused('PAYMENT_MISSING', 'Choose a way to pay.');
   const [buyer] = await tx.select().from(users).where(eq(users.id, userId));
   if (!buyer) throw new Error('The caller has no account');
-  if (!gatewaysOf(buyer.invoiceDays).includes(gateway)) throw new OrderRefused(NOT_ON_INVOICE);
+  if (!gatewaysOf(buyer.invoiceDays).includes(gateway)) throw new OrderRefused('NOT_ON_INVOICE', NOT_ON_INVOICE);
   const cartId = await lockCart(tx, { userId }, at);
   const lines = await lockedLines(tx, cartId);
   checkLines(lines);
 
   const address = await findAddress(tx, userId, body.address);
-  if (!address) throw new OrderRefused('Choose a delivery address.');
+  if (!address) throw new OrderRefused('ADDRESS_MISSING', 'Choose a delivery address.');
   const options = freightOptions(await loadFreight(tx), address.postcode, weightOf(lines));
   const freight = options.find((option) => option.id === body.shipping_option_id);
-  if (!freight) throw new OrderRefused('This delivery is not offered for your order and address. Choose another one.');
+  if (!freight)
+    throw new OrderRefused(
+      'FREIGHT_GONE',
+      'This delivery is not offered for your order and address. Choose another one.',
+    );
 
   const found = await findPromotion(tx, body.promotion_code, userId);
   const minimum = minimumOrder(config);

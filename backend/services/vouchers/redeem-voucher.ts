@@ -9,7 +9,11 @@ import { voucherOf } from './voucher-code';
 
 /** A code that redeems nothing, with the reason in words. */
 export class VoucherRefused extends Error {
-  constructor(message: string) {
+  constructor(
+    /** The reply's text_code. */
+    readonly code: string,
+    message: string,
+  ) {
     super(message);
     this.name = 'VoucherRefused';
   }
@@ -31,12 +35,13 @@ interface Try {
 export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): Promise<string> {
   const code = readVoucherCode(typed);
   const id = code === null ? null : await voucherOf(tx, code);
-  if (id === null) throw new VoucherRefused(UNKNOWN);
+  if (id === null) throw new VoucherRefused('VOUCHER_UNKNOWN', UNKNOWN);
   const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
-  if (!voucher?.expiresAt) throw new VoucherRefused(UNKNOWN);
+  if (!voucher?.expiresAt) throw new VoucherRefused('VOUCHER_UNKNOWN', UNKNOWN);
   if (voucher.redeemedAt !== null) {
     const day = dayInWords(voucher.redeemedAt);
     throw new VoucherRefused(
+      'VOUCHER_REDEEMED',
       voucher.redeemedBy === userId
         ? `You have redeemed this voucher already, on ${day}. It is part of your credit.`
         : `This voucher was redeemed already, on ${day}.`,
@@ -44,6 +49,7 @@ export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): P
   }
   if (voucher.expiresAt < at)
     throw new VoucherRefused(
+      'VOUCHER_EXPIRED',
       `This voucher could be redeemed until ${expiryInWords(voucher.expiresAt)}. It has expired.`,
     );
   await tx.update(vouchers).set({ status: 'redeemed', redeemedAt: at, redeemedBy: userId }).where(eq(vouchers.id, id));

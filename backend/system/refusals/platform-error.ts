@@ -1,10 +1,12 @@
-import type { PlatformErrorBody } from '@/lib/contract/common';
+import type { PlatformErrorBody, SaidValues } from '@/lib/contract/common';
 
 export type PlatformStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
 
 interface Details {
   /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
+  /** What the message says, for callers that say it in another language. */
+  values?: SaidValues;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -12,6 +14,7 @@ interface Details {
 export class PlatformError extends Error {
   readonly errors: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
+  readonly values: SaidValues | undefined;
 
   constructor(
     readonly status: PlatformStatus,
@@ -24,10 +27,12 @@ export class PlatformError extends Error {
     this.name = 'PlatformError';
     this.errors = details.errors ?? {};
     this.headers = details.headers ?? {};
+    this.values = details.values;
   }
 
   get body(): PlatformErrorBody {
-    return { text_code: this.code, message: this.message, errors: { ...this.errors } };
+    const values = this.values && { values: { ...this.values } };
+    return { text_code: this.code, message: this.message, errors: { ...this.errors }, ...values };
   }
 }
 

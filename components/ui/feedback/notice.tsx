@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '@/lib/domain/values/foreign-words';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon';
 
@@ -29,7 +30,11 @@ export function Notice({ tone = 'info', title, quiet = false, className, id, chi
       <Icon name={look.icon} className="mt-0.5" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-medium">{title}</p>}
-        {children && <div className={cx(title !== undefined && 'mt-1', 'text-ink')}>{children}</div>}
+        {children && (
+          <div lang={langOf(children)} className={cx(title !== undefined && 'mt-1', 'text-ink')}>
+            {children}
+          </div>
+        )}
       </div>
     </div>
   );

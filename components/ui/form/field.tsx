@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '@/lib/domain/values/foreign-words';
 import { cx } from '../cx';
 import { Icon } from '../icon';
 
@@ -80,7 +81,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <p id={id} role="alert" className="mt-2 flex gap-2 rounded-sm bg-danger-soft px-3 py-2 text-sm text-danger">
       <Icon name="warning" className="mt-px size-4.5" />
-      <span>{children}</span>
+      <span lang={langOf(children)}>{children}</span>
     </p>
   );
 }

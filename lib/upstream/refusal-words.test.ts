@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createTranslator } from 'next-intl';
+import { foreignWords } from '../domain/values/foreign-words';
+import { type Locale } from '../i18n/locales';
+import { loadMessages } from '../i18n/messages';
+import { UpstreamError } from './errors';
+import { REFUSALS, rewordError, rewordReply } from './refusal-words';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale }: { locale: Locale }) =>
+    createTranslator({ locale, messages: await loadMessages(locale) }),
+}));
+
+/** Codes that no customer reads in words: of machines, of the staff, of sessions, and what is told as 'Network Error'. */
+const WITHOUT_WORDS = new Set(
+  (
+    'NOT_JSON BAD_ADDRESS UNKNOWN_PATH BAD_WIDTH BAD_SIGNATURE INVALID SERVER_ERROR INTERNAL BUSY TOKEN_INVALID ' +
+    'TOKEN_EXPIRED ADMIN_ONLY ORDER CHANGED SUSPENDED STOCK VOUCHER_CLOSED INVALID_GRANT PREVIEW_ENDED ' +
+    'ACCOUNT_PENDING INVALID_INPUT'
+  ).split(' '),
+);
+
+it('has words for every code of the platform that a customer reads', () => {
+  const sources = globSync('backend/{db,http,routes,rules,services,start,system}/**/*.ts', {
+    exclude: (name) => name.endsWith('.test.ts'),
+  }).map((source) => readFileSync(source, 'utf8'));
+  const codes = sources.flatMap((source) => [
+    ...source.matchAll(/(?:PlatformError\(\s*\d+,|(?:Order|Voucher)Refused\()\s*'([A-Z_]+)'/g),
+    ...source.matchAll(/(?:text_code|[\w-]+'?): '([A-Z]+_[A-Z_]+)'/g),
+  ]);
+  const named = new Set(codes.map(([, code = '']) => code));
+  expect(named.size).toBeGreaterThan(30);
+  expect([...named].filter((code) => !Object.hasOwn(REFUSALS, code) && !WITHOUT_WORDS.has(code))).toEqual([]);
+});
+
+const short = (values: Record<string, number>, fieldErrors = {}) =>
+  new UpstreamError('refused', 'Only 4 left.', { status: 422, code: 'OUT_OF_STOCK', values, fieldErrors });
+
+it('says a refusal in the visitor’s language, of the whole and of its field', async () => {
+  const error = short({ left: 4 }, { qty: 'Only 4 left.', other: 'Not known.' });
+  const said = (await rewordError(error, 'de')) as UpstreamError;
+  expect(said).toMatchObject({ kind: 'refused', status: 422, code: 'OUT_OF_STOCK' });
+  expect(said.message).toBe((await loadMessages('de')).panel.quantity.stock.replace('{count}', '4'));
+  expect(said.fieldErrors).toEqual({ qty: said.message, other: foreignWords('Not known.') });
+});
+
+it('keeps the platform’s sentence in the language of the site', async () => {
+  const error = short({ left: 4 });
+  expect(await rewordError(error, 'en')).toBe(error);
+});
+
+it.each([
+  ['without the numbers that its words need', short({})],
+  ['of no known code', new UpstreamError('refused', 'Only 4 left.', { status: 422, code: 'MOON' })],
+])('shows a refusal %s as it is, marked', async (_, error) =>
+  expect(await rewordError(error, 'de')).toMatchObject({ message: foreignWords('Only 4 left.') }),
+);
+
+it('leaves alone what is no refusal', async () => {
+  const error = new UpstreamError('unavailable', 'Network Error');
+  expect(await rewordError(error, 'de')).toBe(error);
+  const mistake = new RangeError('a mistake');
+  expect(await rewordError(mistake, 'de')).toBe(mistake);
+});
+
+it('says the sentences of a reply', async () => {
+  const { panel, platform } = await loadMessages('ar');
+  const reply = {
+    lines: [
+      { message: '', added: 1 },
+      { message: 'Sold.', text_code: 'SOLD_IN', values: { least: 6, step: 6 } },
+      { message: 'A reason of its own.' },
+    ],
+    cart: { promotion: { message: 'You have used it.', text_code: 'PROMOTION_USED' } },
+  };
+  await rewordReply(reply, 'ar');
+  expect(reply.lines.map(({ message }) => message)).toEqual([
+    '',
+    panel.quantity.multiple.replace('{count}', '6'),
+    foreignWords('A reason of its own.'),
+  ]);
+  expect(reply.cart.promotion.message).toBe(platform.promotionUsed);
+});

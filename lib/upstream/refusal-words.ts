@@ -1,0 +1,123 @@
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { type SaidValues, said } from '../contract/common';
+import { foreignWords } from '../domain/values/foreign-words';
+import { formatMoney } from '../domain/values/money';
+import type { Locale } from '../i18n/locales';
+import { UpstreamError } from './errors';
+
+type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
+
+interface Telling {
+  readonly t: Words;
+  /** All that the code needs are there. */
+  readonly values: SaidValues;
+  readonly money: (name: string) => string;
+}
+
+interface Refusal {
+  readonly needs?: readonly string[];
+  readonly say: (telling: Telling) => string;
+}
+
+/** The storefront's words for what the platform says by a code. */
+export const REFUSALS: Readonly<Record<string, Refusal>> = {
+  OUT_OF_STOCK: {
+    needs: ['left'],
+    say: ({ t, values: { left = 0 } }) =>
+      left === 0 ? t('panel.outOfStock') : t('panel.quantity.stock', { count: Number(left) }),
+  },
+  SOLD_IN: {
+    needs: ['least', 'step'],
+    say: ({ t, values: { least = 1, step = 1 } }) =>
+      Number(step) > 1
+        ? t('panel.quantity.multiple', { count: Number(step) })
+        : t('panel.quantity.least', { count: Number(least) }),
+  },
+  LINE_FULL: { say: ({ t }) => t('panel.quantity.too-large') },
+  NOT_SOLD: { say: ({ t }) => t('reorder.state.gone') },
+  NOT_FOUND: { say: ({ t }) => t('platform.notFound') },
+  TOO_LARGE: { say: ({ t }) => t('platform.tooLarge') },
+  ACCESS_DENIED: { say: ({ t }) => t('platform.accessDenied') },
+  FIELD_LOCKED: { say: ({ t }) => t('platform.fieldLocked') },
+  TOO_MANY_ATTEMPTS: {
+    needs: ['seconds'],
+    say: ({ t, values: { seconds = 0 } }) => t('forms.tooMany', { seconds: Number(seconds) }),
+  },
+  IDEMPOTENCY_KEY_REUSED: { say: ({ t }) => t('formWidget.changed') },
+  LOGIN_REQUIRED: { say: ({ t }) => t('formWidget.loginTitle') },
+  LOGIN_FAILED: { say: ({ t }) => t('auth.wrongPassword') },
+  CODE_WRONG: { say: ({ t }) => t('auth.codeWrong') },
+  CODE_EXPIRED: { say: ({ t }) => t('auth.codeExpired') },
+  CART_EMPTY: { say: ({ t }) => t('checkout.blocked.empty') },
+  CART_SHORT: { say: ({ t }) => t('checkout.blocked.stock') },
+  EXTRA_GONE: { needs: ['product'], say: ({ t, values: { product = '' } }) => t('platform.extraGone', { product }) },
+  NOT_ON_INVOICE: { say: ({ t }) => t('checkout.paymentChanged') },
+  CREDIT_LIMIT: {
+    needs: ['limit', 'owed'],
+    say: ({ t, money }) => t('platform.creditLimit', { limit: money('limit'), owed: money('owed') }),
+  },
+  MINIMUM_ORDER: {
+    needs: ['missing'],
+    say: ({ t, money }) => t('checkout.blocked.minimum', { missing: money('missing') }),
+  },
+  TOTAL_CHANGED: { say: ({ t }) => t('checkout.totalChanged') },
+  PAYABLE_CHANGED: { say: ({ t }) => t('checkout.payableChanged') },
+  PAYMENT_MISSING: { say: ({ t }) => t('checkout.choosePayment') },
+  ADDRESS_MISSING: { say: ({ t }) => t('platform.addressMissing') },
+  FREIGHT_GONE: { say: ({ t }) => t('checkout.shippingChanged') },
+  PROMOTION_UNKNOWN: { say: ({ t }) => t('quickOrder.unknown') },
+  PROMOTION_EARLY: { say: ({ t }) => t('platform.promotionEarly') },
+  PROMOTION_EXPIRED: { say: ({ t }) => t('platform.promotionExpired') },
+  PROMOTION_USED: { say: ({ t }) => t('platform.promotionUsed') },
+  PROMOTION_MINIMUM: {
+    needs: ['missing'],
+    say: ({ t, money }) => t('platform.promotionMinimum', { missing: money('missing') }),
+  },
+  PROMOTION_NOTHING: { say: ({ t }) => t('cart.promotion.refused') },
+  PROMOTION_FREIGHT: { say: ({ t }) => t('platform.promotionFreight') },
+  PROMOTION_OFF: { needs: ['amount'], say: ({ t, money }) => t('platform.promotionOff', { amount: money('amount') }) },
+  VOUCHER_UNKNOWN: { say: ({ t }) => t('quickOrder.unknown') },
+  VOUCHER_REDEEMED: { say: ({ t }) => t('platform.voucherRedeemed') },
+  VOUCHER_EXPIRED: { say: ({ t }) => t('platform.voucherExpired') },
+};
+
+/** The language of the site, whose platform's own sentences say more than ours and are kept in it. */
+const SITE_LOCALE: Locale = 'en';
+
+/** What a message of the platform is in another language; as it is, and marked as foreign, where nothing is known. */
+async function inWords(
+  { message, text_code: code = '', values = {} }: { message: string; text_code?: string; values?: SaidValues },
+  locale: Locale,
+): Promise<string> {
+  const refusal = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
+  if (!refusal || refusal.needs?.some((name) => values[name] === undefined)) return foreignWords(message);
+  const t = await getTranslations({ locale });
+  return refusal.say({ t, values, money: (name) => formatMoney(Number(values[name]), locale) });
+}
+
+/** The same error in the visitor's language; anything else as it is. */
+export async function rewordError(error: unknown, locale: Locale): Promise<unknown> {
+  if (!(error instanceof UpstreamError) || locale === SITE_LOCALE) return error;
+  if (error.kind !== 'refused' && error.kind !== 'not-found') return error;
+  const { status, code, message, retryAfter, fieldErrors } = error;
+  const values = retryAfter === undefined ? error.values : { seconds: retryAfter, ...error.values };
+  const words = await inWords({ message, text_code: code, values }, locale);
+  // What is said of the whole is said again of a field.
+  const said = (field: string) => (field === message ? words : foreignWords(field));
+  const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, field]) => [name, said(field)]));
+  return new UpstreamError(error.kind, words, { status, code, values, retryAfter, fieldErrors: fields, cause: error });
+}
+
+const sentence = z.looseObject({ message: z.string().min(1), ...said });
+
+/** Puts a reply's sentences into the visitor's language: its own, its promotion's, and its lines'. */
+export async function rewordReply(reply: unknown, locale: Locale): Promise<void> {
+  if (locale === SITE_LOCALE || typeof reply !== 'object' || reply === null) return;
+  const found = sentence.safeParse(reply);
+  if (found.success) Object.assign(reply, { message: await inWords(found.data, locale) });
+  for (const part of ['promotion', 'cart', 'lines'] as const) {
+    const inner: unknown = Reflect.get(reply, part);
+    for (const one of Array.isArray(inner) ? inner : [inner]) await rewordReply(one, locale);
+  }
+}
