@@ -198,7 +198,7 @@ test('a first password is set without a current one, and changed with it', async
   const mail = await platform.mailAfter(account.email, async () => {
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
-    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+    await page.getByRole('button', { name: 'E-mail me a link' }).click();
     await page.waitForURL(/sent/);
   });
   await page.goto(/https?:\S+\/login\/link\S+/.exec(mail.text)?.[0] ?? '');
@@ -259,7 +259,7 @@ test(
     await form.getByRole('textbox', { name: 'Current password' }).fill(newcomer.password);
     await form.getByRole('textbox', { name: 'New password' }).fill('a-brand-new-one-31');
     await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form.getByText('Your password is changed. Other devices are signed out.')).toBeVisible();
+    await expect(form.getByText('Your password is changed. Other devices are logged out.')).toBeVisible();
     expect(await page.content()).not.toContain('a-brand-new-one-31');
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

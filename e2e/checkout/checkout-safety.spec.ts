@@ -64,7 +64,7 @@ test.describe('what is typed', () => {
     await platform.fillCart(account);
 
     await page.goto('/my-account');
-    await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('/');
     expect((await page.context().cookies(`${process.env.BASE_URL}/checkout`)).map(({ name }) => name)).not.toContain(
       'stockist-draft',
@@ -217,7 +217,7 @@ test.describe('freight that has to be asked for', () => {
       if (await update.isVisible()) await update.click();
       await expect(page.getByText('For this address we work out freight by hand.')).toBeVisible();
       await place(page).click();
-      await expect(page.getByText(/Freight to this address has to be worked out by hand first/).first()).toBeVisible();
+      await expect(page.getByText(/Freight to this address is worked out by hand/).first()).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Ask for a freight quote' }).click();
       await expect(page.getByText(/We have your request and will e-mail you a quote/)).toBeVisible();

@@ -83,7 +83,7 @@ for (const path of [
     const reply = await request.get(process.env.BASE_URL + path, { maxRedirects: 0 });
     // Data for the router about a page that does not exist is 200, and says that.
     expect(path.endsWith('.rsc') ? [200, 307, 404] : [307, 308, 400, 404]).toContain(reply.status());
-    expect(await reply.text()).not.toMatch(/Sign out|Credit balance|password-part/);
+    expect(await reply.text()).not.toMatch(/Log out|Credit balance|password-part/);
   });
 }
 

@@ -24,7 +24,7 @@ async function sessionCookie(context: BrowserContext): Promise<string> {
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/my-account');
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('/');
 }
 

@@ -49,7 +49,7 @@ test('a cart that could not be merged is merged at the next sign-in', async ({ p
   await page.waitForURL(`${shop.address}/`);
   expect((await page.context().cookies()).map(({ name }) => name)).toContain(CART_COOKIE);
   await page.goto(`${shop.address}/my-account`);
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${shop.address}/`);
   await page.goto(`${shop.address}/login`);
   await signIn(page, account);
@@ -82,7 +82,7 @@ test.describe('a platform that fails', () => {
       shop.proxy.breaks(/sendLoginLink|recoverPassword|registerLink/, { kind: 'disconnect' });
       await page.goto(`${shop.address}/login`);
       await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
-      await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+      await page.getByRole('button', { name: 'E-mail me a link' }).click();
       await expect(page.getByText(/Network Error/).first()).toBeVisible();
       await page.goto(`${shop.address}/forgotpassword`);
       await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);

@@ -8,7 +8,7 @@ const LINK = /\/login\/link\?/;
 async function askForLink(page: Page, email: string, next = ''): Promise<void> {
   await page.goto(next ? `/login?next=${encodeURIComponent(next)}` : '/login');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
-  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+  await page.getByRole('button', { name: 'E-mail me a link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
 }
 
@@ -109,7 +109,7 @@ test(
 
 test('a link needs an address, and no password', { tag: ['@no-js'] }, async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+  await page.getByRole('button', { name: 'E-mail me a link' }).click();
   await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
   await expect(page.getByText('Enter your password.')).toHaveCount(0);
 });

@@ -109,8 +109,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('button', { name: 'Sign out' })
-      .or(page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }))
+      .getByRole('button', { name: 'Log out' })
+      .or(page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }))
       .first()
       .click();
     await expect(page).toHaveURL('/');

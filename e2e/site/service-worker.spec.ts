@@ -72,8 +72,8 @@ test('only files that are named by their contents are kept, and after a sign-out
   await page.goto('/my-account');
   await page
     .getByRole('main')
-    .getByRole('button', { name: 'Sign out' })
-    .or(page.getByRole('button', { name: 'Sign out' }))
+    .getByRole('button', { name: 'Log out' })
+    .or(page.getByRole('button', { name: 'Log out' }))
     .filter({ visible: true })
     .first()
     .click();

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 it('has all of them off by itself', async () => {
   await show(LoginPage);
-  expect(screen.getByRole('button', { name: 'E-mail me a sign-in link' })).toHaveAttribute('value', 'link');
+  expect(screen.getByRole('button', { name: 'E-mail me a link' })).toHaveAttribute('value', 'link');
   expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Log in with single sign-on' })).toBeInTheDocument();
   await show(SignupPage);
@@ -53,7 +53,7 @@ it('has all of them off by itself', async () => {
 it('offers a code, and speaks of no link, where the site mails codes alone', async () => {
   signIn = { code_only: true };
   await show(LoginPage);
-  expect(screen.getByRole('button', { name: 'E-mail me a sign-in code' })).toHaveAttribute('value', 'link');
+  expect(screen.getByRole('button', { name: 'E-mail me a code' })).toHaveAttribute('value', 'link');
   expect(screen.queryByText(/sign-in link/)).toBeNull();
   sent = { email: 'ida@example.com', againAt: 0 };
   for (const page of [LoginPage, SignupPage]) {

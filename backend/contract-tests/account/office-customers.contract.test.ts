@@ -126,7 +126,7 @@ describe('customers', () => {
   it('are sent a link to sign in once, however often it is pressed', async () => {
     const id = await shop.userId('gina@example.com');
     await Promise.all([sales.post(`/cms/customers/${id}/link`), sales.post(`/cms/customers/${id}/link`)]);
-    expect(await subjects()).toEqual([['gina@example.com', 'Your link to sign in']]);
+    expect(await subjects()).toEqual([['gina@example.com', 'Your link to log in']]);
     shop.wait(2);
     await sales.post(`/cms/customers/${id}/link`);
     expect(await subjects()).toHaveLength(1);

@@ -90,7 +90,7 @@ it('sends over SMTP, in words and HTML, and shows no outbox', async () => {
     const mail = unfolded(mailServer.received[0] ?? '');
     expect(mail).toMatch(/^From: Shop <shop@example\.com>$/m);
     expect(mail).toMatch(new RegExp(`^To: ${TRADE}$`, 'm'));
-    expect(mail).toMatch(/^Subject: Your link to sign in$/m);
+    expect(mail).toMatch(/^Subject: Your link to log in$/m);
     expect(mail).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(mail).toContain('Content-Type: text/plain');
     expect(mail).toContain('Content-Type: text/html');

@@ -11,7 +11,7 @@ const mailed = (email = TRADE, codeOnly = false) => mailAfter(email, () => ask(e
 describe('sendLoginLink', () => {
   it('mails a link and a code, whatever the case of the address', async () => {
     const mail = await mailAfter(TRADE, () => ask(` ${TRADE.toUpperCase()} `));
-    expect(mail.subject).toBe('Your link to sign in');
+    expect(mail.subject).toBe('Your link to log in');
     expect(mail.subject).not.toContain(codeIn(mail));
     const link = linkIn(mail, '/login/link');
     expect([link.origin, link.pathname, link.searchParams.get('email')]).toEqual([

@@ -31,7 +31,7 @@ type Sender = Pick<SiteSettings, 'name' | 'email' | 'phone'>;
 export function letter({ to, subject, parts }: Letter, sender: Sender): Mail {
   const signature = [sender.name, [sender.phone, sender.email].filter(Boolean).join(', ')].filter(Boolean);
   const text = [...parts.map(asText), signature.join('\n')].join('\n\n');
-  return { to, subject, text, html: document(subject, parts, signature) };
+  return { to, subject, text, html: letterHtml(subject, parts.map(asHtml), signature) };
 }
 
 function asText(part: LetterPart): string {
@@ -47,18 +47,20 @@ function asText(part: LetterPart): string {
   }
 }
 
+/** What to do, as a button. */
+export function buttonHtml(label: string, address: string): string {
+  return (
+    `<p style="margin:0 0 24px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 24px;` +
+    `border-radius:2px;background:#a4402f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
+  );
+}
+
 function asHtml(part: LetterPart): string {
   switch (part.kind) {
     case 'words':
       return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
     case 'link':
-      return (
-        `<p style="margin:0 0 24px"><a href="${escapeHtml(part.address)}" ` +
-        `style="display:inline-block;padding:12px ` +
-        `24px;border-radius:999px;background:#a4402f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(
-          part.label,
-        )}</a></p>`
-      );
+      return buttonHtml(part.label, part.address);
     case 'code':
       return (
         `<p style="margin:0 0 24px;font:600 32px/1.2 ` +
@@ -76,7 +78,8 @@ function asHtml(part: LetterPart): string {
   }
 }
 
-function document(subject: string, parts: readonly LetterPart[], [name = '', ...contact]: readonly string[]): string {
+/** The HTML that all mails to customers are in: a heading, parts in HTML, and who signs. */
+export function letterHtml(subject: string, parts: readonly string[], signature: readonly string[]): string {
   return (
     `<!doctype html>
 <html lang="en">
@@ -84,11 +87,11 @@ function document(subject: string, parts: readonly LetterPart[], [name = '', ...
     `name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f5f2ec;color:#1f2b25;font:16px/1.55 -apple-system,'Segoe ` +
     `UI',Roboto,Helvetica,Arial,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf9;border:1px solid #d9d3c6;border-radius:16px">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf9;border:1px solid #d9d3c6;border-radius:4px">
 <h1 style="margin:0 0 20px;font:600 24px/1.25 Georgia,'Times New Roman',serif">${escapeHtml(subject)}</h1>
-${parts.map(asHtml).join('\n')}
+${parts.join('\n')}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ` +
-    `#d9d3c6;color:#55605a;font-size:14px">${[name, ...contact].map(escapeHtml).join('<br>')}</p>
+    `#d9d3c6;color:#55605a;font-size:14px">${signature.map(escapeHtml).join('<br>')}</p>
 </div>
 </body>
 </html>`

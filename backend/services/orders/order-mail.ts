@@ -2,6 +2,7 @@ import type { Order } from '@/lib/contract/orders/order';
 import { payableOf } from '@/lib/domain/account/credit';
 import { formatMoney } from '@/lib/domain/values/money';
 import { escapeHtml } from '@/lib/domain/web/escape-html';
+import { buttonHtml, letterHtml } from '../mail/letter';
 import type { Mail } from '../mail/send-mail';
 import { dayInWords } from '../../rules/values/dates';
 
@@ -103,18 +104,22 @@ export function orderMail({ order, to, orderUrl }: MailInput): Mail {
 function table(rows: readonly Row[]): string {
   const cells = rows.map(
     ([label, amount]) =>
-      `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(label)}</td><td style="padding:4px ` +
-      `0;text-align:right">${escapeHtml(amount)}</td></tr>`,
+      `<tr><td style="padding:6px 16px 6px 0;border-bottom:1px solid #d9d3c6">${escapeHtml(label)}</td>` +
+      `<td style="padding:6px 0;border-bottom:1px solid #d9d3c6;text-align:right;white-space:nowrap">` +
+      `${escapeHtml(amount)}</td></tr>`,
   );
-  return `<table style="border-collapse:collapse;margin:0 0 24px">${cells.join('')}</table>`;
+  return `<table style="width:100%;border-collapse:collapse;margin:0 0 24px">${cells.join('')}</table>`;
 }
 
 function html(subject: string, intro: string, order: Order, where: readonly string[], orderUrl: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="font:16px/1.5 sans-serif;max-width:600px;margin:24px auto;padding:0 16px">
-<h1 style="font-size:22px">${escapeHtml(subject)}</h1><p>${escapeHtml(intro)}</p><p>${escapeHtml(payment(order))}</p>
-${table(goods(order))}${table(amounts(order))}
-<p>${where.map(escapeHtml).join('<br>')}</p>
-<p><a href="${escapeHtml(orderUrl)}">See the order and its invoice</a></p>
-<p>${escapeHtml(order.seller.name)}<br>ABN ${escapeHtml(order.seller.abn)}</p></body></html>`;
+  const line = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+  const parts = [
+    line(intro),
+    line(payment(order)),
+    table(goods(order)),
+    table(amounts(order)),
+    `<p style="margin:0 0 24px">${where.map(escapeHtml).join('<br>')}</p>`,
+    buttonHtml('See the order and its invoice', orderUrl),
+  ];
+  return letterHtml(subject, parts, [order.seller.name, `ABN ${order.seller.abn}`]);
 }

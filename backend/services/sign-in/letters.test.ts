@@ -35,7 +35,7 @@ const written = (one: Letter) => letter(one, site);
 
 test('a sign-in mail has the link and the code in both forms, and neither in its subject', () => {
   const { to, subject, text, html } = written(signInLetter(hana, LINK, secret));
-  expect([to, subject]).toEqual(['hana@example.com', 'Your link to sign in']);
+  expect([to, subject]).toEqual(['hana@example.com', 'Your link to log in']);
   for (const part of [LINK, 'Your code: 012345', 'within 15 minutes']) expect(text).toContain(part);
   for (const part of [LINK.replace('&', '&amp;'), '>012345<', 'Hello Hana &lt;b&gt;,']) expect(html).toContain(part);
   expect(subject).not.toMatch(/\d/);

@@ -25,8 +25,8 @@ function linkOrCode(label: string, address: string | null, { code: typed }: Sign
 export function signInLetter(to: Addressee, address: string | null, secret: SignInCode): Letter {
   return {
     to: to.email,
-    subject: address === null ? 'Your code to sign in' : 'Your link to sign in',
-    parts: [hello(to), ...linkOrCode('Sign in', address, secret), IGNORE],
+    subject: address === null ? 'Your code to log in' : 'Your link to log in',
+    parts: [hello(to), ...linkOrCode('Log in', address, secret), IGNORE],
   };
 }
 
@@ -39,9 +39,9 @@ export function haveAccountLetter(to: Addressee, address: string | null, secret:
       hello(to),
       words(
         'You, or someone else, asked for a trade account with this e-mail address. It has one already, so there is ' +
-          'nothing to apply for: just sign in.',
+          'nothing to apply for: just log in.',
       ),
-      ...linkOrCode('Sign in', address, secret),
+      ...linkOrCode('Log in', address, secret),
       IGNORE,
     ],
   };
@@ -61,7 +61,7 @@ export function passwordChangedLetter(to: Addressee, recoverAddress: string): Le
     subject: 'Your password was changed',
     parts: [
       hello(to),
-      words('The password of your account was changed just now, and every other sign-in was ended.'),
+      words('The password of your account was changed just now, and every other device was logged out.'),
       words('If that was not you, set a new password at once, and tell us.'),
       link('Set a new password', recoverAddress),
     ],
@@ -75,7 +75,7 @@ export function closedLetter(email: string): Letter {
     parts: [
       words('Hello,'),
       words(
-        'Someone tried to sign in with this e-mail address, or to open an account with it. Its account is closed. ' +
+        'Someone tried to log in with this e-mail address, or to open an account with it. Its account is closed. ' +
           'Please get in touch with us if that should change.',
       ),
       IGNORE,
@@ -145,12 +145,12 @@ export function approvedLetter(application: Application, address: string, terms:
     parts: [
       hello(application),
       words(
-        `Welcome. Your trade account for ${application.companyName} is open: sign in to see prices and to order. ` +
+        `Welcome. Your trade account for ${application.companyName} is open: log in to see prices and to order. ` +
           `${termsInWords(terms)}`,
       ),
-      link('Sign in', address),
+      link('Log in', address),
       words(
-        `The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one where you sign in; you can ` +
+        `The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one where you log in; you can ` +
           `set a password in your profile.`,
       ),
     ],

@@ -51,7 +51,7 @@ it('sends where to go on', async () => {
 it('asks for an e-mail with the address alone', async () => {
   refusal({});
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a sign-in link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a link' }));
   const [, data] = signIn.mock.lastCall as [FormState, FormData];
   expect(Object.fromEntries(data)).toMatchObject({ intent: 'link', username: 'trade@example.com' });
 });
@@ -94,7 +94,7 @@ it('tells that nothing replied, keeps all that was typed, and sends the same aga
 it('offers the same where the platform did not reply', async () => {
   refusal({ message: 'Network Error.', unavailable: 'failed' });
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a sign-in link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a link' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   const [, data] = signIn.mock.lastCall as [FormState, FormData];
   expect(data.get('intent')).toBe('link');
@@ -110,7 +110,7 @@ it('sends once, however often the button is pressed', async () => {
       }),
   );
   await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
-  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a sign-in link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a link' }));
   expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
   answer({ values: {}, errors: {}, message: 'Done.', attempt: 1 });
   expect(await screen.findByText('Done.')).toBeInTheDocument();

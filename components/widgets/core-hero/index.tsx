@@ -16,11 +16,11 @@ const ALONG = {
   right: 'justify-items-end text-end',
 } as const;
 const ACROSS = { top: 'content-start', center: 'content-center', bottom: 'content-end' } as const;
-/** Words and the picture share the width; in the middle, and on a phone, they share the height. */
+/** Words and the picture share the width, that of the page on wider windows; in the middle, and on a phone, the height. */
 const ASIDE = {
-  left: 'max-md:bottom-auto max-md:h-72 md:start-[40%]',
+  left: 'max-md:bottom-auto max-md:h-72 md:start-[max(40%,50%-9rem)]',
   center: 'bottom-auto h-72 md:h-100',
-  right: 'max-md:bottom-auto max-md:h-72 md:end-[40%]',
+  right: 'max-md:bottom-auto max-md:h-72 md:end-[max(40%,50%-9rem)]',
 } as const;
 const BELOW = { left: 'max-md:pt-80', center: 'pt-80 md:pt-112', right: 'max-md:pt-80' } as const;
 
