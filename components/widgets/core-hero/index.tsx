@@ -16,7 +16,7 @@ const ALONG = {
   right: 'justify-items-end text-end',
 } as const;
 const ACROSS = { top: 'content-start', center: 'content-center', bottom: 'content-end' } as const;
-/** Words and the picture share the width, that of the page on wider windows; in the middle, and on a phone, the height. */
+/** Words and the picture share the page's width; in the middle, and on a phone, they share the height. */
 const ASIDE = {
   left: 'max-md:bottom-auto max-md:h-72 md:start-[max(40%,50%-9rem)]',
   center: 'bottom-auto h-72 md:h-100',
