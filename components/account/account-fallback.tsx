@@ -14,15 +14,7 @@ export async function AccountFallback({ reason, href }: { reason: NoCustomer; hr
     <>
       {/* Goes there by itself, with scripts and without. */}
       <meta httpEquiv="refresh" content={`0;url=${signIn}`} />
-      <EmptyState
-        level={1}
-        title={t('endedTitle')}
-        actions={
-          <ButtonLink href={signIn} prefetch={false}>
-            {t('logIn')}
-          </ButtonLink>
-        }
-      />
+      <EmptyState level={1} title={t('endedTitle')} actions={<ButtonLink href={signIn}>{t('logIn')}</ButtonLink>} />
     </>
   );
 }

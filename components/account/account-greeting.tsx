@@ -17,9 +17,7 @@ export async function AccountGreeting({ user }: { user: User }) {
         <Heading level={1}>{user.firstName ? t('hello', { name: user.firstName }) : t('title')}</Heading>
         <p className="mt-1 text-soft">{user.tradingName || user.companyName || user.email}</p>
       </div>
-      <ButtonLink href={routes.shop()} prefetch={false}>
-        {t('shop')}
-      </ButtonLink>
+      <ButtonLink href={routes.shop()}>{t('shop')}</ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import { SHELF_PRICES } from '@/lib/config/shelf-addresses';
 
@@ -32,7 +32,6 @@ export async function AccountShell({ current, children }: AccountShellProps) {
             <li key={key} className="lg:-ms-px">
               <Link
                 href={href}
-                prefetch={false}
                 aria-current={key === current ? 'page' : undefined}
                 className={cx(
                   row,

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { MINIMUM_ORDER_CENTS } from '@/lib/config/constants';
 import { routes } from '@/lib/config/routes';
 import { formatMoney } from '@/lib/domain/values/money';
@@ -32,7 +32,6 @@ export async function FirstSteps({ hasCompany, hasAddress }: { hasCompany: boole
             <span className="min-w-0 flex-1">
               <Link
                 href={href}
-                prefetch={false}
                 className="font-medium after:absolute after:inset-0 hover:underline hover:underline-offset-4"
               >
                 {t(`${key}.title`)}

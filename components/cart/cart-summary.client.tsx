@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { SumRow } from '@/components/ui/text/sum-row';
 import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
@@ -66,7 +66,7 @@ export function CartSummary({ cart, busy, flush, locale, children }: CartSummary
         <MinimumBar id={BLOCKED_ID.minimum} cart={cart} locale={locale} />
         <div className="mt-4 grid gap-2">
           <CheckoutLink cart={cart} busy={busy} flush={flush} />
-          <Link href={routes.shop()} prefetch={false} className="link min-h-11 content-center text-center text-sm">
+          <Link href={routes.shop()} className="link min-h-11 content-center text-center text-sm">
             {t('continue')}
           </Link>
         </div>

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import { useCart } from '@/lib/browser/cart/cart.client';
 import { routes } from '@/lib/config/routes';
@@ -74,7 +74,7 @@ export function CartView({
       <div className="mb-8 flex flex-wrap items-baseline gap-x-4">
         <Heading level={1}>{t('title')}</Heading>
         <p className="text-soft tabular">{t('count', { count: cart.count })}</p>
-        <Link href={routes.listAdd('cart')} prefetch={false} className="link ms-auto inline-flex min-h-11 items-center">
+        <Link href={routes.listAdd('cart')} className="link ms-auto inline-flex min-h-11 items-center">
           {t('saveAsList')}
         </Link>
       </div>

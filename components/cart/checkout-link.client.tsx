@@ -34,7 +34,7 @@ export function CheckoutLink({ cart, busy, flush }: CheckoutLinkProps) {
 
   if (!block || block === 'empty') {
     return (
-      <ButtonLink href={routes.checkout} prefetch={false} size="lg" block onClick={(event) => void leave(event)}>
+      <ButtonLink href={routes.checkout} size="lg" block onClick={(event) => void leave(event)}>
         {leaving && <Spinner />}
         {t('checkout')}
       </ButtonLink>

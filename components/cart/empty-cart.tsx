@@ -16,7 +16,7 @@ export async function WaitingOrder() {
     <div className="pt-8">
       <Notice tone="warning" quiet title={t('waitingTitle', { number: latest.number })}>
         <p>{t('waitingText')}</p>
-        <ButtonLink href={routes.order(latest.id)} prefetch={false} className="mt-3">
+        <ButtonLink href={routes.order(latest.id)} className="mt-3">
           {t('waitingPay')}
         </ButtonLink>
       </Notice>
@@ -28,15 +28,7 @@ export async function WaitingOrder() {
 export async function EmptyCart() {
   const t = await getTranslations('cart');
   return (
-    <EmptyState
-      level={1}
-      title={t('emptyTitle')}
-      actions={
-        <ButtonLink href={routes.shop()} prefetch={false}>
-          {t('browse')}
-        </ButtonLink>
-      }
-    >
+    <EmptyState level={1} title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()}>{t('browse')}</ButtonLink>}>
       <p>{t('emptyText')}</p>
     </EmptyState>
   );
@@ -52,10 +44,8 @@ export async function VisitorCart() {
         title={t('visitorTitle')}
         actions={
           <>
-            <ButtonLink href={`${routes.login}?next=${encodeURIComponent(routes.cart)}`} prefetch={false}>
-              {t('logIn')}
-            </ButtonLink>
-            <ButtonLink href={routes.shop()} prefetch={false} variant="secondary">
+            <ButtonLink href={`${routes.login}?next=${encodeURIComponent(routes.cart)}`}>{t('logIn')}</ButtonLink>
+            <ButtonLink href={routes.shop()} variant="secondary">
               {t('browse')}
             </ButtonLink>
           </>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { decorativePicture } from '@/components/media/decorative-picture';
 import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { GROUP_IMAGE } from '@/lib/config/constants';
 import { routes } from '@/lib/config/routes';
 import type { GroupLink, GroupNode } from '@/lib/domain/catalogue/catalogue';

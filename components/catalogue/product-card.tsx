@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { Picture } from '@/components/media/picture';
+import { Link } from '@/components/ui/link';
 import { Badge } from '@/components/ui/text/badge';
 import { Price, type PriceLabels } from '@/components/ui/text/price';
 import { routes } from '@/lib/config/routes';
@@ -88,7 +88,7 @@ export function ProductCard({
       ))}
       <div className="card-foot">
         {price === undefined ? (
-          <Link href={loginHref} prefetch={false} className="card-login">
+          <Link href={loginHref} className="card-login">
             {labels.loginForPrices}
           </Link>
         ) : price === null ? (
@@ -96,7 +96,7 @@ export function ProductCard({
         ) : (
           <Price {...price} locale={locale} labels={labels} className="py-1 text-base" />
         )}
-        <Link href={routes.product(product.slug)} prefetch={false} className="card-more">
+        <Link href={routes.product(product.slug)} className="card-more">
           {labels.details}
           <span className="sr-only">: {product.name}</span>
         </Link>

@@ -57,7 +57,7 @@ export function CheckoutSummary({
           <p className="text-sm text-danger">
             {t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing, locale) })}
           </p>
-          <ButtonLink href={routes.cart} prefetch={false} size="lg" block>
+          <ButtonLink href={routes.cart} size="lg" block>
             {t('goToCart')}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import { Table, Td, Th } from '@/components/ui/table';
 import { routes } from '@/lib/config/routes';
@@ -25,11 +25,7 @@ export async function OrderLinesTable({ order, locale }: { order: Order; locale:
           <tr key={[line.skuCode, ...line.addons.map(({ value }) => value)].join('|')}>
             <Td>
               {line.url ? (
-                <Link
-                  href={routes.product(line.url)}
-                  prefetch={false}
-                  className="font-medium hover:underline hover:underline-offset-4"
-                >
+                <Link href={routes.product(line.url)} className="font-medium hover:underline hover:underline-offset-4">
                   {line.productName}
                 </Link>
               ) : (

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import { routes } from '@/lib/config/routes';
 import type { OrderSummary } from '@/lib/domain/orders/order';
@@ -22,7 +22,6 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
         >
           <Link
             href={routes.order(order.id)}
-            prefetch={false}
             className="font-medium tabular after:absolute after:inset-0 hover:underline hover:underline-offset-4"
           >
             {order.number}
@@ -43,7 +42,7 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
           >
             <Parcel order={order} />
             {order.invoiceNumber && (
-              <Link href={routes.invoice(order.id)} prefetch={false} className="link inline-flex min-h-8 items-center">
+              <Link href={routes.invoice(order.id)} className="link inline-flex min-h-8 items-center">
                 {t('invoiceOf', { number: order.invoiceNumber })}
               </Link>
             )}

@@ -12,13 +12,13 @@ export async function OrderPapers({ order }: { order: Order }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {order.invoiceNumber && (
-        <ButtonLink href={routes.invoice(order.id)} prefetch={false} variant="secondary">
+        <ButtonLink href={routes.invoice(order.id)} variant="secondary">
           <Icon name="print" />
           {t('print')}
         </ButtonLink>
       )}
       {travels && (
-        <ButtonLink href={routes.tickets(order.id)} prefetch={false} variant="secondary">
+        <ButtonLink href={routes.tickets(order.id)} variant="secondary">
           <Icon name="truck" />
           {t(order.isPickUp ? 'pickUpTicket' : 'docket')}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 interface FilterTabsProps {
   label: string;
@@ -13,7 +13,7 @@ export function FilterTabs({ label, tabs, className = '' }: FilterTabsProps) {
       <ul className="tabs">
         {tabs.map(({ name, href, current }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined} className="tab">
+            <Link href={href} aria-current={current ? 'page' : undefined} className="tab">
               {name}
             </Link>
           </li>

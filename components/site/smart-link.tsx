@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { linkTarget } from '@/lib/domain/content/links';
 
 interface SmartLinkProps {
@@ -45,7 +45,7 @@ export function SmartLink({
   const attributes = { className, style, ...(opens && NEW_TAB) };
   if (target.kind === 'internal')
     return (
-      <Link href={target.href} prefetch={false} {...attributes}>
+      <Link href={target.href} {...attributes}>
         {content}
       </Link>
     );

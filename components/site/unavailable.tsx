@@ -10,15 +10,7 @@ interface UnavailableProps {
 /** Shown when the platform does not answer; never treated as a sign-out. */
 export function Unavailable({ labels, href }: UnavailableProps) {
   return (
-    <EmptyState
-      level={1}
-      title={labels.title}
-      actions={
-        <ButtonLink href={href} prefetch={false}>
-          {labels.retry}
-        </ButtonLink>
-      }
-    >
+    <EmptyState level={1} title={labels.title} actions={<ButtonLink href={href}>{labels.retry}</ButtonLink>}>
       <p>{labels.text}</p>
     </EmptyState>
   );

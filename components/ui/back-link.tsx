@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Icon } from './icon';
 import { cx } from './cx';
+import { Link } from './link';
 
 interface BackLinkProps {
   href: string;
@@ -12,11 +12,7 @@ interface BackLinkProps {
 /** Leads up to the page that this one belongs to. */
 export function BackLink({ href, label, className }: BackLinkProps) {
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className={cx('link inline-flex min-h-11 min-w-0 items-center gap-1.5', className)}
-    >
+    <Link href={href} className={cx('link inline-flex min-h-11 min-w-0 items-center gap-1.5', className)}>
       <Icon name="chevron-start" className="size-4.5 shrink-0" />
       {label}
     </Link>

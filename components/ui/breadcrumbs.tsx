@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { cx } from './cx';
+import { Link } from './link';
 
 export interface Crumb {
   label: string;
@@ -27,7 +27,7 @@ export function Breadcrumbs({
               </span>
             )}
             {item.href ? (
-              <Link href={item.href} prefetch={false} className="foot-link hover:text-ink">
+              <Link href={item.href} className="foot-link hover:text-ink">
                 {item.label}
               </Link>
             ) : (

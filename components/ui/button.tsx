@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button-class';
 import { Spinner } from './spinner';
+import { Link } from './link';
 
 export { buttonClass } from './button-class';
 
@@ -42,16 +42,7 @@ interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'className'>
 }
 
 /** Leads outside when the address starts with http, mailto or tel, and otherwise to a page of this site. */
-export function ButtonLink({
-  variant,
-  size,
-  block,
-  className,
-  href,
-  prefetch = false,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant, size, block, className, href, children, ...rest }: ButtonLinkProps) {
   const look = buttonClass({ variant, size, block, className });
   if (/^(https?:|mailto:|tel:|#|\/api\/)/i.test(href)) {
     return (
@@ -61,7 +52,7 @@ export function ButtonLink({
     );
   }
   return (
-    <Link href={href} prefetch={prefetch} className={look} {...rest}>
+    <Link href={href} className={look} {...rest}>
       {children}
     </Link>
   );

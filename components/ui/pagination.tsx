@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { pageItems } from '@/lib/domain/catalogue/paging';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
+import { Link } from './link';
 
 export interface PaginationLabels {
   navigation: string;
@@ -57,7 +57,7 @@ export function Pagination({ current, count, hrefFor, labels }: PaginationProps)
                   {item.page}
                 </span>
               ) : (
-                <Link href={hrefFor(item.page)} prefetch={false} aria-label={labels.page(item.page)} className={CELL}>
+                <Link href={hrefFor(item.page)} aria-label={labels.page(item.page)} className={CELL}>
                   {item.page}
                 </Link>
               )}
@@ -84,7 +84,7 @@ function Step({ icon, label, href, rel }: { icon: IconName; label: string; href:
       </span>
     );
   return (
-    <Link href={href} rel={rel} prefetch={false} aria-label={label} className={CELL}>
+    <Link href={href} rel={rel} aria-label={label} className={CELL}>
       <Icon name={icon} />
     </Link>
   );

@@ -55,7 +55,9 @@ for (const path of PAGES)
     expect(scripts.filter((script) => script.startsWith('/flight/'))).toHaveLength(1);
     // The sheets are in the page: React would wait for them before the page answers.
     expect(styles).toEqual([]);
-    // Nothing that nobody points at.
+    // Nothing that nobody points at, also of what comes into sight now.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
     expect(ahead).toEqual([]);
   });
 

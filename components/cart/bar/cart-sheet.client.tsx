@@ -1,10 +1,10 @@
 'use client';
 
 import './cart-sheet.css';
-import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/feedback/dialog';
+import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { useLoadedCart } from '@/lib/browser/cart/cart.client';
 import { routes } from '@/lib/config/routes';
@@ -32,10 +32,10 @@ export function CartSheet({ open, onOpenChange, facts, locale }: CartSheetProps)
       wide
       actions={
         <>
-          <Link href={routes.listAdd('cart')} prefetch={false} className="link inline-flex min-h-11 items-center">
+          <Link href={routes.listAdd('cart')} className="link inline-flex min-h-11 items-center">
             {tCart('saveAsList')}
           </Link>
-          <ButtonLink href={routes.cart} prefetch={false} variant="secondary">
+          <ButtonLink href={routes.cart} variant="secondary">
             {t('toCart')}
           </ButtonLink>
         </>

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { memo } from 'react';
 import { useWords } from '@/components/forms/words.client';
+import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
@@ -24,7 +24,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
     <li className="cart-line">
       <LinePicture picture={line.picture} />
       <div className="cart-line-text">
-        <Link href={routes.product(line.slug)} prefetch={false} className="cart-line-name">
+        <Link href={routes.product(line.slug)} className="cart-line-name">
           {line.name}
         </Link>
         {line.options && <p>{line.options}</p>}

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
 import { type SubmitEvent, useActionState, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { restoreLine } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
@@ -50,7 +50,7 @@ export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
         {removed.saved ? (
           <>
             {t('savedForLater')}{' '}
-            <Link href={routes.list(removed.saved.list)} prefetch={false} className="link">
+            <Link href={routes.list(removed.saved.list)} className="link">
               {t('toSaved')}
             </Link>
           </>

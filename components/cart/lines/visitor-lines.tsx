@@ -45,7 +45,7 @@ export async function VisitorLines({ cart }: { cart: Cart }) {
             {t('visitorKeptTitle')}
           </Heading>
           <p className="mt-3 mb-5 text-soft">{t('visitorKeptText')}</p>
-          <ButtonLink href={`${routes.login}?next=${encodeURIComponent(routes.cart)}`} prefetch={false} size="lg" block>
+          <ButtonLink href={`${routes.login}?next=${encodeURIComponent(routes.cart)}`} size="lg" block>
             {t('logIn')}
           </ButtonLink>
         </section>

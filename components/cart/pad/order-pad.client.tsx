@@ -146,7 +146,7 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
             <Notice tone={told.tone}>
               {told.words}
               {told.toCart && (
-                <ButtonLink href={routes.cart} prefetch={false} variant="quiet" size="sm" className="ms-2 underline">
+                <ButtonLink href={routes.cart} variant="quiet" size="sm" className="ms-2 underline">
                   {t('toCart')}
                 </ButtonLink>
               )}

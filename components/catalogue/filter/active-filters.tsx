@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import type { GroupLink } from '@/lib/domain/catalogue/catalogue';
 import { type ProductFilter, activeFilters, withFilter } from '@/lib/domain/catalogue/product-filter';
 
@@ -27,7 +27,6 @@ export async function ActiveFilters({ address, filter, categories }: ActiveFilte
           <li key={`${one.kind} ${one.value}`}>
             <Link
               href={withFilter(address, one.without)}
-              prefetch={false}
               aria-label={t('remove', { name: nameOf(one) })}
               className="btn btn-sm bg-tint hover:underline"
             >
@@ -37,7 +36,7 @@ export async function ActiveFilters({ address, filter, categories }: ActiveFilte
         ))}
         {active.length > 1 && (
           <li>
-            <Link href={address} prefetch={false} className="link inline-block px-2 py-1">
+            <Link href={address} className="link inline-block px-2 py-1">
               {t('clear')}
             </Link>
           </li>

@@ -9,7 +9,7 @@ export async function NoMatches({ address }: { address: string }) {
     <EmptyState
       title={t('emptyTitle')}
       actions={
-        <ButtonLink href={address} prefetch={false} variant="secondary">
+        <ButtonLink href={address} variant="secondary">
           {t('clear')}
         </ButtonLink>
       }

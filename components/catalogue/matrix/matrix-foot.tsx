@@ -26,7 +26,7 @@ export function MatrixFoot({ order, busy, labels }: MatrixFootProps) {
           <Notice tone={order.message.tone}>
             {order.message.words}
             {order.message.anyAdded && (
-              <ButtonLink href={routes.cart} prefetch={false} variant="quiet" size="sm" className="ms-2 underline">
+              <ButtonLink href={routes.cart} variant="quiet" size="sm" className="ms-2 underline">
                 {labels.goToCart}
               </ButtonLink>
             )}

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useActionState, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import { listSourceText } from '@/lib/domain/orders/list-source';
 import { readPieces } from '@/lib/domain/catalogue/quantity';
@@ -100,14 +100,13 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
         {panel.skuId !== null && (
           <Link
             href={routes.listAdd(listSourceText({ kind: 'sku', id: panel.skuId, qty: readPieces(panel.qty) ?? 1 }))}
-            prefetch={false}
             className="link justify-self-start inline-flex min-h-11 items-center"
           >
             {labels.addToList}
           </Link>
         )}
         {panel.hasAdded && (
-          <ButtonLink href={routes.checkout} prefetch={false} variant="secondary" size="lg" block>
+          <ButtonLink href={routes.checkout} variant="secondary" size="lg" block>
             {labels.checkoutNow}
             <Icon name="arrow-end" />
           </ButtonLink>

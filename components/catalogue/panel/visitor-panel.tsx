@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 
 interface VisitorPanelProps {
@@ -17,12 +17,12 @@ export function VisitorPanel({ loginHref, labels }: VisitorPanelProps) {
         <Icon name="lock" className="mt-0.5 text-accent" />
         <span>{labels.text}</span>
       </p>
-      <ButtonLink href={loginHref} prefetch={false} size="lg" block className="mt-5">
+      <ButtonLink href={loginHref} size="lg" block className="mt-5">
         {labels.login}
       </ButtonLink>
       <p className="mt-4 text-center text-sm text-soft">
         {labels.noAccount}{' '}
-        <Link href={routes.signup} prefetch={false} className="link font-medium text-ink">
+        <Link href={routes.signup} className="link font-medium text-ink">
           {labels.requestAccount}
         </Link>
       </p>

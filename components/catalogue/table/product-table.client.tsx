@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useActionState, useRef } from 'react';
+import { Link } from '@/components/ui/link';
 import { Table, Td, Th } from '@/components/ui/table';
 import { addTable } from '@/lib/actions/cart/product-table';
 import { NEW_TABLE } from '@/lib/actions/cart/table-form';
@@ -76,7 +76,7 @@ export function ProductTableForm({ rows, once, locale, labels }: ProductTableFor
               <tr key={offer.skuId}>
                 <Td className="text-sm whitespace-nowrap tabular max-md:hidden">{offer.code}</Td>
                 <Th scope="row" className="max-md:ps-0">
-                  <Link href={routes.product(row.slug)} prefetch={false} className="font-medium hover:underline">
+                  <Link href={routes.product(row.slug)} className="font-medium hover:underline">
                     {row.name}
                   </Link>
                   {row.optionWords && <span className="block">{row.optionWords}</span>}

@@ -83,25 +83,17 @@ async function WaysOn({ found: { kind, order, payAt }, here }: OrderOutcomePageP
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
-        {kind === 'pending' && (
-          <ButtonLink href={here} prefetch={false}>
-            {t('checkAgain')}
-          </ButtonLink>
-        )}
+        {kind === 'pending' && <ButtonLink href={here}>{t('checkAgain')}</ButtonLink>}
         {open && payAt && (
           <ButtonLink href={payAt} variant={kind === 'failed' ? 'primary' : 'secondary'}>
             {t('payAgain')}
           </ButtonLink>
         )}
-        <ButtonLink
-          href={order ? routes.order(order.id) : routes.orders}
-          prefetch={false}
-          variant={open ? 'secondary' : 'primary'}
-        >
+        <ButtonLink href={order ? routes.order(order.id) : routes.orders} variant={open ? 'secondary' : 'primary'}>
           {t(order ? 'viewOrder' : 'viewOrders')}
         </ButtonLink>
         {order?.invoiceNumber && (
-          <ButtonLink href={routes.invoice(order.id)} prefetch={false} variant="secondary">
+          <ButtonLink href={routes.invoice(order.id)} variant="secondary">
             {t('invoice')}
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { decorativePicture } from '@/components/media/decorative-picture';
 import { Picture } from '@/components/media/picture';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import type { ArticleCard as Article } from '@/lib/domain/content/blog';
 

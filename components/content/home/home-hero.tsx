@@ -57,7 +57,7 @@ export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProp
             {t('shopRange')}
           </ButtonLink>
           {viewer.kind === 'visitor' && (
-            <ButtonLink href={routes.signup} prefetch={false} size="lg" variant="secondary">
+            <ButtonLink href={routes.signup} size="lg" variant="secondary">
               {t('requestAccount')}
             </ButtonLink>
           )}

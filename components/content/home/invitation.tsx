@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 
 /** The one loud place of the page: asks a business to become a stockist. */
@@ -14,7 +14,6 @@ export async function Invitation() {
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
             <Link
               href={routes.signup}
-              prefetch={false}
               className={
                 'inline-flex min-h-13.5 items-center rounded-sm bg-white px-7 font-medium text-black ' +
                 'hover:bg-white/90'
@@ -22,7 +21,7 @@ export async function Invitation() {
             >
               {t('requestAccount')}
             </Link>
-            <Link href={routes.login} prefetch={false} className="py-2 underline decoration-1 underline-offset-4">
+            <Link href={routes.login} className="py-2 underline decoration-1 underline-offset-4">
               {t('haveAccount')}
             </Link>
           </p>

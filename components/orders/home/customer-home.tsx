@@ -67,7 +67,7 @@ export async function CustomerHome({ viewer }: { viewer: Exclude<Viewer, { kind:
         <Section
           title={t('mine.dueTitle')}
           aside={
-            <ButtonLink href={routes.list(USUAL_LIST)} prefetch={false} variant="secondary">
+            <ButtonLink href={routes.list(USUAL_LIST)} variant="secondary">
               {t('mine.dueAll')}
             </ButtonLink>
           }
@@ -85,7 +85,7 @@ export async function CustomerHome({ viewer }: { viewer: Exclude<Viewer, { kind:
           className="pb-0"
           title={tAccount('recentOrders')}
           aside={
-            <ButtonLink href={routes.orders} prefetch={false} variant="secondary">
+            <ButtonLink href={routes.orders} variant="secondary">
               {tAccount('allOrders')}
             </ButtonLink>
           }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import type { ListLine } from '@/lib/domain/orders/lists';
 import { formatDay } from '@/lib/i18n/dates';
@@ -26,7 +26,7 @@ export async function DueLines({
           <li key={id} className="flex items-baseline justify-between gap-x-6 border-b border-line py-3">
             <p className="min-w-0">
               {slug ? (
-                <Link href={routes.product(slug)} prefetch={false} className="font-medium hover:underline">
+                <Link href={routes.product(slug)} className="font-medium hover:underline">
                   {productName}
                 </Link>
               ) : (

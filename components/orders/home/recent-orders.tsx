@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { OrderStatus } from '@/components/orders/order-status';
+import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import { routes } from '@/lib/config/routes';
 import type { OrderSummary } from '@/lib/domain/orders/order';
@@ -17,7 +17,7 @@ export async function RecentOrders({ orders, locale }: { orders: readonly OrderS
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3"
         >
           <p className="min-w-0">
-            <Link href={routes.order(id)} prefetch={false} className="font-medium tabular hover:underline">
+            <Link href={routes.order(id)} className="font-medium tabular hover:underline">
               {number}
             </Link>
             <span className="block text-sm text-soft">
@@ -27,7 +27,7 @@ export async function RecentOrders({ orders, locale }: { orders: readonly OrderS
           <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
             <OrderStatus status={status} />
             <Money cents={totalAmount} locale={locale} />
-            <Link href={routes.orderAgain(id)} prefetch={false} className="link inline-flex min-h-11 items-center">
+            <Link href={routes.orderAgain(id)} className="link inline-flex min-h-11 items-center">
               {t('again')}
               <span className="sr-only">: {number}</span>
             </Link>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import type { ReturnedSku } from '@/lib/data/catalogue/stock-returned';
 import { formatDay } from '@/lib/i18n/dates';
@@ -12,7 +12,7 @@ export async function ReturnedSkus({ skus, locale }: { skus: readonly ReturnedSk
       {skus.map(({ skuId, name, options, address, price, returnedAt }) => (
         <li key={skuId} className="flex items-baseline justify-between gap-x-6 border-b border-line py-3">
           <p className="min-w-0">
-            <Link href={address} prefetch={false} className="font-medium hover:underline">
+            <Link href={address} className="font-medium hover:underline">
               {name}
             </Link>
             {options && <span className="block text-sm text-soft">{options}</span>}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 
 /** A tile that leads to one way of ordering, with a line about it. */
 export function WayToOrder({ href, name, children }: { href: string; name: string; children: ReactNode }) {
@@ -8,7 +8,6 @@ export function WayToOrder({ href, name, children }: { href: string; name: strin
     <li className="relative flex flex-col gap-1 rounded-md border border-line bg-surface p-5 hover:border-edge">
       <Link
         href={href}
-        prefetch={false}
         className="flex items-center justify-between gap-3 font-serif text-xl after:absolute after:inset-0"
       >
         {name}

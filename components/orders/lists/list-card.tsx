@@ -1,8 +1,8 @@
 import { cx } from '@/components/ui/cx';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 
 interface ListCardProps {
   href: string;
@@ -19,7 +19,6 @@ export async function ListCard({ href, name, count, children }: ListCardProps) {
     <li>
       <Link
         href={href}
-        prefetch={false}
         className={cx(
           'group flex h-full min-h-28 flex-col justify-between gap-4',
           'rounded-sm border border-line bg-surface p-5 hover:border-edge',

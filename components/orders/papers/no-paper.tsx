@@ -13,11 +13,7 @@ export async function NoPaper({ order, paper }: { order: Order; paper: 'invoice'
       <EmptyState
         level={1}
         title={t(`${kind}Title`, { number: order.number })}
-        actions={
-          <ButtonLink href={routes.order(order.id)} prefetch={false}>
-            {tInvoice('back')}
-          </ButtonLink>
-        }
+        actions={<ButtonLink href={routes.order(order.id)}>{tInvoice('back')}</ButtonLink>}
       >
         <p>{t(`${kind}Text`)}</p>
       </EmptyState>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/ui/back-link';
+import { Link } from '@/components/ui/link';
 import { PrintButton } from './print-button.client';
 
 interface PaperBarProps {
@@ -17,7 +17,7 @@ export async function PaperBar({ back, other = null }: PaperBarProps) {
     <div className="mx-auto flex max-w-[52rem] flex-wrap items-center gap-x-6 gap-y-1 px-gutter pt-6 print:hidden">
       <BackLink href={back.href} label={back.label ?? t('back')} className="me-auto" />
       {other && (
-        <Link href={other.href} prefetch={false} className="link inline-flex min-h-11 items-center">
+        <Link href={other.href} className="link inline-flex min-h-11 items-center">
           {t(`paper.${other.label}`)}
         </Link>
       )}

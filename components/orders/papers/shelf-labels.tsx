@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import { routes } from '@/lib/config/routes';
 import { SHELF_PRICES, listLabels } from '@/lib/config/shelf-addresses';
@@ -44,7 +44,6 @@ export async function ShelfLabels({ list, name, sheet, priceOf, locale }: ShelfL
             <Link
               key={one}
               href={listLabels(list.id, one)}
-              prefetch={false}
               aria-current={one === sheet ? 'page' : undefined}
               className={one === sheet ? 'min-h-9 font-medium' : 'link min-h-9'}
             >
@@ -54,7 +53,7 @@ export async function ShelfLabels({ list, name, sheet, priceOf, locale }: ShelfL
         </nav>
         {!priceOf && (
           <p className="text-soft">
-            <Link href={SHELF_PRICES} prefetch={false} className="link">
+            <Link href={SHELF_PRICES} className="link">
               {t('labelsOff')}
             </Link>
           </p>

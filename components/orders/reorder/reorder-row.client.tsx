@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useWords } from '@/components/forms/words.client';
 import { cx } from '@/components/ui/cx';
 import { FieldError } from '@/components/ui/form/field';
 import { Input } from '@/components/ui/form/input';
 import { Select } from '@/components/ui/form/select';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { reorderField } from '@/lib/actions/orders/reorder-form';
@@ -62,11 +62,7 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
       </span>
       <div className="min-w-0">
         {slug ? (
-          <Link
-            href={routes.product(slug)}
-            prefetch={false}
-            className="font-medium hover:underline hover:underline-offset-4"
-          >
+          <Link href={routes.product(slug)} className="font-medium hover:underline hover:underline-offset-4">
             {productName}
           </Link>
         ) : (

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Link } from '@/components/ui/link';
 import type { SentMail } from '@/lib/data/sign-in/mail-attempt';
 import { CodeForm } from './code-form.client';
 import { codeLabels } from '../labels';
@@ -35,7 +35,7 @@ export async function CheckMail({ sent, again, title, lead, submit, back }: Chec
       )}
       <CodeForm email={sent.email} againAt={sent.againAt} labels={{ ...codeLabels(locale, auth), submit }} />
       <p className="mt-8 border-t border-line pt-6">
-        <Link href={back} prefetch={false} className="link">
+        <Link href={back} className="link">
           {t('otherAddress')}
         </Link>
       </p>

@@ -1,12 +1,12 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 
 function toProfile(words: ReactNode): ReactNode {
   return (
-    <Link href={routes.profile} prefetch={false} className="link">
+    <Link href={routes.profile} className="link">
       {words}
     </Link>
   );

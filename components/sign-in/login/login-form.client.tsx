@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { CredentialForm } from '@/components/forms/credential-form.client';
 import { PasswordField } from '@/components/forms/password-field.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/actions/sign-in/session';
 import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
 import { routes, signInAddress } from '@/lib/config/routes';
@@ -48,7 +48,7 @@ export function LoginForm({ next, labels, className }: LoginFormProps) {
               required
             />
             <p className="mt-2 text-end text-sm">
-              <Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">
+              <Link href={signInAddress(routes.forgotPassword, next)} className="link">
                 {labels.forgot}
               </Link>
             </p>

@@ -72,7 +72,7 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
             {settings.address && <span className="py-1 text-soft">{settings.address}</span>}
           </address>
           {viewer.kind === 'visitor' && (
-            <ButtonLink href={routes.signup} prefetch={false} variant="secondary" className="mt-7">
+            <ButtonLink href={routes.signup} variant="secondary" className="mt-7">
               {t('requestAccount')}
             </ButtonLink>
           )}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import type { Viewer } from '@/lib/domain/account/viewer';
 import { HeaderPanel } from './header-panel';
@@ -37,19 +37,19 @@ export function AccountLinks({
       ) : (
         <p className="mb-2 border-b border-line pb-3 text-sm text-soft">{labels.unavailable}</p>
       )}
-      <Link href={routes.account} prefetch={false} className={row}>
+      <Link href={routes.account} className={row}>
         {labels.myAccount}
       </Link>
-      <Link href={routes.quickOrder} prefetch={false} className={row}>
+      <Link href={routes.quickOrder} className={row}>
         {labels.quickOrder}
       </Link>
-      <Link href={routes.lists} prefetch={false} className={row}>
+      <Link href={routes.lists} className={row}>
         {labels.lists}
       </Link>
-      <Link href={routes.orders} prefetch={false} className={row}>
+      <Link href={routes.orders} className={row}>
         {labels.orders}
       </Link>
-      <Link href={routes.profile} prefetch={false} className={row}>
+      <Link href={routes.profile} className={row}>
         {labels.profile}
       </Link>
       <form method="post" action="/api/session/logout">
@@ -64,7 +64,7 @@ export function AccountLinks({
 export function AccountMenu({ viewer, labels }: { viewer: Viewer; labels: AccountLabels }) {
   if (viewer.kind === 'visitor') {
     return (
-      <Link href={routes.login} prefetch={false} className="bar-link">
+      <Link href={routes.login} className="bar-link">
         {/*
          * On a phone the label would leave the shop's name no space in most languages.
          */}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 
 interface CartLinkProps {
@@ -14,7 +14,6 @@ export function CartLink({ count, label, labels }: CartLinkProps) {
   return (
     <Link
       href={routes.cart}
-      prefetch={false}
       aria-label={count > 0 ? labels.some.replace('#', String(count)) : labels.none}
       data-cart-label={labels.some}
       data-cart-label-empty={labels.none}

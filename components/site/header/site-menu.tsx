@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import type { Link as MenuLink } from '@/lib/contract/site/site';
 import type { GroupMenu } from '@/lib/domain/catalogue/catalogue';
@@ -40,7 +40,6 @@ export function SiteMenu({ groups, links, viewer, labels }: SiteMenuProps) {
             <li key={group.url} className="border-t border-ink pt-3">
               <Link
                 href={routes.shop(group.url)}
-                prefetch={false}
                 className="row-link font-serif text-xl leading-tight lg:min-h-15 lg:items-start"
               >
                 {group.name}
@@ -48,14 +47,14 @@ export function SiteMenu({ groups, links, viewer, labels }: SiteMenuProps) {
               <ul className="mt-1 grid grid-cols-2 gap-x-6 text-soft lg:grid-cols-1">
                 {group.children.map((child) => (
                   <li key={child.url}>
-                    <Link href={routes.shop(child.url)} prefetch={false} className="menu-link">
+                    <Link href={routes.shop(child.url)} className="menu-link">
                       {child.name}
                     </Link>
                   </li>
                 ))}
                 {!group.complete && (
                   <li>
-                    <Link href={routes.shop(group.url)} prefetch={false} className="menu-link text-ink underline">
+                    <Link href={routes.shop(group.url)} className="menu-link text-ink underline">
                       {labels.allOf(group.name)}
                     </Link>
                   </li>
@@ -66,7 +65,7 @@ export function SiteMenu({ groups, links, viewer, labels }: SiteMenuProps) {
         </ul>
         <ul className="mt-8 border-t border-line pt-4">
           <li>
-            <Link href={routes.shop()} prefetch={false} className="row-link font-medium">
+            <Link href={routes.shop()} className="row-link font-medium">
               {labels.allProducts}
             </Link>
           </li>
@@ -82,10 +81,10 @@ export function SiteMenu({ groups, links, viewer, labels }: SiteMenuProps) {
         <div className="mt-4 border-t border-line pt-4 lg:hidden">
           {viewer.kind === 'visitor' ? (
             <>
-              <Link href={routes.login} prefetch={false} className="row-link font-medium">
+              <Link href={routes.login} className="row-link font-medium">
                 {labels.logIn}
               </Link>
-              <Link href={routes.signup} prefetch={false} className="row-link font-medium">
+              <Link href={routes.signup} className="row-link font-medium">
                 {labels.requestAccount}
               </Link>
             </>

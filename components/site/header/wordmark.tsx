@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Picture } from '@/components/media/picture';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import type { SiteSettings } from '@/lib/domain/site/settings';
 import { toPicture } from '@/lib/domain/media/picture';
@@ -20,7 +20,6 @@ export function Wordmark({
   return (
     <Link
       href={routes.home}
-      prefetch={false}
       aria-label={logo ? label : undefined}
       className={cx('inline-flex min-w-0 items-baseline gap-2', className)}
     >

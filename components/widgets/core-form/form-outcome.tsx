@@ -26,7 +26,7 @@ export async function paymentNotice(
           </ButtonLink>
         )}
         {outcome.kind !== 'failed' && (
-          <ButtonLink href={here} prefetch={false} size="sm" variant="secondary">
+          <ButtonLink href={here} size="sm" variant="secondary">
             {t('checkAgain')}
           </ButtonLink>
         )}
@@ -50,7 +50,7 @@ export async function sentNotice(path: string): Promise<ReactNode> {
         {t('sentText')}
       </Notice>
       <p className="mt-4">
-        <ButtonLink href={path} prefetch={false} variant="secondary">
+        <ButtonLink href={path} variant="secondary">
           {t('another')}
         </ButtonLink>
       </p>

@@ -84,9 +84,7 @@ async function signInFirst(form: SiteForm, { viewer, path }: WidgetContext): Pro
     <Notice quiet title={t('loginTitle')}>
       <p>{t('loginText')}</p>
       <p className="mt-3">
-        <ButtonLink href={loginAddress(`${path}#${formAnchor(form.id)}`)} prefetch={false}>
-          {t('login')}
-        </ButtonLink>
+        <ButtonLink href={loginAddress(`${path}#${formAnchor(form.id)}`)}>{t('login')}</ButtonLink>
       </p>
     </Notice>
   );

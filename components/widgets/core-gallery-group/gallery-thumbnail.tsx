@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Picture } from '@/components/media/picture';
+import { Link } from '@/components/ui/link';
 import type { Gallery } from '@/lib/domain/content/gallery';
 
 interface GalleryThumbnailProps {
@@ -14,7 +14,6 @@ export function GalleryThumbnail({ gallery, href, current }: GalleryThumbnailPro
   return (
     <Link
       href={href}
-      prefetch={false}
       data-gallery={gallery.id}
       aria-current={current ? 'true' : undefined}
       className={

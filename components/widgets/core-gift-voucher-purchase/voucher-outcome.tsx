@@ -38,11 +38,11 @@ export async function voucherOutcome({ outcome, path, here }: Shown): Promise<Re
       <p className="mt-4 flex flex-wrap gap-3">
         {retry && <ButtonLink href={retry}>{t('payAgain')}</ButtonLink>}
         {(kind === 'pending' || kind === 'unavailable') && (
-          <ButtonLink href={here} prefetch={false} variant="secondary">
+          <ButtonLink href={here} variant="secondary">
             {t('checkAgain')}
           </ButtonLink>
         )}
-        <ButtonLink href={path} prefetch={false} variant="secondary">
+        <ButtonLink href={path} variant="secondary">
           {t('backToForm')}
         </ButtonLink>
       </p>

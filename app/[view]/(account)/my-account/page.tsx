@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountGreeting } from '@/components/account/account-greeting';
 import { AccountShell } from '@/components/account/account-shell';
@@ -11,6 +10,7 @@ import { OrderList } from '@/components/orders/order-list';
 import { OverviewCard } from '@/components/account/overview-card';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import { routes } from '@/lib/config/routes';
 import { getAddresses, getCreditStatement, getOrders, getOverview } from '@/lib/data/account/account';
@@ -44,7 +44,7 @@ export default async function MyAccountPage() {
             <Heading level={2} size="md">
               {t('recentOrders')}
             </Heading>
-            <Link href={routes.orders} prefetch={false} className="link">
+            <Link href={routes.orders} className="link">
               {t('allOrders')}
             </Link>
           </div>

@@ -45,14 +45,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[view]/or
         </Notice>
       )}
       {orders.items.length === 0 ? (
-        <EmptyState
-          title={t('emptyTitle')}
-          actions={
-            <ButtonLink href={routes.shop()} prefetch={false}>
-              {t('browse')}
-            </ButtonLink>
-          }
-        >
+        <EmptyState title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()}>{t('browse')}</ButtonLink>}>
           <p>{t('emptyText')}</p>
         </EmptyState>
       ) : (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
 import { ContactLinks } from '@/components/sign-in/signup/contact-links';
@@ -7,6 +6,7 @@ import { KnowsPassword } from '@/components/sign-in/login/knows-password';
 import { RecoverForm } from '@/components/sign-in/recover/recover-form.client';
 import { ResetPassword } from '@/components/sign-in/recover/reset-password';
 import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { getSentMail } from '@/lib/data/sign-in/mail-attempt';
 import { getSite } from '@/lib/data/site/site';
@@ -47,7 +47,7 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
       <SignInSheet>
         <ResetPassword {...known} againAt={sent?.againAt ?? 0} again={query.sent === 'again'} />
         <p className="mt-6">
-          <Link href={signInAddress(routes.forgotPassword, next)} prefetch={false} className="link">
+          <Link href={signInAddress(routes.forgotPassword, next)} className="link">
             {common('otherAddress')}
           </Link>
         </p>
@@ -69,7 +69,7 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
       />
       {signedInAs === '' && (
         <p className="mt-6">
-          <Link href={signInAddress(routes.login, next)} prefetch={false} className="link">
+          <Link href={signInAddress(routes.login, next)} className="link">
             {t('backToLogin')}
           </Link>
         </p>

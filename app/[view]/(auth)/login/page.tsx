@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
 import { CheckMail } from '@/components/sign-in/login/check-mail';
@@ -11,6 +10,7 @@ import { OtherWays } from '@/components/sign-in/login/other-ways';
 import { strong } from '@/components/sign-in/signup/strong';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { env } from '@/lib/config/env';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { getSentMail } from '@/lib/data/sign-in/mail-attempt';
@@ -38,7 +38,7 @@ async function Ways({ next }: { next: string | null }) {
       <OtherWays next={next ?? ''} google={google} />
       <p className="mt-8 border-t border-line pt-6 text-soft">
         {t('noAccount')}{' '}
-        <Link href={signInAddress(routes.signup, next)} prefetch={false} className="link font-medium text-ink">
+        <Link href={signInAddress(routes.signup, next)} className="link font-medium text-ink">
           {t('request')}
         </Link>
       </p>
@@ -79,9 +79,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[view]/log
           <LoginNotice query={{ problem: query.problem }} />
           <p className="mt-4">{t('already', { email: viewer.email })}</p>
           <div className="mt-8">
-            <ButtonLink href={next ?? routes.account} prefetch={false}>
-              {t('goOn')}
-            </ButtonLink>
+            <ButtonLink href={next ?? routes.account}>{t('goOn')}</ButtonLink>
           </div>
         </>
       ) : (

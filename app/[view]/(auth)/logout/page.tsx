@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
 import { buttonClass } from '@/components/ui/button-class';
 import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import { getViewer } from '@/lib/data/viewer';
 
@@ -30,7 +30,7 @@ export default async function LogoutPage() {
       )}
       <form method="post" action="/api/session/logout" className="mt-8 flex flex-wrap gap-3">
         <button className={buttonClass()}>{t('signOut')}</button>
-        <Link href={routes.account} prefetch={false} className={buttonClass({ variant: 'secondary' })}>
+        <Link href={routes.account} className={buttonClass({ variant: 'secondary' })}>
           {layout('myAccount')}
         </Link>
       </form>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
 import { CheckMail } from '@/components/sign-in/login/check-mail';
@@ -9,6 +8,7 @@ import { SignupForm } from '@/components/sign-in/signup/signup-form.client';
 import { strong } from '@/components/sign-in/signup/strong';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { type SentMail, getSentMail } from '@/lib/data/sign-in/mail-attempt';
 import { metadataOf } from '@/lib/data/content/page-metadata';
@@ -52,9 +52,7 @@ async function HasAccount({ email }: { email: string }) {
       </Heading>
       <p className="mt-4 wrap-anywhere">{t('hasLead', { email })}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={routes.account} prefetch={false}>
-          {t('hasAccount')}
-        </ButtonLink>
+        <ButtonLink href={routes.account}>{t('hasAccount')}</ButtonLink>
         <ButtonLink href={routes.shop()} variant="secondary">
           {t('browse')}
         </ButtonLink>
@@ -122,7 +120,7 @@ export default async function SignupPage({ searchParams }: Props) {
         />
         <p className="mt-8 border-t border-line pt-6 text-soft">
           {t('haveAccount')}{' '}
-          <Link href={signInAddress(routes.login, next)} prefetch={false} className="link font-medium text-ink">
+          <Link href={signInAddress(routes.login, next)} className="link font-medium text-ink">
             {t('logIn')}
           </Link>
         </p>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
 import { LinkForm } from '@/components/sign-in/login/link-form.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import { readMailLink } from '@/lib/domain/content/mail-link';
 
@@ -25,9 +25,7 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]
         </Heading>
         <p className="mt-4 text-soft">{t('linkIncomplete')}</p>
         <div className="mt-8">
-          <ButtonLink href={routes.login} prefetch={false}>
-            {t('backToLogin')}
-          </ButtonLink>
+          <ButtonLink href={routes.login}>{t('backToLogin')}</ButtonLink>
         </div>
       </SignInSheet>
     );
@@ -47,7 +45,7 @@ export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]
         }}
       />
       <p className="mt-8 border-t border-line pt-6">
-        <Link href={routes.login} prefetch={false} className="link">
+        <Link href={routes.login} className="link">
           {t('backToLogin')}
         </Link>
       </p>

@@ -25,7 +25,7 @@ async function Answered({ email }: { email: string | null }) {
       </Heading>
       <p className="mt-4 text-soft">{email === null ? t('ended') : auth('already', { email })}</p>
       <div className="mt-8">
-        <ButtonLink href={email === null ? routes.login : routes.home} prefetch={false}>
+        <ButtonLink href={email === null ? routes.login : routes.home}>
           {auth(email === null ? 'backToLogin' : 'goOn')}
         </ButtonLink>
       </div>
