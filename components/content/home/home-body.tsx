@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { ArticleGrid } from '@/components/content/blog/article-grid';
-import { GroupTile } from '@/components/catalogue/group-tile';
+import { GroupTiles } from '@/components/catalogue/group-tiles';
 import { ProductGrid } from '@/components/catalogue/product-grid';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -34,9 +34,8 @@ interface HomeBodyProps {
 /** The shop's home: hero, categories, the editor's part, terms of trade. */
 export async function HomeBody({ picture, opening, viewer, first = false, mine, children }: HomeBodyProps) {
   // Awaited here, not rendered below: a read that fails is then this component's, which a widget can catch.
-  const [t, shop, groups, range, journal] = await Promise.all([
+  const [t, groups, range, journal] = await Promise.all([
     getTranslations('home'),
-    getTranslations('shop'),
     getTopGroups('product'),
     children ? null : rangeOf(viewer),
     children ? null : journalOf(),
@@ -45,13 +44,7 @@ export async function HomeBody({ picture, opening, viewer, first = false, mine, 
     <>
       {mine || <HomeHero picture={picture} opening={opening} viewer={viewer} first={first} />}
       <Section title={t('categories')}>
-        <ul className="grid-tiles">
-          {groups.map((group) => (
-            <li key={group.url}>
-              <GroupTile group={group} label={shop('shopGroup', { name: group.name })} />
-            </li>
-          ))}
-        </ul>
+        <GroupTiles groups={groups} />
       </Section>
       {children || range}
       {!mine && <TradePromise />}

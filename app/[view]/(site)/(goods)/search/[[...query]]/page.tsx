@@ -1,22 +1,16 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { GroupTile } from '@/components/catalogue/group-tile';
-import { FilterBar } from '@/components/catalogue/filter/filter-bar';
-import { NoMatches } from '@/components/catalogue/filter/no-matches';
+import { GroupTiles } from '@/components/catalogue/group-tiles';
+import { FilteredList } from '@/components/catalogue/filter/filtered-list';
 import { SearchForm } from '@/components/site/header/search-form';
-import { ListedProducts } from '@/components/catalogue/table/listed-products';
-import { pagerLabels } from '@/components/site/pager-labels';
 import { Heading } from '@/components/ui/heading';
-import { Pagination } from '@/components/ui/pagination';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import { getFacets, getListedProducts } from '@/lib/data/catalogue/filtered-products';
 import { getTopGroups } from '@/lib/data/catalogue/groups';
 import { metadataOf } from '@/lib/data/content/page-metadata';
 import { orNothing } from '@/lib/data/or-nothing';
-import { getViewer } from '@/lib/data/viewer';
-import { isSignedIn } from '@/lib/domain/account/viewer';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
 import { queryOf } from '@/lib/domain/catalogue/search-query';
 import {
@@ -109,15 +103,14 @@ interface ResultsProps {
 }
 
 async function Results({ query, page, filter: asked }: ResultsProps) {
-  const [t, filters, { page: products, prices }, facets, groups, viewer, labels] = await Promise.all([
+  const [t, filters, listed, facets, groups] = await Promise.all([
     getTranslations('search'),
     getTranslations('filters'),
     getListedProducts({ search: query, page }, asked),
     orNothing(getFacets({ search: query })),
     getTopGroups('product'),
-    getViewer(),
-    pagerLabels(),
   ]);
+  const { page: products } = listed;
   const filter = facets === null ? NO_FILTER : asked;
   if (products.items.length === 0 && page > 1) notFound();
   const hrefFor = (number: number) => withFilter(routes.search(query, number), filter);
@@ -132,12 +125,7 @@ async function Results({ query, page, filter: asked }: ResultsProps) {
           <p className="mt-4 mb-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-lg">
             <span className="text-soft">{t('tryInstead')}</span>
             {products.suggestions.map((words) => (
-              <Link
-                key={words}
-                href={routes.search(words)}
-                prefetch={false}
-                className="link inline-block py-1 font-medium"
-              >
+              <Link key={words} href={routes.search(words)} className="link inline-block py-1 font-medium">
                 {words}
               </Link>
             ))}
@@ -163,52 +151,29 @@ async function Results({ query, page, filter: asked }: ResultsProps) {
         </p>
         {products.corrected && <p className="mt-1 text-soft">{t('insteadOf', { query })}</p>}
       </header>
-      <FilterBar
+      <FilteredList
         address={routes.search(query)}
         filter={filter}
         facets={facets}
         categories={[{ name: filters('allCategories'), url: '' }, ...groups]}
         category={filter.category ?? ''}
-        signedIn={isSignedIn(viewer)}
-        count={null}
+        listed={listed}
+        page={page}
+        hrefFor={hrefFor}
+        counted={false}
+        priority={3}
+        level={2}
       />
-      {products.items.length === 0 ? (
-        <NoMatches address={routes.search(query)} />
-      ) : (
-        <>
-          <ListedProducts
-            products={products.items}
-            prices={prices}
-            viewer={viewer}
-            path={hrefFor(page)}
-            priority={3}
-            level={2}
-          />
-          <div className="mt-16 md:mt-24">
-            <Pagination current={page} count={products.pageCount} hrefFor={hrefFor} labels={labels} />
-          </div>
-        </>
-      )}
     </>
   );
 }
 
 async function Categories() {
-  const [t, shop, groups] = await Promise.all([
-    getTranslations('search'),
-    getTranslations('shop'),
-    getTopGroups('product'),
-  ]);
+  const [t, groups] = await Promise.all([getTranslations('search'), getTopGroups('product')]);
   return (
     <section className="mt-section">
       <h2 className="mb-8 text-2xl">{t('browse')}</h2>
-      <ul className="grid-tiles">
-        {groups.map((group) => (
-          <li key={group.url}>
-            <GroupTile group={group} label={shop('shopGroup', { name: group.name })} />
-          </li>
-        ))}
-      </ul>
+      <GroupTiles groups={groups} />
     </section>
   );
 }

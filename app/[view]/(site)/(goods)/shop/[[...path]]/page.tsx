@@ -1,15 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { GroupTile } from '@/components/catalogue/group-tile';
-import { FilterBar } from '@/components/catalogue/filter/filter-bar';
-import { NoMatches } from '@/components/catalogue/filter/no-matches';
+import { GroupTiles } from '@/components/catalogue/group-tiles';
+import { FilteredList } from '@/components/catalogue/filter/filtered-list';
 import { ShopHeader } from '@/components/catalogue/shop-header';
-import { ListedProducts } from '@/components/catalogue/table/listed-products';
-import { pagerLabels } from '@/components/site/pager-labels';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
 import { getFacets, getListedProducts } from '@/lib/data/catalogue/filtered-products';
 import { getGroupPlace, getTopGroups } from '@/lib/data/catalogue/groups';
@@ -18,8 +14,6 @@ import { pageQuery } from '@/lib/data/content/page-query';
 import { getPage } from '@/lib/data/content/pages';
 import { getProducts } from '@/lib/data/catalogue/products';
 import { orNothing } from '@/lib/data/or-nothing';
-import { getViewer } from '@/lib/data/viewer';
-import { isSignedIn } from '@/lib/domain/account/viewer';
 import type { GroupLink, GroupNode, GroupPlace } from '@/lib/domain/catalogue/catalogue';
 import { type ListPath, decodeSegment, parseListPath } from '@/lib/domain/catalogue/list-path';
 import { type ProductFilter, isFiltered, readFilter, withFilter } from '@/lib/domain/catalogue/product-filter';
@@ -73,15 +67,7 @@ export default async function ShopPage({ params }: ShopProps) {
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">
       <ShopHeader place={place} page={path.page} filter={filter} />
-      {tiles.length > 0 && (
-        <ul className="grid-tiles">
-          {tiles.map((child, index) => (
-            <li key={child.url}>
-              <GroupTile group={child} label={t('shopGroup', { name: child.name })} priority={index < 2} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {tiles.length > 0 && <GroupTiles groups={tiles} priority={2} />}
       <Products
         path={path}
         filter={filter}
@@ -113,16 +99,15 @@ interface ProductsProps {
 
 async function Products({ path, filter, categories, heading }: ProductsProps) {
   const group = path.group ?? undefined;
-  const [t, { page: products, prices }, facets, viewer, labels] = await Promise.all([
+  const [t, listed, facets] = await Promise.all([
     getTranslations('shop'),
     getListedProducts({ group, page: path.page }, filter),
     orNothing(getFacets(group ? { group } : {})),
-    getViewer(),
-    pagerLabels(),
   ]);
+  const products = listed.page.items;
   const filtered = facets !== null && isFiltered(filter);
-  if (products.items.length === 0 && path.page > 1) notFound();
-  if (products.items.length === 0 && !filtered) {
+  if (products.length === 0 && path.page > 1) notFound();
+  if (products.length === 0 && !filtered) {
     if (heading !== null) return null;
     return (
       <EmptyState
@@ -144,32 +129,19 @@ async function Products({ path, filter, categories, heading }: ProductsProps) {
   return (
     <section aria-label={t('products')} className={heading === null ? undefined : 'mt-section'}>
       {heading !== null && <h2 className="mb-8 text-3xl md:mb-12">{heading}</h2>}
-      <FilterBar
+      <FilteredList
         address={routes.shop(group)}
         filter={filter}
         facets={facets}
         categories={categories}
         category={path.group ?? ''}
-        signedIn={isSignedIn(viewer)}
-        count={products}
+        listed={listed}
+        page={path.page}
+        hrefFor={hrefFor}
+        counted
+        priority={heading === null ? 3 : 0}
+        level={heading === null ? 2 : 3}
       />
-      {products.items.length === 0 ? (
-        <NoMatches address={routes.shop(group)} />
-      ) : (
-        <>
-          <ListedProducts
-            products={products.items}
-            prices={prices}
-            viewer={viewer}
-            path={hrefFor(path.page)}
-            priority={heading === null ? 3 : 0}
-            level={heading === null ? 2 : 3}
-          />
-          <div className="mt-16 md:mt-24">
-            <Pagination current={path.page} count={products.pageCount} hrefFor={hrefFor} labels={labels} />
-          </div>
-        </>
-      )}
     </section>
   );
 }
