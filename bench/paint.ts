@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser, systemBrowser } from '../e2e/support/browser.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../e2e/support/browser.ts';
 import { buildStorefront } from '../scripts/start/build.ts';
 import { freePort } from '../scripts/start/ports.ts';
 import { checkRuntime } from '../scripts/start/runtime.ts';
@@ -94,12 +94,7 @@ async function bench(): Promise<number> {
   const services = new ServiceGroup();
   const data = temporaryData();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void services.stopAll(STOP_MS));
-  const { args, env, executablePath } = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath: systemBrowser() ?? executablePath,
-    args: [...args],
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
+  const browser = await launchBrowser('person');
   try {
     await buildStorefront(services, 'terminal');
     const shop = await step('Starting platform and storefront', async () => {

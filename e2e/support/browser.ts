@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser as RunningBrowser, chromium } from '@playwright/test';
 
 export interface Browser {
   readonly executablePath: string;
@@ -76,4 +76,14 @@ export async function findBrowser(): Promise<Browser> {
   throw new Error(
     'No browser starts here. Install one, for example with "apt-get install -y chromium", or set BROWSER_PATH to one.',
   );
+}
+
+/** Starts that browser, or the system's own where it shall be like a person's. */
+export async function launchBrowser(like: 'journeys' | 'person' = 'journeys'): Promise<RunningBrowser> {
+  const { args, env, executablePath } = await findBrowser();
+  return chromium.launch({
+    executablePath: (like === 'person' && systemBrowser()) || executablePath,
+    args: [...args],
+    env: { ...process.env, ...env },
+  });
 }

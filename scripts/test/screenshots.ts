@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '../../e2e/support/browser.ts';
+import { launchBrowser } from '../../e2e/support/browser.ts';
 import { EveryPage, type ShopPage } from '../../e2e/support/every-page.ts';
 import { Platform } from '../../e2e/support/platform.ts';
 import { buildStorefront } from '../start/build.ts';
@@ -123,12 +123,7 @@ async function screenshots(words: readonly string[]): Promise<void> {
   const names = words.filter((word) => !(word in LOOKS));
   const services = new ServiceGroup();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void services.stopAll(STOP_MS));
-  const { args, env, executablePath } = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
+  const browser = await launchBrowser();
   try {
     await buildStorefront(services, 'terminal');
     await withShop(services, 'screenshots', async ({ storefront, platform }) => {

@@ -5,7 +5,7 @@ import { vitalsReport } from '@/lib/domain/web/vitals';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
-import { countCall } from '@/lib/upstream/rate-limit';
+import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 
 const LONGEST_REPORT = 4_000;
 
@@ -16,9 +16,8 @@ const LONGEST_REPORT = 4_000;
 export async function POST(request: Request): Promise<Response> {
   if (!env().VISITOR_VITALS) return errorResponse(404, 'NOT_FOUND', 'Nothing is measured here.');
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
-  const wait = await countCall(request.headers.get('x-forwarded-for') ?? '');
-  if (wait !== null)
-    return errorResponse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { retryAfter: wait });
+  const tooMany = await refuseTooMany(request.headers.get('x-forwarded-for'));
+  if (tooMany) return tooMany;
   const report = vitalsReport.safeParse(parseJson((await readLimited(request, LONGEST_REPORT)) ?? ''));
   if (!report.success) return errorResponse(422, 'INVALID_INPUT', 'This is no report.');
   for (const { name, value } of report.data.values) meter()?.vital(name, value, report.data.path);

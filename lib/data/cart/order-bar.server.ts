@@ -4,11 +4,10 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { type OrderBarFacts, orderBar } from '../../contract/cart/order-bar.contract';
 import { type OrderBar, orderBarOf, toOrderBar } from '../../domain/cart/order-bar';
-import { currentView } from '../../i18n/current-view';
-import { currentSession } from '../../session/current';
 import { readPromotion } from '../../session/cookies/promotion';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { sessionCall } from '../../upstream/session-call';
+import { isForCustomer } from '../for-customer';
 import { orNothing } from '../or-nothing';
 import { getCart } from './cart.server';
 
@@ -23,8 +22,7 @@ export interface OrderBarState {
 
 /** Null for a visitor, and when the platform tells nothing of the cart. Both reads run beside those of the page. */
 export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
-  const { live } = await currentView();
-  if (!live || !(await currentSession())) return null;
+  if (!(await isForCustomer())) return null;
   const late = new AbortController();
   const asked = askPlatform().finally(() => late.abort());
   const [facts, cart] = await Promise.all([

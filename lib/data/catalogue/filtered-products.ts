@@ -9,11 +9,10 @@ import {
 import type { CardPrice, ProductPage } from '../../domain/catalogue/catalogue';
 import { wordsOf } from '../../domain/catalogue/search-query';
 import { type ProductFilter, isFiltered } from '../../domain/catalogue/product-filter';
-import { currentView } from '../../i18n/current-view';
-import { currentSession } from '../../session/current';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { sessionCall } from '../../upstream/session-call';
+import { isForCustomer } from '../for-customer';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 import { type CardPrices, getCardPrices } from './prices';
@@ -98,8 +97,7 @@ const getNarrowed = oncePerRender(async (query: ProductQuery, filter: ProductFil
 
 /** For a customer, in one call; null for a visitor, and when the platform does not tell it. */
 const getPriced = oncePerRender(async (query: ProductQuery, filter: ProductFilter): Promise<ListedProducts | null> => {
-  const { live } = await currentView();
-  if (!live || !(await currentSession())) return null;
+  if (!(await isForCustomer())) return null;
   const sort: { orderby?: ProductOrder } = filter.sort === null ? {} : { orderby: filter.sort };
   try {
     const reply = await sessionCall(filterPrices, { query: { ...toFilterQuery(query, filter), ...sort } });

@@ -4,15 +4,13 @@ import { findSkus } from '../../contract/cart/order-pad.contract';
 import type { ProductCard } from '../../domain/catalogue/catalogue';
 import { LIST_VIEW_COOKIE, type ListView, isListView } from '../../domain/catalogue/list-view';
 import { type PadSku, toPadSku } from '../../domain/cart/order-pad/pad-sku';
-import { currentView } from '../../i18n/current-view';
-import { currentSession } from '../../session/current';
 import { sessionCall } from '../../upstream/session-call';
+import { isForCustomer } from '../for-customer';
 import { orNothing } from '../or-nothing';
 
 /** How a customer looks at lists; visitors have pictures. */
 export async function getListView(): Promise<ListView> {
-  const { live } = await currentView();
-  if (!live || !(await currentSession())) return 'cards';
+  if (!(await isForCustomer())) return 'cards';
   const kept = (await cookies()).get(LIST_VIEW_COOKIE)?.value ?? '';
   return isListView(kept) ? kept : 'cards';
 }

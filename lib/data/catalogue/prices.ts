@@ -15,6 +15,7 @@ import { currentSession } from '../../session/current';
 import { processMemory } from '../../session/process-memory';
 import { UpstreamError } from '../../upstream/errors';
 import { sessionCall } from '../../upstream/session-call';
+import { isForCustomer } from '../for-customer';
 import { type ProductQuery, toListQuery } from './products';
 
 export type CardPrices = ReadonlyMap<string, CardPrice>;
@@ -58,8 +59,7 @@ export async function getSkuOffer(
   variations: readonly NameValue[],
   addons: readonly AddonChoice[] = [],
 ): Promise<SkuOffer | null> {
-  const { live } = await currentView();
-  if (!live || !(await currentSession())) return null;
+  if (!(await isForCustomer())) return null;
   const reply = await sessionCall(searchSku, {
     body: { product: slug, variations: [...variations], addons: [...addons] },
   });
@@ -68,8 +68,7 @@ export async function getSkuOffer(
 
 /** Every sku of a product with its price; null for a visitor, and when the platform does not tell. */
 export async function getSkuOffers(slug: string): Promise<MatrixOffer[] | null> {
-  const { live } = await currentView();
-  if (!live || !(await currentSession())) return null;
+  if (!(await isForCustomer())) return null;
   try {
     return toMatrixOffers(await sessionCall(skuOffers, { body: { product: slug } }));
   } catch (error) {

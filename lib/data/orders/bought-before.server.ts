@@ -1,8 +1,7 @@
 import 'server-only';
 import { boughtBefore } from '../../contract/orders/bought';
-import { currentView } from '../../i18n/current-view';
-import { currentSession } from '../../session/current';
 import { sessionCall } from '../../upstream/session-call';
+import { isForCustomer } from '../for-customer';
 import { orNothing } from '../or-nothing';
 
 /** The last time that somebody bought a sku. */
@@ -16,8 +15,7 @@ export interface Bought {
 
 /** What a customer bought of these products, the latest first; nothing for a visitor, and where nobody tells. */
 export async function getBought(slugs: readonly string[]): Promise<readonly Bought[]> {
-  const { live } = await currentView();
-  if (!live || slugs.length === 0 || !(await currentSession())) return [];
+  if (slugs.length === 0 || !(await isForCustomer())) return [];
   const reply = await orNothing(sessionCall(boughtBefore, { body: { products: [...slugs] } }));
   return (reply?.data ?? [])
     .map(({ sku, url, qty, bought_at: at }) => ({ skuId: sku.id, slug: url, qty, at }))

@@ -3,7 +3,7 @@ import { parseJson } from '@/lib/domain/values/parse-json';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
-import { countCall } from '@/lib/upstream/rate-limit';
+import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 
 /** A thousand codes with as many words. */
 const MOST_BYTES = 512 * 1024;
@@ -13,9 +13,8 @@ export async function readOwnCall<T extends z.ZodType>(
   request: Request,
   schema: T | undefined,
 ): Promise<{ readonly body: z.output<T> } | Response> {
-  const wait = await countCall(request.headers.get('x-forwarded-for') ?? '');
-  if (wait !== null)
-    return errorResponse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { retryAfter: wait });
+  const tooMany = await refuseTooMany(request.headers.get('x-forwarded-for'));
+  if (tooMany) return tooMany;
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const text = await readLimited(request, MOST_BYTES);
   if (text === null) return errorResponse(413, 'TOO_LARGE', 'The request is too large.');

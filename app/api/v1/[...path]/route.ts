@@ -10,7 +10,7 @@ import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-respo
 import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { isPublicRead, publicCall } from '@/lib/upstream/public-call';
-import { countCall } from '@/lib/upstream/rate-limit';
+import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
 /** The same for everyone, so a cache may keep it for a minute. */
@@ -22,9 +22,8 @@ function publicResponse(endpoint: AnyEndpoint, reply: unknown): Response {
 
 /** The BFF: a table of allowed calls, never a pass-through (design, section 5.5). */
 async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...path]'>): Promise<Response> {
-  const wait = await countCall(request.headers.get('x-forwarded-for') ?? '');
-  if (wait !== null)
-    return errorResponse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { retryAfter: wait });
+  const tooMany = await refuseTooMany(request.headers.get('x-forwarded-for'));
+  if (tooMany) return tooMany;
   const { path } = await context.params;
   const call = findAllowedCall(request.method, path);
   if (!call) return errorResponse(404, 'NOT_FOUND', 'There is no such call.');

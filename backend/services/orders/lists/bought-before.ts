@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { BoughtSku } from '@/lib/contract/orders/bought';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { orderLines, orders } from '../../../db/schema/orders';
+import { placedBy } from '../placed-orders';
 
 /** The last order of each sku of these products by somebody, of those that were placed for good. */
 export async function boughtBeforeOf(db: Db, userId: number, slugs: readonly string[]): Promise<BoughtSku[]> {
@@ -18,14 +19,7 @@ export async function boughtBeforeOf(db: Db, userId: number, slugs: readonly str
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(skus, eq(skus.id, orderLines.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        ne(orders.status, 'cancelled'),
-        isNotNull(orders.invoiceNumber),
-        inArray(products.slug, [...slugs]),
-      ),
-    )
+    .where(and(placedBy(userId), inArray(products.slug, [...slugs])))
     .orderBy(orderLines.skuId, desc(orders.createdAt), desc(orders.id));
   return rows.map(({ id, code, url, qty, at }) => ({
     sku: { id: String(id), code },

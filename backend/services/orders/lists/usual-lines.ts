@@ -1,10 +1,11 @@
-import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { usualChanges } from '../../../db/schema/lists';
 import { orderLines, orders } from '../../../db/schema/orders';
 import { type Habit, habitOf } from '../../../rules/orders/usual-order';
 import type { KeptLine } from '../compare/compare-lines';
+import { placedBy } from '../placed-orders';
 
 /** How far back counts, and how often something must have been ordered. */
 const LOOKED_AT_MS = 2 * 365 * 86_400_000;
@@ -71,14 +72,7 @@ async function orderedBy(db: Db, userId: number, at: Date) {
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(skus, eq(skus.id, orderLines.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        ne(orders.status, 'cancelled'),
-        isNotNull(orders.invoiceNumber),
-        gte(orders.createdAt, new Date(at.getTime() - LOOKED_AT_MS)),
-      ),
-    );
+    .where(and(placedBy(userId), gte(orders.createdAt, new Date(at.getTime() - LOOKED_AT_MS))));
   return rows;
 }
 
