@@ -1,3 +1,4 @@
+import { DOCUMENT_COLOURS } from './document-colours';
 import { escapeHtml } from './escape-html';
 
 interface OfflineDocument {
@@ -7,24 +8,21 @@ interface OfflineDocument {
   readonly words: { readonly title: string; readonly text: string; readonly retry: string };
 }
 
-/**
- * Everything is in the document: when it is shown, nothing else can be had. The system's colours follow light and dark
- * by themselves.
- */
+/** Everything is in the document: when it is shown, nothing else can be had. */
 export const OFFLINE_STYLE = `
-:root { color-scheme: light dark; }
+${DOCUMENT_COLOURS}
 * { box-sizing: border-box; margin: 0; }
-body { font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; background: Canvas; color: CanvasText; }
+body { font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; background: var(--ground); color: var(--ink); }
 h1 { font: 500 2.25rem/1.15 ui-serif, Georgia, serif; }
-p { color: color-mix(in oklab, CanvasText 80%, Canvas); }`;
+p { color: color-mix(in oklab, var(--ink) 80%, var(--ground)); }`;
 
 const STYLE = `${OFFLINE_STYLE}
 main { min-block-size: 100dvh; display: flex; flex-direction: column; gap: 1rem; align-items: flex-start;
    justify-content: center; max-inline-size: 40rem; margin-inline: auto; padding: 1.5rem; }
 a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1.25rem;
-   margin-block-start: .5rem; border-radius: 2px; background: CanvasText; color: Canvas; font-weight: 500;
+   margin-block-start: .5rem; border-radius: 2px; background: var(--ink); color: var(--ground); font-weight: 500;
    text-decoration: none; }
-a:focus-visible { outline: 2px solid CanvasText; outline-offset: 3px; }`;
+a:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; }`;
 
 /**
  * Back to the page that was wanted, once there is a network: at the browser's word, and looked for besides, since that

@@ -56,6 +56,7 @@ export default async function ListsPage({ searchParams }: PageProps<'/[view]/lis
             <Heading level={2} size="md" className="mb-6">
               {t('newTitle')}
             </Heading>
+            {known.lists.length === 0 && <p className="mb-6 max-w-prose text-soft">{t('emptyText')}</p>}
             <NewListForm formKey={randomUUID()} canShare={known.canShare} />
           </section>
         </ClientWords>

@@ -23,10 +23,10 @@ body { max-inline-size: 44rem; margin-inline: auto; padding: 1.5rem; }
 p { margin-block: .75rem 1.5rem; }
 ol { padding: 0; list-style: none; }
 li { display: grid; grid-template-columns: minmax(0, 1fr) 6rem; gap: .5rem; padding-block: .5rem; }
-input { inline-size: 100%; min-inline-size: 0; min-block-size: 2.75rem; padding-inline: .75rem; border: 1px solid color-mix(in oklab, CanvasText 55%, Canvas); border-radius: 2px; background: Field; color: FieldText; font: inherit; font-variant-numeric: tabular-nums; }
-:focus-visible { outline: 2px solid CanvasText; outline-offset: 2px; }
-button, a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1.25rem; margin: 1rem .75rem 0 0; border: 1px solid CanvasText; border-radius: 2px; background: Canvas; color: CanvasText; font: inherit; font-weight: 500; text-decoration: none; cursor: pointer; }
-a { background: CanvasText; color: Canvas; }
+input { inline-size: 100%; min-inline-size: 0; min-block-size: 2.75rem; padding-inline: .75rem; border: 1px solid color-mix(in oklab, var(--ink) 55%, var(--ground)); border-radius: 2px; background: Field; color: FieldText; font: inherit; font-variant-numeric: tabular-nums; }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
+button, a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: 1.25rem; margin: 1rem .75rem 0 0; border: 1px solid var(--ink); border-radius: 2px; background: var(--ground); color: var(--ink); font: inherit; font-weight: 500; text-decoration: none; cursor: pointer; }
+a { background: var(--ink); color: var(--ground); }
 [hidden] { display: none; }`;
 
 /**

@@ -1,3 +1,4 @@
+import { DOCUMENT_COLOURS } from '../../web/document-colours';
 import { escapeHtml } from '../../web/escape-html';
 import { frameAncestors } from '../../web/frame-ancestors';
 import { MAP_ORIGIN, mapEmbedAddress } from './map';
@@ -31,13 +32,13 @@ export function mapPolicy(asked: boolean, office?: string): string {
   ].join('; ');
 }
 
-/** The system's own colours: they follow light and dark by themselves. */
 const STYLE = `
-:root { color-scheme: light dark; --quiet: color-mix(in oklab, CanvasText 7%, Canvas);
-   --street: color-mix(in oklab, CanvasText 16%, Canvas); }
+${DOCUMENT_COLOURS}
+:root { --quiet: color-mix(in oklab, var(--ink) 7%, var(--ground));
+   --street: color-mix(in oklab, var(--ink) 16%, var(--ground)); }
 * { box-sizing: border-box; margin: 0; }
 html, body { block-size: 100%; }
-body { font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; background: var(--quiet); color: CanvasText;
+body { font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; background: var(--quiet); color: var(--ink);
    position: relative; overflow: hidden; }
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
@@ -45,17 +46,17 @@ svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
 .streets.small { stroke-width: 2.5; }
 .place { position: absolute; inset-block-start: 8%; inset-inline: 0; display: grid; justify-items: center;
    gap: .25rem; }
-.place svg { position: static; inline-size: 2.75rem; block-size: 3.5rem; fill: CanvasText; }
-.place circle { fill: Canvas; }
+.place svg { position: static; inline-size: 2.75rem; block-size: 3.5rem; fill: var(--ink); }
+.place circle { fill: var(--ground); }
 .ask { position: relative; block-size: 100%; display: grid; place-content: end center; justify-items: center;
    gap: .75rem; padding: 1.25rem; text-align: center; }
-.sign { max-inline-size: 80%; padding: .5rem .9rem; background: Canvas; border-radius: 4px;
-   box-shadow: 0 2px 12px color-mix(in oklab, CanvasText 25%, transparent); font-weight: 500; }
-p { max-inline-size: 32rem; background: color-mix(in oklab, Canvas 86%, transparent); padding: .25rem .5rem;
+.sign { max-inline-size: 80%; padding: .5rem .9rem; background: var(--ground); border-radius: 4px;
+   box-shadow: 0 2px 12px color-mix(in oklab, var(--ink) 25%, transparent); font-weight: 500; }
+p { max-inline-size: 32rem; background: color-mix(in oklab, var(--ground) 86%, transparent); padding: .25rem .5rem;
    border-radius: 4px; font-size: .875rem; }
 button { font: inherit; font-weight: 500; min-block-size: 2.75rem; padding: .5rem 1.25rem; border: 0;
-   border-radius: 2px; background: CanvasText; color: Canvas; cursor: pointer; }
-button:focus-visible { outline: 2px solid CanvasText; outline-offset: 3px; }
+   border-radius: 2px; background: var(--ink); color: var(--ground); cursor: pointer; }
+button:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; }
 .hide { position: absolute; inset-block-end: .75rem; inset-inline-start: .75rem; }
 .hide button { min-block-size: 2.25rem; padding: .25rem .75rem; font-size: .875rem; }`;
 

@@ -29,8 +29,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One list, or the usual order, with what its lines are today. */
 export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]'>) {
   const { id } = await params;
-  const [t, shelf, locale, list] = await Promise.all([
+  const [t, orders, shelf, locale, list] = await Promise.all([
     getTranslations('lists'),
+    getTranslations('orders'),
     getTranslations('shelfPrices'),
     getLocale(),
     customerPage(() => getList(id)),
@@ -81,7 +82,16 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
           </div>
         )}
         {usual && list.lines.length === 0 && (
-          <EmptyState title={t('usualEmptyTitle')}>{t('usualEmptyText')}</EmptyState>
+          <EmptyState
+            title={t('usualEmptyTitle')}
+            actions={
+              <ButtonLink href={routes.shop()} prefetch={false}>
+                {orders('browse')}
+              </ButtonLink>
+            }
+          >
+            {t('usualEmptyText')}
+          </EmptyState>
         )}
         {!usual && (
           <>
