@@ -130,7 +130,7 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
       <p
         className={cx(
           'pt-2.5 text-end font-medium tabular',
-          'max-sm:col-start-2 max-sm:col-end-4 max-sm:row-start-2 max-sm:pt-0 max-sm:empty:hidden',
+          'max-sm:col-start-2 max-sm:col-end-4 max-sm:row-start-2 max-sm:self-center max-sm:pt-0 max-sm:empty:hidden',
         )}
       >
         {total !== null && <Money cents={total} locale={locale} />}
