@@ -1,3 +1,4 @@
+import { registerCatalogueImport } from './catalogue-import/import-routes';
 import { registerCatalogue } from './catalogue/sku-routes';
 import { registerApplicationPages } from './customers/application-routes';
 import { registerCustomers } from './customers/customer-routes';
@@ -46,6 +47,7 @@ export function registerCms(app: PlatformApp): void {
   registerRefundActions(app);
   registerApplicationPages(app);
   registerCustomers(app);
+  registerCatalogueImport(app);
   registerCatalogue(app);
   registerStaff(app);
   registerLog(app);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { UPLOAD_BYTES } from '@/lib/contract/account/user';
+import { CATALOGUE_FILE_BYTES } from '../services/catalogue/import/read-table';
 import { registerRoutes } from '../routes/register';
 import { describeError } from '../system/describe-error';
 import type { Metrics } from './metrics';
@@ -11,6 +12,9 @@ import { PlatformError } from '../system/refusals/platform-error';
 const JSON_LIMIT = 256 * 1024;
 /** A picture, or a form's file (ATTACHMENT_BYTES), as base64, and the JSON around it. */
 const UPLOAD_LIMIT = Math.ceil(UPLOAD_BYTES / 3) * 4 + 16 * 1024;
+/** A file of the catalogue, and the form around it. */
+const TABLE_LIMIT = CATALOGUE_FILE_BYTES + 16 * 1024;
+const TABLE_PATH = '/cms/catalogue/import';
 const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+|cms\/media)$/;
 
 function tooLarge(): never {
@@ -19,6 +23,7 @@ function tooLarge(): never {
 }
 
 const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge });
+const tableLimit = bodyLimit({ maxSize: TABLE_LIMIT, onError: tooLarge });
 const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge });
 
 /** The platform's HTTP application; it opens nothing and listens to nothing. Null where nobody measures. */
@@ -30,6 +35,7 @@ export function createApp(deps: Deps, metrics: Metrics | null = null): PlatformA
     context.header('X-Content-Type-Options', 'nosniff');
     if (context.req.url.includes('%00'))
       throw new PlatformError(400, 'BAD_ADDRESS', 'The address holds characters that no text has.');
+    if (context.req.path === TABLE_PATH) return tableLimit(context, next);
     return UPLOAD_PATHS.test(context.req.path) ? uploadLimit(context, next) : jsonLimit(context, next);
   });
   router.get('/healthz', (context) => context.json({ status: 'ok' }));

@@ -42,6 +42,8 @@ const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/customers': SALES,
   '/cms/catalogue': SHOP,
   '/cms/catalogue/:/prices': SALES,
+  '/cms/catalogue/export': SALES,
+  '/cms/catalogue/import': SALES,
   '/cms/staff': OWNER_ALONE,
   '/cms/log': OWNER_ALONE,
 };

@@ -16,6 +16,7 @@ import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../r
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import type { Done } from '../routes/done';
+import { mayAsk } from '../access/permissions';
 import { findSku, type FoundSku, searchSkus } from './find-skus';
 import { skuListMain, skuMain } from './sku-view';
 
@@ -74,7 +75,12 @@ export function registerCatalogue(app: PlatformApp): void {
       after: recordId(context.req.query('after') ?? ''),
     };
     const found = await searchSkus(db, filter, PAGE_SIZE + 1);
-    const main = skuListMain({ filter, skus: found.slice(0, PAGE_SIZE), more: found.length > PAGE_SIZE });
+    const main = skuListMain({
+      filter,
+      skus: found.slice(0, PAGE_SIZE),
+      more: found.length > PAGE_SIZE,
+      mayImport: mayAsk(call.editor.role, '/cms/catalogue/import'),
+    });
     return show(call, { title: 'Catalogue', section: 'catalogue' }, main);
   });
 

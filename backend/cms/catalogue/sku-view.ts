@@ -16,6 +16,7 @@ interface ListView {
   readonly skus: readonly FoundSku[];
   readonly more: boolean;
   readonly filter: SkuFilter;
+  readonly mayImport: boolean;
 }
 
 function addressOf({ q, few }: SkuFilter, after: number | null = null): string {
@@ -37,14 +38,19 @@ function row(sku: FoundSku): Html {
   data-label="Price">${price}</td><td class="amount" data-label="Stock">${sku.stock}</td></tr>`;
 }
 
-export function skuListMain({ skus, more, filter }: ListView): Html {
+export function skuListMain({ skus, more, filter, mayImport }: ListView): Html {
   const last = skus.at(-1);
   const state = (few: boolean, words: string): Html =>
     html`<a href="${addressOf({ ...filter, few })}"${
       few === filter.few ? raw(' aria-current="true"') : nothing
     }>${words}</a>`;
   const words = isTooShort(filter) ? 'Type three letters or digits at least.' : 'No sku fits this.';
-  return html`<div class="head"><h1>Catalogue</h1></div>
+  return html`<div class="head"><h1>Catalogue</h1>${
+    mayImport
+      ? html`<div class="actions"><a class="button quiet"
+  href="/cms/catalogue/import">Import and export</a></div>`
+      : nothing
+  }</div>
 <form method="get" action="/cms/catalogue" class="card inline search" role="search"><div class="field wide-field"><label
   for="q">Code, barcode or name</label><input id="q" name="q" type="search" maxlength="100" value="${filter.q}"></div>${
     filter.few ? html`<input type="hidden" name="few" value="1">` : nothing

@@ -38,6 +38,7 @@ function placeOf({ subject, subjectId }: LoggedChange): string | null {
   if (subject === 'order') return `/cms/orders/${subjectId}`;
   if (subject === 'customer') return `/cms/customers/${subjectId}`;
   if (subject === 'sku') return `/cms/catalogue/${subjectId}`;
+  if (subject === 'import') return `/cms/catalogue/import/${subjectId}`;
   if (subject === 'application') return `/cms/customers/applications/${subjectId}`;
   return null;
 }

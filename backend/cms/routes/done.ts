@@ -29,6 +29,8 @@ const WORDS = {
   mailed: 'The mail is on its way again.',
   refunded: 'The refund is written down. Its state is below.',
   asked: 'Asked again. What came of it is below.',
+  imported: 'Imported. The shop shows it now.',
+  'import-undone': 'The import was undone. All is as it was before.',
   cancelled: 'Cancelled. The buyer is told.',
 } as const;
 export type Done = keyof typeof WORDS;

@@ -7,6 +7,7 @@ export const CHANGE_SUBJECTS = {
   customer: 'Customers',
   application: 'Applications',
   sku: 'Prices and stock',
+  import: 'Imports of the catalogue',
   staff: 'Staff',
   redirect: 'Redirects',
   picture: 'Pictures',

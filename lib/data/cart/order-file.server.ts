@@ -4,7 +4,9 @@ import { readOrderFile as readFile } from '../../domain/cart/order-text/read-ord
 import type { OrderText } from '../../domain/cart/order-text/order-row';
 import { readOrderCells } from '../../domain/cart/order-text/read-order-text';
 import type { OrderFileProblem } from '../../domain/cart/order-text/order-reply';
-import { workbookProblem } from './workbook-check';
+import { workbookProblem } from '../../domain/cart/workbook/workbook-check';
+
+const MOST = { bytes: 24 * 1024 * 1024, rows: 10_000 };
 
 /** Reads an order out of a file, text or a workbook. */
 export async function readOrderFile(file: Blob): Promise<OrderText | OrderFileProblem> {
@@ -12,7 +14,7 @@ export async function readOrderFile(file: Blob): Promise<OrderText | OrderFilePr
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<OrderText | OrderFileProblem> {
-  const problem = workbookProblem(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const problem = workbookProblem(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), MOST);
   if (problem !== null) return problem;
   try {
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: plainNumber });

@@ -4,7 +4,7 @@ import type { OrderForm } from './order-form';
 
 /* One sheet of SpreadsheetML: title and totals, then a heading, all three of which stay in sight, then the skus. */
 
-/** Places in the list of formats (book-xml.ts). */
+/** Places in the list of formats (book-styles.ts). */
 const FORMAT = { plain: 0, title: 1, heading: 2, money: 3, input: 4, label: 5, total: 6, text: 7, pieces: 8 };
 
 const FIRST_ROW = 4;

@@ -1,7 +1,8 @@
 import 'server-only';
 import { Zip, ZipDeflate } from 'fflate';
 import type { FormSku } from '../../../domain/cart/order-form/form-columns';
-import { SHEET_PART, bookParts } from './book-xml';
+import { SHEET_PART, bookParts } from '../../../domain/cart/workbook/book-parts';
+import { bookStyles } from './book-styles';
 import type { OrderForm } from './order-form';
 import { SHEET_END, sheetHead, sheetRows } from './sheet-xml';
 
@@ -21,7 +22,7 @@ export async function* xlsxForm(
     zip.add(part);
     return part;
   };
-  for (const { name, xml } of bookParts(form)) open(name).push(encoder.encode(xml), true);
+  for (const { name, xml } of bookParts(form.words.name, bookStyles(form))) open(name).push(encoder.encode(xml), true);
   const sheet = open(SHEET_PART);
   sheet.push(encoder.encode(sheetHead(form)));
   let rows = 0;

@@ -1,12 +1,14 @@
-import 'server-only';
 import { inflateRawSync } from 'node:zlib';
 
-type WorkbookProblem = 'macros' | 'other' | 'rows' | 'broken';
+export type WorkbookProblem = 'macros' | 'other' | 'rows' | 'broken';
 
-/** What a workbook of 1,000 rows never comes to, unpacked. */
-const MOST_BYTES = 24 * 1024 * 1024;
+export interface WorkbookLimits {
+  /** What such a workbook never comes to, unpacked. */
+  readonly bytes: number;
+  readonly rows: number;
+}
+
 const MOST_ENTRIES = 500;
-const MOST_ROWS = 10_000;
 /** Letters of a column's name: ZZ is the 702nd. */
 const LONGEST_COLUMN = 2;
 
@@ -26,18 +28,18 @@ interface Entry {
  * Says why a packed file is not read; null for a workbook that is harmless. Every part is unpacked once here, to no
  * more than it says it has: what is read after this holds what its directory says.
  */
-export function workbookProblem(bytes: Buffer): WorkbookProblem | null {
+export function workbookProblem(bytes: Buffer, most: WorkbookLimits): WorkbookProblem | null {
   try {
     const entries = directoryOf(bytes);
     if (!entries) return 'broken';
     if (entries.some(({ name }) => /vbaProject|\.bin$/i.test(name) && /vba|macro/i.test(name))) return 'macros';
     if (!entries.some(({ name }) => name === 'xl/workbook.xml')) return 'other';
     const parts = entries.filter(({ name }) => name.endsWith('.xml') || name.endsWith('.rels'));
-    if (parts.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return 'rows';
+    if (parts.reduce((sum, { size }) => sum + size, 0) > most.bytes) return 'rows';
     for (const part of parts) {
       const text = unpack(bytes, part);
       if (text === null) return 'broken';
-      if (part.name.startsWith('xl/worksheets/') && isTooWide(text)) return 'rows';
+      if (part.name.startsWith('xl/worksheets/') && isTooWide(text, most.rows)) return 'rows';
     }
     return null;
   } catch {
@@ -79,13 +81,13 @@ function unpack(bytes: Buffer, { method, packed, size, at }: Entry): string | nu
   return text.length === size ? text.toString('utf8') : null;
 }
 
-/** True for a sheet with more rows than an order has, or a cell far out, which would make all before it. */
-function isTooWide(sheet: string): boolean {
+/** True for a sheet with more rows than are read, or a cell far out, which would make all before it. */
+function isTooWide(sheet: string, mostRows: number): boolean {
   let rows = 0;
   for (let at = sheet.indexOf('<row'); at !== -1; at = sheet.indexOf('<row', at + 4)) rows += 1;
-  if (rows > MOST_ROWS) return true;
+  if (rows > mostRows) return true;
   for (const [, column = '', row = ''] of sheet.matchAll(/\sr\s*=\s*["']([A-Za-z]*)(\d+)["']/g)) {
-    if (column.length > LONGEST_COLUMN || Number(row) > MOST_ROWS) return true;
+    if (column.length > LONGEST_COLUMN || Number(row) > mostRows) return true;
   }
   return false;
 }

@@ -1,0 +1,42 @@
+import { optionsOf } from './columns';
+import type { KnownProduct, PlannedFault, PlannedSku } from './plan-types';
+import type { SheetRow } from './read-rows';
+
+const namesIn = (options: string): string =>
+  optionsOf(options)
+    .map(({ name }) => name)
+    .join(', ');
+
+/** All skus of a product have the same options, and no two of them the same values. */
+export function checkOptions(
+  product: KnownProduct | null,
+  skus: readonly PlannedSku[],
+  rows: readonly SheetRow[],
+  faults: PlannedFault[],
+): void {
+  const own = new Map((product?.skus ?? []).map(({ code, cells }) => [code, cells.options]));
+  const planned = new Map(skus.map(({ code, after }) => [code, after['options'] ?? own.get(code) ?? '']));
+  const options = new Map([...own, ...planned]);
+  const names = namesIn([...options.values()][0] ?? '');
+  const taken = new Map<string, string>();
+  for (const [code, cell] of options) {
+    const line = rows.find(({ cells }) => cells.code === code)?.line;
+    const other = taken.get(cell);
+    if (other === undefined) taken.set(cell, code);
+    else {
+      const shown = cell === '' ? 'no options' : `the options ${cell}`;
+      const about = line === undefined ? other : code;
+      faults.push({
+        line: line ?? rows.find(({ cells }) => cells.code === other)?.line ?? rows[0]?.line ?? 0,
+        code: about,
+        words: `${about === code ? other : code} of this product has ${shown} already.`,
+      });
+    }
+    if (namesIn(cell) !== names)
+      faults.push({
+        line: line ?? rows[0]?.line ?? 0,
+        code,
+        words: `Options are ${namesIn(cell) || 'none'}, but ${names || 'none'} of other skus of this product.`,
+      });
+  }
+}

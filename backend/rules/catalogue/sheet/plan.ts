@@ -1,0 +1,194 @@
+import {
+  COLUMNS,
+  type ColumnKey,
+  Fault,
+  PRODUCT_KEYS,
+  type ProductCells,
+  SKU_KEYS,
+  type SkuCells,
+  partsOf,
+} from './columns';
+import { checkOptions } from './check-options';
+import type { Cells, KnownProduct, KnownRange, Plan, PlannedFault, PlannedProduct, PlannedSku } from './plan-types';
+import type { SheetRow } from './read-rows';
+
+const NEW_PRODUCT: ProductCells = {
+  name: '',
+  brand: '',
+  badge: '',
+  summary: '',
+  categories: '',
+  pictures: '',
+  shown: 'yes',
+  new: 'no',
+};
+const NEW_SKU: SkuCells = {
+  options: '',
+  price: '',
+  special: '',
+  weight: '0',
+  barcode: '',
+  carton: '1',
+  least: '1',
+  step: '1',
+};
+
+/** The end of a product's address, of its name. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);
+}
+
+const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
+/** The cell of a row in the catalogue's own way; undefined where the file has no such column. */
+function read(row: SheetRow, key: ColumnKey, faults: PlannedFault[]): string | undefined {
+  const typed = row.cells[key];
+  if (typed === undefined) return undefined;
+  try {
+    return COLUMNS[key].read(typed);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    faults.push({ line: row.line, code: row.cells.code ?? '', words: `${COLUMNS[key].heading} ${error.message}.` });
+    return undefined;
+  }
+}
+
+function differing(was: Cells, is: Cells): { before: Cells; after: Cells } {
+  const keys = Object.keys(is).filter((key) => was[key] !== is[key]);
+  const pick = (cells: Cells): Cells => Object.fromEntries(keys.map((key) => [key, cells[key] ?? '']));
+  return { before: pick(was), after: pick(is) };
+}
+
+/** Which product a row is about; '' where nothing says so. */
+function slugIn(row: SheetRow, known: KnownRange): string {
+  const code = row.cells.code ?? '';
+  const typed = row.cells.product ?? '';
+  return known.slugOfCode.get(code) ?? (typed === '' ? slugOf(row.cells.name ?? '') : typed);
+}
+
+/** What a file would change, before anything is. */
+export function planImport(rows: readonly SheetRow[], known: KnownRange): Plan {
+  const seen = { codes: new Map<string, number>(), barcodes: new Map<string, number>() };
+  let unchanged = 0;
+  const products: PlannedProduct[] = [];
+  for (const [slug, own] of Map.groupBy(rows, (row) => slugIn(row, known))) {
+    const planned = planProduct(slug, own, known, seen);
+    const changes = planned.skus.filter(
+      ({ isNew, after, move }) => isNew || move !== 0 || Object.keys(after).length > 0,
+    );
+    if (planned.faults.length === 0) unchanged += planned.skus.length - changes.length;
+    if (planned.faults.length > 0 || changes.length > 0 || Object.keys(planned.after).length > 0)
+      products.push({ ...planned, skus: changes });
+  }
+  return { products, unchanged };
+}
+
+type Seen = Readonly<Record<'codes' | 'barcodes', Map<string, number>>>;
+
+function planProduct(slug: string, rows: readonly SheetRow[], known: KnownRange, seen: Seen): PlannedProduct {
+  const faults: PlannedFault[] = [];
+  const product = known.bySlug.get(slug) ?? null;
+  const fault = ({ line, cells }: SheetRow, words: string) => faults.push({ line, code: cells.code ?? '', words });
+  const [first] = rows;
+  if (product === null && first && !isSlug(slug))
+    fault(
+      first,
+      slug === ''
+        ? 'Nothing says which product this is: there is no such code, and neither Product nor Name is filled in.'
+        : `Product is "${slug.slice(0, 80)}": the end of an address has small letters, digits and hyphens alone.`,
+    );
+  const was = product?.cells ?? NEW_PRODUCT;
+  const is = Object.fromEntries(PRODUCT_KEYS.map((key) => [key, productCell(key, rows, was[key], faults)]));
+  if (product === null && is['name'] === '' && first && !faults.some(({ words }) => words.startsWith('Name ')))
+    fault(first, 'A new product needs a Name.');
+  for (const category of partsOf(is['categories'] ?? ''))
+    if (first && !known.categories.has(category)) fault(first, `There is no category "${category.slice(0, 80)}".`);
+  for (const picture of partsOf(is['pictures'] ?? ''))
+    if (first && !known.pictures.has(picture) && !partsOf(was.pictures).includes(picture))
+      fault(first, `There is no picture "${picture.slice(0, 80)}".`);
+  const skus = rows.map((row) => planSku(row, product, known, seen, faults));
+  checkOptions(product, skus, rows, faults);
+  return {
+    kind: faults.length > 0 ? 'fault' : product === null ? 'new' : 'changed',
+    slug,
+    name: is['name'] === '' || is['name'] === undefined ? (rows[0]?.cells.name ?? was.name) : is['name'],
+    ...(product === null ? { before: {}, after: is } : differing(was, is)),
+    skus,
+    faults,
+    typed: faults.length > 0 ? rows.map(({ cells }) => cells) : [],
+  };
+}
+
+/** What a product's rows say together: one that says something new counts, two that say different things do not. */
+function productCell(
+  key: (typeof PRODUCT_KEYS)[number],
+  rows: readonly SheetRow[],
+  was: string,
+  faults: PlannedFault[],
+): string {
+  const said = new Map<string, SheetRow>();
+  for (const row of rows) {
+    const cell = read(row, key, faults);
+    if (cell !== undefined && cell !== was && !said.has(cell)) said.set(cell, row);
+  }
+  const [one, other] = [...said];
+  if (one && other)
+    faults.push({
+      line: other[1].line,
+      code: other[1].cells.code ?? '',
+      words:
+        `${COLUMNS[key].heading} is "${other[0].slice(0, 60)}", but "${one[0].slice(0, 60)}" ` +
+        `in row ${one[1].line} of the same product.`,
+    });
+  return one?.[0] ?? was;
+}
+
+function planSku(
+  row: SheetRow,
+  product: KnownProduct | null,
+  known: KnownRange,
+  seen: Seen,
+  faults: PlannedFault[],
+): PlannedSku {
+  const { line } = row;
+  const code = read(row, 'code', faults) ?? '';
+  const fault = (words: string) => faults.push({ line, code, words });
+  const own = product?.skus.find((sku) => sku.code === code) ?? null;
+  const named = read(row, 'product', faults) ?? '';
+  if (product !== null && named !== '' && named !== product.slug)
+    fault(`This is a sku of "${product.slug}". A sku cannot move to another product.`);
+  once(seen.codes, code, line, (earlier) => fault(`Row ${earlier} has this code already.`));
+  const almost = own === null ? known.almost.get(known.codeKey(code)) : undefined;
+  if (almost !== undefined) fault(`This is almost the code ${almost}, which is there already.`);
+  const was = own?.cells ?? NEW_SKU;
+  const before = faults.length;
+  const is = Object.fromEntries(SKU_KEYS.map((key) => [key, read(row, key, faults) ?? was[key]]));
+  if (faults.length === before && is['price'] === '') fault('A new sku needs a Price.');
+  const special = is['special'] ?? '';
+  if (special !== '' && Number(special) >= Number(is['price'])) fault('Special price is not below the price.');
+  const barcode = is['barcode'] ?? '';
+  const owner = known.codeOfBarcode.get(barcode);
+  if (owner !== undefined && owner !== code) fault(`Barcode ${barcode} is that of ${owner}.`);
+  if (row.cells.barcode !== undefined)
+    once(seen.barcodes, barcode, line, (earlier) => fault(`Row ${earlier} has this barcode already.`));
+  const moved = Number(read(row, 'move', faults) ?? '');
+  const opening = own === null ? Number(read(row, 'stock', faults) ?? '') : 0;
+  if ((own?.stock ?? opening) + moved < 0) fault(`There are ${own?.stock ?? opening} pieces: so many cannot be taken.`);
+  const change = own === null ? { before: {}, after: is } : differing(was, is);
+  return { line, code, isNew: own === null, ...change, move: opening + moved };
+}
+
+function once(seen: Map<string, number>, what: string, line: number, twice: (earlier: number) => void): void {
+  const earlier = seen.get(what);
+  if (what === '') return;
+  if (earlier === undefined) seen.set(what, line);
+  else twice(earlier);
+}

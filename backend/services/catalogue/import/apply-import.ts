@@ -1,0 +1,168 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Db, queryRows } from '../../../db/client';
+import { catalogueImports } from '../../../db/schema/catalogue-imports';
+import type { KnownProduct, PlannedProduct } from '../../../rules/catalogue/sheet/plan-types';
+import { PlatformError } from '../../../system/refusals/platform-error';
+import { recordChange } from '../../site/change-log';
+import { type By, type CatalogueImport, readImport, readItems } from './import-store';
+import { productsOf, readRange } from './range';
+import { type Move, moveStocks } from './move-stocks';
+import { addProducts, deleteProducts } from './new-products';
+import { writeProducts } from './write-products';
+
+export type ImportOutcome = 'done' | 'done-before';
+
+const NAMED = 5;
+
+/** Refuses when something is not as it was, with the first few names. @throws PlatformError 409 */
+function refuseChanged(names: readonly string[], words: string): void {
+  if (names.length === 0) return;
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  throw new PlatformError(409, 'CHANGED', `${words} Changed since: ${names.slice(0, NAMED).join(', ')}${more}.`);
+}
+
+const isAs = (cells: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): boolean =>
+  Object.entries(wanted).every(([key, value]) => cells[key] === value);
+
+async function knownOf(tx: Db, plans: readonly PlannedProduct[]): Promise<ReadonlyMap<string, KnownProduct>> {
+  const codes = plans.flatMap(({ skus }) => skus.map(({ code }) => code));
+  const ids = await productsOf(tx, { codes, slugs: plans.map(({ slug }) => slug) });
+  return new Map((await readRange(tx, ids, true)).map((product) => [product.slug, product]));
+}
+
+/** Whether a product is as the preview showed it. */
+function isAsShown(plan: PlannedProduct, known: KnownProduct | null, taken: ReadonlySet<string>): boolean {
+  if ((known === null) !== (plan.kind === 'new')) return false;
+  return (
+    (known === null || isAs(known.cells, plan.before)) &&
+    plan.skus.every((sku) => {
+      if (sku.isNew) return !taken.has(sku.code);
+      const own = known?.skus.find(({ code }) => code === sku.code);
+      return own !== undefined && isAs(own.cells, sku.before) && own.stock + sku.move >= 0;
+    })
+  );
+}
+
+/** Whether a product is as the import left it. */
+function isAsLeft(plan: PlannedProduct, known: KnownProduct | null): boolean {
+  if (known === null || !isAs(known.cells, plan.after)) return false;
+  if (plan.kind === 'new' && known.skus.length !== plan.skus.length) return false;
+  return plan.skus.every((sku) => {
+    const own = known.skus.find(({ code }) => code === sku.code);
+    if (own === undefined || !isAs(own.cells, sku.after)) return false;
+    return sku.isNew ? own.stock === sku.move : own.stock - sku.move >= 0;
+  });
+}
+
+/** A barcode may have been given to another sku meanwhile. @throws PlatformError 409 */
+async function refuseTaken(tx: Db, plans: readonly PlannedProduct[], cells: 'before' | 'after'): Promise<void> {
+  const wanted = plans.flatMap(({ skus }) =>
+    skus.map((sku) => ({ code: sku.code, barcode: sku[cells]['barcode'] ?? '' })),
+  );
+  const taken = await queryRows(
+    tx,
+    z.object({ code: z.string() }),
+    sql`select c.code from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as c (code text, barcode text)
+      join skus on skus.barcode = c.barcode and skus.code <> c.code where c.barcode <> ''`,
+  );
+  refuseChanged(
+    taken.map(({ code }) => code),
+    'Nothing was changed, because barcodes are taken meanwhile that were free.',
+  );
+}
+
+/** One import at a time: new codes and addresses have no rows yet that could be locked. */
+const IMPORT_LOCK = 7_046_002;
+
+const WORDS = { apply: 'Catalogue imported', undo: 'Import undone' } as const;
+
+async function log(tx: Db, action: keyof typeof WORDS, file: CatalogueImport, { by, at }: By): Promise<void> {
+  const counts = { new_products: file.newProducts, changed_products: file.changedProducts };
+  const [before, after] = action === 'apply' ? [{}, counts] : [counts, {}];
+  const change = { by, at, subject: 'import', id: String(file.id), name: file.fileName } as const;
+  await recordChange(tx, { ...change, action: WORDS[action], before, after });
+}
+
+/**
+ * Makes all changes that the preview showed, but those of products with faults, in the caller's transaction; once,
+ * however often it is asked. @throws PlatformError 404, 409
+ */
+export async function applyImport(tx: Db, id: number, request: By): Promise<ImportOutcome> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  const file = await readImport(tx, id, true);
+  if (file.state === 'applied') return 'done-before';
+  if (file.state === 'undone') throw new PlatformError(409, 'UNDONE', 'This import was undone. Send the file again.');
+  const plans = (await readItems(tx, id, { kinds: ['new', 'changed'] })).map(({ plan }) => plan);
+  const known = await knownOf(tx, plans);
+  const taken = new Set([...known.values()].flatMap(({ skus }) => skus.map(({ code }) => code)));
+  refuseChanged(
+    plans.filter((plan) => !isAsShown(plan, known.get(plan.slug) ?? null, taken)).map(({ name }) => name),
+    'Nothing was imported, because the catalogue is not as this page showed it. Send the file again.',
+  );
+  await refuseTaken(tx, plans, 'after');
+  const made = await addProducts(
+    tx,
+    plans.filter(({ kind }) => kind === 'new'),
+    request.at,
+  );
+  const products = new Map([...known, ...made.map((product) => [product.slug, product] as const)]);
+  const edits = plans.flatMap((plan) => {
+    const product = products.get(plan.slug);
+    const [added, skus] = [plan.skus.filter((sku) => sku.isNew), plan.skus.filter((sku) => !sku.isNew)];
+    return product === undefined ? [] : [{ product, change: plan.after, skus, added, removed: new Set<string>() }];
+  });
+  await writeProducts(tx, edits, request.at);
+  await moveStocks(tx, movesOf(plans, 1), { ...request, key: `import:${id}`, reason: `Import of ${file.fileName}` });
+  await tx.update(catalogueImports).set({ state: 'applied', appliedAt: request.at }).where(eq(catalogueImports.id, id));
+  await log(tx, 'apply', file, request);
+  return 'done';
+}
+
+function movesOf(plans: readonly PlannedProduct[], direction: 1 | -1): Move[] {
+  return plans
+    .flatMap(({ skus }) => skus)
+    .filter(({ isNew, move }) => move !== 0 && (direction === 1 || !isNew))
+    .map(({ code, move, isNew }) => ({ code, isNew, qty: move * direction }));
+}
+
+/** Takes an import back as a whole, once; not where something of it changed since. @throws PlatformError 404, 409 */
+export async function undoImport(tx: Db, id: number, request: By): Promise<ImportOutcome> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  const file = await readImport(tx, id, true);
+  if (file.state === 'undone') return 'done-before';
+  if (file.state === 'compared') throw new PlatformError(409, 'NOT_APPLIED', 'This file was not imported.');
+  const plans = (await readItems(tx, id, { kinds: ['new', 'changed'] })).map(({ plan }) => plan);
+  const known = await knownOf(tx, plans);
+  refuseChanged(
+    plans.filter((plan) => !isAsLeft(plan, known.get(plan.slug) ?? null)).map(({ name }) => name),
+    'Nothing was undone, because something of this import was changed, sold or ordered later.',
+  );
+  await refuseTaken(
+    tx,
+    plans.filter(({ kind }) => kind === 'changed'),
+    'before',
+  );
+  await moveStocks(tx, movesOf(plans, -1), {
+    ...request,
+    key: `undo:${id}`,
+    reason: `Import of ${file.fileName} undone`,
+  });
+  const of = ({ slug }: PlannedProduct): KnownProduct[] => [known.get(slug)].filter((one) => one !== undefined);
+  await deleteProducts(tx, plans.filter(({ kind }) => kind === 'new').flatMap(of));
+  const edits = plans
+    .filter(({ kind }) => kind === 'changed')
+    .flatMap((plan) =>
+      of(plan).map((product) => ({
+        product,
+        change: plan.before,
+        skus: plan.skus.filter((sku) => !sku.isNew).map(({ code, before }) => ({ code, after: before })),
+        added: [],
+        removed: new Set(plan.skus.filter((sku) => sku.isNew).map(({ code }) => code)),
+      })),
+    );
+  await writeProducts(tx, edits, request.at);
+  await tx.update(catalogueImports).set({ state: 'undone', undoneAt: request.at }).where(eq(catalogueImports.id, id));
+  await log(tx, 'undo', file, request);
+  return 'done';
+}

@@ -1,0 +1,152 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Db, queryRows } from '../../../db/client';
+import { dollars, joined, optionsCell } from '../../../rules/catalogue/sheet/columns';
+import type { KnownProduct, KnownRange, KnownSku } from '../../../rules/catalogue/sheet/plan-types';
+import type { SheetRow } from '../../../rules/catalogue/sheet/read-rows';
+import { codeKey } from '../search/code-key';
+
+const productRow = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  badge: z.string(),
+  blurb: z.string(),
+  enabled: z.boolean(),
+  is_new: z.boolean(),
+  categories: z.array(z.string()),
+  pictures: z.array(z.string()),
+  variations: z.array(z.string()),
+});
+const skuRow = z.object({
+  id: z.number(),
+  product_id: z.number(),
+  code: z.string(),
+  options: z.array(z.string()),
+  price: z.number(),
+  special_price: z.number().nullable(),
+  stock: z.number(),
+  weight_grams: z.number(),
+  barcode: z.string().nullable(),
+  carton_qty: z.number(),
+  min_qty: z.number(),
+  qty_step: z.number(),
+});
+
+const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** A list of a statement's own, however long. */
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+export const numbers = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
+
+function skuCells(sku: z.output<typeof skuRow>, variations: readonly string[]): KnownSku['cells'] {
+  return {
+    options: optionsCell(sku.options.map((value, index) => ({ name: variations[index] ?? '', value }))),
+    price: dollars(sku.price),
+    special: sku.special_price === null ? '' : dollars(sku.special_price),
+    weight: String(sku.weight_grams),
+    barcode: sku.barcode ?? '',
+    carton: String(sku.carton_qty),
+    least: String(sku.min_qty),
+    step: String(sku.qty_step),
+  };
+}
+
+/** Products as a file has them, in the order of their numbers. With `lock` until the transaction ends. */
+export async function readRange(db: Db, ids: readonly number[], lock = false): Promise<KnownProduct[]> {
+  if (ids.length === 0) return [];
+  const locking = lock ? sql`for no key update` : sql``;
+  const own = numbers(ids);
+  const found = await queryRows(
+    db,
+    productRow,
+    sql`select id, slug, name, brand, badge, blurb, enabled, is_new,
+        array(select url from product_groups join groups on groups.id = group_id
+          where product_groups.product_id = products.id order by product_groups.sort, groups.id) as categories,
+        array(select media_key from product_images where product_images.product_id = products.id
+          order by product_images.sort) as pictures,
+        array(select product_variations.name from product_variations
+          where product_variations.product_id = products.id order by product_variations.sort) as variations
+      from products where id = any (${own}) order by id ${locking}`,
+  );
+  const skus = await queryRows(
+    db,
+    skuRow,
+    sql`select id, product_id, code, options, price, special_price, stock, weight_grams, barcode, carton_qty, min_qty,
+        qty_step from skus where product_id = any (${own}) order by id ${locking}`,
+  );
+  const byProduct = Map.groupBy(skus, (sku) => sku.product_id);
+  return found.map((product) => ({
+    id: product.id,
+    slug: product.slug,
+    cells: {
+      name: product.name,
+      brand: product.brand,
+      badge: product.badge,
+      summary: product.blurb,
+      categories: joined(product.categories),
+      pictures: joined(product.pictures),
+      shown: yesOrNo(product.enabled),
+      new: yesOrNo(product.is_new),
+    },
+    skus: (byProduct.get(product.id) ?? []).map((sku) => ({
+      id: sku.id,
+      code: sku.code,
+      stock: sku.stock,
+      cells: skuCells(sku, product.variations),
+    })),
+  }));
+}
+
+/** The numbers of the products that have one of the codes or addresses. */
+export async function productsOf(
+  db: Db,
+  { codes, slugs }: { readonly codes: readonly string[]; readonly slugs: readonly string[] },
+): Promise<number[]> {
+  const rows = await queryRows(
+    db,
+    z.object({ id: z.number() }),
+    sql`select product_id as id from skus where code = any (${texts(codes)})
+      union select id from products where slug = any (${texts(slugs)}) order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const typedIn = (rows: readonly SheetRow[], key: 'code' | 'product' | 'barcode'): string[] => [
+  ...new Set(rows.map(({ cells }) => cells[key] ?? '').filter((cell) => cell !== '')),
+];
+
+/** What of the catalogue the rows of a file are compared with. */
+export async function rangeOf(db: Db, rows: readonly SheetRow[], namedSlugs: readonly string[]): Promise<KnownRange> {
+  const codes = typedIn(rows, 'code');
+  const ids = await productsOf(db, { codes, slugs: [...typedIn(rows, 'product'), ...namedSlugs] });
+  const products = await readRange(db, ids);
+  const slugOfCode = new Map(products.flatMap(({ slug, skus }) => skus.map(({ code }) => [code, slug] as const)));
+  const pair = z.object({ key: z.string(), value: z.string() });
+  const keys = codes.filter((code) => !slugOfCode.has(code)).map(codeKey);
+  const barcodes = typedIn(rows, 'barcode').map((typed) => typed.replaceAll(/[\s-]/g, ''));
+  const [almost, owners, categories, pictures] = [
+    await queryRows(
+      db,
+      pair,
+      sql`select code_key as key, code as value from skus where code_key = any (${texts(keys)})`,
+    ),
+    await queryRows(
+      db,
+      pair,
+      sql`select barcode as key, code as value from skus where barcode = any (${texts(barcodes)})`,
+    ),
+    await queryRows(db, z.object({ url: z.string() }), sql`select url from groups where model = 'product'`),
+    await queryRows(db, z.object({ key: z.string() }), sql`select key from media where source <> 'upload'`),
+  ];
+  return {
+    bySlug: new Map(products.map((product) => [product.slug, product])),
+    slugOfCode,
+    almost: new Map(almost.map(({ key, value }) => [key, value])),
+    codeOfBarcode: new Map(owners.map(({ key, value }) => [key, value])),
+    categories: new Set(categories.map(({ url }) => url)),
+    pictures: new Set(pictures.map(({ key }) => key)),
+    codeKey,
+  };
+}

@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/universal';
+import { decodeText } from '@/lib/domain/cart/order-text/decode-text';
+import { orderFileKind } from '@/lib/domain/cart/order-text/read-order-file';
+import { workbookProblem } from '@/lib/domain/cart/workbook/workbook-check';
+import { type Sheet, readRows } from '../../../rules/catalogue/sheet/read-rows';
+import { PlatformError } from '../../../system/refusals/platform-error';
+
+export const CATALOGUE_FILE_BYTES = 16 * 1024 * 1024;
+const MOST_ROWS = 60_000;
+/** Of a line; what stands further right is not looked at. */
+const MOST_CELLS = 60;
+const WORKBOOK = { bytes: 160 * 1024 * 1024, rows: MOST_ROWS + 10 };
+
+const REFUSED = {
+  empty: 'The file is empty.',
+  'old-excel': 'This is an old kind of workbook (XLS). Save it as XLSX or CSV.',
+  other: 'This is neither CSV nor an XLSX workbook.',
+  macros: 'This workbook holds macros, which are not opened here. Save it as XLSX without them.',
+  rows: `The file has more than ${MOST_ROWS.toLocaleString('en-AU')} rows, or cells far outside. Send it in parts.`,
+  broken: 'The file is damaged, and cannot be read.',
+  headings: 'No line has the headings of a catalogue file. It needs a column "Code"; take an export to begin with.',
+} as const;
+
+const refuse = (why: keyof typeof REFUSED): PlatformError => new PlatformError(422, 'INVALID_FILE', REFUSED[why]);
+
+/** The rows of a catalogue file, which is known by its contents. @throws PlatformError 422 */
+export async function readCatalogueFile(bytes: Uint8Array): Promise<Sheet> {
+  const kind = orderFileKind(bytes);
+  if (kind !== 'text' && kind !== 'xlsx') throw refuse(kind);
+  const table = kind === 'xlsx' ? await workbookTable(bytes) : textTable(bytes);
+  if (table.length > MOST_ROWS + 10) throw refuse('rows');
+  const sheet = readRows(table);
+  if (sheet === null) throw refuse('headings');
+  return sheet;
+}
+
+async function workbookTable(bytes: Uint8Array): Promise<string[][]> {
+  const problem = workbookProblem(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), WORKBOOK);
+  if (problem !== null) throw refuse(problem);
+  try {
+    const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: (text: string) => text });
+    return rows.map((row) => row.slice(0, MOST_CELLS).map((cell) => (cell === null ? '' : String(cell))));
+  } catch {
+    // The bytes are here and harmless: all that can fail is to find a sheet in them.
+    throw refuse('broken');
+  }
+}
+
+/** What stands between the cells: whichever the line of the headings has most of. */
+function delimiterOf(text: string): string {
+  const line = text.split(/\r?\n/, 6).find((one) => /\bcode\b/i.test(one)) ?? '';
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }));
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
+}
+
+function textTable(bytes: Uint8Array): string[][] {
+  const text = decodeText(bytes);
+  if (text === null) throw refuse('other');
+  try {
+    const rows: unknown = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      to: MOST_ROWS + 11,
+      max_record_size: 200_000,
+    });
+    if (!Array.isArray(rows)) throw new TypeError('csv-parse answers with rows');
+    return rows.map((row: unknown) => (Array.isArray(row) ? row.slice(0, MOST_CELLS).map(String) : []));
+  } catch (error) {
+    // A quote that nobody closed.
+    if (error instanceof Error && 'code' in error) throw refuse('broken');
+    throw error;
+  }
+}
