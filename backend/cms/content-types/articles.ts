@@ -5,6 +5,7 @@ import type { Db } from '../../db/client';
 import { groups } from '../../db/schema/catalogue';
 import { articleGroups, articles } from '../../db/schema/content';
 import { readingMinutes } from '../../services/content/reading-time';
+import { hasWords } from '../content/content-change';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
 import { htmlText, instant, line, lines, needed, picture, reference, several } from '../content/fields';
 import { slugOf } from '../content/fresh-slug';
@@ -56,7 +57,7 @@ const store: ContentStore = {
     const rows = await db
       .select({ id: articles.id, name: articles.name, author: articles.author, publishTime: articles.publishTime })
       .from(articles)
-      .where(q === '' ? undefined : sql`position(lower(${q}) in lower(${articles.name})) > 0`)
+      .where(hasWords(articles.name, q))
       .orderBy(sql`${articles.publishTime} desc nulls first`, asc(articles.id))
       .limit(limit)
       .offset(offset);

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import type { Db } from '../../db/client';
@@ -6,6 +6,7 @@ import { groups } from '../../db/schema/catalogue';
 import { articleGroups } from '../../db/schema/content';
 import { nestedSets } from '../../services/catalogue/group-tree';
 import { PlatformError } from '../../system/refusals/platform-error';
+import { hasWords } from '../content/content-change';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
 import { htmlText, line, needed, picture, reference } from '../content/fields';
 import { slugOf } from '../content/fresh-slug';
@@ -47,11 +48,10 @@ function columnsOf(document: Document, at: Date) {
 
 const store: ContentStore = {
   async list(db, { q, limit, offset }) {
-    const found = q === '' ? undefined : sql`position(lower(${q}) in lower(${groups.name})) > 0`;
     const rows = await db
       .select()
       .from(groups)
-      .where(and(ofBlog, found))
+      .where(and(ofBlog, hasWords(groups.name, q)))
       .orderBy(asc(groups.lft))
       .limit(limit)
       .offset(offset);

@@ -2,14 +2,12 @@ import { desc, eq, lt } from 'drizzle-orm';
 import { users } from '../../db/schema/account';
 import type { Db } from '../../db/client';
 import { contentBin } from '../../db/schema/content-history';
-import { recordChange } from '../../services/site/change-log';
 import { notFound } from '../../system/refusals/platform-error';
-import { refuseFields } from '../../system/refusals/refuse-fields';
-import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { editorName } from '../store/page-store';
+import { lockRecord, requireSound, tellChange } from './content-change';
 import { type By, noteRevision } from './content-history';
 import { openRecord } from './content-store';
-import type { ContentType, Document } from './content-type';
+import type { ContentType } from './content-type';
 
 interface BinnedRecord {
   readonly id: number;
@@ -19,15 +17,10 @@ interface BinnedRecord {
   readonly deletedBy: string;
 }
 
-async function tell(tx: Db, type: ContentType, id: number, document: Document, action: string, by: By): Promise<void> {
-  const change = { by, at: by.at, subject: type.subject, id: String(id), name: type.nameOf(document), action };
-  await recordChange(tx, { ...change, before: {}, after: {} });
-  await queueRevalidate(tx, type.tags([document]), by.at);
-}
-
 /** Puts a record into the bin: the shop shows it no more. @throws PlatformError 404 */
 export async function deleteRecord(db: Db, type: ContentType, id: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockRecord(tx, type, id);
     const { document } = await openRecord(tx, type, id);
     await type.store.remove(tx, id, by.at);
     await tx.insert(contentBin).values({
@@ -38,7 +31,7 @@ export async function deleteRecord(db: Db, type: ContentType, id: number, by: By
       deletedAt: by.at,
       deletedBy: by.userId,
     });
-    await tell(tx, type, id, document, 'Deleted', by);
+    await tellChange(tx, { type, id, document, action: 'Deleted' }, by);
   });
 }
 
@@ -64,11 +57,11 @@ export async function restoreRecord(db: Db, types: readonly ContentType[], binne
     const type = types.find(({ name }) => name === found?.type);
     const { document } = type?.parse(found?.document) ?? {};
     if (!found || !type || !document) throw notFound('This entry');
-    const errors = await type.problems(tx, found.recordId, document);
-    if (Object.keys(errors).length > 0) throw refuseFields(errors);
+    await lockRecord(tx, type, found.recordId);
+    await requireSound(tx, type, found.recordId, document);
     const id = await type.store.insert(tx, document, { id: found.recordId, at: by.at });
     await noteRevision(tx, { type, id, before: null, after: document, words: 'Brought back from the bin' }, by);
-    await tell(tx, type, id, document, 'Brought back', by);
+    await tellChange(tx, { type, id, document, action: 'Brought back' }, by);
     return `/cms/${type.name}/${id}`;
   });
 }

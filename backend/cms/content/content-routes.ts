@@ -14,7 +14,7 @@ import { deleteRecord } from './content-bin';
 import { readContent } from './content-form';
 import { type By, revisionsOf } from './content-history';
 import { contentListMain } from './content-list-view';
-import { createRecord, goBack, moveRecord, openRecord, saveRecord } from './content-store';
+import { createRecord, findRecord, goBack, moveRecord, openRecord, saveRecord } from './content-store';
 import type { ContentType, Document } from './content-type';
 import { type RecordView, recordMain } from './content-view';
 
@@ -26,14 +26,18 @@ const byOf = ({ editor, at }: CmsCall): By => ({ userId: editor.userId, name: ed
 const copyName = (name: unknown): string => `Copy of ${String(name)}`.slice(0, 200);
 
 type Shown = Partial<Pick<RecordView, 'base' | 'seen' | 'key' | 'unsaved' | 'conflict'>> &
-  Pick<FormState, 'typed' | 'errors'> & { readonly settings: Document; readonly status?: PageStatus };
+  Pick<FormState, 'typed' | 'errors'> & {
+    readonly settings: Document;
+    readonly status?: PageStatus;
+    readonly problem?: string;
+  };
 
 async function showForm(
   call: CmsCall,
   type: ContentType,
   types: readonly ContentType[],
   id: number | null,
-  { settings, typed, errors = {}, status = 200, ...rest }: Shown,
+  { settings, typed, errors = {}, status = 200, problem, ...rest }: Shown,
 ): Promise<Response> {
   const { db, config, context, editor } = call;
   const fields = type.sections.flatMap((section) => section.fields);
@@ -66,7 +70,7 @@ async function showForm(
     {
       title,
       section: 'content',
-      problem: isWrong ? 'Not saved: please look at the fields with a message.' : null,
+      problem: problem ?? (isWrong ? 'Not saved: please look at the fields with a message.' : null),
       problems: fieldProblems(type.sections, { settings, errors }),
       done: status === 200 && !isWrong ? doneWords(context.req.query('done')) : null,
     },
@@ -159,9 +163,18 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     return showForm(call, type, types, id, { settings: document, seen: revision });
   });
 
+  /** Whoever saves what somebody else deleted loses no words: the form comes again, for a new one. */
+  const deletedMeanwhile = (call: CmsPost): Promise<Response> => {
+    const { document } = readContent(type, call.form, type.blank);
+    const problem = `Somebody deleted this ${type.one} meanwhile. Saving what you have here makes a new one.`;
+    return showForm(call, type, types, null, { settings: document, unsaved: true, problem, status: 409 });
+  };
+
   routes.post(`${home}/:id`, async (call) => {
-    const { id, document } = await openRecord(call.db, type, idOf(call));
-    const read = readContent(type, call.form, document);
+    const id = idOf(call);
+    const stored = await findRecord(call.db, type, id);
+    if (!stored) return deletedMeanwhile(call);
+    const read = readContent(type, call.form, stored.document);
     const shown = notYet(call, id, read);
     if (shown) return shown;
     const seen = Number(call.form.get('seen')) || 0;
@@ -175,6 +188,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
         return await showForm(call, type, types, id, { settings: mine, seen, conflict, unsaved: true, status: 409 });
       }
     } catch (error) {
+      if (error instanceof PlatformError && error.status === 404) return deletedMeanwhile(call);
       return refused(call, id, read.document, error);
     }
     await call.wakeRevalidator();

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { difference, recordChange } from '../../services/site/change-log';
+import { difference } from '../../services/site/change-log';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
-import { refuseFields } from '../../system/refusals/refuse-fields';
 import { mergeSettings } from '../documents/merge-settings';
-import { queueRevalidate } from '../revalidate/revalidate-jobs';
+import { lockRecord, requireSound, tellChange } from './content-change';
 import { type By, documentAt, madeBy, noteRevision, revisionOf } from './content-history';
 import type { ContentType, Document } from './content-type';
 
@@ -26,10 +24,10 @@ export type Saved =
       readonly conflicts: readonly string[];
     };
 
-/** A record and the number of its last change. @throws PlatformError 404 */
-export async function openRecord(db: Db, type: ContentType, id: number): Promise<OpenRecord> {
+/** A record and the number of its last change; null where there is none. */
+export async function findRecord(db: Db, type: ContentType, id: number): Promise<OpenRecord | null> {
   const stored = await type.store.read(db, id);
-  if (typeof stored !== 'object' || stored === null) throw notFound(`This ${type.one}`);
+  if (typeof stored !== 'object' || stored === null) return null;
   const { document } = type.parse(stored);
   // What was stored by other means and cannot be is not kept from its form, which says what is wrong with it.
   const known = Object.entries(stored).filter(([name]) => Object.hasOwn(type.blank, name));
@@ -38,16 +36,6 @@ export async function openRecord(db: Db, type: ContentType, id: number): Promise
     document: document ?? { ...type.blank, ...Object.fromEntries(known) },
     revision: await revisionOf(db, type, id),
   };
-}
-
-/** One after the other, whoever changes a record. Until the transaction ends. */
-async function lock(tx: Db, { name }: ContentType, what: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${name} ${what}`}))`);
-}
-
-async function check(tx: Db, type: ContentType, id: number | null, document: Document): Promise<void> {
-  const errors = await type.problems(tx, id, document);
-  if (Object.keys(errors).length > 0) throw refuseFields(errors);
 }
 
 const labelsOf = (type: ContentType, names: readonly string[]): string =>
@@ -67,6 +55,13 @@ interface Stored {
   readonly form?: string;
 }
 
+/** @throws PlatformError 404 */
+export async function openRecord(db: Db, type: ContentType, id: number): Promise<OpenRecord> {
+  const found = await findRecord(db, type, id);
+  if (!found) throw notFound(`This ${type.one}`);
+  return found;
+}
+
 /** The history, the log and the storefront are told of a change in its transaction. */
 async function note(
   tx: Db,
@@ -74,17 +69,7 @@ async function note(
   by: By,
 ): Promise<void> {
   await noteRevision(tx, { type, id, before, after, words, form }, by);
-  await recordChange(tx, {
-    by,
-    at: by.at,
-    subject: type.subject,
-    id: String(id),
-    name: type.nameOf(after),
-    action,
-    before: before ?? {},
-    after,
-  });
-  await queueRevalidate(tx, type.tags(before === null ? [after] : [before, after]), by.at);
+  await tellChange(tx, { type, id, document: after, action, before: before ?? {} }, by);
 }
 
 /** Makes a record, once for each form. Answers its number. @throws PlatformError 422 with `errors` by field */
@@ -96,10 +81,10 @@ export async function createRecord(
   by: By,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    await lock(tx, type, form);
+    await lockRecord(tx, type, form);
     const made = form === '' ? null : await madeBy(tx, form);
     if (made !== null) return made;
-    await check(tx, type, null, document);
+    await requireSound(tx, type, null, document);
     const id = await type.store.insert(tx, document, { at: by.at });
     await note(tx, { type, id, before: null, after: document, action: 'Made', form }, by);
     return id;
@@ -116,7 +101,7 @@ async function store(
 ): Promise<void> {
   const changed = Object.keys(difference(before, after).after);
   if (changed.length === 0) return;
-  await check(tx, type, id, after);
+  await requireSound(tx, type, id, after);
   await type.store.update(tx, id, after, by.at);
   const action = words ?? 'Changed';
   await note(
@@ -138,7 +123,7 @@ export async function saveRecord(
   by: By,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
-    await lock(tx, type, String(id));
+    await lockRecord(tx, type, id);
     const open = await openRecord(tx, type, id);
     const base = form.seen === open.revision ? open.document : await documentAt(tx, type, id, form.seen);
     const { mine, theirs, conflicts } = mergeSettings(base, open.document, form.document);
@@ -151,7 +136,7 @@ export async function saveRecord(
 /** Brings back what a record was at a revision. @throws PlatformError 404, 422 */
 export async function goBack(db: Db, type: ContentType, id: number, revision: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
-    await lock(tx, type, String(id));
+    await lockRecord(tx, type, id);
     const open = await openRecord(tx, type, id);
     const document = await documentAt(tx, type, id, revision);
     if (!document) throw new PlatformError(404, 'NOT_FOUND', 'That version is not kept any more.');
@@ -168,10 +153,9 @@ export async function moveRecord(
   by: By,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockRecord(tx, type, id);
     const { document } = await openRecord(tx, type, id);
     await type.store.move?.(tx, id, direction);
-    const change = { by, at: by.at, subject: type.subject, id: String(id), name: type.nameOf(document) } as const;
-    await recordChange(tx, { ...change, action: `Moved ${direction}`, before: {}, after: {} });
-    await queueRevalidate(tx, type.tags([document]), by.at);
+    await tellChange(tx, { type, id, document, action: `Moved ${direction}` }, by);
   });
 }

@@ -2,6 +2,7 @@ import { type SQL, and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-or
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { notFound } from '../../system/refusals/platform-error';
+import { hasWords } from './content-change';
 import type { ContentStore, Document } from './content-type';
 
 interface Columns {
@@ -40,7 +41,6 @@ export function tableStore(columns: Columns): ContentStore {
 
   return {
     async list(db, { q, limit, offset }) {
-      const found = q === '' ? undefined : sql`position(lower(${q}) in lower(${name})) > 0`;
       const rows = await db
         .select({
           id: sql<number>`${id}`,
@@ -49,7 +49,7 @@ export function tableStore(columns: Columns): ContentStore {
           detail,
         })
         .from(table)
-        .where(and(present, found))
+        .where(and(present, hasWords(name, q)))
         .orderBy(...order)
         .limit(limit)
         .offset(offset);

@@ -1,11 +1,10 @@
 import { eq, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { groups, productImages, products } from '../../db/schema/catalogue';
-import { cmsPages } from '../../db/schema/cms';
-import { articles, galleries, pages, persons, slides, testimonials, videos } from '../../db/schema/content';
+import { articles, galleries, persons, slides, testimonials, videos } from '../../db/schema/content';
 import { media } from '../../db/schema/media';
 import { voucherThemes } from '../../db/schema/vouchers';
+import { editedPages } from './edited-pages';
 
 /** Where something is shown. */
 export interface Use {
@@ -26,22 +25,9 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-const named = z.looseObject({ name: z.string() });
-
-/** What people call the page of a draft. */
-export const pageName = (document: unknown): string => `Page ${named.parse(document).name}`;
-
 async function pagePlaces(db: Db): Promise<Place[]> {
-  const drafts = await db
-    .select({ id: cmsPages.id, document: cmsPages.document, published: pages })
-    .from(cmsPages)
-    .leftJoin(pages, eq(pages.id, cmsPages.pageId))
-    .where(isNull(cmsPages.deletedAt));
-  return drafts.map(({ id, document, published }) => ({
-    name: pageName(document),
-    address: `/cms/pages/${id}`,
-    content: [document, published],
-  }));
+  const drafts = await editedPages(db);
+  return drafts.map(({ name, address, document, published }) => ({ name, address, content: [document, published] }));
 }
 
 async function contentPlaces(db: Db): Promise<Place[]> {

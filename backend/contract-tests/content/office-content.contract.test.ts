@@ -1,7 +1,8 @@
 import { CONTENT_TYPES } from '../../cms/content-types/content-types';
 import { JSDOM } from 'jsdom';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { revalidateJobs } from '../../db/schema/cms';
+import { contentBin } from '../../db/schema/content-history';
 import { faqs, galleries } from '../../db/schema/content';
 import { findGallery } from '../../services/content/galleries';
 import { readSite } from '../../services/site/site-documents';
@@ -118,6 +119,34 @@ describe('a record', () => {
     expect((await editor.post('/cms/bin/content/restore', { id: entry })).location).toBe(`${address}?done=restored`);
     expect(await stored()).toMatchObject({ content: 'first', name: 'Back?' });
     expect((await editor.get(address)).html).toContain('Brought back from the bin');
+  });
+
+  it('loses no words when it is saved and deleted at once', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const address = await made({ 's.name': 'At once?', 's.content': 'before' });
+      const page = (await editor.get(address)).html;
+      const [saved, deleted] = await Promise.all([
+        fillRecord(editor, address, { 's.content': `typed ${turn}` }, page),
+        other.post(`${address}/delete`),
+      ]);
+      expect(deleted.status).toBe(303);
+      const [binned] = await shop.db.select().from(contentBin).orderBy(desc(contentBin.id)).limit(1);
+      // In the bin, or in the form that comes again.
+      const kept = saved.status === 303 ? JSON.stringify(binned?.document) : saved.html;
+      expect([saved.status, kept]).toEqual([
+        saved.status === 303 ? 303 : 409,
+        expect.stringMatching(new RegExp(`["<>]typed ${turn}["<]`)),
+      ]);
+    }
+  });
+
+  it('that was deleted meanwhile comes again with what was typed, as a new one', async () => {
+    const address = await made({ 's.name': 'Gone?', 's.content': 'before' });
+    const page = (await editor.get(address)).html;
+    await other.post(`${address}/delete`);
+    const reply = await fillRecord(editor, address, { 's.content': 'typed after' }, page);
+    expect([reply.status, reply.html]).toEqual([409, expect.stringContaining('>typed after<')]);
+    expect((await fillRecord(editor, '', {}, reply.html)).location).toMatch(/^\/cms\/faqs\/\d+\?done=added$/);
   });
 
   it('has its place in its group', async () => {

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client';
+import { recordChange } from '../../services/site/change-log';
+import { refuseFields } from '../../system/refusals/refuse-fields';
+import { queueRevalidate } from '../revalidate/revalidate-jobs';
+import type { By } from './content-history';
+import type { ContentType, Document } from './content-type';
+
+/** One after the other, whoever changes or deletes a record, or sends one form twice. Until the transaction ends. */
+export async function lockRecord(tx: Db, { name }: ContentType, what: number | string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${name} ${what}`}))`);
+}
+
+/** @throws PlatformError 422 with `errors` by field */
+export async function requireSound(tx: Db, type: ContentType, id: number | null, document: Document): Promise<void> {
+  const errors = await type.problems(tx, id, document);
+  if (Object.keys(errors).length > 0) throw refuseFields(errors);
+}
+
+interface Change {
+  readonly type: ContentType;
+  readonly id: number;
+  /** As it is by now, or was last. */
+  readonly document: Document;
+  readonly action: string;
+  /** What it was, where the log tells what changed: {} for a new one. */
+  readonly before?: Document;
+}
+
+/** The log and the storefronts are told of a change in its transaction. */
+export async function tellChange(tx: Db, { type, id, document, action, before }: Change, by: By): Promise<void> {
+  const change = { by, at: by.at, subject: type.subject, id: String(id), name: type.nameOf(document), action };
+  await recordChange(tx, { ...change, before: before ?? {}, after: before === undefined ? {} : document });
+  const wasThere = before !== undefined && Object.keys(before).length > 0;
+  await queueRevalidate(tx, type.tags(wasThere ? [before, document] : [document]), by.at);
+}
+
+/** Whether a name has what is looked for in it; no condition where nothing is. */
+export function hasWords(name: AnyPgColumn | SQL<string>, wanted: string): SQL | undefined {
+  return wanted === '' ? undefined : sql`position(lower(${wanted}) in lower(${name})) > 0`;
+}
