@@ -6,6 +6,7 @@ import { registerAuthtoken } from './sign-in/authtoken';
 import { registerCms } from '../cms/register';
 import { registerArticle } from './content/article';
 import { registerDomain } from './site/domain';
+import { registerRedirectUses } from './site/redirect-uses';
 import { registerFaq } from './content/faq';
 import { registerGallery } from './content/gallery';
 import { registerForm } from './forms/form';
@@ -53,6 +54,7 @@ export function registerRoutes(app: PlatformApp): void {
   registerApplications(app);
   registerImage(app);
   registerDomain(app);
+  registerRedirectUses(app);
   registerGroup(app);
   registerPage(app);
   registerPagePreview(app);

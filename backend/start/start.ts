@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { publishDue } from '../cms/releases/publish-release';
 import { emptyBin } from '../cms/store/deleted-pages';
 import { startRevalidateWorker } from '../cms/revalidate/revalidate-worker';
 import type { Config } from '../system/config';
@@ -42,6 +43,7 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
+const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const CACHE_BYTES = 512 * 1024 * 1024;
 
@@ -95,6 +97,14 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   }
 
   const stopSweep = startSweep({ db, config, log, now, wakeMailer: mailWorker.wake });
+  const stopReleases = repeat(
+    SECOND_MS,
+    'publishing releases',
+    async () => {
+      if ((await publishDue(db, now())) > 0) await revalidator.wake();
+    },
+    log,
+  );
   const stopCleaning = repeat(
     HOUR_MS,
     'cleaning up',
@@ -117,7 +127,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     stop: async () => {
       // Mail that the last requests cause waits for the next start.
       await Promise.all([server.close(), mailWorker.stop(), revalidator.stop()]);
-      await Promise.all([stopSweep(), stopCleaning()]);
+      await Promise.all([stopSweep(), stopReleases(), stopCleaning()]);
       await database.close();
       await unlock();
     },

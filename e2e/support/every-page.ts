@@ -60,6 +60,8 @@ const STAFF: Readonly<Record<string, string>> = {
   catalogue: '/cms/catalogue',
   pages: '/cms/pages',
   media: '/cms/media',
+  releases: '/cms/releases',
+  doctor: '/cms/doctor',
   redirects: '/cms/redirects',
   settings: '/cms/settings',
   staff: '/cms/staff',

@@ -21,6 +21,7 @@ import * as payment from './checkout/payment';
 import * as person from './content/person';
 import * as preview from './content/preview';
 import * as product from './catalogue/product';
+import * as redirectUses from './site/redirect-uses';
 import * as session from './sign-in/session';
 import * as site from './site/site';
 import * as sitemap from './site/sitemap';
@@ -53,6 +54,7 @@ const resources: Record<string, Record<string, unknown>> = {
   person,
   preview,
   product,
+  redirectUses,
   session,
   site,
   sitemap,

@@ -35,7 +35,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const kept = open?.grant === link.grant ? open : { at: null, as: 'visitor' as const };
   (await draftMode()).enable();
   writeChanges(jar, [
-    await rememberAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: kept.at, as: kept.as }),
+    await rememberAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: link.at ?? kept.at, as: kept.as }),
   ]);
   return new NextResponse(null, {
     status: 303,

@@ -29,6 +29,8 @@ const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/videos': EDITORS,
   '/cms/voucher-designs': EDITORS,
   '/cms/media': EDITORS,
+  '/cms/releases': EDITORS,
+  '/cms/doctor': EDITORS,
   '/cms/redirects': EDITORS,
   '/cms/settings': EDITORS,
   '/cms/revalidate': EDITORS,

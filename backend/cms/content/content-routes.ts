@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { leavesOf } from '../form/read-form';
+import { openReleases } from '../store/release-store';
 import { idIn } from '../record/record-page';
 import { widgetUses } from '../references/record-uses';
 import { readReferences } from '../references/references';
@@ -13,6 +14,7 @@ import { fieldProblems } from '../views/problem';
 import { deleteRecord } from './content-bin';
 import { readContent } from './content-form';
 import { type By, revisionsOf } from './content-history';
+import { putIntoRelease, releasedForm } from './content-release';
 import { contentListMain } from './content-list-view';
 import { createRecord, findRecord, goBack, moveRecord, openRecord, saveRecord } from './content-store';
 import type { ContentType, Document } from './content-type';
@@ -25,7 +27,7 @@ const byOf = ({ editor, at }: CmsCall): By => ({ userId: editor.userId, name: ed
 /** A name as it fits beside 'Copy of'. */
 const copyName = (name: unknown): string => `Copy of ${String(name)}`.slice(0, 200);
 
-type Shown = Partial<Pick<RecordView, 'base' | 'seen' | 'key' | 'unsaved' | 'conflict'>> &
+type Shown = Partial<Pick<RecordView, 'base' | 'seen' | 'key' | 'unsaved' | 'conflict' | 'into'>> &
   Pick<FormState, 'typed' | 'errors'> & {
     readonly settings: Document;
     readonly status?: PageStatus;
@@ -60,6 +62,8 @@ async function showForm(
     key: rest.key ?? randomUUID(),
     unsaved: rest.unsaved ?? false,
     conflict: rest.conflict ?? null,
+    releases: type.single && id === null ? [] : await openReleases(db),
+    into: rest.into ?? null,
     revisions: id === null ? [] : await revisionsOf(db, type, id),
     uses,
     shopAddress: path === null ? null : `${config.APP_ORIGIN}${path}`,
@@ -126,13 +130,17 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     });
 
   if (!type.single) {
-    routes.get(`${home}/new`, (call) => showForm(call, type, types, null, { settings: type.blank }));
+    routes.get(`${home}/new`, async (call) =>
+      showForm(call, type, types, null, (await releasedForm(call, type)) ?? { settings: type.blank }),
+    );
 
     routes.post(home, async (call) => {
       const read = readContent(type, call.form, type.blank);
       const shown = notYet(call, null, read);
       if (shown) return shown;
       try {
+        const put = await putIntoRelease(call, type, null, read);
+        if (put) return put;
         const key = (call.form.get('key') ?? '').slice(0, 40);
         const id = await createRecord(call.db, type, read.document, key, byOf(call));
         await call.wakeRevalidator();
@@ -160,7 +168,8 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
 
   routes.get(`${home}/:id`, async (call) => {
     const { id, document, revision } = await openRecord(call.db, type, idOf(call));
-    return showForm(call, type, types, id, { settings: document, seen: revision });
+    const released = await releasedForm(call, type);
+    return showForm(call, type, types, id, { settings: document, ...released, seen: revision });
   });
 
   /** Whoever saves what somebody else deleted loses no words: the form comes again, for a new one. */
@@ -180,6 +189,8 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     const seen = Number(call.form.get('seen')) || 0;
     const force = call.form.get('force') === 'mine';
     try {
+      const put = await putIntoRelease(call, type, id, read);
+      if (put) return put;
       const saved = await saveRecord(call.db, type, id, { document: read.document, seen, force }, byOf(call));
       if (saved.kind === 'conflict') {
         const [last] = await revisionsOf(call.db, type, id);

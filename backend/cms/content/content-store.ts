@@ -159,3 +159,34 @@ export async function moveRecord(
     await tellChange(tx, { type, id, document, action: `Moved ${direction}` }, by);
   });
 }
+
+interface Proposed {
+  /** Null for one that is made. */
+  readonly id: number | null;
+  /** What it was when it was proposed. */
+  readonly base: Document | null;
+  readonly document: Document;
+}
+
+/**
+ * Saves what was proposed earlier, inside a transaction; of what others changed since, what it does not change stays.
+ * Answers the record's number. @throws PlatformError 404, 422
+ */
+export async function saveProposed(
+  tx: Db,
+  type: ContentType,
+  { id, base, document }: Proposed,
+  words: string,
+  by: By,
+): Promise<number> {
+  if (id === null) {
+    await requireSound(tx, type, null, document);
+    const made = await type.store.insert(tx, document, { at: by.at });
+    await note(tx, { type, id: made, before: null, after: document, action: 'Made', words }, by);
+    return made;
+  }
+  await lockRecord(tx, type, id);
+  const open = await openRecord(tx, type, id);
+  await store(tx, type, open, mergeSettings(base, open.document, document).mine, words, by);
+  return id;
+}

@@ -2,13 +2,19 @@ import { valueAt } from '../form/paths';
 import type { Use } from '../references/picture-uses';
 import type { Editor } from '../store/sessions';
 import { type FormState, sectionView } from '../views/fields';
-import { type Html, html, nothing } from '../views/html';
+import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
 import { usesWords } from '../views/media';
 import { clockTime } from '../views/time';
 import type { Revision } from './content-history';
 import { typesNav } from './content-list-view';
 import type { ContentType, Document } from './content-type';
+
+/** A form is of what a release has of a record, not of what visitors see. */
+export interface InRelease {
+  readonly releaseId: number;
+  readonly item: number;
+}
 
 export interface RecordView {
   readonly editor: Editor;
@@ -33,6 +39,9 @@ export interface RecordView {
     readonly mine: Document;
   } | null;
   readonly revisions: readonly Revision[];
+  /** Releases that it can be saved into, and the one that the form is of. */
+  readonly releases: readonly { readonly id: number; readonly name: string }[];
+  readonly into: InRelease | null;
   /** Pages that have a widget that shows it. */
   readonly uses: readonly Use[];
   /** Where the shop shows it; null for nowhere of its own. */
@@ -64,6 +73,15 @@ function conflictNotice({ type, id, conflict }: RecordView): Html {
   href="/cms/${type.name}/${id}">Take theirs</a></p></div>`;
 }
 
+/** Now, or with a release. */
+function intoChoice({ releases, into }: RecordView): Html {
+  if (releases.length === 0) return nothing;
+  return html`<label>Save into <select name="into"><option value="">the shop, now</option>${releases.map(
+    ({ id, name }) =>
+      html`<option value="${id}"${id === into?.releaseId ? raw(' selected') : ''}>release ${name}</option>`,
+  )}</select></label>`;
+}
+
 function form(view: RecordView): Html {
   const { editor, type, id, state, base, seen, key, unsaved } = view;
   const action = id === null ? `/cms/${type.name}` : `/cms/${type.name}/${id}`;
@@ -71,12 +89,15 @@ function form(view: RecordView): Html {
   return html`<form id="record" method="post" action="${action}" novalidate data-ask="${
     unsaved ? 'typed' : ''
   }">${csrfField(editor)}<button class="hidden" tabindex="-1" aria-hidden="true">Save</button><input type="hidden"
-  name="seen" value="${seen}"><input type="hidden" name="key" value="${key}"><textarea hidden name="base">
+  name="seen" value="${seen}"><input type="hidden" name="key" value="${key}"><input type="hidden" name="item"
+  value="${view.into?.item ?? ''}"><textarea hidden name="base">
 ${JSON.stringify(base)}</textarea>
 ${type.sections.map((section) => sectionView(section, state))}
 <div class="save"><p class="hint">${
     unsaved ? 'Not saved yet.' : 'What is saved shows in the shop at once.'
-  }</p><button class="primary">${id === null ? `Make the ${type.one}` : 'Save'}</button></div></form>`;
+  }</p>${intoChoice(view)}<button class="primary">${
+    id === null ? `Make the ${type.one}` : 'Save'
+  }</button></div></form>`;
 }
 
 function history({ editor, type, id, revisions }: RecordView): Html {

@@ -41,6 +41,9 @@ const storedDocument = z.looseObject({
   /** Key of the page's picture. */
   heroKey: z.string().nullable().default(null),
   noindex: z.boolean().default(false),
+  /** When the page as a whole is shown, once it is published; null for no limit. */
+  shownFrom: z.string().nullable().default(null),
+  shownUntil: z.string().nullable().default(null),
   rows: z.array(draftRow).default([]),
 });
 
@@ -87,17 +90,37 @@ export function documentOf({
   content,
   heroKey,
   noindex,
+  shownFrom,
+  shownUntil,
   rows,
 }: PageRow): PageDocument {
-  return pageDocument.parse({ slug, name, title, metaDescription, content, heroKey, noindex, rows });
+  const span = { shownFrom: shownFrom?.toISOString() ?? null, shownUntil: shownUntil?.toISOString() ?? null };
+  return pageDocument.parse({ slug, name, title, metaDescription, content, heroKey, noindex, ...span, rows });
+}
+
+function instantIn(text: string | null): Date | null {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? null : new Date(time);
 }
 
 /** A document as the table of what is published has it. */
 export function columnsOf(
-  { slug, name, title, metaDescription, content, heroKey, noindex, rows }: PageDocument,
+  { slug, name, title, metaDescription, content, heroKey, noindex, shownFrom, shownUntil, rows }: PageDocument,
   updatedAt: Date,
 ): Omit<PageRow, 'id'> {
-  return { slug, name, title, metaDescription, content, heroKey, noindex, rows, updatedAt };
+  return {
+    slug,
+    name,
+    title,
+    metaDescription,
+    content,
+    heroKey,
+    noindex,
+    shownFrom: instantIn(shownFrom),
+    shownUntil: instantIn(shownUntil),
+    rows,
+    updatedAt,
+  };
 }
 
 function ordered(value: unknown): unknown {

@@ -112,6 +112,14 @@ export const PAGE_SECTIONS: readonly Section[] = [
       flag('noindex', 'Keep out of search engines and the sitemap'),
     ],
   },
+  {
+    title: 'When it is shown',
+    folded: true,
+    fields: [
+      { ...instant('shownFrom', 'Shown from'), hint: 'Sydney time; once it is published, and empty for at once' },
+      instant('shownUntil', 'Shown until'),
+    ],
+  },
   { title: 'Content below the rows', folded: true, fields: [{ ...base('content', 'HTML'), kind: 'html' }] },
 ];
 

@@ -1,7 +1,8 @@
 import { valueAt } from './paths';
 
-/** Settings that begin and end something: of blocks, and of any widget. */
+/** Settings that begin and end something: of pages, of blocks, and of any widget. */
 const SPANS = [
+  { from: 'shownFrom', until: 'shownUntil' },
   { from: 'settings.start_time', until: 'settings.end_time' },
   { from: 'hidden_before', until: 'hidden_after' },
 ] as const;

@@ -31,6 +31,11 @@ const WORDS = {
   asked: 'Asked again. What came of it is below.',
   imported: 'Imported. The shop shows it now.',
   'import-undone': 'The import was undone. All is as it was before.',
+  planned: 'Planned. It comes out by itself.',
+  unplanned: 'Not planned any more.',
+  out: 'Published, all of it. Visitors see it now.',
+  kept: 'Put into the release. Visitors see nothing of it before it is out.',
+  revoked: 'Taken back. That link leads nowhere any more.',
   cancelled: 'Cancelled. The buyer is told.',
 } as const;
 export type Done = keyof typeof WORDS;

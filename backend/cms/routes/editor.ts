@@ -148,5 +148,12 @@ function pageProblems(settings: Record<string, unknown>, before: PageDocument): 
   return {
     ...(textIn(settings['name']).trim() === '' ? { name: 'Every page has a name.' } : {}),
     ...(problem ? { slug: problem } : {}),
+    ...(before.slug === ''
+      ? Object.fromEntries(
+          (['shownFrom', 'shownUntil'] as const)
+            .filter((name) => textIn(settings[name]) !== '')
+            .map((name) => [name, 'The home page is always there.']),
+        )
+      : {}),
   };
 }

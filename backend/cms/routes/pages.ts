@@ -1,9 +1,6 @@
-import type { PreviewOf } from '@/lib/domain/content/preview/preview-address';
-import { previewLink, signToken } from '@/lib/domain/content/preview/preview-token';
 import { homeOf } from '../access/sections';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
-import { platformOrigin } from '../../system/platform-origin';
 import { pageDocument } from '../documents/document';
 import { readPageFilter } from '../documents/page-filter';
 import { type CmsCall, cmsRoutes, seeOther, show } from './cms-routes';
@@ -13,9 +10,8 @@ import { failedRevalidations, retryRevalidate } from '../revalidate/revalidate-j
 import { slugProblem } from '../documents/slug';
 import { pageListMain } from '../views/page-list';
 import { doneWords } from './done';
+import { openPreview } from './open-preview';
 import { pageIdOf, versionNumberOf } from './page-id';
-
-const LINK_MS = 60_000;
 
 /** /cms and /cms/pages: the list, new pages, and the way into a preview. */
 export function registerCmsPages(app: PlatformApp): void {
@@ -74,19 +70,10 @@ export function registerCmsPages(app: PlatformApp): void {
     return seeOther(context, '/cms/pages');
   });
 
-  // A link is made when it is followed, so that it can end soon.
-  const openPreview = (call: CmsCall, slug: string, of: PreviewOf): Response => {
-    const { context, config, editor, at } = call;
-    if (config.REVALIDATE_SECRET === undefined)
-      throw new PlatformError(503, 'NO_PREVIEW', 'Previews are off: REVALIDATE_SECRET is not set.');
-    const link = { path: `/${slug}`, frame: platformOrigin(config), grant: editor.grant, of };
-    const token = signToken(previewLink, config.REVALIDATE_SECRET, link, at.getTime() + LINK_MS);
-    context.header('Referrer-Policy', 'no-referrer');
-    return seeOther(context, `${config.APP_ORIGIN}/api/preview?token=${encodeURIComponent(token)}`);
-  };
   routes.get('/cms/pages/:id/preview', async (call) => {
     const { document } = await openPage(call.db, pageIdOf(call.context));
-    return openPreview(call, document.slug, 'draft');
+    const at = Number(call.context.req.query('at'));
+    return openPreview(call, document.slug, 'draft', Number.isSafeInteger(at) && at > 0 ? at : null);
   });
   routes.get('/cms/pages/:id/versions/:number/preview', async (call) => {
     const { id } = await openPage(call.db, pageIdOf(call.context));

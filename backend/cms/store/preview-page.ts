@@ -1,18 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Page } from '@/lib/contract/content/page';
 import type { PreviewOf } from '@/lib/domain/content/preview/preview-address';
 import { contractPages } from '../../services/content/page-rows';
 import type { Db } from '../../db/client';
 import { pages } from '../../db/schema/content';
-import { columnsOf } from '../documents/document';
+import { releaseItems, releases } from '../../db/schema/releases';
+import { columnsOf, pageDocument } from '../documents/document';
 import { draftBySlug } from './page-store';
 import { findVersion } from './publish';
 
 /**
  * A page as its editors have it, or one of its versions, with everything in it that is hidden from visitors; null when
- * there is none. A link of a version leads on to other pages: of those it shows the drafts.
+ * there is none. A link of a version leads on to other pages: of those it shows the drafts. A release shows each page
+ * as visitors have it once that is out.
  */
 export async function previewPage(db: Db, slug: string, of: PreviewOf): Promise<Page | null> {
+  if (of.startsWith('release-')) {
+    const row = await releasedRow(db, slug, Number(of.slice('release-'.length)));
+    return row ? ((await contractPages(db, [row]))[0] ?? null) : null;
+  }
   const row = (await versionRow(db, slug, of)) ?? (await draftRow(db, slug));
   return row ? ((await contractPages(db, [row]))[0] ?? null) : null;
 }
@@ -31,4 +37,25 @@ async function versionRow(db: Db, slug: string, of: PreviewOf): Promise<Row | nu
   const version = await findVersion(db, Number(page), Number(number));
   if (version?.document.slug !== slug) return null;
   return { id: 0, ...columnsOf(version.document, version.createdAt) };
+}
+
+/** Releases that come out before are out by then. */
+async function releasedRow(db: Db, slug: string, id: number): Promise<Row | undefined> {
+  const [release] = await db.select().from(releases).where(eq(releases.id, id));
+  const at = release?.at ?? null;
+  const [own] = await db
+    .select({ document: releaseItems.document, addedAt: releaseItems.addedAt })
+    .from(releaseItems)
+    .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
+    .where(
+      and(
+        eq(releaseItems.kind, 'page'),
+        sql`${releaseItems.document}->>'slug' = ${slug}`,
+        or(eq(releases.id, id), at === null ? undefined : and(eq(releases.state, 'planned'), lte(releases.at, at))),
+      ),
+    )
+    .orderBy(sql`${releases.id} = ${id} desc`, desc(releases.at))
+    .limit(1);
+  if (own) return { id: 0, ...columnsOf(pageDocument.parse(own.document), own.addedAt) };
+  return (await db.select().from(pages).where(eq(pages.slug, slug)))[0];
 }

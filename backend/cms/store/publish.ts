@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { cmsPages, cmsVersions } from '../../db/schema/cms';
 import { pages } from '../../db/schema/content';
@@ -33,12 +33,22 @@ async function keepVersion(tx: Db, page: EditedPage, kind: Version['kind'], note
 }
 
 /**
- * Makes the draft what the public sees. Inside a transaction that holds the page's lock. Answers the job that tells the
- * storefront.
+ * Makes a page's document what the public sees. Inside a transaction that holds the page's lock. Answers what the
+ * storefront has to read anew. @throws PlatformError 422 where visitors still find another page at its address
  */
-async function putOut(tx: Db, page: EditedPage, note: string, by: By): Promise<number> {
+export async function putOut(tx: Db, page: EditedPage, note: string, by: By): Promise<readonly string[]> {
   const { document, pageId } = page;
   const columns = columnsOf(document, by.at);
+  const [other] = await tx
+    .select({ name: pages.name })
+    .from(pages)
+    .where(and(eq(pages.slug, document.slug), pageId === null ? undefined : ne(pages.id, pageId)));
+  if (other)
+    throw new PlatformError(
+      422,
+      'SLUG_TAKEN',
+      `Visitors still find “${other.name}” at /${document.slug}. Publish that page at its new address first.`,
+    );
   const [before] =
     pageId === null
       ? []
@@ -61,7 +71,7 @@ async function putOut(tx: Db, page: EditedPage, note: string, by: By): Promise<n
   if (moved) await redirectMovedPage(tx, before.slug, document.slug, by.at);
   // The sitemap and the redirects are of the whole site.
   const whole = before === undefined || moved || before.noindex !== document.noindex ? ['site'] : [];
-  return queueRevalidate(tx, [`page:${document.slug}`, ...(moved ? [`page:${before.slug}`] : []), ...whole], by.at);
+  return [`page:${document.slug}`, ...(moved ? [`page:${before.slug}`] : []), ...whole];
 }
 
 /**
@@ -73,7 +83,7 @@ export async function publishPage(db: Db, id: number, seenRevision: number, by: 
   return db.transaction(async (tx) => {
     const page = await lockPage(tx, id);
     if (page.revision !== seenRevision) throw new Conflict(page);
-    return putOut(tx, page, '', by);
+    return queueRevalidate(tx, await putOut(tx, page, '', by), by.at);
   });
 }
 
@@ -141,5 +151,8 @@ export async function bringBack(db: Db, id: number, number: number, by: By): Pro
 
 /** Publishes an earlier version again. Answers the job that tells the storefront. */
 export async function publishVersion(db: Db, id: number, number: number, by: By): Promise<number> {
-  return db.transaction(async (tx) => putOut(tx, await takeUp(tx, id, number, by), `Version ${number} again`, by));
+  return db.transaction(async (tx) => {
+    const page = await takeUp(tx, id, number, by);
+    return queueRevalidate(tx, await putOut(tx, page, `Version ${number} again`, by), by.at);
+  });
 }

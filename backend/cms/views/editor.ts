@@ -205,6 +205,8 @@ ${stepForms(view)}
 <div class="actions">
 <a class="button quiet" href="/cms/pages/${page.id}/versions">Versions</a>
 <a class="button quiet" href="/cms/pages/${page.id}/preview" target="_blank" rel="noopener">Preview in a tab</a>
+<a class="button quiet" href="/cms/pages/${page.id}/links">Share the draft</a>
+<a class="button quiet" href="/cms/releases">Releases</a>
 <form method="post" action="/cms/pages/${page.id}/publish">${csrfField(editor)}${revisionField(
     page,
   )}<button class="primary">Publish</button></form>

@@ -6,3 +6,8 @@ export function clockTime(instant: Date): string {
     instant,
   );
 }
+
+/** '1 Mar 2026' on the shop's clock. */
+export function clockDay(instant: Date): string {
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: TIME_ZONE }).format(instant);
+}

@@ -17,6 +17,9 @@ export const pages = pgTable('pages', {
   rows: jsonb('rows').$type<unknown>().notNull(),
   /** Kept out of the sitemap and of search engines. */
   noindex: boolean('noindex').notNull().default(false),
+  /** When the page as a whole is shown; null for no limit. */
+  shownFrom: instantColumn('shown_from'),
+  shownUntil: instantColumn('shown_until'),
   updatedAt: instantColumn('updated_at').notNull(),
 });
 

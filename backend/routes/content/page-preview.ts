@@ -1,6 +1,7 @@
 import { pagePreview } from '@/lib/contract/content/preview';
 import { previewRead, readToken } from '@/lib/domain/content/preview/preview-token';
 import { previewPage } from '../../cms/store/preview-page';
+import { guestSlug } from '../../cms/releases/draft-links';
 import { isLiveGrant } from '../../cms/store/sessions';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
@@ -13,10 +14,17 @@ export function registerPagePreview(app: PlatformApp): void {
       config.REVALIDATE_SECRET === undefined
         ? null
         : readToken(previewRead, config.REVALIDATE_SECRET, body.proof, at.getTime());
-    if (proof === null || proof.url !== body.url || !(await isLiveGrant(db, proof.grant, at))) {
+    const slug = body.url.replaceAll(/^\/+|\/+$/g, '');
+    // Somebody with a link to one draft sees that, and of all other pages what everybody sees.
+    const guest = proof === null ? null : await guestSlug(db, proof.grant, at);
+    const isOpen =
+      proof !== null && proof.url === body.url && (guest !== null || (await isLiveGrant(db, proof.grant, at)));
+    if (!isOpen) {
       throw new PlatformError(401, 'PREVIEW_ENDED', 'This preview has ended. Open it again from the back office.');
     }
-    const item = await previewPage(db, body.url.replaceAll(/^\/+|\/+$/g, ''), proof.of);
+    if (guest !== null && guest !== slug)
+      throw new PlatformError(403, 'PREVIEW_ELSEWHERE', 'This link is one to another page.');
+    const item = await previewPage(db, slug, guest === null ? proof.of : 'draft');
     if (!item) throw notFound('This page');
     return { item };
   });

@@ -1,5 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { pageByUrl, pageList } from '@/lib/contract/content/page';
+import { shownPages } from '../../db/shown-pages';
+import { toldPage } from '../../services/content/page-schedule';
 import { contractPages } from '../../services/content/page-rows';
 import { readSite } from '../../services/site/site-documents';
 import { pageCount, pageRequest } from '../../db/paging';
@@ -22,25 +24,24 @@ function builtAs<R extends { readonly rows: unknown }>(rows: readonly R[], pb: n
 
 /** Routes of /cognito/page: the page builder's pages. */
 export function registerPage(app: PlatformApp): void {
-  handle(app, pageByUrl, async ({ db, query }) => {
-    const [item] = await contractPages(
-      db,
-      builtAs(
-        await db
-          .select()
-          .from(pages)
-          .where(eq(pages.slug, slugOf(query.url))),
-        query.pb,
-      ),
-    );
+  handle(app, pageByUrl, async ({ db, query, at }) => {
+    const rows = await db
+      .select()
+      .from(pages)
+      .where(eq(pages.slug, slugOf(query.url)));
+    const told = rows.map((row) => toldPage(row, at)).filter((row) => row !== null);
+    const [item] = await contractPages(db, builtAs(told, query.pb));
     if (!item) throw notFound('This page');
     return { item };
   });
 
-  handle(app, pageList, async ({ db, query }) => {
+  handle(app, pageList, async ({ db, query, at }) => {
     const { size, offset } = pageRequest(query, PAGE_SIZE);
-    const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(pages);
-    const rows = await db.select().from(pages).orderBy(asc(pages.id)).limit(size).offset(offset);
+    const [counted] = await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(pages)
+      .where(shownPages(at));
+    const rows = await db.select().from(pages).where(shownPages(at)).orderBy(asc(pages.id)).limit(size).offset(offset);
     const total = counted?.total ?? 0;
     const config = query.config ? { config: (await readSite(db)).settings } : {};
     return {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { type Aspect, type Image, readAspect } from '@/lib/contract/common';
 import type { Gallery } from '@/lib/contract/content/gallery';
 import type { Page } from '@/lib/contract/content/page';
@@ -7,6 +7,7 @@ import type { VoucherTheme } from '@/lib/contract/vouchers/voucher';
 import { shownAt } from '@/lib/domain/content/schedule';
 import { findGallery, galleriesOf } from '../../services/content/galleries';
 import { contractPages } from '../../services/content/page-rows';
+import { shownPages } from '../../db/shown-pages';
 import { describeTestimonials } from '../../services/content/testimonials';
 import { pageRequest } from '../../db/paging';
 import { pages, testimonials } from '../../db/schema/content';
@@ -75,7 +76,13 @@ export const resolvers = {
         { page_size: asked.page_size ?? undefined, page: asked.page ?? undefined },
         PAGE_SIZE,
       );
-      const rows = await db.select().from(pages).orderBy(asc(pages.id)).limit(size).offset(offset);
+      const rows = await db
+        .select()
+        .from(pages)
+        .where(shownPages(at))
+        .orderBy(asc(pages.id))
+        .limit(size)
+        .offset(offset);
       return (await contractPages(db, rows)).map((page) => listedPage(page, at));
     },
     page: async (_: unknown, { url }: { url: string }, { deps: { db }, at }: GraphqlContext) => {
@@ -84,7 +91,7 @@ export const resolvers = {
         await db
           .select()
           .from(pages)
-          .where(eq(pages.slug, url.replaceAll(/^\/+|\/+$/g, ''))),
+          .where(and(eq(pages.slug, url.replaceAll(/^\/+|\/+$/g, '')), shownPages(at))),
       );
       return page ? listedPage(page, at) : null;
     },

@@ -29,6 +29,8 @@ export async function contractPages(db: Db, rows: readonly (typeof pages.$inferS
     image: imageObject(media.pictures.get(row.heroKey ?? ''), HERO),
     rows: stored.map((one) => toRow(one, media)),
     updated_at: row.updatedAt.toISOString(),
+    start_time: row.shownFrom?.toISOString() ?? null,
+    end_time: row.shownUntil?.toISOString() ?? null,
     noindex: row.noindex,
   }));
 }

@@ -23,6 +23,7 @@ export const CHANGE_SUBJECTS = {
   video: 'Videos',
   voucher: 'Voucher designs',
   form: 'Forms',
+  release: 'Releases',
 } as const;
 export type ChangeSubject = keyof typeof CHANGE_SUBJECTS;
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { groups, products } from '../../db/schema/catalogue';
 import { articles, pages } from '../../db/schema/content';
+import { shownPages } from '../../db/shown-pages';
 
 /** Specification 1, section 9. */
 export const MAIN_PRIORITY = 90;
@@ -32,7 +33,7 @@ export const SITEMAP_SECTIONS: readonly SitemapSection[] = [
     id: sql`${pages.id}`,
     slug: sql`${pages.slug}`,
     changed: sql`${pages.updatedAt}`,
-    listed: () => sql`not ${pages.noindex}`,
+    listed: (at) => sql`not ${pages.noindex} and ${shownPages(at)}`,
   },
   ...(
     [

@@ -1,9 +1,10 @@
-import { asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { sitemapEntry } from '@/lib/contract/site/site';
 import type { Db } from '../../db/client';
 import { groups, products } from '../../db/schema/catalogue';
 import { articles, pages } from '../../db/schema/content';
+import { shownPages } from '../../db/shown-pages';
 import { MAIN_PRIORITY, OTHER_PRIORITY } from './sitemap-sections';
 
 type SitemapEntry = z.output<typeof sitemapEntry>;
@@ -12,7 +13,11 @@ const BASES = { product: '/shop', article: '/blog', menu: '' } as const;
 
 /** Every public address with when it last changed, but for pages that search engines are kept out of. */
 export async function sitemap(db: Db, at: Date): Promise<SitemapEntry[]> {
-  const pageRows = await db.select().from(pages).where(eq(pages.noindex, false)).orderBy(asc(pages.id));
+  const pageRows = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.noindex, false), shownPages(at)))
+    .orderBy(asc(pages.id));
   const groupRows = await db
     .select()
     .from(groups)

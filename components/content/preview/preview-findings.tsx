@@ -2,8 +2,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { widgetSchema } from '@/components/widgets/settings-schema';
 import { Notice } from '@/components/ui/feedback/notice';
 import { getKnownPaths } from '@/lib/data/content/known-paths';
-import { getPreviewedPage, getPublished } from '@/lib/data/content/preview-page';
+import { getPreviewedPage, getPublished, previewMoment } from '@/lib/data/content/preview-page';
 import { type PageProblem, findPageProblems } from '@/lib/domain/content/preview/page-audit';
+import { instantOf, pageShowing } from '@/lib/domain/content/schedule';
 import { formatMoment } from '@/lib/i18n/dates';
 
 /**
@@ -12,7 +13,7 @@ import { formatMoment } from '@/lib/i18n/dates';
  */
 export async function PreviewFindings({ slug }: { slug: string }) {
   const previewed = await getPreviewedPage(slug);
-  if (!previewed) return null;
+  if (!previewed || previewed.kind === 'elsewhere') return null;
   const t = await getTranslations('preview');
   if (previewed.kind === 'ended')
     return (
@@ -24,6 +25,8 @@ export async function PreviewFindings({ slug }: { slug: string }) {
     );
   if (!previewed.page) return null;
   const [known, published, locale] = await Promise.all([getKnownPaths(), getPublished(slug), getLocale()]);
+  const { startTime: start_time, endTime: end_time } = previewed.page;
+  const showing = pageShowing({ start_time, end_time }, (await previewMoment()) ?? Date.now());
   const problems = findPageProblems(
     { ...previewed.page, rows: [...previewed.page.rows] },
     { isKnown: known, settingsOf: widgetSchema },
@@ -36,6 +39,12 @@ export async function PreviewFindings({ slug }: { slug: string }) {
     >
       <div className="rounded-sm bg-tint p-3 text-soft">
         <p>{published ? t('published', { when: formatMoment(published, locale) }) : t('notPublished')}</p>
+        {showing === 'scheduled' && (
+          <p>{t('reasonAt.scheduled', { when: formatMoment(new Date(instantOf(start_time) ?? 0), locale) })}</p>
+        )}
+        {showing === 'expired' && (
+          <p>{t('reasonAt.expired', { when: formatMoment(new Date(instantOf(end_time) ?? 0), locale) })}</p>
+        )}
         {problems.length === 0 && <p>{t('findings', { count: 0 })}</p>}
       </div>
       {problems.length > 0 && (

@@ -130,6 +130,9 @@ export const page = z.object({
   image: looseObject(image),
   rows: looseList(row),
   updated_at: z.string().default(''),
+  /** Ours: when the page as a whole is shown. Before it begins it comes without what is in it. */
+  start_time: instant,
+  end_time: instant,
   /** Ours: keeps the page out of search engines and the sitemap. */
   noindex: looseFlag,
 });

@@ -7,6 +7,7 @@ import { toPicture } from '../../domain/media/picture';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { toGroupLink } from '@/lib/data/catalogue/groups';
+import { shownAt } from '../../domain/content/schedule';
 import { scheduled } from './schedule';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
@@ -63,7 +64,7 @@ export const getArticle = oncePerRender(async (slug: string): Promise<ArticleDet
     const { item } = await publicCall(articleByUrl, {
       query: { url: slug, image_aspect: '16x9', image_width: PRODUCT_IMAGE_WIDTH },
     });
-    return toDetail(item, (await scheduled(item.rows)).rows);
+    return toDetail(item, (await scheduled((at) => shownAt(item.rows, at))).rows);
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

@@ -4,7 +4,7 @@ import { type Page as PageReply, page as pageSchema, pageByUrl } from '../../con
 import { pageQuery } from '../../contract/graphql';
 import { legacyContent, rowsOfBlocks } from '../../domain/content/page-blocks';
 import { type Page, toPage } from '../../domain/content/page';
-import { type Shown, shownAt } from '../../domain/content/schedule';
+import { type Shown, pageShownAt } from '../../domain/content/schedule';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { publicQuery } from '../../upstream/graphql';
 import { publicCall } from '../../upstream/public-call';
@@ -68,12 +68,14 @@ export const getPage = oncePerRender(async (slug: string): Promise<BuiltPage | n
   publicRead(tags.pages, tags.page(slug));
   const page = await readPage(slug);
   if (!page) return null;
-  const shown = await scheduled(page.rows);
+  const shown = await scheduled((at) => pageShownAt(page, at));
+  if (shown.showing !== 'shown') return null;
   return { ...toPage(page), rows: shown.rows, version: versionOf(page, shown) };
 });
 
 /** The version that the platform has now, past every cache; null when there is no such page. @throws UpstreamError */
 export async function readVersion(slug: string): Promise<string | null> {
   const page = await readPage(slug);
-  return page && versionOf(page, shownAt(page.rows, Date.now()));
+  const shown = page && pageShownAt(page, Date.now());
+  return page && shown?.showing === 'shown' ? versionOf(page, shown) : null;
 }

@@ -18,7 +18,9 @@ const PROOF_MS = 30_000;
 export type PreviewedPage =
   | { readonly kind: 'page'; readonly page: BuiltPage | null }
   /** The editor has signed out of the back office: from here on everybody sees the same. */
-  | { readonly kind: 'ended' };
+  | { readonly kind: 'ended' }
+  /** Who looks has a link to another page alone. */
+  | { readonly kind: 'elsewhere' };
 
 /** A page as its editors have it, with all that is hidden in it; read anew by every request. @throws UpstreamError */
 const readDraft = cache(async (slug: string, grant: string, of: PreviewOf): Promise<PreviewedPage> => {
@@ -31,6 +33,7 @@ const readDraft = cache(async (slug: string, grant: string, of: PreviewOf): Prom
   } catch (error) {
     if (isNotFound(error)) return { kind: 'page', page: null };
     if (error instanceof UpstreamError && error.code === 'PREVIEW_ENDED') return { kind: 'ended' };
+    if (error instanceof UpstreamError && error.code === 'PREVIEW_ELSEWHERE') return { kind: 'elsewhere' };
     throw error;
   }
 });

@@ -2,8 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cacheLife, cacheTag } from 'next/cache';
 import { KEEP_SECONDS, REVALIDATE_SECONDS } from '../../config/constants';
-import type { Row } from '../../contract/content/page';
-import { type Shown, shownAt } from '../../domain/content/schedule';
+import type { Shown } from '../../domain/content/schedule';
 import { untilTag } from '../tags';
 
 const SECOND_MS = 1000;
@@ -11,18 +10,18 @@ const SECOND_MS = 1000;
 const MOST_WAITS = 3;
 
 /**
- * What of stored rows is shown now. Call it in a cached function: what is cached then lives no longer than until the
- * next boundary, and the finished page carries the moment as a tag, by which server/page-cache.ts stops serving
- * it.
+ * What of stored content is shown now, as `look` finds it at a moment. Call it in a cached function: what is cached
+ * then lives no longer than until the next boundary, and the finished page carries the moment as a tag, by which
+ * server/page-cache.ts stops serving it.
  */
-export async function scheduled(rows: readonly Row[]): Promise<Shown> {
+export async function scheduled<Found extends Shown>(look: (at: number) => Found): Promise<Found> {
   let now = Date.now();
-  let shown = shownAt(rows, now);
+  let shown = look(now);
   // A lifetime below one second would make the page dynamic. So close to a boundary, what it brings is waited for.
   for (let waits = 0; waits < MOST_WAITS && shown.until !== null && shown.until - now < SECOND_MS; waits += 1) {
     await sleep(shown.until - now);
     now = Math.max(Date.now(), shown.until);
-    shown = shownAt(rows, now);
+    shown = look(now);
   }
   if (shown.until !== null) {
     const seconds = Math.max(1, Math.min(REVALIDATE_SECONDS, Math.floor((shown.until - now) / SECOND_MS)));

@@ -4,7 +4,9 @@ import {
   followRedirects,
   isPermanent,
   leadsInCircle,
+  redirectFor,
   redirectKey,
+  redirectSteps,
   redirectTable,
   redirectTarget,
   withQuery,
@@ -167,4 +169,22 @@ it.each([
   ['https://other.example/', '?x=1', 'https://other.example/?x=1'],
 ])('%s with %p is %s', (target, search, address) => {
   expect(withQuery(target, search)).toBe(address);
+});
+
+describe('what counts for a path', () => {
+  const table = redirectTable(
+    [one('/a', '/b'), one('/b', '/c'), one('/old', '/new', { prefix: true }), one('/x', '/y'), one('/y', '/x')],
+    SHOP,
+  );
+
+  it.each([
+    ['/a', '/a', 2],
+    ['/B/', '/b', 1],
+    ['/old/deep/er', '/old', 1],
+    ['/c', null, 0],
+  ])('%s is led by %s, in %d', (path, key, steps) => {
+    expect([redirectFor(table, path), redirectSteps(table, path)]).toEqual([key, steps]);
+  });
+
+  it('ends in a circle, too', () => expect(redirectSteps(table, '/x')).toBeGreaterThan(10));
 });

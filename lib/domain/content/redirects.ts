@@ -94,15 +94,33 @@ function withRest(to: string, rest: readonly string[]): string {
 function oneStep(
   { entries, deepest }: RedirectTable,
   address: string,
-): { readonly to: string; readonly found: Redirect } | null {
+): { readonly to: string; readonly found: Redirect; readonly key: string } | null {
   const segments = segmentsOf(address);
-  const exact = entries.get(keyOf(segments));
-  if (exact) return { to: exact.to, found: exact };
+  const own = keyOf(segments);
+  const exact = entries.get(own);
+  if (exact) return { to: exact.to, found: exact, key: own };
   for (let length = Math.min(deepest, segments.length - 1); length > 0; length -= 1) {
-    const found = entries.get(keyOf(segments.slice(0, length)));
-    if (found?.prefix) return { to: withRest(found.to, segments.slice(length)), found };
+    const key = keyOf(segments.slice(0, length));
+    const found = entries.get(key);
+    if (found?.prefix) return { to: withRest(found.to, segments.slice(length)), found, key };
   }
   return null;
+}
+
+/** The redirect that counts for a path, by its key; null where none does. */
+export function redirectFor(table: RedirectTable, pathname: string): string | null {
+  return oneStep(table, pathname)?.key ?? null;
+}
+
+/** How many redirects a path leads through, up to what counts as a circle. */
+export function redirectSteps(table: RedirectTable, pathname: string): number {
+  let address = pathname;
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const step = address.startsWith('/') ? oneStep(table, address) : null;
+    if (step === null) return steps;
+    address = step.to;
+  }
+  return MOST_STEPS;
 }
 
 /** `led` is where the way led so far. */

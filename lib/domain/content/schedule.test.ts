@@ -1,5 +1,5 @@
 import { blockSettings, row } from '../../contract/content/page';
-import { blockShowing, previewShowing, shownAt, widgetShowing } from './schedule';
+import { blockShowing, pageShownAt, previewShowing, shownAt, widgetShowing } from './schedule';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const SECOND = 1000;
@@ -113,4 +113,21 @@ it('takes the frame from a block all of whose widgets are hidden, and leaves it 
     [0, 'blk'],
     [1, 'blk'],
   ]);
+});
+
+describe('a page as a whole', () => {
+  const rows = [row.parse({ id: 'r', blocks: [{ id: 'b', widgets: [], settings: { end_time: at(50) } }] })];
+  const seen = (start_time: string | null, end_time: string | null) => {
+    const { showing, until, rows: shown } = pageShownAt({ rows, start_time, end_time }, NOW);
+    return [showing, until === null ? null : (until - NOW) / SECOND, shown.length];
+  };
+
+  it('is shown from its beginning until its end, and says when that changes next', () => {
+    expect(seen(null, null)).toEqual(['shown', 50.001, 1]);
+    expect(seen(at(20), null)).toEqual(['scheduled', 20, 0]);
+    expect(seen(at(-20), at(30))).toEqual(['shown', 30.001, 1]);
+    expect(seen(at(-20), at(90))).toEqual(['shown', 50.001, 1]);
+    expect(seen(null, at(-1))).toEqual(['expired', null, 0]);
+    expect(seen('', 'nonsense')).toEqual(['shown', 50.001, 1]);
+  });
 });

@@ -60,6 +60,30 @@ export interface Shown {
   readonly until: number | null;
 }
 
+/** When a page is shown as a whole, beside the times of its blocks. */
+export interface PageSpan {
+  readonly start_time?: string | null;
+  readonly end_time?: string | null;
+}
+
+/** Whether a page as a whole is shown. */
+export function pageShowing({ start_time, end_time }: PageSpan, at: number): Showing {
+  return within(instantOf(start_time), instantOf(end_time), at);
+}
+
+/** The same as `shownAt`, of a whole page; what is not shown has no rows. */
+export function pageShownAt(
+  { rows, ...span }: PageSpan & { readonly rows: readonly Row[] },
+  at: number,
+): Shown & { readonly showing: Showing } {
+  const showing = pageShowing(span, at);
+  const [start, end] = [instantOf(span.start_time), instantOf(span.end_time)];
+  if (showing !== 'shown') return { rows: [], until: showing === 'scheduled' ? start : null, showing };
+  const shown = shownAt(rows, at);
+  const ends = [shown.until, end === null ? null : end + 1].filter((time) => time !== null);
+  return { rows: shown.rows, until: ends.length === 0 ? null : Math.min(...ends), showing };
+}
+
 /** What of a page the public sees at a moment. What it does not see is not there at all: it cannot reach a reply. */
 export function shownAt(rows: readonly Row[], at: number): Shown {
   const boundaries = rows.flatMap(({ blocks }) => blocks.flatMap(boundariesOf)).filter((time) => time > at);

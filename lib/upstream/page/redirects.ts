@@ -7,6 +7,7 @@ import {
   type RedirectTable,
   followRedirects,
   isPermanent,
+  redirectFor,
   redirectTable,
   withQuery,
 } from '../../domain/content/redirects';
@@ -16,6 +17,7 @@ import { type ThirdPartyKeys, thirdPartyKeys } from '../../domain/web/third-part
 import { processMemory } from '../../session/process-memory';
 import { UpstreamError } from '../errors';
 import { publicCall } from '../public-call';
+import { countRedirect } from './redirect-uses';
 
 interface Table {
   redirects: RedirectTable;
@@ -86,6 +88,8 @@ export async function findRedirect(pathname: string, at: Date): Promise<Moved | 
     await within(FIRST_WAIT_MS, current.reading, null);
   }
   const moved = followRedirects(table().redirects, pathname);
+  const used = moved && redirectFor(table().redirects, pathname);
+  if (used !== null) countRedirect(used);
   return moved && { address: moved.address, status: isPermanent(moved, at.getTime()) ? 308 : 307 };
 }
 

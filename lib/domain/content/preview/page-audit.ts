@@ -73,19 +73,43 @@ interface AuditOptions {
   readonly settingsOf: (outer: string) => InputSchema;
 }
 
+type Widget = Page['rows'][number]['blocks'][number]['widgets'][number];
+
+/** The same of one widget of a page. */
+export function findWidgetProblems(
+  { outer, templatevar, items }: Widget,
+  { isKnown, settingsOf }: AuditOptions,
+): PageProblem[] {
+  const found: PageProblem[] = [];
+  checkSettings({ items, ...templatevar }, settingsOf(outer), { isKnown, where: outer, found });
+  return found;
+}
+
+/** The same of a piece of HTML, or of an address alone. */
+export function findTextProblems(
+  text: string,
+  kind: 'html' | 'address',
+  { isKnown, where }: Pick<Walk, 'isKnown' | 'where'>,
+): PageProblem[] {
+  const found: PageProblem[] = [];
+  (kind === 'html' ? checkHtml : checkLink)(text, { isKnown, where, found });
+  return found;
+}
+
+/** Titles and descriptions that are longer than search engines show. */
+export function findLongWords({ title, description }: { readonly title: string; readonly description: string }) {
+  const found: PageProblem[] = [];
+  tooLong('long-title', title, found);
+  tooLong('long-description', description, found);
+  return found;
+}
+
 /** Broken links within the site, missing alternative texts and over-long titles. Other sites are not asked. */
 export function findPageProblems(page: Page, { isKnown, settingsOf }: AuditOptions): PageProblem[] {
-  const found: PageProblem[] = [];
-  tooLong('long-title', page.title || page.name, found);
-  tooLong('long-description', page.metaDescription, found);
-  for (const { blocks } of page.rows) {
-    for (const { widgets } of blocks) {
-      for (const { outer, templatevar, items } of widgets) {
-        const walk = { isKnown, where: outer, found };
-        checkSettings({ items, ...templatevar }, settingsOf(outer), walk);
-      }
-    }
-  }
-  if (typeof page.content === 'string') checkHtml(page.content, { isKnown, where: 'HTML', found });
-  return found;
+  const widgets = page.rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets));
+  return [
+    ...findLongWords({ title: page.title || page.name, description: page.metaDescription }),
+    ...widgets.flatMap((widget) => findWidgetProblems(widget, { isKnown, settingsOf })),
+    ...(typeof page.content === 'string' ? findTextProblems(page.content, 'html', { isKnown, where: 'HTML' }) : []),
+  ];
 }

@@ -5,6 +5,7 @@ it.each([
   ['/~draft/', 'draft', '/'],
   ['/~draft/about/us', 'draft', '/about/us'],
   ['/~12-3/about', '12-3', '/about'],
+  ['/~release-4/about', 'release-4', '/about'],
 ])('reads %s', (address, of, path) => expect(readPreviewAddress(address)).toEqual({ of, path }));
 
 it.each(['/', '/about', '/draft/about', '/~other/about', '/~draftabout', '/~0-1/x', '/a/~draft/b'])(

@@ -1,7 +1,10 @@
-/** What a preview shows of a page: its draft, or a version by the page's and its own number, as in '12-3'. */
-export type PreviewOf = 'draft' | `${number}-${number}`;
+/**
+ * What a preview shows of a page: its draft, a version by the page's and its own number, as in '12-3', or what visitors
+ * have of it once a release is out, as in 'release-4'.
+ */
+export type PreviewOf = 'draft' | `${number}-${number}` | `release-${number}`;
 
-const ADDRESS = /^\/~(draft|[1-9]\d{0,8}-[1-9]\d{0,8})(\/.*)?$/;
+const ADDRESS = /^\/~(draft|release-[1-9]\d{0,8}|[1-9]\d{0,8}-[1-9]\d{0,8})(\/.*)?$/;
 
 export interface PreviewAddress {
   readonly of: PreviewOf;

@@ -2,7 +2,7 @@ import { previewLink, previewRead, readToken, signToken } from './preview-token'
 
 const SECRET = 'a secret of twenty-four characters or more';
 const NOW = Date.UTC(2026, 0, 1);
-const data = { path: '/about', frame: 'http://localhost:4000', grant: 'g'.repeat(32), of: 'draft' } as const;
+const data = { path: '/about', frame: 'http://localhost:4000', grant: 'g'.repeat(32), of: 'draft', at: null } as const;
 const token = signToken(previewLink, SECRET, data, NOW + 60_000);
 
 it('gives back what was signed', () => {

@@ -10,7 +10,13 @@ interface Kind<Schema extends z.ZodType> {
 
 /** Which sign-in at the back office it comes from: with that the platform takes it back. */
 const grant = z.string().min(16).max(128);
-const of = z.union([z.literal('draft'), z.templateLiteral([z.number().int(), '-', z.number().int()])]).default('draft');
+const of = z
+  .union([
+    z.literal('draft'),
+    z.templateLiteral([z.number().int(), '-', z.number().int()]),
+    z.templateLiteral(['release-', z.number().int()]),
+  ])
+  .default('draft');
 
 /** What an editor's link opens: made by the platform, read by the storefront. */
 export const previewLink = {
@@ -22,6 +28,8 @@ export const previewLink = {
     frame: z.string().regex(/^https?:\/\/[\w.:[\]-]+$/),
     grant,
     of,
+    /** The moment that it shows first, in milliseconds since 1970; null for the one that was chosen last. */
+    at: z.int().nullable().default(null),
   }),
 } satisfies Kind<z.ZodType>;
 
@@ -29,6 +37,12 @@ export const previewLink = {
 export const previewRead = {
   purpose: 'preview-read',
   schema: z.object({ url: z.string(), grant, of }),
+} satisfies Kind<z.ZodType>;
+
+/** How often redirects led somebody on: told by the storefront, without who. */
+export const redirectUsesTold = {
+  purpose: 'redirect-uses',
+  schema: z.object({ uses: z.array(z.object({ key: z.string().max(600), count: z.int().min(1) })).max(500) }),
 } satisfies Kind<z.ZodType>;
 
 const signed = z.object({ until: z.int(), data: z.unknown() });

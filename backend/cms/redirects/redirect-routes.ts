@@ -1,12 +1,16 @@
 import type { PlatformApp } from '../../http/platform';
 import { digestOf } from '../documents/document';
 import { recordChange } from '../../services/site/change-log';
-import { type CmsCall, cmsRoutes, seeOther, show } from './cms-routes';
+import { type CmsCall, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { type RedirectProblem, isTaken, readRedirects, redirectProblem, writeRedirects } from '../store/redirect-table';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { lockDocument } from '../store/site-documents';
-import { NOTHING_TYPED, type TypedRedirect, redirectsMain } from '../views/redirects';
-import { doneWords } from './done';
+import { NOTHING_TYPED, type TypedRedirect, redirectsMain } from './redirect-view';
+import { readRedirectUses } from '../../services/site/redirect-uses';
+import { redirectTable } from '@/lib/domain/content/redirects';
+import { readKnownPaths } from '../doctor/known-paths';
+import { redirectTrouble } from '../doctor/site-findings';
+import { doneWords } from '../routes/done';
 
 /** Of a redirect, for the log. */
 function changeOf({ editor, at }: CmsCall, { from }: { readonly from: string }) {
@@ -22,7 +26,10 @@ export function registerCmsRedirects(app: PlatformApp): void {
     typed: TypedRedirect = NOTHING_TYPED,
     problem: RedirectProblem | null = null,
   ): Promise<Response> => {
-    const entries = await readRedirects(call.db);
+    const { db, editor, at, config } = call;
+    const entries = await readRedirects(db);
+    const table = redirectTable(entries, config.APP_ORIGIN);
+    const isKnown = await readKnownPaths(db, table, at);
     const words = problem && 'The redirect was not added.';
     const shell = {
       title: 'Redirects',
@@ -33,7 +40,16 @@ export function registerCmsRedirects(app: PlatformApp): void {
     return show(
       call,
       shell,
-      redirectsMain({ editor: call.editor, entries, typed, problem, at: call.at }),
+      redirectsMain({
+        editor,
+        entries,
+        typed,
+        problem,
+        at,
+        shopOrigin: config.APP_ORIGIN,
+        uses: await readRedirectUses(db),
+        troubleOf: (entry) => redirectTrouble(entry, table, isKnown),
+      }),
       problem ? 422 : 200,
     );
   };

@@ -1,11 +1,12 @@
 import type { RedirectEntry } from '@/lib/contract/site/site';
-import { TEMPORARY_MS } from '@/lib/domain/content/redirects';
+import { TEMPORARY_MS, redirectKey } from '@/lib/domain/content/redirects';
 import { digestOf } from '../documents/document';
 import type { RedirectProblem } from '../store/redirect-table';
+import type { RedirectUse } from '../../services/site/redirect-uses';
 import type { Editor } from '../store/sessions';
-import { type Html, html, nothing, raw } from './html';
-import { csrfField } from './layout';
-import { clockTime } from './time';
+import { type Html, html, nothing, raw } from '../views/html';
+import { csrfField } from '../views/layout';
+import { clockDay, clockTime } from '../views/time';
 
 export type TypedRedirect = Pick<RedirectEntry, 'from' | 'to' | 'prefix'>;
 export const NOTHING_TYPED: TypedRedirect = { from: '', to: '', prefix: false };
@@ -16,6 +17,11 @@ interface RedirectsView {
   readonly typed: TypedRedirect;
   readonly problem: RedirectProblem | null;
   readonly at: Date;
+  readonly shopOrigin: string;
+  /** How often each was used, by its key. */
+  readonly uses: ReadonlyMap<string, RedirectUse>;
+  /** What is wrong with one; null where nothing is. */
+  readonly troubleOf: (entry: RedirectEntry) => string | null;
 }
 
 const LABELS = { from: 'Old address', to: 'Leads to' } as const;
@@ -36,12 +42,28 @@ function standing({ changed_at }: RedirectEntry, at: Date): Html {
   return until > at.getTime() ? html`Temporary until ${clockTime(new Date(until))}` : html`Permanent`;
 }
 
+/** Where it leads, with a way to look, and what is wrong with that. */
+function leadsTo(entry: RedirectEntry, { troubleOf, shopOrigin }: RedirectsView): Html {
+  const { to } = entry;
+  const trouble = troubleOf(entry);
+  const address = to.startsWith('/') ? `${shopOrigin}${to}` : to;
+  return html`<a href="${address}" target="_blank" rel="noopener noreferrer">${to}</a>${
+    trouble === null ? nothing : html`<br><span class="bad">It ${trouble}</span>`
+  }`;
+}
+
+function used({ from }: RedirectEntry, { uses }: RedirectsView): string {
+  const use = uses.get(redirectKey(from));
+  if (!use) return 'Never';
+  return `${use.uses === 1 ? 'Once' : `${use.uses} times`}, last on ${clockDay(use.lastAt)}`;
+}
+
 export function redirectsMain(view: RedirectsView): Html {
   const { editor, entries, typed, at } = view;
   const row = (entry: RedirectEntry) =>
     html`<tr><th scope="row">${entry.from}${
       entry.prefix ? html` <small>and all below it</small>` : nothing
-    }</th><td>${entry.to}</td><td>${standing(
+    }</th><td>${leadsTo(entry, view)}</td><td>${used(entry, view)}</td><td>${standing(
       entry,
       at,
     )}</td><td><form method="post" action="/cms/redirects/remove">${csrfField(
@@ -60,6 +82,6 @@ export function redirectsMain(view: RedirectsView): Html {
   first day, then permanent.</p>
 <button>Add redirect</button></form></section>
 <table class="list"><thead><tr><th scope="col">Old address</th><th scope="col">Leads to</th><th
-  scope="col">Kind</th><th scope="col"><span class="hidden">Remove</span></th></tr></thead>
+  scope="col">Used</th><th scope="col">Kind</th><th scope="col"><span class="hidden">Remove</span></th></tr></thead>
 <tbody>${entries.map(row)}</tbody></table>`;
 }

@@ -1,0 +1,44 @@
+import { type CmsCall, type CmsPost, seeOther } from '../routes/cms-routes';
+import { addRecord, openItem } from '../store/release-store';
+import { requireSound } from './content-change';
+import type { ReadContent } from './content-form';
+import type { ContentType, Document } from './content-type';
+import type { InRelease } from './content-view';
+
+const numberIn = (text: string | undefined): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
+
+interface ReleasedForm {
+  readonly settings: Document;
+  readonly into: InRelease;
+}
+
+/** What a release has of a record, where an address asks for that by `item`; null for the record as it is. */
+export async function releasedForm(call: CmsCall, type: ContentType): Promise<ReleasedForm | null> {
+  const item = numberIn(call.context.req.query('item'));
+  if (item === null) return null;
+  const found = await openItem(call.db, item);
+  const { document } = found.kind === type.name ? type.parse(found.document) : {};
+  return document ? { settings: document, into: { releaseId: found.releaseId, item } } : null;
+}
+
+/** Keeps a form for a release that it was saved into; null for one that counts now. @throws PlatformError 404, 422 */
+export async function putIntoRelease(
+  call: CmsPost,
+  type: ContentType,
+  id: number | null,
+  { base, document }: ReadContent,
+): Promise<Response | null> {
+  const release = numberIn(call.form.get('into'));
+  if (release === null) return null;
+  const { editor, at, db } = call;
+  await requireSound(db, type, id, document);
+  const put = {
+    kind: type.name,
+    recordId: id,
+    item: numberIn(call.form.get('item')),
+    base: id === null ? null : base,
+    document,
+  };
+  await addRecord(db, release, put, { userId: editor.userId, name: editor.name, at });
+  return seeOther(call.context, `/cms/releases/${release}?done=kept`);
+}

@@ -1,0 +1,84 @@
+import { inArray } from 'drizzle-orm';
+import { findLongWords, findTextProblems } from '@/lib/domain/content/preview/page-audit';
+import type { Db } from '../../db/client';
+import { media } from '../../db/schema/media';
+import { openRecord } from '../content/content-store';
+import type { ContentType, Document } from '../content/content-type';
+import { textIn } from '../documents/document';
+import { valueAt } from '../form/paths';
+import { type FieldLeaf, leavesOf } from '../form/read-form';
+import { type Finding, findingOf } from './finding';
+
+/** Of each kind; more are not looked at in one go. */
+const MOST_RECORDS = 500;
+
+export interface CheckedRecord {
+  readonly type: ContentType;
+  readonly id: number;
+  readonly document: Document;
+  readonly leaves: readonly FieldLeaf[];
+}
+
+/** All records of content with the fields that they have. */
+export async function readRecords(db: Db, types: readonly ContentType[]): Promise<CheckedRecord[]> {
+  const found: CheckedRecord[] = [];
+  for (const type of types) {
+    const entries = type.single ? [{ id: 1 }] : await type.store.list(db, { q: '', limit: MOST_RECORDS, offset: 0 });
+    const fields = type.sections.flatMap((section) => section.fields);
+    for (const { id } of entries) {
+      const { document } = await openRecord(db, type, id);
+      found.push({ type, id, document, leaves: leavesOf(fields, document) });
+    }
+  }
+  return found;
+}
+
+/** The keys of pictures that have no words. */
+async function wordless(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: media.key, alt: media.alt })
+    .from(media)
+    .where(inArray(media.key, [...new Set(keys)]));
+  return new Set(rows.filter(({ alt }) => alt.trim() === '').map(({ key }) => key));
+}
+
+/** What the doctor finds in content beside pages: by what its fields are, whatever the kind. */
+export async function contentFindings(
+  db: Db,
+  records: readonly CheckedRecord[],
+  isKnown: (path: string) => boolean,
+): Promise<Finding[]> {
+  const textOf = ({ document }: CheckedRecord, name: string): string => textIn(valueAt(document, name));
+  const pictures = records.flatMap((record) =>
+    record.leaves.filter(({ kind }) => kind === 'picture').map(({ name }) => textOf(record, name)),
+  );
+  const bare = await wordless(
+    db,
+    pictures.filter((key) => key !== ''),
+  );
+  return records.flatMap((record) => {
+    const { type, id, document, leaves } = record;
+    const kind = type.one.charAt(0).toUpperCase() + type.one.slice(1);
+    const place = { place: `${kind} ${type.nameOf(document)}`, address: `/cms/${type.name}/${id}` };
+    const isFound = type.path(document) !== null;
+    const [title, description] = [
+      textIn(document['title']) || type.nameOf(document),
+      textIn(document['metaDescription']),
+    ];
+    return [
+      ...(isFound ? findLongWords({ title, description }).map((problem) => findingOf(problem, place, '')) : []),
+      ...leaves.flatMap((field): Finding[] => {
+        const text = textOf(record, field.name);
+        const isAddress = field.kind === 'text' && field.format === 'address';
+        if (field.kind === 'html' || isAddress)
+          return findTextProblems(text, isAddress ? 'address' : 'html', { isKnown, where: '' }).map((problem) =>
+            findingOf(problem, place, field.label),
+          );
+        return field.kind === 'picture' && bare.has(text)
+          ? [{ ...place, kind: 'missing-alt', words: `${field.label}: ${text}` }]
+          : [];
+      }),
+    ];
+  });
+}

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { media } from '../../db/schema/media';
+import { textIn } from '../documents/document';
+
+/** Large words need this much (WCAG 2.2, 1.4.3); smaller ones more. */
+const LEAST = 3;
+
+const LIGHTNESS: Readonly<Record<string, number>> = { white: 1, wht: 1, black: 0, blk: 0 };
+
+const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+
+/** WCAG's relative luminance of a colour, each channel 0 to 255. */
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  return 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+}
+
+function contrastOf(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** How light a picture is on the whole, by the tiny copy of it that is kept; null where there is none. */
+async function lightnessOf(placeholder: string): Promise<readonly number[] | null> {
+  const data = placeholder.split(',')[1] ?? '';
+  if (data === '') return null;
+  const { channels } = await sharp(Buffer.from(data, 'base64')).removeAlpha().toColourspace('srgb').stats();
+  return channels.map(({ mean }) => mean);
+}
+
+/** Reads pictures' lightness once each. */
+export function pictureLightness(db: Db): (key: string) => Promise<readonly number[] | null> {
+  const known = new Map<string, Promise<readonly number[] | null>>();
+  const read = async (key: string): Promise<readonly number[] | null> => {
+    const [row] = await db.select({ placeholder: media.placeholder }).from(media).where(eq(media.key, key));
+    return row ? lightnessOf(row.placeholder) : null;
+  };
+  return (key) => {
+    const found = known.get(key) ?? read(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/**
+ * The contrast of words over a picture behind them, where both are known: words in black or white, and how light the
+ * picture is on the whole over its ground. Null for anything else.
+ */
+export async function contrastOver(
+  settings: Settings,
+  lightness: (key: string) => Promise<readonly number[] | null>,
+): Promise<number | null> {
+  const words = LIGHTNESS[textIn(settings['text_colour']).trim().toLowerCase()];
+  const key = textIn(settings['background_image']);
+  if (words === undefined || key === '') return null;
+  const picture = await lightness(key);
+  if (picture === null) return null;
+  const opacity = settings['background_image_opacity'];
+  const share = opacity === undefined || opacity === '' || opacity === null ? 1 : Number(opacity) / 100;
+  const ground = (LIGHTNESS[textIn(settings['background_colour']).trim().toLowerCase()] ?? 1 - words) * 255;
+  const shown = picture.map((channel) => channel * share + ground * (1 - share));
+  return Number.isFinite(share) ? contrastOf(words, luminance(shown)) : null;
+}
+
+export const isHardToRead = (contrast: number | null): contrast is number => contrast !== null && contrast < LEAST;

@@ -1,0 +1,46 @@
+import { RESERVED_SEGMENTS } from '@/lib/config/routes';
+import { redirectTable } from '@/lib/domain/content/redirects';
+import type { Db } from '../../db/client';
+import { articles } from '../../db/schema/content';
+import { CONTENT_TYPES } from '../content-types/content-types';
+import { editedPages } from '../references/edited-pages';
+import { listPages } from '../store/page-store';
+import { readRedirects } from '../store/redirect-table';
+import { contentFindings, readRecords } from './content-findings';
+import { FINDING_KINDS, type Finding } from './finding';
+import { readKnownPaths } from './known-paths';
+import { pageFindings } from './page-findings';
+import { orphanFindings, redirectFindings } from './site-findings';
+
+const ORDER = Object.keys(FINDING_KINDS);
+
+/** All that an editor should look at, over the whole site as visitors have it. */
+export async function findAll(db: Db, shopOrigin: string, at: Date): Promise<Finding[]> {
+  // Pages that were never edited get their drafts first: a finding leads there.
+  await listPages(db);
+  const redirects = await readRedirects(db);
+  const table = redirectTable(redirects, shopOrigin);
+  const isKnown = await readKnownPaths(db, table, at);
+  const places = (await editedPages(db)).flatMap(({ published, ...place }) =>
+    published === null ? [] : [{ ...place, published }],
+  );
+  const records = await readRecords(db, CONTENT_TYPES);
+  const written = await db.select({ rows: articles.rows }).from(articles);
+  const linked = places.map(({ name, address, published }) => ({
+    name,
+    address,
+    slug: published.slug,
+    // An address of the shop itself has links of its own.
+    noindex: published.noindex || RESERVED_SEGMENTS.has(published.slug),
+    content: [published.rows, published.content],
+  }));
+  const found = [
+    ...(await pageFindings(db, places, isKnown, at)),
+    ...(await contentFindings(db, records, isKnown)),
+    ...redirectFindings(redirects, table, isKnown),
+    ...orphanFindings(linked, [records.map(({ document }) => document), written]),
+  ];
+  return found.toSorted(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.place.localeCompare(b.place, 'en'),
+  );
+}

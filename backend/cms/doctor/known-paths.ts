@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { RECORD_SEGMENTS, RESERVED_SEGMENTS } from '@/lib/config/routes';
+import { type RedirectTable, followRedirects } from '@/lib/domain/content/redirects';
+import { type Db, queryRows } from '../../db/client';
+import { pages } from '../../db/schema/content';
+import { SITEMAP_SECTIONS } from '../../services/site/sitemap-sections';
+
+const plain = (path: string): string => path.replace(/\/+$/, '') || '/';
+const slugs = z.object({ slug: z.string() });
+
+/** Tells whether an address of the shop leads somewhere, as the storefront's own check of one page does. */
+export async function readKnownPaths(db: Db, redirects: RedirectTable, at: Date): Promise<(path: string) => boolean> {
+  const known = new Set<string>(['/']);
+  for (const { base, table, slug, listed } of SITEMAP_SECTIONS)
+    for (const row of await queryRows(db, slugs, sql`select ${slug} as slug from ${table} where ${listed(at)}`))
+      known.add(`${base}${row.slug}`);
+  // Pages that are kept out of search engines, and those that are still to begin.
+  for (const row of await db.select({ slug: pages.slug }).from(pages)) known.add(`/${row.slug}`);
+  return (path) => {
+    const [, first = '', ...rest] = plain(path).split('/');
+    if (known.has(plain(path)) || followRedirects(redirects, path) !== null) return true;
+    if (rest.length > 0 && RECORD_SEGMENTS.has(first)) return false;
+    return known.has(`/${first}`) || RESERVED_SEGMENTS.has(first);
+  };
+}

@@ -1,0 +1,65 @@
+import { type RedirectTable, leadsInCircle, redirectKey, redirectSteps } from '@/lib/domain/content/redirects';
+import type { RedirectEntry } from '@/lib/contract/site/site';
+import type { Finding } from './finding';
+
+/** What is wrong with a redirect, in words; null where it leads somewhere at once. */
+export function redirectTrouble(
+  { from, to, prefix }: RedirectEntry,
+  table: RedirectTable,
+  isKnown: (path: string) => boolean,
+): string | null {
+  if (leadsInCircle(table, redirectKey(from))) return 'leads in a circle: nobody arrives';
+  const steps = redirectSteps(table, redirectKey(from));
+  if (steps > 1) return `leads on through ${steps - 1} more: let it lead to the end at once`;
+  const path = to.startsWith('/') ? (to.split(/[?#]/)[0] ?? '') : '';
+  return path !== '' && !prefix && !isKnown(path) ? `leads to ${path}, where nothing is` : null;
+}
+
+export function redirectFindings(
+  entries: readonly RedirectEntry[],
+  table: RedirectTable,
+  isKnown: (path: string) => boolean,
+): Finding[] {
+  return entries.flatMap((entry) => {
+    const words = redirectTrouble(entry, table, isKnown);
+    const place = `Redirect of ${entry.from}`;
+    return words === null ? [] : [{ kind: 'redirect', place, words, address: '/cms/redirects' } as const];
+  });
+}
+
+/** The first segments of all addresses of this site in texts: settings, and links in HTML. */
+function targetsIn(value: unknown, found: Set<string>): void {
+  if (typeof value === 'string') {
+    const own = /^\/([^/?#\s]*)/.exec(value.trim());
+    if (own) found.add(own[1] ?? '');
+    for (const [, segment = ''] of value.matchAll(/href\s*=\s*["']\/([^/?#"'\s]*)/gi)) found.add(segment);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const one of Object.values(value)) targetsIn(one, found);
+  }
+}
+
+interface OrphanPage {
+  readonly name: string;
+  readonly address: string;
+  readonly slug: string;
+  readonly noindex: boolean;
+  /** What is on it, at any depth. */
+  readonly content: unknown;
+}
+
+/** Pages that neither another page nor other content leads to; what is kept out of search engines may be so. */
+export function orphanFindings(pages: readonly OrphanPage[], others: readonly unknown[]): Finding[] {
+  const led = new Set<string>();
+  for (const other of others) targetsIn(other, led);
+  const from = pages.map(({ content }) => {
+    const own = new Set<string>();
+    targetsIn(content, own);
+    return own;
+  });
+  return pages.flatMap(({ name, address, slug, noindex }, index) => {
+    const isLed = led.has(slug) || from.some((targets, other) => other !== index && targets.has(slug));
+    return slug === '' || noindex || isLed
+      ? []
+      : [{ kind: 'orphan', place: name, words: `/${slug}: no menu, page or article leads there`, address } as const];
+  });
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { users } from '../../db/schema/account';
+import type { Db } from '../../db/client';
+import { cmsPages } from '../../db/schema/cms';
+import { draftLinks } from '../../db/schema/releases';
+import { digest } from '../../system/digest';
+import { editorName } from '../store/page-store';
+import type { By } from '../store/history';
+
+export const LINK_DAYS = 7;
+
+export interface DraftLink {
+  readonly id: number;
+  readonly until: Date;
+  readonly by: string;
+}
+
+/** Lets whoever has the link look at one draft, for a week. Answers what the link has to carry, which is not kept. */
+export async function makeDraftLink(db: Db, pageId: number, by: By): Promise<{ grant: string; until: Date }> {
+  const grant = `guest-${randomBytes(32).toString('base64url')}`;
+  const until = new Date(by.at.getTime() + LINK_DAYS * 86_400_000);
+  await db.delete(draftLinks).where(lt(draftLinks.until, by.at));
+  await db
+    .insert(draftLinks)
+    .values({ grantHash: digest(grant), cmsPageId: pageId, createdAt: by.at, until, createdBy: by.userId });
+  return { grant, until };
+}
+
+/** The links to a draft that still lead there, the last made first. */
+export async function draftLinksOf(db: Db, pageId: number, at: Date): Promise<DraftLink[]> {
+  return db
+    .select({ id: draftLinks.id, until: draftLinks.until, by: editorName })
+    .from(draftLinks)
+    .leftJoin(users, eq(users.id, draftLinks.createdBy))
+    .where(and(eq(draftLinks.cmsPageId, pageId), gt(draftLinks.until, at)))
+    .orderBy(desc(draftLinks.id));
+}
+
+/** From now on it leads nowhere. */
+export async function revokeDraftLink(db: Db, pageId: number, id: number): Promise<void> {
+  await db.delete(draftLinks).where(and(eq(draftLinks.id, id), eq(draftLinks.cmsPageId, pageId)));
+}
+
+/** The address of the draft that a link leads to; null for one that was taken back or has ended. */
+export async function guestSlug(db: Db, grant: string, at: Date): Promise<string | null> {
+  const [found] = await db
+    .select({ slug: cmsPages.slug, deletedAt: cmsPages.deletedAt })
+    .from(draftLinks)
+    .innerJoin(cmsPages, eq(cmsPages.id, draftLinks.cmsPageId))
+    .where(and(eq(draftLinks.grantHash, digest(grant)), gt(draftLinks.until, at)));
+  return found && found.deletedAt === null ? found.slug : null;
+}

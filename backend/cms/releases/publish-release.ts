@@ -1,0 +1,108 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { users } from '../../db/schema/account';
+import type { Db } from '../../db/client';
+import { releases } from '../../db/schema/releases';
+import { recordChange } from '../../services/site/change-log';
+import { PlatformError } from '../../system/refusals/platform-error';
+import type { By } from '../content/content-history';
+import { saveProposed } from '../content/content-store';
+import { CONTENT_TYPES } from '../content-types/content-types';
+import { pageDocument } from '../documents/document';
+import { queueRevalidate } from '../revalidate/revalidate-jobs';
+import { editorName, lockPage } from '../store/page-store';
+import { putOut } from '../store/publish';
+import { type Release, type ReleaseItem, itemsOf, lockRelease } from '../store/release-store';
+
+/** As many as the storefront takes in one call. */
+const MOST_TAGS = 100;
+
+/** Makes one thing of a release what visitors see. Answers what the storefront has to read anew. */
+async function putOutItem(tx: Db, { name }: Release, item: ReleaseItem, by: By): Promise<readonly string[]> {
+  const note = `Release “${name}”`;
+  const { kind, recordId, document, revision } = item;
+  if (kind === 'page') {
+    const page = await lockPage(tx, recordId ?? 0);
+    return putOut(tx, { ...page, document: pageDocument.parse(document), revision }, note, by);
+  }
+  const type = CONTENT_TYPES.find((one) => one.name === kind);
+  const [parsed, base] = [type?.parse(document), type?.parse(item.base)];
+  if (!type || !parsed?.document) throw new PlatformError(422, 'INVALID', `Something in “${name}” cannot be read.`);
+  await saveProposed(tx, type, { id: recordId, base: base?.document ?? null, document: parsed.document }, note, by);
+  return [];
+}
+
+/** Inside the transaction that locked it: all that is in it, or nothing. */
+async function putOutAll(tx: Db, release: Release, by: By): Promise<void> {
+  const items = await itemsOf(tx, release.id);
+  if (items.length === 0) throw new PlatformError(422, 'INVALID', 'Nothing is in it yet.');
+  const tags = new Set<string>();
+  for (const item of items) for (const tag of await putOutItem(tx, release, item, by)) tags.add(tag);
+  await tx
+    .update(releases)
+    .set({ state: 'done', at: by.at, problem: '', userId: by.userId })
+    .where(eq(releases.id, release.id));
+  const change = { by, at: by.at, subject: 'release', id: String(release.id), name: release.name } as const;
+  await recordChange(tx, { ...change, action: 'Published', before: {}, after: {} });
+  const all = [...tags];
+  for (let from = 0; from < all.length; from += MOST_TAGS)
+    await queueRevalidate(tx, all.slice(from, from + MOST_TAGS), by.at);
+}
+
+/** Publishes all that is in a release, or nothing. @throws PlatformError 404, 409, 422 */
+export async function publishRelease(db: Db, id: number, by: By): Promise<void> {
+  await db.transaction(async (tx) => putOutAll(tx, await lockRelease(tx, id), by));
+}
+
+/** The next release whose time has come, for this transaction alone. */
+async function claimDue(tx: Db, at: Date): Promise<number | null> {
+  const [due] = await tx
+    .select({ id: releases.id })
+    .from(releases)
+    .where(and(eq(releases.state, 'planned'), lte(releases.at, at)))
+    .orderBy(asc(releases.at), asc(releases.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return due?.id ?? null;
+}
+
+/** In whose name a planned release comes out. */
+async function plannerOf(tx: Db, { userId }: Release, at: Date): Promise<By> {
+  const [user] = await tx
+    .select({ name: editorName })
+    .from(users)
+    .where(eq(users.id, userId ?? 0));
+  if (userId === null || !user)
+    throw new PlatformError(422, 'NOBODY', 'Who planned it is not there any more. Please plan it again.');
+  return { userId, name: user.name, at };
+}
+
+/** Why a release did not come out is kept for its editors, who plan it again. */
+async function giveUp(db: Db, id: number, problem: string): Promise<void> {
+  await db
+    .update(releases)
+    .set({ state: 'open', problem })
+    .where(and(eq(releases.id, id), eq(releases.state, 'planned')));
+}
+
+/** Publishes the releases whose time has come, each wholly or not at all. Answers how many came out. */
+export async function publishDue(db: Db, at: Date): Promise<number> {
+  let published = 0;
+  for (let turn = 0; turn < 100; turn += 1) {
+    let tried: number | null = null;
+    try {
+      const isOut = await db.transaction(async (tx) => {
+        tried = await claimDue(tx, at);
+        if (tried === null) return false;
+        const release = await lockRelease(tx, tried);
+        await putOutAll(tx, release, await plannerOf(tx, release, at));
+        return true;
+      });
+      if (!isOut) return published;
+      published += 1;
+    } catch (error) {
+      if (!(error instanceof PlatformError) || tried === null) throw error;
+      await giveUp(db, tried, error.message);
+    }
+  }
+  return published;
+}

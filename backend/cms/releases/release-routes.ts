@@ -1,0 +1,168 @@
+import { TIME_ZONE } from '@/lib/config/constants';
+import { zonedInstant } from '@/lib/domain/values/zoned-time';
+import type { PlatformApp } from '../../http/platform';
+import { PlatformError } from '../../system/refusals/platform-error';
+import type { By } from '../content/content-history';
+import { findRecord } from '../content/content-store';
+import { CONTENT_TYPES } from '../content-types/content-types';
+import { pageDocument, textIn } from '../documents/document';
+import { idIn } from '../record/record-page';
+import { type CmsCall, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { type Done, doneWords } from '../routes/done';
+import { openPreview } from '../routes/open-preview';
+import { type EditedPage, listPages } from '../store/page-store';
+import { stateOf } from '../views/editor';
+import { readCalendar } from './calendar';
+import { publishRelease } from './publish-release';
+import {
+  type ReleaseItem,
+  addPage,
+  createRelease,
+  deleteRelease,
+  itemsOf,
+  listReleases,
+  openRelease,
+  planRelease,
+  removeItem,
+} from '../store/release-store';
+import { type ShownItem, releaseMain, releasesMain } from './release-view';
+
+const byOf = ({ editor, at }: CmsCall): By => ({ userId: editor.userId, name: editor.name, at });
+const idOf = (call: CmsCall): number => idIn(call, 'id', 'This release');
+
+/** A page in a release: what it changes for visitors, and whether its draft went on since. */
+function pageItem(item: ReleaseItem, pages: readonly EditedPage[]): ShownItem {
+  const page = pages.find(({ id }) => id === item.recordId);
+  const document = pageDocument.parse(item.document);
+  return {
+    id: item.id,
+    kind: 'Page',
+    name: document.name,
+    address: `/cms/pages/${item.recordId}`,
+    slug: document.slug,
+    pageId: item.recordId,
+    missing: page === undefined,
+    older: page !== undefined && page.revision !== item.revision,
+    changes: [],
+  };
+}
+
+async function recordItem({ db }: CmsCall, item: ReleaseItem): Promise<ShownItem> {
+  const type = CONTENT_TYPES.find(({ name }) => name === item.kind);
+  const now = type && item.recordId !== null ? await findRecord(db, type, item.recordId) : null;
+  const labels = new Map(type?.sections.flatMap(({ fields }) => fields).map(({ name, label }) => [name, label]));
+  const before: Readonly<Record<string, unknown>> = now?.document ?? {};
+  const changed = Object.keys(item.document).filter(
+    (name) => JSON.stringify(item.document[name]) !== JSON.stringify(before[name]),
+  );
+  const where = item.recordId === null ? 'new' : String(item.recordId);
+  return {
+    id: item.id,
+    kind: type ? type.one.charAt(0).toUpperCase() + type.one.slice(1) : item.kind,
+    name: type?.nameOf(item.document) ?? '',
+    address: `/cms/${item.kind}/${where}?item=${item.id}`,
+    slug: null,
+    pageId: null,
+    missing: item.recordId !== null && now === null,
+    older: false,
+    changes: item.recordId === null ? ['new'] : changed.map((name) => labels.get(name) ?? name),
+  };
+}
+
+/** /cms/releases: what comes out together, and the calendar of what appears and disappears. */
+export function registerReleases(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+  const done = (call: CmsCall, id: number, word: Done) => seeOther(call.context, `/cms/releases/${id}?done=${word}`);
+
+  routes.get('/cms/releases', async (call) => {
+    const { db, at, editor, context } = call;
+    const main = releasesMain({ editor, at, releases: await listReleases(db), calendar: await readCalendar(db, at) });
+    return show(call, { title: 'Publishing', section: 'releases', done: doneWords(context.req.query('done')) }, main);
+  });
+
+  routes.post('/cms/releases', async (call) => {
+    const name = (call.form.get('name') ?? '').trim().slice(0, 100);
+    if (name === '') throw new PlatformError(422, 'INVALID', 'Every release has a name.');
+    return done(call, await createRelease(call.db, name, byOf(call)), 'added');
+  });
+
+  const one = async (call: CmsCall, problem: string | null = null): Promise<Response> => {
+    const { db, editor, at, context } = call;
+    const release = await openRelease(db, idOf(call));
+    const pages = await listPages(db);
+    const items = await itemsOf(db, release.id);
+    const shown = await Promise.all(
+      items.map(async (item) => (item.kind === 'page' ? pageItem(item, pages) : recordItem(call, item))),
+    );
+    const inIt = new Set(shown.map(({ pageId }) => pageId));
+    const addable = pages.filter((page) => stateOf(page) !== 'published' && !inIt.has(page.id));
+    const main = releaseMain({ editor, at, release, items: shown, addable });
+    const shell = {
+      title: release.name,
+      section: 'releases',
+      problem,
+      done: doneWords(context.req.query('done')),
+    } as const;
+    return show(call, shell, main, problem === null ? 200 : 422);
+  };
+
+  routes.get('/cms/releases/:id', (call) => one(call));
+
+  routes.post('/cms/releases/:id/pages', async (call) => {
+    const id = idOf(call);
+    await addPage(call.db, id, Number(call.form.get('page')) || 0, byOf(call));
+    return done(call, id, 'kept');
+  });
+
+  routes.post('/cms/releases/:id/items/:item/remove', async (call) => {
+    const id = idOf(call);
+    await removeItem(call.db, id, idIn(call, 'item', 'This change'));
+    return done(call, id, 'removed');
+  });
+
+  routes.post('/cms/releases/:id/plan', async (call) => {
+    const id = idOf(call);
+    const typed = (call.form.get('at') ?? '').trim();
+    const at = zonedInstant(typed, TIME_ZONE);
+    if (at === null) return one(call, 'Say when, by date and time.');
+    try {
+      await planRelease(call.db, id, at, byOf(call));
+    } catch (error) {
+      if (!(error instanceof PlatformError) || error.status !== 422) throw error;
+      return one(call, error.message);
+    }
+    return done(call, id, 'planned');
+  });
+
+  routes.post('/cms/releases/:id/unplan', async (call) => {
+    const id = idOf(call);
+    await planRelease(call.db, id, null, byOf(call));
+    return done(call, id, 'unplanned');
+  });
+
+  routes.post('/cms/releases/:id/publish', async (call) => {
+    const id = idOf(call);
+    try {
+      await publishRelease(call.db, id, byOf(call));
+    } catch (error) {
+      if (!(error instanceof PlatformError) || error.status === 409) throw error;
+      return one(call, `Nothing was published: ${error.message}`);
+    }
+    await call.wakeRevalidator();
+    return done(call, id, 'out');
+  });
+
+  routes.post('/cms/releases/:id/delete', async (call) => {
+    await deleteRelease(call.db, idOf(call), byOf(call));
+    return seeOther(call.context, '/cms/releases?done=gone');
+  });
+
+  /** What visitors find at that moment: at the page that was asked for, or the first one in it. */
+  routes.get('/cms/releases/:id/preview', async (call) => {
+    const release = await openRelease(call.db, idOf(call));
+    const first = (await itemsOf(call.db, release.id)).find(({ kind }) => kind === 'page');
+    const slug = call.context.req.query('page') ?? textIn(first?.document['slug']);
+    const known = /^[\w-]{0,80}$/.test(slug) ? slug : '';
+    return openPreview(call, known, `release-${release.id}`, release.at?.getTime() ?? null);
+  });
+}

@@ -1,0 +1,221 @@
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { users } from '../../db/schema/account';
+import type { Db } from '../../db/client';
+import { releaseItems, releases } from '../../db/schema/releases';
+import { recordChange } from '../../services/site/change-log';
+import { PlatformError, notFound } from '../../system/refusals/platform-error';
+import { isRecord } from '../form/paths';
+import type { By as Changer } from './history';
+import { editorName, lockPage } from './page-store';
+
+interface By extends Changer {
+  readonly name: string;
+}
+
+export interface Release {
+  readonly id: number;
+  readonly name: string;
+  readonly state: 'open' | 'planned' | 'done';
+  readonly at: Date | null;
+  readonly problem: string;
+  /** Who made or planned it. */
+  readonly by: string;
+  readonly userId: number | null;
+}
+
+export interface ReleaseItem {
+  readonly id: number;
+  /** 'page', or a kind of content. */
+  readonly kind: string;
+  readonly recordId: number | null;
+  readonly revision: number;
+  readonly base: unknown;
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+const SHOWN_DONE = 20;
+const selection = {
+  id: releases.id,
+  name: releases.name,
+  state: releases.state,
+  at: releases.at,
+  problem: releases.problem,
+  userId: releases.userId,
+  by: editorName,
+};
+
+/** What is still to come out by its time, then what came out last. Each with how much is in it. */
+export async function listReleases(db: Db): Promise<(Release & { readonly size: number })[]> {
+  const read = (isDone: boolean) =>
+    db
+      .select(selection)
+      .from(releases)
+      .leftJoin(users, eq(users.id, releases.userId))
+      .where(isDone ? eq(releases.state, 'done') : ne(releases.state, 'done'))
+      .orderBy(isDone ? desc(releases.at) : asc(releases.at), asc(releases.id));
+  const [ahead, done] = await Promise.all([read(false), read(true).limit(SHOWN_DONE)]);
+  const sizes = await db
+    .select({ id: releaseItems.releaseId, size: count() })
+    .from(releaseItems)
+    .groupBy(releaseItems.releaseId);
+  const sizeOf = new Map(sizes.map(({ id, size }) => [id, size]));
+  return [...ahead, ...done].map((one) => ({ ...one, size: sizeOf.get(one.id) ?? 0 }));
+}
+
+/** @throws PlatformError 404 */
+export async function openRelease(db: Db, id: number): Promise<Release> {
+  const [found] = await db
+    .select(selection)
+    .from(releases)
+    .leftJoin(users, eq(users.id, releases.userId))
+    .where(eq(releases.id, id));
+  if (!found) throw notFound('This release');
+  return found;
+}
+
+/** What is in a release, in the order in which it was put in. */
+export async function itemsOf(db: Db, releaseId: number): Promise<ReleaseItem[]> {
+  const rows = await db
+    .select()
+    .from(releaseItems)
+    .where(eq(releaseItems.releaseId, releaseId))
+    .orderBy(asc(releaseItems.id));
+  return rows.map((row) => ({ ...row, document: isRecord(row.document) ? row.document : {} }));
+}
+
+/** One thing in a release that has not come out. @throws PlatformError 404 */
+export async function openItem(db: Db, id: number): Promise<ReleaseItem & { readonly releaseId: number }> {
+  const [row] = await db
+    .select({ item: releaseItems })
+    .from(releaseItems)
+    .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
+    .where(and(eq(releaseItems.id, id), ne(releases.state, 'done')));
+  if (!row) throw notFound('This change');
+  return { ...row.item, document: isRecord(row.item.document) ? row.item.document : {} };
+}
+
+/** For one transaction alone until it ends. @throws PlatformError 404, 409 once it is out */
+export async function lockRelease(tx: Db, id: number): Promise<Release> {
+  await tx.select({ id: releases.id }).from(releases).where(eq(releases.id, id)).for('update');
+  const release = await openRelease(tx, id);
+  if (release.state === 'done') throw new PlatformError(409, 'DONE', `“${release.name}” is out already.`);
+  return release;
+}
+
+async function note(tx: Db, { id, name }: Pick<Release, 'id' | 'name'>, action: string, by: By): Promise<void> {
+  const change = { by, at: by.at, subject: 'release', id: String(id), name, action } as const;
+  await recordChange(tx, { ...change, before: {}, after: {} });
+}
+
+/** Answers its number. */
+export async function createRelease(db: Db, name: string, by: By): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(releases)
+      .values({ name, createdAt: by.at, userId: by.userId })
+      .returning({ id: releases.id });
+    if (!made) throw new TypeError('A release was not stored');
+    await note(tx, { id: made.id, name }, 'Made', by);
+    return made.id;
+  });
+}
+
+/** Puts a page's draft into a release as it is now, in place of an earlier one. @throws PlatformError 404, 409 */
+export async function addPage(db: Db, id: number, pageId: number, by: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockRelease(tx, id);
+    const { document, revision } = await lockPage(tx, pageId);
+    await tx
+      .delete(releaseItems)
+      .where(and(eq(releaseItems.releaseId, id), eq(releaseItems.kind, 'page'), eq(releaseItems.recordId, pageId)));
+    const item = { releaseId: id, kind: 'page', recordId: pageId, revision, document, addedAt: by.at };
+    await tx.insert(releaseItems).values(item);
+  });
+}
+
+interface PutRecord {
+  /** Of content, by the name that its address has. */
+  readonly kind: string;
+  /** Null for one that the release makes. */
+  readonly recordId: number | null;
+  /** What is in the release already of it; null where nothing is. */
+  readonly item: number | null;
+  /** What it was when somebody changed it. */
+  readonly base: Readonly<Record<string, unknown>> | null;
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+/** Puts a record into a release as a form has it; nothing of it shows before. @throws PlatformError 404, 409 */
+export async function addRecord(
+  db: Db,
+  id: number,
+  { kind, recordId, item, base, document }: PutRecord,
+  by: By,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockRelease(tx, id);
+    const ofRelease = and(eq(releaseItems.releaseId, id), eq(releaseItems.kind, kind));
+    const [before] =
+      recordId === null && item === null
+        ? []
+        : await tx
+            .delete(releaseItems)
+            .where(
+              and(ofRelease, recordId === null ? eq(releaseItems.id, item ?? 0) : eq(releaseItems.recordId, recordId)),
+            )
+            .returning({ base: releaseItems.base });
+    await tx.insert(releaseItems).values({
+      releaseId: id,
+      kind,
+      recordId,
+      base: before?.base ?? base,
+      document,
+      addedAt: by.at,
+    });
+  });
+}
+
+/** @throws PlatformError 404, 409 */
+export async function removeItem(db: Db, id: number, item: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockRelease(tx, id);
+    await tx.delete(releaseItems).where(and(eq(releaseItems.releaseId, id), eq(releaseItems.id, item)));
+  });
+}
+
+/** Says when it comes out by itself; null for not at all. @throws PlatformError 404, 409, 422 with `errors.at` */
+export async function planRelease(db: Db, id: number, at: Date | null, by: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    const release = await lockRelease(tx, id);
+    const problem =
+      at !== null && at <= by.at
+        ? 'This moment has passed. Publish it now, or choose a later one.'
+        : at !== null && (await itemsOf(tx, id)).length === 0
+          ? 'Nothing is in it yet.'
+          : null;
+    if (problem !== null) throw new PlatformError(422, 'INVALID', problem, { errors: { at: problem } });
+    await tx
+      .update(releases)
+      .set({ at, state: at === null ? 'open' : 'planned', problem: '', userId: by.userId })
+      .where(eq(releases.id, id));
+    await note(tx, release, at === null ? 'Not planned any more' : `Planned for ${at.toISOString()}`, by);
+  });
+}
+
+/** What is in it stays as it is for visitors. @throws PlatformError 404, 409 */
+export async function deleteRelease(db: Db, id: number, by: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    const release = await lockRelease(tx, id);
+    await tx.delete(releases).where(eq(releases.id, id));
+    await note(tx, release, 'Deleted', by);
+  });
+}
+
+/** Releases that have not come out, which a form can be put into. */
+export async function openReleases(db: Db): Promise<readonly Pick<Release, 'id' | 'name'>[]> {
+  return db
+    .select({ id: releases.id, name: releases.name })
+    .from(releases)
+    .where(inArray(releases.state, ['open', 'planned']))
+    .orderBy(asc(releases.id));
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { env } from '../../config/env';
+import { log } from '../../config/log';
+import { redirectsUsed } from '../../contract/site/redirect-uses';
+import { redirectUsesTold, signToken } from '../../domain/content/preview/preview-token';
+import { processMemory } from '../../session/process-memory';
+import { UpstreamError, isNotFound } from '../errors';
+import { send } from '../transport';
+
+const EVERY_MS = 60_000;
+const PROOF_MS = 30_000;
+/** As many as one call takes. */
+const MOST_KEYS = 200;
+
+interface Counting {
+  counts: Map<string, number>;
+  timer: NodeJS.Timeout | null;
+  /** The platform has no such call. */
+  unknown: boolean;
+}
+
+function counting(): Counting {
+  return processMemory('redirect-uses', (): Counting => ({ counts: new Map(), timer: null, unknown: false }));
+}
+
+/** Counts that somebody was led on; the platform is told once a minute, of all together. */
+export function countRedirect(key: string): void {
+  const state = counting();
+  if (state.unknown || env().REVALIDATE_SECRET === undefined) return;
+  if (state.counts.has(key) || state.counts.size < MOST_KEYS) state.counts.set(key, (state.counts.get(key) ?? 0) + 1);
+  state.timer ??= setTimeout(() => {
+    state.timer = null;
+    void tellUses();
+  }, EVERY_MS).unref();
+}
+
+/** Tells the platform what was counted; what it did not take is told next time. */
+export async function tellUses(): Promise<void> {
+  const state = counting();
+  const secret = env().REVALIDATE_SECRET;
+  const told = state.counts;
+  if (!secret || told.size === 0) return;
+  state.counts = new Map();
+  const uses = [...told].map(([key, count]) => ({ key, count }));
+  try {
+    await send(redirectsUsed, {
+      body: { proof: signToken(redirectUsesTold, secret, { uses }, Date.now() + PROOF_MS) },
+    });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    state.unknown = isNotFound(error);
+    log.warn({ kind: error.kind, unknown: state.unknown }, 'uses of redirects were not told');
+    if (!state.unknown) for (const { key, count } of uses) state.counts.set(key, (state.counts.get(key) ?? 0) + count);
+  }
+}
