@@ -18,9 +18,7 @@ const PLAIN = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Po
 
 const NETWORK_ERROR = plainPage({
   title: 'Network Error',
-  text:
-    'Our shop system is not answering at the moment. Nothing in your cart or account is lost. Please try again ' +
-    'in a minute.',
+  text: 'The shop is not answering. Your cart and account are safe; please try again in a minute.',
   links: '<a href="">Try again</a><a href="/">Take me home</a>',
 });
 

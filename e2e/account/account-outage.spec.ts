@@ -27,7 +27,7 @@ test(
       shop.proxy.breaks(/authUser|myAccount|\/sell\/(order|address)/, OUT);
       await page.goto(`${shop.address}${path}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Network Error' })).toBeVisible();
-      await expect(page.getByText('You are still signed in')).toBeVisible();
+      await expect(page.getByText('You are still logged in')).toBeVisible();
       await expectAccessible(page);
       shop.proxy.heal();
       await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();

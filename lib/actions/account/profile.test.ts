@@ -114,7 +114,7 @@ describe('saveProfile', () => {
 
   it('takes nothing from another site', async () => {
     foreign = true;
-    expect((await save(company('Evil', '51824753556'))).message).toContain('not sent from this site');
+    expect((await save(company('Evil', '51824753556'))).message).toContain('did not come from this site');
     expect(updateUser).not.toHaveBeenCalled();
   });
 });
