@@ -8,7 +8,7 @@ import { getViewer } from '@/lib/data/viewer';
 import { isForVisitors } from '@/lib/domain/content/visitor-links';
 import { type AccountLabels, AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
-import { SearchForm } from './search-form';
+import { SearchForm } from '../search/search-form';
 import { SITE_MENU, SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
 import { SmartLink } from '../smart-link';

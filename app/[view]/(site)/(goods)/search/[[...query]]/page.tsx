@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GroupTiles } from '@/components/catalogue/group-tiles';
 import { FilteredList } from '@/components/catalogue/filter/filtered-list';
-import { SearchForm } from '@/components/site/header/search-form';
+import { SearchForm } from '@/components/site/search/search-form';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
-import type { TypeaheadProps } from './search-suggestions.client';
+import type { TypeaheadProps } from './typeahead';
 
 /** A chunk that fails to load is ignored: the form works without it. */
 const Suggestions = lazy<ComponentType<TypeaheadProps>>(() =>

@@ -1,47 +1,20 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { findSuggestions } from '@/lib/browser/catalogue/search';
+import { lazyPart } from '@/lib/browser/lazy-part';
 import { useRead } from '@/lib/browser/read.client';
 import { routes } from '@/lib/config/routes';
-import { type Suggestions, listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
-import { type Template, fillWords } from '@/lib/i18n/fill-words';
+import { type Suggestions, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
+import { fillWords } from '@/lib/i18n/fill-words';
+import type { TypeaheadLabels, TypeaheadProps } from './typeahead';
+import { TYPING_MS, useSearchBox, useSearchField } from './use-search-box';
 
-const TYPING_MS = 150;
-
-/** The templates take `count` and `query`. */
-export interface TypeaheadLabels {
-  readonly list: string;
-  readonly found: Template;
-  readonly none: Template;
-  readonly all: Template;
-}
-
-export interface TypeaheadProps {
-  /** Id of the search field. */
-  field: string;
-  labels: TypeaheadLabels;
-}
-
-/** The current value of the server-rendered field, with what was typed before hydration. */
-function useTyped(input: HTMLInputElement | null): string {
-  const watch = useCallback(
-    (changed: () => void) => {
-      input?.addEventListener('input', changed);
-      return () => input?.removeEventListener('input', changed);
-    },
-    [input],
-  );
-  return useSyncExternalStore(
-    watch,
-    () => input?.value ?? '',
-    () => '',
-  );
-}
+/** In a file of its own: visitors order nothing. */
+const OrderSuggestions = lazyPart(async () => (await import('./order-suggestions.client')).OrderSuggestions);
 
 const countOf = ({ total, more }: Suggestions): number | string => (more ? `${total}+` : total);
 
@@ -52,100 +25,54 @@ function useSuggestions(typed: string): Suggestions | null {
   return query === null ? null : (answer ?? null);
 }
 
-/** Makes the search field a combobox with a list of products (ARIA 1.2). The focus stays in the field. */
-export function SearchSuggestions({ field, labels }: TypeaheadProps) {
-  const router = useRouter();
-  const path = usePathname();
-  const [input] = useState(() => document.querySelector<HTMLInputElement>(`#${CSS.escape(field)}`));
-  const typed = useTyped(input);
-  const [open, setOpen] = useState(true);
+/** Suggestions with quantities for who is signed in, by the part of the page that knows them. */
+export function SearchSuggestions(props: TypeaheadProps) {
+  return props.labels.order ? (
+    <Suspense fallback={null}>
+      <OrderSuggestions
+        field={props.field}
+        labels={props.labels}
+        order={props.labels.order}
+        plain={ProductSuggestions}
+      />
+    </Suspense>
+  ) : (
+    <ProductSuggestions {...props} />
+  );
+}
+
+/** Products for what is typed: chosen by the arrow keys, with the focus in the field. */
+function ProductSuggestions({ field, labels }: TypeaheadProps) {
+  const { input, typed } = useSearchField(field);
   const found = useSuggestions(typed);
-  const [choice, setChoice] = useState<{ of: Suggestions | null; index: number | null }>({ of: null, index: null });
-  const active = choice.of === found ? choice.index : null;
-  const setActive = (index: number | null) => setChoice({ of: found, index });
   const products = found?.products ?? [];
   const count = products.length > 0 ? products.length + 1 : 0;
-  const shown = open && found !== null;
   const list = `${field}-list`;
-
-  const [openedOn, setOpenedOn] = useState(path);
-  if (openedOn !== path) {
-    setOpenedOn(path);
-    setOpen(false);
-  }
+  const { shown, active, setActive, leave } = useSearchBox({
+    input,
+    list,
+    popup: 'listbox',
+    found,
+    count,
+    onChoose: choose,
+  });
 
   function choose(index: number): void {
     const product = products[index];
     leave(product ? routes.product(product.slug) : routes.search(found?.query));
   }
 
-  function leave(address: string): void {
-    setOpen(false);
-    input?.blur();
-    router.push(address);
-  }
-
-  // Each time: the listeners see what is shown now.
-  useEffect(() => {
-    if (!input) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const state = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-controls': list,
-      'aria-expanded': String(shown && count > 0),
-    };
-    for (const [name, value] of Object.entries(state)) input.setAttribute(name, value);
-    if (shown && active !== null) input.setAttribute('aria-activedescendant', `${list}-${active}`);
-    else input.removeAttribute('aria-activedescendant');
-
-    input.addEventListener('input', () => setOpen(true), { signal });
-    input.addEventListener('focus', () => setOpen(true), { signal });
-    input.addEventListener('blur', () => setOpen(false), { signal });
-    input.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.isComposing) return;
-        if (!shown) {
-          if (event.key === 'ArrowDown' && found) setOpen(true);
-          return;
-        }
-        const move = listMove(event.key, active, count);
-        if (move.kind === 'none') return;
-        event.preventDefault();
-        if (move.kind === 'to') setActive(move.active);
-        else if (move.kind === 'close') setOpen(false);
-        else choose(move.active);
-      },
-      { signal },
-    );
-    input.form?.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        leave(routes.search(suggestionQuery(input.value) ?? input.value.trim()));
-      },
-      { signal },
-    );
-    return () => stop.abort();
-  });
-
-  useEffect(() => {
-    if (active !== null) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, list]);
-
   return (
     <>
       <p role="status" className="sr-only">
-        {shown
+        {shown && found
           ? fillWords(found.total > 0 ? labels.found : labels.none, {
               count: countOf(found),
               query: found.corrected || found.query,
             })
           : ''}
       </p>
-      {shown && (
+      {shown && found && (
         // The field keeps the focus, so that the list stays until the click arrives.
         <div
           role="presentation"

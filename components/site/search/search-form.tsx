@@ -3,8 +3,11 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { LONGEST_SEARCH, routes } from '@/lib/config/routes';
+import { getViewer } from '@/lib/data/viewer';
+import { isSignedIn } from '@/lib/domain/account/viewer';
 import { templates } from '@/lib/i18n/client-words';
-import type { TypeaheadLabels } from './search-suggestions.client';
+import { orderLabels } from './order-labels';
+import type { TypeaheadLabels } from './typeahead';
 import { SearchTypeahead } from './search-typeahead.client';
 
 interface SearchFormProps {
@@ -17,13 +20,20 @@ interface SearchFormProps {
 
 /** One object for all forms of a page, so that React serializes it once. */
 const typeaheadLabels = cache(async (): Promise<TypeaheadLabels> => {
-  const [locale, { search }] = await Promise.all([getLocale(), getMessages()]);
+  const [locale, messages, viewer] = await Promise.all([getLocale(), getMessages(), getViewer()]);
+  const { search } = messages;
   const { suggested, suggestedNone, allResults } = templates(locale, search, [
     'suggested',
     'suggestedNone',
     'allResults',
   ]);
-  return { list: search.suggestions, found: suggested, none: suggestedNone, all: allResults };
+  return {
+    list: search.suggestions,
+    found: suggested,
+    none: suggestedNone,
+    all: allResults,
+    ...(isSignedIn(viewer) && { order: orderLabels(locale, messages) }),
+  };
 });
 
 /** A plain GET form that works without scripts; with them it suggests products while typing. */

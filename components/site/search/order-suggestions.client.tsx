@@ -1,0 +1,137 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { cx } from '@/components/ui/cx';
+import { findSuggestions } from '@/lib/browser/catalogue/search';
+import { useRead } from '@/lib/browser/read.client';
+import { routes } from '@/lib/config/routes';
+import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
+import { type Suggestions, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
+import { fillWords } from '@/lib/i18n/fill-words';
+import type { TypeaheadLabels, TypeaheadProps } from './typeahead';
+import { TYPING_MS, useSearchBox, useSearchField } from './use-search-box';
+import type { OrderLabels } from './order-labels';
+import { OrderRow } from './order-row.client';
+
+interface Found {
+  readonly query: string;
+  readonly skus: readonly PadSku[];
+  readonly products: Suggestions | null;
+}
+
+async function find(query: string, signal: AbortSignal): Promise<Found> {
+  const codes = import('@/lib/browser/cart/pad-calls').then(({ suggestCodes }) => suggestCodes(query, signal));
+  const [skus, products] = await Promise.all([codes, findSuggestions(query, signal)]);
+  return { query, skus: skus ?? [], products };
+}
+
+interface OrderSuggestionsProps {
+  field: string;
+  labels: TypeaheadLabels;
+  order: OrderLabels;
+  /** What is shown where no sku fits, or the platform does not suggest any. */
+  plain: ComponentType<TypeaheadProps>;
+}
+
+/** Skus for what a customer types, each with a quantity that goes into the cart from here. */
+export function OrderSuggestions({ field, labels, order, plain: Plain }: OrderSuggestionsProps) {
+  const { typed } = useSearchField(field);
+  const query = suggestionQuery(typed);
+  const { answer } = useRead(query, (signal) => find(query ?? '', signal), { delayMs: TYPING_MS });
+  const found = query === null ? null : (answer ?? null);
+  return found && found.skus.length > 0 ? (
+    <OrderGrid field={field} labels={labels} order={order} found={found} />
+  ) : (
+    <Plain field={field} labels={labels} />
+  );
+}
+
+interface OrderGridProps {
+  field: string;
+  labels: TypeaheadLabels;
+  order: OrderLabels;
+  found: Found;
+}
+
+function OrderGrid({ field, labels, order, found }: OrderGridProps) {
+  const { input } = useSearchField(field);
+  const list = `${field}-list`;
+  const { skus, query, products } = found;
+  const total = products?.total ?? skus.length;
+  const count = products?.more ? `${total}+` : total;
+  const box = useSearchBox({ input, list, popup: 'grid', found, count: skus.length + 1, onChoose: choose });
+
+  /** Enter leads to the quantity; what cannot be had, to its page. */
+  function choose(index: number): void {
+    const sku = skus[index];
+    if (!sku) return box.leave(routes.search(query));
+    const quantity = document.querySelector<HTMLInputElement>(`#${CSS.escape(`${list}-${index}`)} input`);
+    if (!quantity) return box.leave(routes.product(sku.slug));
+    quantity.focus();
+    quantity.select();
+  }
+
+  /** The next product is searched for without another key. */
+  function back(): void {
+    input?.focus();
+    input?.select();
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {box.shown && fillWords(order.found, { count, query: products?.corrected || query })}
+      </p>
+      {box.shown && (
+        <div
+          role="presentation"
+          // The field keeps the focus, so that the list stays until the click arrives; a quantity takes it.
+          onMouseDown={(event) => {
+            if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+          }}
+          className={
+            'absolute end-0 top-full z-20 mt-2 max-h-[min(32rem,60dvh)] w-[max(100%,26rem)] ' +
+            'max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto overscroll-contain rounded-md border border-line ' +
+            'bg-surface ' +
+            'shadow-lift'
+          }
+        >
+          <div role="grid" id={list} aria-label={labels.list} className="py-1.5">
+            {skus.map((sku, index) => (
+              <OrderRow
+                key={sku.skuId}
+                id={`${list}-${index}`}
+                sku={sku}
+                locale={order.found.locale}
+                active={index === box.active}
+                labels={order}
+                onPoint={() => box.setActive(index)}
+                onMove={(by) => (index + by < 0 ? back() : choose(Math.min(index + by, skus.length - 1)))}
+                onAdded={back}
+                onBack={back}
+              />
+            ))}
+            <div role="row" id={`${list}-${skus.length}`} aria-selected={box.active === skus.length}>
+              <div role="gridcell" className="mt-1.5 border-t border-line">
+                <button
+                  type="button"
+
+                  onPointerMove={() => box.setActive(skus.length)}
+                  onClick={() => choose(skus.length)}
+                  className={cx(
+                    'flex w-full min-h-14 items-center gap-3 px-3 py-2 justify-between ps-4 text-start font-medium',
+                    box.active === skus.length && 'bg-tint',
+                  )}
+                >
+                  {fillWords(labels.all, { count, query })}
+                  <Icon name="arrow-end" className="text-accent" />
+                </button>
+              </div>
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

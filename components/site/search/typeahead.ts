@@ -1,0 +1,18 @@
+import type { Template } from '@/lib/i18n/fill-words';
+import type { OrderLabels } from './order-labels';
+
+/** The templates take `count` and `query`. */
+export interface TypeaheadLabels {
+  readonly list: string;
+  readonly found: Template;
+  readonly none: Template;
+  readonly all: Template;
+  /** Of those who can order. */
+  readonly order?: OrderLabels;
+}
+
+export interface TypeaheadProps {
+  /** Id of the search field. */
+  field: string;
+  labels: TypeaheadLabels;
+}

@@ -1,0 +1,123 @@
+import { usePathname, useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { routes } from '@/lib/config/routes';
+import { type ListMove, listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
+
+export const TYPING_MS = 150;
+
+/** The field that the server rendered, and its current value, with what was typed before hydration. */
+export function useSearchField(id: string): { input: HTMLInputElement | null; typed: string } {
+  const [input] = useState(() => document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`));
+  const watch = useCallback(
+    (changed: () => void) => {
+      input?.addEventListener('input', changed);
+      return () => input?.removeEventListener('input', changed);
+    },
+    [input],
+  );
+  const typed = useSyncExternalStore(
+    watch,
+    () => input?.value ?? '',
+    () => '',
+  );
+  return { input, typed };
+}
+
+interface SearchBox {
+  input: HTMLInputElement | null;
+  /** Id of the list; its rows are `{list}-{index}`. */
+  list: string;
+  popup: 'listbox' | 'grid';
+  /** What was found, as one object; null for nothing yet. */
+  found: object | null;
+  count: number;
+  onChoose: (index: number) => void;
+}
+
+/** Makes the search field a combobox with a list below it (ARIA 1.2). The focus stays in the field. */
+export function useSearchBox({ input, list, popup, found, count, onChoose }: SearchBox) {
+  const router = useRouter();
+  const path = usePathname();
+  const [open, setOpen] = useState(true);
+  const [choice, setChoice] = useState<{ of: object | null; index: number | null }>({ of: null, index: null });
+  const active = choice.of === found ? choice.index : null;
+  const setActive = (index: number | null) => setChoice({ of: found, index });
+  const shown = open && found !== null;
+
+  const [openedOn, setOpenedOn] = useState(path);
+  if (openedOn !== path) {
+    setOpenedOn(path);
+    setOpen(false);
+  }
+
+  function leave(address: string): void {
+    setOpen(false);
+    input?.blur();
+    router.push(address);
+  }
+
+  function take(move: ListMove): void {
+    if (move.kind === 'to') setActive(move.active);
+    else if (move.kind === 'close') setOpen(false);
+    else if (move.kind === 'choose') onChoose(move.active);
+  }
+
+  // Each time: the listeners see what is shown now.
+  useEffect(() => {
+    if (!input) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const state = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': popup,
+      'aria-controls': list,
+      'aria-expanded': String(shown && count > 0),
+    };
+    for (const [name, value] of Object.entries(state)) input.setAttribute(name, value);
+    if (shown && active !== null) input.setAttribute('aria-activedescendant', `${list}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+
+    input.addEventListener('input', () => setOpen(true), { signal });
+    input.addEventListener('focus', () => setOpen(true), { signal });
+    // The list stays while the focus is in it.
+    input.form?.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget === input) return;
+        if (!(relatedTarget instanceof Node && document.getElementById(list)?.contains(relatedTarget))) setOpen(false);
+      },
+      { signal },
+    );
+    input.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.isComposing) return;
+        if (!shown) {
+          if (event.key === 'ArrowDown' && found) setOpen(true);
+          return;
+        }
+        const move = listMove(event.key, active, count);
+        if (move.kind === 'none') return;
+        event.preventDefault();
+        take(move);
+      },
+      { signal },
+    );
+    input.form?.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        leave(routes.search(suggestionQuery(input.value) ?? input.value.trim()));
+      },
+      { signal },
+    );
+    return () => stop.abort();
+  });
+
+  useEffect(() => {
+    if (active !== null) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, list]);
+
+  return { shown, active, setActive, setOpen, leave };
+}
