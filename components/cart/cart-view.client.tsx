@@ -10,6 +10,7 @@ import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
 import type { Estimate } from '@/lib/domain/cart/estimate';
 import type { CartLogState } from '@/lib/domain/cart/cart-log';
+import type { Shelf, ShelfGroups } from '@/lib/i18n/shelf-words';
 import { CartLog } from './log/cart-log.client';
 import { CartLines } from './lines/cart-lines.client';
 import { CartSummary, SUMMARY_ID } from './cart-summary.client';
@@ -33,6 +34,9 @@ interface CartViewProps {
   log: CartLogState | null;
   /** Beside an empty cart: an order that holds the goods. */
   waiting: ReactNode;
+  /** What is sold for how much beside each price, where the customer wants to see it. */
+  shelf: Shelf | null;
+  groups: ShelfGroups;
 }
 
 /** More lines than this, and on a phone the summary is far away: a bar keeps it near. */
@@ -47,6 +51,8 @@ export function CartView({
   notice,
   log,
   waiting,
+  shelf,
+  groups,
 }: CartViewProps) {
   const t = useWords('cart');
   const controls = useCart(initial);
@@ -81,7 +87,14 @@ export function CartView({
       {notices}
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-16">
         <div className="min-w-0">
-          <CartLines controls={controls} locale={locale} onRemove={remove} canSave={log !== null} />
+          <CartLines
+            controls={controls}
+            locale={locale}
+            onRemove={remove}
+            canSave={log !== null}
+            shelf={shelf}
+            groups={groups}
+          />
           {cart.lines.length > FEW_LINES && (
             <a
               href={`#${SUMMARY_ID}`}

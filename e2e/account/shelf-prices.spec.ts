@@ -22,17 +22,28 @@ test(
     await page.goto('/search/BB-TR-ROO-100?view=table');
     await expect(page.getByText('Shelf $13.95 · margin 53%').filter({ visible: true })).toBeVisible();
     await expectAccessible(page);
+    for (const address of ['/product/kangaroo-training-bites?option.Size=100+g', '/cart', '/quick-order']) {
+      if (address === '/cart') await page.getByRole('button', { name: 'Add to cart' }).click();
+      if (address === '/cart') await expect(page.getByText('Added to cart').first()).toBeAttached();
+      await page.goto(address);
+      if (address === '/quick-order') {
+        await page.getByRole('textbox', { name: 'Your order as text' }).fill('BB-TR-ROO-100 12');
+        await page.getByRole('button', { name: 'Put it on the pad' }).click();
+      }
+      await expect(page.getByText('Shelf $13.95 · margin 53%').filter({ visible: true })).toBeVisible();
+    }
     await page.goto('/lists');
     await page.getByLabel('Name').fill('Front shelf');
     await page.getByRole('button', { name: 'Make the list' }).click();
     await page.getByLabel('Codes and quantities, a line each').fill('BB-TR-ROO-100 12\n2 x SG-WB-PLT-60');
     await page.getByRole('button', { name: 'Add to the list' }).click();
+    await expect(page.getByText('Shelf $13.95 · margin 53%')).toBeVisible();
     await page.getByRole('link', { name: 'Shelf labels' }).click();
-    await expect(page.getByText('$13.95')).toBeVisible();
+    await expect(page.getByText('$13.95', { exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Code / })).toHaveCount(2);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Roll, 62 mm' }).click();
     await expect(page).toHaveURL(/sheet=roll$/);
-    await expect(page.getByText('$13.95')).toBeVisible();
+    await expect(page.getByText('$13.95', { exact: true })).toBeVisible();
   },
 );

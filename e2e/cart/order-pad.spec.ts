@@ -41,6 +41,14 @@ test(
     await expect(row(page, 5)).toContainText('Sold in multiples of 6.');
     await expectAccessible(page);
 
+    await page.getByText('Save these rows to a list').click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Give the list a name.')).toBeVisible();
+    await page.getByLabel('Name of the new list').fill(`Friday ${test.info().project.name}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('3 lines are on the list now.')).toBeVisible();
+    await expectAccessible(page);
+
     await row(page, 3)
       .getByRole('button', { name: /^Use SG-DS-CAP-INK/ })
       .click();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { LUCA } from '../support/accounts';
 import { FULL_CART } from '../support/goods';
 import { expect, signIn, test } from '../fixtures';
@@ -87,6 +88,16 @@ test('a colleague sees a shared list and what is usual', async ({ page, expectAc
   await page.getByRole('link', { name: /^Front shelf/ }).click();
   await expect(page.getByText('Shared by Luca Bernardi', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete the list' })).toHaveCount(0);
+  await expect(page.getByText('Out of stock. Replaced by Recycled Waste Bags, 8 rolls, Sage.')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Order form (CSV)' }).click();
+  const form = await readFile(await (await coming).path(), 'utf8');
+  expect(
+    form
+      .split('\r\n')
+      .slice(1, 3)
+      .map((line) => line.split(',')[0]),
+  ).toEqual(['DF-JK-ROO-100', 'BB-TR-ROO-100']);
   await page.goto('/lists/usual');
   await expect(page.getByText(/Ordered 5 times, last 24 on .* every 28 days/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Tick none' }).click();
@@ -105,7 +116,7 @@ test('what was sold out meanwhile stays, with the reason', async ({ page, expect
     .first()
     .click();
   await page.getByRole('link', { name: 'Order again' }).click();
-  await expect(page.getByText('Out of stock. You could take something like it.')).toBeVisible();
+  await expect(page.getByText('Out of stock. Replaced by Capsule Bag Dispenser, Clay.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Order Capsule Bag Dispenser, Wattle' })).not.toBeChecked();
   await page.getByLabel('Instead of Capsule Bag Dispenser, Wattle').selectOption({ index: 1 });
   await expect(page.getByRole('checkbox', { name: 'Order Capsule Bag Dispenser, Wattle' })).toBeChecked();

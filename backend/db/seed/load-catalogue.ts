@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ean13 } from '../../rules/catalogue/barcode';
 import { searchColumns } from '../../services/catalogue/search/search-text';
 import type { Db } from '../client';
@@ -82,6 +82,12 @@ export async function loadCatalogue(
         skuIds.set(code, id);
     },
   );
+  for (const { code, replacedBy } of products.flatMap(({ skus: own }) => own))
+    if (replacedBy !== undefined)
+      await tx
+        .update(skus)
+        .set({ replacedById: idOf(skuIds, replacedBy) })
+        .where(eq(skus.id, idOf(skuIds, code)));
   await loadAddons(tx, [
     ...products.map(({ slug, addons: own = [] }) => ({ owner: { productId: of(slug) }, own })),
     ...groups

@@ -14,11 +14,13 @@ import { LineShortage } from './line-shortage.client';
 
 interface CartLineProps extends LineQuantityProps {
   locale: string;
+  /** What it is sold for, in words; null where nobody asked for it. */
+  shelf: string | null;
 }
 
 /** Drawn again only when something of it changed: typing in one of five hundred lines leaves the others alone. */
 export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
-  const { line, locale, pending } = props;
+  const { line, locale, pending, shelf } = props;
   const t = useWords('cart');
   return (
     <li className="cart-line">
@@ -43,6 +45,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
         {pending && <Spinner className="me-2 inline size-4" />}
         <bdi className="font-medium">{formatMoney(line.subtotal, locale)}</bdi>
         <span className="block text-sm text-soft">{t('each', { price: formatMoney(line.price, locale) })}</span>
+        {shelf && <span className="block text-sm text-soft">{shelf}</span>}
       </p>
       {shortageOf(line) && (
         <div className="cart-line-wide">

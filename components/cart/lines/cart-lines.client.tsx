@@ -7,6 +7,7 @@ import { updateCart } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import type { CartControls } from '@/lib/browser/cart/cart.client';
 import type { CartLine } from '@/lib/domain/cart/cart';
+import { type Shelf, type ShelfGroups, shelfWords } from '@/lib/i18n/shelf-words';
 import { CartLineItem } from './cart-line.client';
 import { qtyField } from './line-quantity.client';
 
@@ -17,10 +18,13 @@ interface CartLinesProps {
   onRemove: (line: CartLine) => void;
   /** Lines can be moved to a list: the form's action does it, with scripts as well. */
   canSave?: boolean;
+  /** What is sold for how much beside each price, where the customer wants to see it. */
+  shelf?: Shelf | null;
+  groups?: ShelfGroups;
 }
 
 /** All lines in one form: without scripts its buttons save what was typed, or remove a line. */
-export function CartLines({ controls, locale, onRemove, canSave = false }: CartLinesProps) {
+export function CartLines({ controls, locale, onRemove, canSave = false, shelf = null, groups = {} }: CartLinesProps) {
   const t = useWords('cart');
   const [answer, action] = useActionState(updateCart, NEW_FORM);
   const { cart, waiting, errors, setQuantity, forget } = controls;
@@ -63,6 +67,7 @@ export function CartLines({ controls, locale, onRemove, canSave = false }: CartL
             onForget={forget}
             onRemove={onRemove}
             canSave={canSave}
+            shelf={shelfWords(shelf, line.price, groups[line.slug])}
           />
         ))}
       </ul>

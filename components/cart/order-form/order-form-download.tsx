@@ -6,6 +6,8 @@ import { Field } from '@/components/ui/form/field';
 import { routes } from '@/lib/config/routes';
 import { getFormOffer } from '@/lib/data/cart/order-form/form-skus.server';
 import { getFormGroups } from '@/lib/data/cart/order-form/form-groups';
+import { orNothing } from '@/lib/data/or-nothing';
+import { getLists } from '@/lib/data/orders/lists.server';
 import { scopeValue } from '@/lib/domain/cart/order-form/form-scope';
 
 /** Why no form came: the address that a download led back to says it. */
@@ -13,10 +15,12 @@ export type FormProblem = 'unknown' | 'away';
 
 /** Chooses an order form and downloads it: a plain form, for which no script is needed. */
 export async function OrderFormDownload({ problem }: { problem: FormProblem | null }) {
-  const [t, offer, groups] = await Promise.all([
+  const [t, tLists, offer, groups, lists] = await Promise.all([
     getTranslations('orderForm'),
+    getTranslations('lists'),
     getFormOffer(new Date()),
     getFormGroups(),
+    orNothing(getLists()),
   ]);
   return (
     <details open={problem !== null} className="mb-8 rounded-md border border-line">
@@ -37,6 +41,15 @@ export async function OrderFormDownload({ problem }: { problem: FormProblem | nu
                     <select name="of" className="control appearance-none truncate pe-11" {...wiring}>
                       <option value={scopeValue({ kind: 'range' })}>{t('range')}</option>
                       {offer.ordered && <option value={scopeValue({ kind: 'ordered' })}>{t('ordered')}</option>}
+                      {lists && lists.lists.length > 0 && (
+                        <optgroup label={tLists('title')}>
+                          {lists.lists.map(({ id, name }) => (
+                            <option key={id} value={scopeValue({ kind: 'list', id })}>
+                              {name}
+                            </option>
+                          ))}
+                        </optgroup>
+                      )}
                       {groups.map(({ name, url, children }) => (
                         <optgroup key={url} label={name}>
                           <option value={scopeValue({ kind: 'group', url })}>{t('allOf', { name })}</option>

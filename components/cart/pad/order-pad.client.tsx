@@ -1,7 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { useActionState, useCallback, useRef, useState } from 'react';
+import { startTransition, useActionState, useCallback, useRef, useState } from 'react';
 import { useCatchUp } from '@/components/forms/use-catch-up';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
@@ -13,10 +13,12 @@ import type { OrderFileProblem } from '@/lib/domain/cart/order-text/order-reply'
 import type { OrderText } from '@/lib/domain/cart/order-text/order-row';
 import { linesOf, rowsLeft, summaryOf } from '@/lib/domain/cart/order-pad/pad-lines';
 import { isBlank } from '@/lib/domain/cart/order-pad/pad-row';
+import type { Shelf } from '@/lib/i18n/shelf-words';
 import { PadBar } from './pad-bar';
 import { moveByKeys } from './rows/pad-keys';
 import { PadPaste } from './pad-paste.client';
 import { PadRow } from './rows/pad-row.client';
+import { type PadList, PadSave, SAVE } from './pad-save.client';
 import { PadScan } from './pad-scan.client';
 import { usePadRows } from './rows/use-pad-rows';
 import { usePadAdd } from './use-pad-add';
@@ -29,6 +31,10 @@ interface OrderPadProps {
   /** Makes a form that is sent twice add once. */
   once: string;
   locale: string;
+  /** What rows can be saved to; null where the platform keeps no lists. */
+  lists: readonly PadList[] | null;
+  /** What is sold for how much beside each price, where the customer wants to see it. */
+  shelf: Shelf | null;
 }
 
 /** Codes that the button names. */
@@ -41,10 +47,11 @@ interface Told {
 }
 
 /** The order pad: one form. Its action serves it without scripts, the hooks take over with them. */
-export function OrderPad({ owner, once, locale }: OrderPadProps) {
+export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   const t = useWords('quickOrder');
   const tForms = useWords('forms');
-  const [answer, formAction] = useActionState(orderPad, NEW_PAD);
+  const [answer, formAction, sending] = useActionState(orderPad, NEW_PAD);
+  const [first] = useState(answer);
   const pad = usePadRows(answer);
   const { rows, actions } = pad;
   const [typing, setTyping] = useState<string | null>(null);
@@ -52,7 +59,9 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
   const [skipped, setSkipped] = useState(answer.skipped);
   const [told, setTold] = useState<Told | null>(() => {
     if (answer.message !== null) return { tone: 'danger', words: answer.message };
-    return answer.notice === null ? null : { tone: 'success', words: answer.notice, toCart: answer.added > 0 };
+    return answer.notice === null || answer.savedTo !== null
+      ? null
+      : { tone: 'success', words: answer.notice, toCart: answer.added > 0 };
   });
   const failure = { network: tForms('networkError'), other: tForms('somethingWrong') };
   const check = usePadCheck(rows, typing, pad.tell);
@@ -133,7 +142,12 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
       ref={form}
       action={formAction}
       noValidate
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+        // The other buttons do here what the form does without scripts.
+        if (data.get('intent') === SAVE) startTransition(() => formAction(data));
+      }}
       className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <input type="hidden" name="key" value={`${once}.${answer.attempt}`} />
@@ -164,7 +178,15 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
         <div role="presentation" onKeyDown={(event) => moveByKeys(event, enterCode)}>
           <ol aria-label={t('table')}>
             {rows.map((row, number) => (
-              <PadRow key={row.key} row={row} number={number} locale={locale} actions={actions} onTyping={setTyping} />
+              <PadRow
+                key={row.key}
+                row={row}
+                number={number}
+                locale={locale}
+                shelf={shelf}
+                actions={actions}
+                onTyping={setTyping}
+              />
             ))}
           </ol>
         </div>
@@ -189,6 +211,9 @@ export function OrderPad({ owner, once, locale }: OrderPadProps) {
           onAdd={add}
           onCheck={check.again}
         />
+        {lists && (
+          <PadSave lists={lists} answer={answer} problem={answer === first ? null : answer.message} busy={sending} />
+        )}
       </div>
       <PadPaste
         busy={reading}

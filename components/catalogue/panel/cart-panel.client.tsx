@@ -10,6 +10,7 @@ import { listSourceText } from '@/lib/domain/orders/list-source';
 import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { addToCart } from '@/lib/actions/cart/cart.action';
 import { NEW_FORM } from '@/lib/actions/form-state';
+import type { Shelf } from '@/lib/i18n/shelf-words';
 import { AddButton, ShowPriceButton } from './add-button.client';
 import { AddonFields } from './addon-fields.client';
 import type { CartPanelLabels } from './cart-panel-labels';
@@ -23,12 +24,15 @@ import { useCartPanel } from './use-cart-panel';
 interface CartPanelFormProps {
   product: PanelProduct;
   initial: PanelInitial;
+  /** What the customer sells it for, where they want to see it, and the group that it depends on. */
+  shelf: Shelf | null;
+  group: string | null;
   locale: string;
   labels: CartPanelLabels;
 }
 
 /** One form: its action serves it without scripts, the hook takes over with them. */
-export function CartPanelForm({ product, initial, locale, labels }: CartPanelFormProps) {
+export function CartPanelForm({ product, initial, shelf, group, locale, labels }: CartPanelFormProps) {
   const [answer, formAction] = useActionState(addToCart, NEW_FORM);
   const form = useRef<HTMLFormElement>(null);
   const panel = useCartPanel(product, initial, answer, labels, form);
@@ -61,7 +65,15 @@ export function CartPanelForm({ product, initial, locale, labels }: CartPanelFor
         onChange={panel.setAddon}
         labels={labels}
       />
-      <OfferLine state={state} soldOut={panel.gone} looking={panel.looking} locale={locale} labels={labels} />
+      <OfferLine
+        state={state}
+        soldOut={panel.gone}
+        looking={panel.looking}
+        shelf={shelf}
+        group={group}
+        locale={locale}
+        labels={labels}
+      />
       {panel.problem && (
         <Notice tone="danger">
           {panel.problem}{' '}

@@ -58,7 +58,14 @@ const chosen = { ...none, offer, chosen: [{ name: 'Size', value: '250 mL' }] };
 
 function show(initial: PanelInitial, shown = product) {
   return render(
-    <CartPanelForm product={shown} initial={initial} locale="en" labels={cartPanelLabels('en', english)} />,
+    <CartPanelForm
+      product={shown}
+      initial={initial}
+      shelf={null}
+      group={null}
+      locale="en"
+      labels={cartPanelLabels('en', english)}
+    />,
   );
 }
 

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { AddonChoice, NameValue, ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
+import { getShelf } from '@/lib/data/account/shelf-prices.server';
 import { type MatrixOffer, isSoldOut } from '@/lib/domain/catalogue/matrix';
 import { cartPanelLabels } from './cart-panel-labels';
 import { CartPanelForm } from './cart-panel-lazy.client';
@@ -33,13 +34,15 @@ export async function CartPanel({
   told = false,
   added = false,
 }: CartPanelProps) {
-  const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
+  const [locale, messages, shelf] = await Promise.all([getLocale(), getMessages(), getShelf()]);
   const { slug, name, variations, skus } = product;
   return (
     <CartPanelForm
       key={slug}
       product={{ slug, name, variations, skus, addons: product.addons }}
       initial={{ known: known ?? [], soldOut: isSoldOut(product, known), offer, chosen, addons, qty, added, told }}
+      shelf={shelf}
+      group={product.group?.url ?? null}
       locale={locale}
       labels={cartPanelLabels(locale, messages)}
     />

@@ -3,6 +3,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { cx } from '@/components/ui/cx';
 import type { CartPanelState } from '@/lib/domain/catalogue/cart-panel';
 import { fillWords } from '@/lib/i18n/fill-words';
+import { type Shelf, shelfWords } from '@/lib/i18n/shelf-words';
 import type { CartPanelLabels } from './cart-panel-labels';
 
 /** From this many pieces on, the stock is just 'in stock' by number; below, it is called few. */
@@ -13,6 +14,9 @@ interface OfferLineProps {
   /** Nothing can be had, whatever is chosen. */
   soldOut: boolean;
   looking: boolean;
+  /** What the customer sells it for, where they want to see it, and the group of the product. */
+  shelf: Shelf | null;
+  group: string | null;
   locale: string;
   labels: CartPanelLabels;
 }
@@ -34,7 +38,7 @@ function Stock({ inStock, children }: { inStock: boolean; children: string }) {
 }
 
 /** Price each, full price struck through, stock and code of the chosen sku; announced when it changes. */
-export function OfferLine({ state, soldOut, looking, locale, labels }: OfferLineProps) {
+export function OfferLine({ state, soldOut, looking, shelf, group, locale, labels }: OfferLineProps) {
   return (
     <div aria-live="polite" aria-busy={looking} className="min-h-16 border-line max-md:order-first md:border-t md:pt-5">
       {state.kind === 'select-options' ? (
@@ -59,6 +63,7 @@ export function OfferLine({ state, soldOut, looking, locale, labels }: OfferLine
               labels={{ from: labels.from, was: labels.was, note: labels.exGst }}
             />
           )}
+          {shelf && <p className="text-sm text-soft empty:hidden">{shelfWords(shelf, state.offer.priceEach, group)}</p>}
           <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm">
             <Stock inStock={state.kind === 'can-add'}>{stockWords(state, labels)}</Stock>
             {state.offer.code && (

@@ -15,6 +15,7 @@ import { reorderLines } from '@/lib/actions/orders/reorder-lines.action';
 import { routes } from '@/lib/config/routes';
 import type { ListLine } from '@/lib/domain/orders/lists';
 import type { ReorderLine } from '@/lib/domain/orders/reorder';
+import type { Shelf } from '@/lib/i18n/shelf-words';
 import { ReorderRow } from './reorder-row.client';
 import { type RowChoice, choicesOf, sumOf } from './reorder-choices';
 
@@ -27,6 +28,8 @@ interface ReorderFormProps {
   editable: boolean;
   /** Makes a repeat after a lost reply add nothing twice. */
   formKey: string;
+  /** What is sold for how much beside each price, where the customer wants to see it. */
+  shelf: Shelf | null;
   locale: string;
   /** Day of the shop's calendar. */
   today: string;
@@ -36,7 +39,7 @@ interface ReorderFormProps {
  * Lines beside what they are today: what is ticked goes into the cart in one call. Without scripts the platform works
  * out the sum, in the cart.
  */
-export function ReorderForm({ source, lines, editable, formKey, locale, today }: ReorderFormProps) {
+export function ReorderForm({ source, lines, editable, formKey, shelf, locale, today }: ReorderFormProps) {
   const t = useWords('reorder');
   const { state, pending, retry, props } = useServerForm(reorderLines, NEW_REORDER, t('noReply'));
   const [changed, setChanged] = useState(() => choicesOf(lines, state.values));
@@ -122,6 +125,7 @@ export function ReorderForm({ source, lines, editable, formKey, locale, today }:
                 onChange={(part) => change(line.id, part)}
                 note={editable ? (state.values[`note.${line.id}`] ?? line.note) : null}
                 error={state.errors[`qty.${line.id}`] ?? null}
+                shelf={shelf}
                 locale={locale}
                 today={today}
               />

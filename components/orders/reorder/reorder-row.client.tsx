@@ -15,6 +15,7 @@ import { LONGEST_LINE_NOTE } from '@/lib/contract/limits';
 import type { ListLine } from '@/lib/domain/orders/lists';
 import { type ReorderLine, choicesFor, priceChange, priceOf } from '@/lib/domain/orders/reorder';
 import { formatMoney } from '@/lib/domain/values/money';
+import { type Shelf, shelfWords } from '@/lib/i18n/shelf-words';
 import { HistoryWords } from './history-words';
 import { type RowChoice, lineTotal } from './reorder-choices';
 import { StateWords } from './state-words';
@@ -26,12 +27,13 @@ interface ReorderRowProps {
   /** Null where the line has none, and cannot be taken off. */
   note: string | null;
   error: string | null;
+  shelf: Shelf | null;
   locale: string;
   today: string;
 }
 
 /** One line: what it was, what it is, and what one takes of it. */
-export function ReorderRow({ line, choice, onChange, note, error, locale, today }: ReorderRowProps) {
+export function ReorderRow({ line, choice, onChange, note, error, shelf, locale, today }: ReorderRowProps) {
   const t = useWords('reorder');
   const { id, productName, options, code, slug, addons } = line;
   const name = skuTitle(productName, options);
@@ -83,6 +85,9 @@ export function ReorderRow({ line, choice, onChange, note, error, locale, today 
               </span>
             )}
           </span>
+        )}
+        {shelf && chosen && (
+          <span className="block text-sm text-soft empty:hidden">{shelfWords(shelf, price, chosen.group)}</span>
         )}
         <div id={words}>
           <StateWords line={line} />

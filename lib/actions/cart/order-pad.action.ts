@@ -1,5 +1,6 @@
 'use server';
 
+import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import { addWanted } from '@/lib/data/cart/add-wanted.server';
@@ -12,20 +13,21 @@ import { type PadRow, rowOf, wantedOf } from '@/lib/domain/cart/order-pad/pad-ro
 import { toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
 import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { formAction, sayFailure } from '../form-action';
+import { savePadRows } from './save-pad-rows';
 import { NEW_PAD, readPadRows, readWords, withBlankRows } from './pad-form';
 
 const text = z.string().default('');
 
 /**
- * The pad's form without scripts: `read` puts a text or a file on the pad, `add` adds what is ready, anything else
- * looks the rows up. What is not added stays, with the reason.
+ * The pad's form without scripts: `read` puts a text or a file on the pad, `add` adds what is ready, `save` puts rows
+ * on a list, anything else looks them up. What is not added stays, with the reason.
  */
 export const orderPad = formAction({
   words: 'quickOrder',
   empty: NEW_PAD,
-  hidden: z.object({ intent: text, key: text, text }),
-  keep: (_, data) => ({ rows: withBlankRows(readPadRows(data)) }),
-  run: async ({ intent, key, text: pasted }, { t, data, answer }) => {
+  hidden: z.object({ intent: text, key: text, text, list: text, listName: text }),
+  keep: ({ listName = '' }, data) => ({ values: { listName }, rows: withBlankRows(readPadRows(data)) }),
+  run: async ({ intent, key, text: pasted, list, listName }, { t, locale, data, answer }) => {
     const typed = readPadRows(data);
     const order = intent === 'read' ? await readOrder(data, pasted) : null;
     if (typeof order === 'string')
@@ -35,6 +37,11 @@ export const orderPad = formAction({
     if (order) {
       const skipped = order.skipped.map(({ original }) => original);
       return answer({ rows: withBlankRows(rows), skipped, notice: readWords(order, t).words });
+    }
+    if (intent === 'save') {
+      const words = await getTranslations({ locale, namespace: 'lists' });
+      const saved = await savePadRows(rows, { list, name: listName, key }, words);
+      return answer({ rows: withBlankRows(rows), ...saved });
     }
     if (intent !== 'add') return answer({ rows: withBlankRows(rows) });
     const lines = linesOf(rows);

@@ -10,6 +10,8 @@ export interface PadState extends FormState {
   /** Pieces that were added just now. */
   readonly added: number;
   readonly notice: string | null;
+  /** The list that rows were saved to. */
+  readonly savedTo: string | null;
 }
 
 /** Blank rows that a form begins with. */
@@ -22,7 +24,14 @@ export function withBlankRows(rows: readonly PadRow[]): PadRow[] {
   return [...kept, ...Array.from({ length: blank }, (_, index) => emptyRow(`blank-${kept.length + index}`))];
 }
 
-export const NEW_PAD: PadState = { ...NEW_FORM, rows: withBlankRows([]), skipped: [], added: 0, notice: null };
+export const NEW_PAD: PadState = {
+  ...NEW_FORM,
+  rows: withBlankRows([]),
+  skipped: [],
+  added: 0,
+  notice: null,
+  savedTo: null,
+};
 
 /** Names of a row's fields: `row.{number}.code`. */
 export const padField = (

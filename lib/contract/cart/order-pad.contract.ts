@@ -11,6 +11,8 @@ export const padSku = z.object({
   name: z.string().default(''),
   /** The product's slug. */
   url: z.string(),
+  /** The url of the category that the product stands in first; '' for none. */
+  group: z.string().default(''),
   barcode: z.string().default(''),
   price_each: money.nullish(),
   full_price_each: money.nullish(),

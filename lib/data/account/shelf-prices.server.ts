@@ -1,15 +1,11 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { getLocale, getTranslations } from 'next-intl/server';
-import {
-  SHELF_COOKIE,
-  type ShelfPrices,
-  forCategory,
-  readShelfPrices,
-  shelfMargin,
-  shelfPrice,
-} from '../../domain/account/shelf-prices';
-import { formatMoney } from '../../domain/values/money';
+import { getLocale, getMessages } from 'next-intl/server';
+import { SHELF_COOKIE, type ShelfPrices, readShelfPrices } from '../../domain/account/shelf-prices';
+import { shelfFor } from '../../domain/account/shelf-rule';
+import { templates } from '../../i18n/client-words';
+import { type Shelf, type ShelfGroups, shelfWords } from '../../i18n/shelf-words';
+import { productGroups } from '../catalogue/product-groups.server';
 import { orNothing } from '../or-nothing';
 import { getTopGroups } from '../catalogue/groups';
 import { getViewer } from '../viewer';
@@ -20,26 +16,44 @@ export async function getShelfPrices(): Promise<ShelfPrices | null> {
   return viewer.kind === 'customer' ? readShelfPrices((await cookies()).get(SHELF_COOKIE)?.value, viewer.id) : null;
 }
 
+/** A rule with its words, for the scripts of a page; null where a customer has not switched it on. */
+export async function getShelf(): Promise<Shelf | null> {
+  const settings = await getShelfPrices();
+  if (!settings?.on) return null;
+  const { times, rounding, categories } = settings;
+  const own = Object.keys(categories).length > 0;
+  const [locale, { shelfPrices }, tops] = await Promise.all([
+    getLocale(),
+    getMessages(),
+    own ? orNothing(getTopGroups('product')) : null,
+  ]);
+  const groups = (tops ?? []).flatMap(({ url, children }) => [
+    [url, url],
+    ...children.map((child) => [child.url, url]),
+  ]);
+  return {
+    rule: { times, rounding, categories, tops: Object.fromEntries(groups) },
+    words: templates(locale, shelfPrices, ['beside']).beside,
+  };
+}
+
+/** The groups of products by their slugs, where a shelf price depends on them. */
+export async function getShelfGroups(shelf: Shelf | null, slugs: readonly string[]): Promise<ShelfGroups> {
+  if (!shelf || Object.keys(shelf.rule.categories).length === 0) return {};
+  return Object.fromEntries(await productGroups(slugs));
+}
+
 /** What is paid, in cents without GST, and the group of the product to what it is sold for, in cents with GST. */
 export type ShelfPriceOf = (cost: number, group: string | null) => number;
 
 /** Null where a customer has not switched it on. */
 export async function getShelfPriceOf(): Promise<ShelfPriceOf | null> {
-  const settings = await getShelfPrices();
-  if (!settings?.on) return null;
-  const tops = Object.keys(settings.categories).length === 0 ? [] : ((await orNothing(getTopGroups('product'))) ?? []);
-  const topOf = (group: string | null) =>
-    tops.find(({ url, children }) => url === group || children.some((child) => child.url === group))?.url ?? null;
-  return (cost, group) => shelfPrice(cost, forCategory(settings, topOf(group)));
+  const shelf = await getShelf();
+  return shelf && ((cost, group) => shelfFor(cost, group, shelf.rule)?.price ?? 0);
 }
 
 /** The same in words, with what it leaves; null where a customer has not switched it on. */
 export async function getShelfWords(): Promise<((cost: number, group: string | null) => string) | null> {
-  const priceOf = await getShelfPriceOf();
-  if (!priceOf) return null;
-  const [t, locale] = await Promise.all([getTranslations('shelfPrices'), getLocale()]);
-  return (cost, group) => {
-    const shelf = priceOf(cost, group);
-    return t('beside', { price: formatMoney(shelf, locale), margin: shelfMargin(cost, shelf) });
-  };
+  const shelf = await getShelf();
+  return shelf && ((cost, group) => shelfWords(shelf, cost, group) ?? '');
 }

@@ -64,6 +64,7 @@ function toWire(product: ProductDetail, options: readonly { readonly value: stri
     product_name: product.name,
     name: options.map(({ value }) => value).join(', '),
     url: product.slug,
+    group: product.group?.url ?? '',
     barcode: '',
     // The specification knows neither cartons nor multiples.
     carton_qty: 1,

@@ -1,34 +1,4 @@
-import {
-  forCategory,
-  newShelfPrices,
-  readShelfPrices,
-  readTimes,
-  shelfMargin,
-  shelfPrice,
-  writeTimes,
-} from './shelf-prices';
-
-it.each([
-  [590, 220, 'none', 1298],
-  [590, 220, '95', 1395],
-  [590, 220, '50', 1350],
-  [1000, 195, '95', 1995],
-  [1000, 195, '50', 1950],
-  [1000, 200, '50', 2050],
-  [333, 150, 'none', 500],
-  [0, 220, '95', 95],
-] as const)('%s cents times %s, rounded to %s: %s', (cost, times, rounding, expected) =>
-  expect(shelfPrice(cost, { times, rounding })).toBe(expected),
-);
-
-it.each([
-  [1000, 2200, 50],
-  [1000, 1100, 0],
-  [1000, 1000, -10],
-  [500, 0, 0],
-])('%s cents sold for %s leave %s per cent', (cost, shelf, expected) =>
-  expect(shelfMargin(cost, shelf)).toBe(expected),
-);
+import { newShelfPrices, readShelfPrices, readTimes, writeTimes } from './shelf-prices';
 
 it.each([
   ['2.2', 220],
@@ -50,7 +20,4 @@ it('knows whose settings they are, and nothing of what is no setting', () => {
   expect(readShelfPrices(JSON.stringify(mine), '7')).toEqual(mine);
   for (const other of [JSON.stringify(mine), JSON.stringify({ ...mine, customer: '8', times: 1 }), '{', '', undefined])
     expect(readShelfPrices(other, '8')).toEqual(newShelfPrices('8'));
-  expect([forCategory(mine, 'toys').times, forCategory(mine, 'beds').times, forCategory(mine, null).times]).toEqual([
-    300, 250, 250,
-  ]);
 });

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../values/parse-json';
-
-/** In a shelf's price in Australia, in per cent. */
-const GST_PERCENT = 10;
-
-export const ROUNDINGS = ['none', '95', '50'] as const;
+import { ROUNDINGS } from './shelf-rule';
 
 /** Multipliers are kept in hundredths: 220 doubles a price and adds the GST. */
 const LEAST_TIMES = 100;
@@ -49,24 +45,4 @@ export function readTimes(typed: string): number | null {
 
 export function writeTimes(hundredths: number): string {
   return String(hundredths / 100);
-}
-
-/** What stands on the shelf, GST included: cents of what is paid without GST times the multiplier, rounded up. */
-export function shelfPrice(cost: number, { times: by, rounding }: Pick<ShelfPrices, 'times' | 'rounding'>): number {
-  const price = Math.round((cost * by) / 100);
-  if (rounding === 'none') return price;
-  const ending = Number(rounding);
-  return price + ((ending - (price % 100) + 100) % 100);
-}
-
-/** What is left of a shelf price without its GST, in per cent; below 0 where it does not cover what is paid. */
-export function shelfMargin(cost: number, shelf: number): number {
-  if (shelf <= 0) return 0;
-  return Math.round(100 - (cost * (100 + GST_PERCENT)) / shelf);
-}
-
-/** The settings for a category, where it has a multiplier of its own. */
-export function forCategory(settings: ShelfPrices, category: string | null): Pick<ShelfPrices, 'times' | 'rounding'> {
-  const own = category === null ? undefined : settings.categories[category];
-  return { times: own ?? settings.times, rounding: settings.rounding };
 }

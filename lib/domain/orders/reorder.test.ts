@@ -7,6 +7,7 @@ const sku = (over: Partial<PadSku> = {}): PadSku => ({
   name: 'Shampoo',
   options: '500 mL',
   slug: 'shampoo',
+  group: 'soaps',
   barcode: '',
   priceEach: 1_580,
   inStock: true,

@@ -38,7 +38,7 @@ export async function answerForm(request: Request, view: string, { ending, type,
   const locale = parseView(view)?.locale ?? chosenLocale(undefined);
   try {
     const pieces = await peek(readFormSkus(scope, at));
-    if (pieces === null) return goTo(routes.orderFormAway('away'));
+    if (pieces === null) return goTo(scope.kind === 'list' ? routes.list(scope.id) : routes.orderFormAway('away'));
     const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'orderForm' }), getSite()]);
     const day = shopDay(at);
     return new Response(streamOf(write(formOf(locale, t, day, settings.name), pieces)), {

@@ -7,7 +7,14 @@ import { OrderFormDownload } from '@/components/cart/order-form/order-form-downl
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import { getViewer } from '@/lib/data/viewer';
+import { orNothing } from '@/lib/data/or-nothing';
+import { getShelf } from '@/lib/data/account/shelf-prices.server';
+import { getLists } from '@/lib/data/orders/lists.server';
 import { clientWords } from '@/lib/i18n/client-words';
+import { pickWords } from '@/lib/i18n/pick-words';
+
+/** Of the pad's part that saves rows. */
+const LIST_WORDS = ['onList', 'newTitle', 'namePlaceholder', 'settle'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('quickOrder');
@@ -19,10 +26,12 @@ export default async function QuickOrderPage({ searchParams }: PageProps<'/[view
   const viewer = await getViewer();
   if (viewer.kind === 'visitor') return <AccountFallback reason="ended" href={routes.quickOrder} />;
   const { form } = await searchParams;
-  const [t, locale, { quickOrder, forms }] = await Promise.all([
+  const [t, locale, { quickOrder, forms, lists: listWords }, lists, shelf] = await Promise.all([
     getTranslations('quickOrder'),
     getLocale(),
     getMessages(),
+    orNothing(getLists()),
+    getShelf(),
   ]);
   return (
     <>
@@ -30,10 +39,16 @@ export default async function QuickOrderPage({ searchParams }: PageProps<'/[view
       <p className="mt-3 mb-8 max-w-prose text-soft">{t('lead')}</p>
       <OrderFormDownload problem={form === 'unknown' || form === 'away' ? form : null} />
       <OrderPadLazy
-        words={{ quickOrder: clientWords(quickOrder), forms: clientWords(forms) }}
+        words={{
+          quickOrder: clientWords(quickOrder),
+          forms: clientWords(forms),
+          lists: clientWords(pickWords(listWords, LIST_WORDS)),
+        }}
+        lists={lists && lists.lists.map(({ id, name }) => ({ id, name }))}
         owner={viewer.kind === 'customer' ? viewer.id : ''}
         once={randomBytes(12).toString('hex')}
         locale={locale}
+        shelf={shelf}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { removedFromQuery } from '@/components/cart/lines/removed-line';
 import { VisitorLines } from '@/components/cart/lines/visitor-lines';
 import { Unavailable } from '@/components/site/unavailable';
 import { routes } from '@/lib/config/routes';
+import { getShelf, getShelfGroups } from '@/lib/data/account/shelf-prices.server';
 import { getCartLog } from '@/lib/data/cart/cart-log.server';
 import { getCart, getCartNotice, getEstimate } from '@/lib/data/cart/cart.server';
 import { orUnavailable } from '@/lib/data/or-unavailable';
@@ -38,7 +39,11 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   }
   const [cart, notice, log, estimate] = found;
   if (viewer.kind === 'visitor') return cart.lines.length === 0 ? <VisitorCart /> : <VisitorLines cart={cart} />;
-  const { cart: words } = await getMessages();
+  const [{ cart: words }, shelf] = await Promise.all([getMessages(), getShelf()]);
+  const groups = await getShelfGroups(
+    shelf,
+    cart.lines.map(({ slug }) => slug),
+  );
   return (
     <CartArea
       words={{ cart: clientWords(words) }}
@@ -46,6 +51,8 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
       removed={removedFromQuery(query)}
       estimate={{ typed, estimate }}
       locale={locale}
+      shelf={shelf}
+      groups={groups}
       empty={<EmptyCart />}
       log={log}
       notice={<CartNotice notice={notice} />}

@@ -74,6 +74,8 @@ const sku = z.strictObject({
   /** The least that is sold at once, and what it is sold in multiples of. */
   least: z.int().positive().optional(),
   step: z.int().positive().optional(),
+  /** Code of what is sold in its place; it has no stock itself. */
+  replacedBy: z.string().optional(),
 });
 
 const addon = z.strictObject({

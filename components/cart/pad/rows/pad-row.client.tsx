@@ -9,6 +9,7 @@ import { cx } from '@/components/ui/cx';
 import { Money } from '@/components/ui/text/money';
 import { padField, writePrice } from '@/lib/actions/cart/pad-form';
 import { type PadRow as Row, piecesOf, skuOfRow, stateOf } from '@/lib/domain/cart/order-pad/pad-row';
+import { type Shelf, shelfWords } from '@/lib/i18n/shelf-words';
 import { PadNote } from './pad-note';
 import { PadSuggestions, type SuggestionKeys } from './pad-suggestions.client';
 import type { PadActions } from './use-pad-rows';
@@ -18,6 +19,7 @@ interface PadRowProps {
   /** From 0. */
   number: number;
   locale: string;
+  shelf: Shelf | null;
   actions: PadActions;
   onTyping: (key: string | null) => void;
 }
@@ -26,7 +28,7 @@ const WRONG = new Set(['unknown', 'choose', 'guess', 'out-of-stock']);
 const WRONG_COUNT = new Set(['no-quantity', 'short', 'least', 'multiple']);
 
 /** One row: a code, how many, and what that is. Of a thousand each is drawn only when it changes. */
-export const PadRow = memo(function PadRow({ row, number, locale, actions, onTyping }: PadRowProps) {
+export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions, onTyping }: PadRowProps) {
   const t = useWords('quickOrder');
   const [focused, setFocused] = useState(false);
   const before = useRef({ code: '', qty: '' });
@@ -143,6 +145,9 @@ export const PadRow = memo(function PadRow({ row, number, locale, actions, onTyp
                 </>
               )}
             </span>
+            {shelf && (
+              <span className="block text-soft empty:hidden">{shelfWords(shelf, sku.priceEach, sku.group)}</span>
+            )}
           </>
         )}
       </p>

@@ -1,12 +1,15 @@
 import 'server-only';
 import { type FormSku as WireFormSku, orderFormSkus } from '../../../contract/cart/order-form.contract';
 import type { FormSku } from '../../../domain/cart/order-form/form-columns';
+import type { PadSku } from '../../../domain/cart/order-pad/pad-sku';
+import type { List } from '../../../domain/orders/lists';
 import type { FormScope } from '../../../domain/cart/order-form/form-scope';
 import { addDays, shopDay } from '../../../domain/values/shop-day';
 import type { SessionData } from '../../../session/data';
 import { UpstreamError, isNotFound } from '../../../upstream/errors';
 import { sessionCall, withRefresh } from '../../../upstream/session-call';
 import { send } from '../../../upstream/transport';
+import { getList } from '../../orders/lists.server';
 
 /** A year, and a few days to spare for what is ordered once a year. */
 const YEAR_DAYS = 372;
@@ -26,16 +29,40 @@ const toFormSku = ({ sku, ...wire }: WireFormSku): FormSku => ({
   qtyStep: wire.qty_step,
 });
 
+const fromPad = (sku: PadSku): FormSku => ({
+  code: sku.code,
+  barcode: sku.barcode,
+  name: sku.name,
+  options: sku.options,
+  category: '',
+  priceEach: sku.priceEach,
+  available: sku.inStock ? sku.available : 0,
+  cartonQty: sku.cartonQty,
+  minQty: sku.minQty,
+  qtyStep: sku.qtyStep,
+});
+
+/** What of a list is sold, each sku once. */
+function listedSkus({ lines }: List): FormSku[] {
+  return [...new Map(lines.flatMap(({ sku }) => (sku ? [[sku.skuId, fromPad(sku)]] : []))).values()];
+}
+
 const wanted = (scope: FormScope, at: Date) => ({
   group: scope.kind === 'group' ? scope.url : '',
   ordered_since: scope.kind === 'ordered' ? addDays(shopDay(at), -YEAR_DAYS) : '',
 });
 
 /**
- * All skus of an order form, in pieces, for the visitor of this request. The first piece renews a session that has run
- * out; the others, which are read while the reply is under way, go on with it. @throws UpstreamError
+ * All skus of an order form, in pieces, for the visitor of this request; none for a list that is not there. The first
+ * piece renews a session that has run out; the others, which are read while the reply is under way, go on with it.
+ * @throws UpstreamError
  */
 export async function* readFormSkus(scope: FormScope, at: Date): AsyncGenerator<readonly FormSku[]> {
+  if (scope.kind === 'list') {
+    const list = await getList(scope.id);
+    if (list) yield listedSkus(list);
+    return;
+  }
   const body = { ...wanted(scope, at), products: PRODUCTS_AT_ONCE };
   const ask = (session: SessionData | null, after: string) =>
     send(orderFormSkus, { body: { ...body, after } }, { token: session?.accessToken, base: session?.base });

@@ -10,6 +10,7 @@ const sku = (over: Partial<PadSku> = {}): PadSku => ({
   name: 'Shampoo',
   options: '500 mL',
   slug: 'shampoo',
+  group: 'soaps',
   barcode: '2900000000001',
   priceEach: 1_580,
   inStock: true,

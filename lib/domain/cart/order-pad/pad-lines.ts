@@ -1,4 +1,5 @@
-import { type PadRow, isBlank, oldPrice, stateOf } from './pad-row';
+import { MAX_QTY } from '../../../contract/limits';
+import { type PadRow, isBlank, oldPrice, piecesOf, skuOfRow, stateOf } from './pad-row';
 
 export interface PadSummary {
   /** Rows that are not blank, and those of them that can be added. */
@@ -34,6 +35,17 @@ export function linesOf(rows: readonly PadRow[]): { readonly sku: string; readon
   for (const row of rows) {
     const state = stateOf(row);
     if (state.kind === 'ready') lines.set(state.sku.skuId, (lines.get(state.sku.skuId) ?? 0) + state.pieces);
+  }
+  return [...lines].map(([sku, qty]) => ({ sku, qty }));
+}
+
+/** What a list can be made of: all that is known, also what cannot be had now. A guess that nobody took is not. */
+export function listLinesOf(rows: readonly PadRow[]): { readonly sku: string; readonly qty: number }[] {
+  const lines = new Map<string, number>();
+  for (const row of rows) {
+    const sku = stateOf(row).kind === 'guess' ? null : skuOfRow(row);
+    const pieces = sku && piecesOf(row, sku);
+    if (sku && pieces) lines.set(sku.skuId, Math.min(MAX_QTY, (lines.get(sku.skuId) ?? 0) + pieces));
   }
   return [...lines].map(([sku, qty]) => ({ sku, qty }));
 }

@@ -7,6 +7,8 @@ export interface PadSku {
   readonly name: string;
   readonly options: string;
   readonly slug: string;
+  /** The url of the category that it stands in first; '' for none, and where the platform does not tell. */
+  readonly group: string;
   readonly barcode: string;
   readonly priceEach: number | null;
   readonly inStock: boolean;
@@ -30,6 +32,7 @@ export function toPadSku(wire: WirePadSku): PadSku {
     name: wire.product_name,
     options: wire.name,
     slug: wire.url,
+    group: wire.group,
     barcode: wire.barcode,
     priceEach: wire.price_each ?? null,
     inStock: wire.in_stock,

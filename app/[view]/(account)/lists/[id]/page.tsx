@@ -9,7 +9,7 @@ import { ListSettings } from '@/components/orders/lists/list-settings.client';
 import { RestoreList } from '@/components/orders/lists/restore-list.client';
 import { TypeOnList } from '@/components/orders/lists/type-on-list.client';
 import { ReorderForm } from '@/components/orders/reorder/reorder-form.client';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { BackLink } from '@/components/ui/back-link';
 import { Heading } from '@/components/ui/heading';
@@ -17,9 +17,14 @@ import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { listLabels } from '@/lib/config/shelf-addresses';
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
+import { getShelf } from '@/lib/data/account/shelf-prices.server';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { getList } from '@/lib/data/orders/lists.server';
+import { scopeValue } from '@/lib/domain/cart/order-form/form-scope';
 import { shopDay } from '@/lib/domain/values/shop-day';
+
+/** A download is no page: the browser's own links lead to it. */
+const FORM_FILES = ['xlsx', 'csv'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('lists');
@@ -29,11 +34,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One list, or the usual order, with what its lines are today. */
 export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]'>) {
   const { id } = await params;
-  const [t, orders, shelf, locale, list] = await Promise.all([
+  const [t, orders, tShelf, form, locale, shelf, list] = await Promise.all([
     getTranslations('lists'),
     getTranslations('orders'),
     getTranslations('shelfPrices'),
+    getTranslations('orderForm'),
     getLocale(),
+    getShelf(),
     customerPage(() => getList(id)),
   ]);
   if (typeof list === 'string') return <AccountFallback reason={list} href={routes.list(id)} />;
@@ -61,8 +68,18 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
               {t('print')}
             </ButtonLink>
             <ButtonLink href={listLabels(id, 'a4')} variant="secondary">
-              {shelf('labels')}
+              {tShelf('labels')}
             </ButtonLink>
+            {FORM_FILES.map((file) => (
+              <a
+                key={file}
+                href={`${routes.orderForm(file)}?of=${encodeURIComponent(scopeValue({ kind: 'list', id }))}`}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                <Icon name="download" className="size-4.5" />
+                {t('orderForm', { kind: form(file) })}
+              </a>
+            ))}
           </p>
         )}
       </div>
@@ -72,6 +89,7 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
           lines={list.lines}
           editable
           formKey={randomUUID()}
+          shelf={shelf}
           locale={locale}
           today={shopDay(new Date())}
         />

@@ -11,6 +11,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import { getOrder } from '@/lib/data/account/account';
+import { getShelf } from '@/lib/data/account/shelf-prices.server';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { getComparison } from '@/lib/data/orders/lists.server';
 import { shopDay } from '@/lib/domain/values/shop-day';
@@ -23,10 +24,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** An order beside what it would be today: nothing is in the cart before somebody says what. */
 export default async function OrderAgainPage({ params }: PageProps<'/[view]/orders/[id]/again'>) {
   const { id } = await params;
-  const [t, tOrders, locale, found] = await Promise.all([
+  const [t, tOrders, locale, shelf, found] = await Promise.all([
     getTranslations('reorder'),
     getTranslations('orders'),
     getLocale(),
+    getShelf(),
     customerPage(async () => {
       const [order, lines] = await Promise.all([getOrder(id), getComparison(id)]);
       return order && { order, lines };
@@ -49,6 +51,7 @@ export default async function OrderAgainPage({ params }: PageProps<'/[view]/orde
             lines={lines}
             editable={false}
             formKey={randomUUID()}
+            shelf={shelf}
             locale={locale}
             today={shopDay(new Date())}
           />

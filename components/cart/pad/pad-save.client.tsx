@@ -1,0 +1,80 @@
+'use client';
+
+import { useWords } from '@/components/forms/words.client';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { SelectField } from '@/components/ui/form/select-field';
+import { TextField } from '@/components/ui/form/text-field';
+import { Icon } from '@/components/ui/icon';
+import type { PadState } from '@/lib/actions/cart/pad-form';
+import { routes } from '@/lib/config/routes';
+import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+
+/** A list that rows can be saved to. */
+export interface PadList {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface PadSaveProps {
+  lists: readonly PadList[];
+  /** What became of the form that was sent last. */
+  answer: PadState;
+  /** Why nothing was saved; null where it was, or the page itself says so. */
+  problem: string | null;
+  busy: boolean;
+}
+
+/** Says that the form was sent from here, and is to reach the server also where scripts do the rest. */
+export const SAVE = 'save';
+
+/** Saves the rows to a list, an own or a new one: a part of the pad's form. */
+export function PadSave({ lists, answer, problem, busy }: PadSaveProps) {
+  const t = useWords('quickOrder');
+  const tLists = useWords('lists');
+  const wrongName = answer.errors.listName ?? null;
+  return (
+    <details open={answer.savedTo !== null || wrongName !== null} className="mt-6 rounded-md border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
+        {t('saveRows')}
+        <Icon name="chevron-down" className="ms-auto size-4.5" />
+      </summary>
+      <div className="grid max-w-narrow gap-4 px-4 pb-4">
+        {problem !== null && <Notice tone="danger">{problem}</Notice>}
+        {answer.savedTo !== null && (
+          <Notice tone="success">
+            {answer.notice}
+            <ButtonLink href={routes.list(answer.savedTo)} variant="quiet" size="sm" className="ms-2 underline">
+              {t('toList')}
+            </ButtonLink>
+          </Notice>
+        )}
+        {lists.length > 0 && (
+          <SelectField
+            id="pad-list"
+            name="list"
+            label={tLists('onList')}
+            options={[
+              { value: '', label: tLists('newTitle') },
+              ...lists.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+        <TextField
+          id="pad-list-name"
+          name="listName"
+          label={t('newListName')}
+          placeholder={tLists('namePlaceholder')}
+          defaultValue={answer.values.listName}
+          error={wrongName}
+          maxLength={LONGEST_LIST_NAME}
+        />
+        <p>
+          <Button type="submit" name="intent" value={SAVE} variant="secondary" busy={busy}>
+            {tLists('settle')}
+          </Button>
+        </p>
+      </div>
+    </details>
+  );
+}

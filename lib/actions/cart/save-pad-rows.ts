@@ -1,0 +1,42 @@
+import 'server-only';
+import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+import { listAddLines, listCreate } from '@/lib/contract/orders/lists.contract';
+import { listLinesOf } from '@/lib/domain/cart/order-pad/pad-lines';
+import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
+import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
+import { sessionWrite } from '@/lib/upstream/session-call';
+import type { PadState } from './pad-form';
+
+interface Wanted {
+  /** '' for a new one, which `name` is of. */
+  readonly list: string;
+  readonly name: string;
+  /** Makes a form that is sent twice make one list. */
+  readonly key: string;
+}
+
+type Words = (key: 'sourceGone' | 'nameMissing' | 'nameLong' | 'linesAdded', values?: { count: number }) => string;
+
+/** Puts the rows of the pad on a list; they stay on the pad. @throws UpstreamError */
+export async function savePadRows(
+  rows: readonly PadRow[],
+  { list, name, key }: Wanted,
+  t: Words,
+): Promise<Partial<PadState>> {
+  const lines = listLinesOf(rows).map((line) => ({ ...line, note: '', addons: [] }));
+  if (lines.length === 0) return { message: t('sourceGone') };
+  const notice = t('linesAdded', { count: lines.length });
+  if (list !== '') {
+    await sessionWrite(listAddLines, { params: { id: list }, body: { lines } });
+    return { notice, savedTo: list };
+  }
+  const given = name.trim();
+  if (given === '') return { errors: { listName: t('nameMissing') } };
+  if (given.length > LONGEST_LIST_NAME) return { errors: { listName: t('nameLong') } };
+  const made = await sessionWrite(
+    listCreate,
+    { body: { name: given, shared: false, lines } },
+    { idempotencyKey: readIdempotencyKey(key) },
+  );
+  return { notice, savedTo: made.id };
+}
