@@ -2,7 +2,7 @@ import { cartAddMany, getCart } from '../../../lib/contract/cart/cart.contract';
 import { productByUrl } from '../../../lib/contract/catalogue/product';
 import { present } from '../../system/present';
 import { add, buyer, cartQuery, post, type StockedSku, skuOf, wordsOf } from '../support/ordering';
-import { call, send, TRADE } from '../support/client';
+import { call, send, signIn, TRADE } from '../support/client';
 
 const SLUG = 'kangaroo-training-bites';
 let token: string;
@@ -59,6 +59,24 @@ it('counts what is in the cart and lines of the same sku together', async () => 
     `Only ${large.available} left: ${large.available - 1} are in your cart already.`,
   );
   expect(reply.cart.item_count).toBe(large.available);
+});
+
+it('adds for two tabs and a colleague at once, and loses nothing', async () => {
+  const { access_token: colleague } = await signIn(TRADE);
+  const wanted = [line(small.id, 2), line(large.id, 1)];
+  const replies = await Promise.all(
+    [token, token, colleague].map((by) => call(cartAddMany, { token: by, body: { lines: wanted, session: '' } })),
+  );
+  expect(replies.map(({ lines }) => lines.map(({ added }) => added))).toEqual([
+    [2, 1],
+    [2, 1],
+    [2, 1],
+  ]);
+  expect(replies.map(({ cart: { item_count: count } }) => count).toSorted((a, b) => a - b)).toEqual([3, 6, 9]);
+  expect((await cart()).items.map(({ sku, qty }) => [sku.code, qty])).toEqual([
+    ['BB-TR-ROO-100', 6],
+    ['BB-TR-ROO-1000', 3],
+  ]);
 });
 
 it('keeps extras apart, and checks them', async () => {

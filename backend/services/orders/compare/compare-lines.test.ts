@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { stateOfLine, suggestionFor, toReorderLine } from '@/lib/domain/orders/reorder';
 import { openTestShop } from '../../../testing/shop';
 import { products, skus } from '../../../db/schema/catalogue';
 import { present } from '../../../system/present';
@@ -60,4 +61,31 @@ it('offers nothing in place of what can be had, and tells of extras that are gon
 it('keeps the words of what was deleted', async () => {
   const [line] = await compareLines(shop.db, [kept({ productName: 'Old soap' })]);
   expect(line).toMatchObject({ product_name: 'Old soap', sku: null, substitutes: [], url: '' });
+});
+
+it('suggests what can be had of an order of which half is gone', async () => {
+  const codes = ['BB-SH-SEA-250', 'DF-BI-CAR-5000', 'SG-DS-CAP-WAT', 'LW-WT-BOW-BSH'] as const;
+  const [there, short, replaced, gone] = await Promise.all(codes.map(sku));
+  await shop.db
+    .update(skus)
+    .set({ stock: 3 })
+    .where(eq(skus.id, present(short).id));
+  await shop.db
+    .update(products)
+    .set({ enabled: false })
+    .where(eq(products.id, present(gone).productId));
+  const lines = await compareLines(
+    shop.db,
+    [there, short, replaced, gone].map((row, at) => kept({ id: codes[at] ?? '', skuId: present(row).id, qty: 6 })),
+  );
+  const seen = lines.map(toReorderLine).map((line) => {
+    const { take, qty } = suggestionFor(line);
+    return [line.id, stateOfLine(line), take, qty, line.replaced, line.instead[0]?.code];
+  });
+  expect(seen).toEqual([
+    ['BB-SH-SEA-250', 'ready', true, 6, false, undefined],
+    ['DF-BI-CAR-5000', 'short', true, 3, false, undefined],
+    ['SG-DS-CAP-WAT', 'out-of-stock', false, 6, true, 'SG-DS-CAP-CLY'],
+    ['LW-WT-BOW-BSH', 'gone', false, 6, false, expect.stringMatching(/^\w/)],
+  ]);
 });
