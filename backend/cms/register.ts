@@ -8,7 +8,7 @@ import { registerRefundActions } from './orders/refund-actions';
 import { registerLog } from './log/log-routes';
 import { registerCmsAssets } from './routes/assets';
 import { registerCmsEditor } from './routes/editor';
-import { registerCmsMedia } from './routes/media';
+import { registerCmsMedia } from './media/media-routes';
 import { registerCmsPages } from './routes/pages';
 import { registerCmsRedirects } from './redirects/redirect-routes';
 import { registerCmsSettings } from './routes/settings';

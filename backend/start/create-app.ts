@@ -15,7 +15,7 @@ const UPLOAD_LIMIT = Math.ceil(UPLOAD_BYTES / 3) * 4 + 16 * 1024;
 /** A file of the catalogue, and the form around it. */
 const TABLE_LIMIT = CATALOGUE_FILE_BYTES + 16 * 1024;
 const TABLE_PATH = '/cms/catalogue/import';
-const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+|cms\/media)$/;
+const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+|cms\/media(?:\/replace)?)$/;
 
 function tooLarge(): never {
   // What was not read is still on its way: the connection cannot be used again.

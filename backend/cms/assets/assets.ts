@@ -17,6 +17,7 @@ const FILES = {
   'office.css': own('office.css'),
   'office.js': own('office.js'),
   'cms.js': own('cms.js'),
+  'media.js': own('media.js'),
   'html-field.js': own('html-field.js'),
   'saving.js': own('saving.js'),
   'preview.js': own('preview.js'),

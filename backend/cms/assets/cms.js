@@ -55,6 +55,12 @@ document.addEventListener('click', ({ target }) => {
   const button = target.closest?.('[data-picker-grid] [data-key]');
   if (!button) return;
   const select = button.closest('.picture').querySelector('select');
+  // One that was found by a search stands among the choices from now on.
+  if (![...select.options].some(({ value }) => value === button.dataset.key)) {
+    const option = new Option(button.title, button.dataset.key);
+    option.dataset.thumbnail = button.querySelector('img').src;
+    select.add(option);
+  }
   select.value = button.dataset.key;
   showThumbnail(select);
   select.dispatchEvent(new Event('input', { bubbles: true }));
@@ -69,11 +75,7 @@ const titleOf = (details) => details.querySelector('summary')?.textContent ?? ''
 
 document.addEventListener(
   'toggle',
-  async ({ target }) => {
-    if (target.matches?.('[data-picker]') && target.open) {
-      const grid = target.querySelector('[data-picker-grid]');
-      if (grid.childElementCount === 0) grid.innerHTML = await (await fetch('/cms/media/picker')).text();
-    }
+  ({ target }) => {
     if (target.matches?.('details.section')) {
       opened[target.open ? 'add' : 'delete'](titleOf(target));
       sessionStorage.setItem(OPEN, JSON.stringify([...opened]));

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
-import { leavesOf } from '../form/read-form';
+import { leavesOf, pictureKeys } from '../form/read-form';
 import { openReleases } from '../store/release-store';
 import { idIn } from '../record/record-page';
 import { widgetUses } from '../references/record-uses';
 import { readReferences } from '../references/references';
 import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
-import { libraryChoices } from '../store/media-library';
+import { libraryChoices } from '../references/find-pictures';
 import type { FormState } from '../views/fields';
 import { fieldProblems } from '../views/problem';
 import { deleteRecord } from './content-bin';
@@ -45,7 +45,9 @@ async function showForm(
   const fields = type.sections.flatMap((section) => section.fields);
   const leaves = leavesOf(fields, settings);
   const choices = await readReferences(db, leaves, settings);
-  const pictures = leaves.some(({ kind }) => kind === 'picture') ? await libraryChoices(db) : [];
+  const pictures = leaves.some(({ kind }) => kind === 'picture')
+    ? await libraryChoices(db, pictureKeys(leaves, settings))
+    : [];
   const path = id === null ? null : type.path(settings);
   const { isShownBy } = type;
   const uses = id === null || !isShownBy ? [] : await widgetUses(db, (widget) => isShownBy(id, settings, widget));

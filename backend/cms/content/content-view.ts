@@ -4,7 +4,7 @@ import type { Editor } from '../store/sessions';
 import { type FormState, sectionView } from '../views/fields';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
-import { usesWords } from '../views/media';
+import { usesWords } from '../references/uses-words';
 import { clockTime } from '../views/time';
 import type { Revision } from './content-history';
 import { typesNav } from './content-list-view';

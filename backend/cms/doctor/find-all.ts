@@ -1,5 +1,6 @@
 import { RESERVED_SEGMENTS } from '@/lib/config/routes';
 import { redirectTable } from '@/lib/domain/content/redirects';
+import { shorten } from '@/lib/domain/content/plain-text';
 import type { Db } from '../../db/client';
 import { articles } from '../../db/schema/content';
 import { CONTENT_TYPES } from '../content-types/content-types';
@@ -11,6 +12,9 @@ import { FINDING_KINDS, type Finding } from './finding';
 import { readKnownPaths } from './known-paths';
 import { pageFindings } from './page-findings';
 import { orphanFindings, redirectFindings } from './site-findings';
+
+/** Characters of a line's halves. */
+const LONGEST = 120;
 
 const ORDER = Object.keys(FINDING_KINDS);
 
@@ -40,7 +44,6 @@ export async function findAll(db: Db, shopOrigin: string, at: Date): Promise<Fin
     ...redirectFindings(redirects, table, isKnown),
     ...orphanFindings(linked, [records.map(({ document }) => document), written]),
   ];
-  return found.toSorted(
-    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.place.localeCompare(b.place, 'en'),
-  );
+  const told = found.map((one) => ({ ...one, place: shorten(one.place, LONGEST), words: shorten(one.words, LONGEST) }));
+  return told.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.place.localeCompare(b.place, 'en'));
 }

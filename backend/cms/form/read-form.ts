@@ -172,3 +172,11 @@ function findList(
 function asRecord(value: unknown): Record<string, unknown> {
   return { ...(value as Record<string, unknown>) };
 }
+
+/** The pictures that settings name. */
+export function pictureKeys(leaves: readonly FieldLeaf[], settings: unknown): string[] {
+  return leaves
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ name }) => valueAt(settings, name))
+    .filter((key): key is string => typeof key === 'string' && key !== '');
+}

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { groups, productImages, products } from '../../db/schema/catalogue';
 import { articles, galleries, persons, slides, testimonials, videos } from '../../db/schema/content';
@@ -75,9 +75,13 @@ async function cataloguePlaces(db: Db): Promise<Place[]> {
   ];
 }
 
-/** Where each picture is shown, by its key. */
-export async function pictureUses(db: Db): Promise<ReadonlyMap<string, readonly Use[]>> {
-  const known = await db.select({ key: media.key, hash: media.hash }).from(media);
+/** Where some pictures are shown, by their keys. */
+export async function pictureUses(db: Db, wanted: readonly string[]): Promise<ReadonlyMap<string, readonly Use[]>> {
+  if (wanted.length === 0) return new Map();
+  const known = await db
+    .select({ key: media.key, hash: media.hash })
+    .from(media)
+    .where(inArray(media.key, [...wanted]));
   const keys = new Set(known.map(({ key }) => key));
   const byHash = new Map(known.map(({ hash, key }) => [hash, key]));
   const places = (await Promise.all([pagePlaces(db), contentPlaces(db), cataloguePlaces(db)])).flat();

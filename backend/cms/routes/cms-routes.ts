@@ -30,6 +30,8 @@ export interface CmsCall extends Deps {
 export interface CmsPost extends CmsCall {
   readonly form: Posted;
   readonly files: ReadonlyMap<string, File>;
+  /** Of fields that take several. */
+  readonly fileLists: ReadonlyMap<string, readonly File[]>;
 }
 
 type Handler<Call> = (call: Call) => Promise<Response>;
@@ -108,12 +110,23 @@ export function requireOwnForm(context: CmsContext): void {
   if (!isOwnForm(context)) throw new PlatformError(403, 'CSRF', 'This form was not sent from the back office.');
 }
 
-export async function readPosted(context: CmsContext): Promise<{ form: Posted; files: ReadonlyMap<string, File> }> {
-  const body = Object.entries(await context.req.parseBody());
-  const form = new Map(body.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  const files = new Map(body.filter((entry): entry is [string, File] => entry[1] instanceof File));
+export async function readPosted(context: CmsContext): Promise<Pick<CmsPost, 'form' | 'files' | 'fileLists'>> {
+  const body = Object.entries(await context.req.parseBody({ all: true })).map(
+    ([name, value]) => [name, [value].flat()] as const,
+  );
+  // Of several with one name the last counts.
+  const form = new Map(
+    body.flatMap(([name, values]) => {
+      const text = values.findLast((value) => typeof value === 'string');
+      return text === undefined ? [] : [[name, text] as const];
+    }),
+  );
+  const fileLists = new Map(body.map(([name, values]) => [name, values.filter((value) => value instanceof File)]));
+  const files = new Map(
+    [...fileLists].flatMap(([name, [...list]]) => list.slice(-1).map((file) => [name, file] as const)),
+  );
   requireStorableText(Object.fromEntries(form));
-  return { form, files };
+  return { form, files, fileLists };
 }
 
 /** An address within the back office, or its start. */
@@ -202,10 +215,10 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
       router.post(path, (context) =>
         guarded(context, path, async (call) => {
           requireOwnForm(context);
-          const { form, files } = await readPosted(context);
+          const { form, files, fileLists } = await readPosted(context);
           if (!sameSecret(form.get('_csrf') ?? '', call.editor.csrf))
             throw new PlatformError(403, 'CSRF', 'This form is too old. Please load the page again.');
-          return handler({ ...call, form, files });
+          return handler({ ...call, form, files, fileLists });
         }),
       );
     },

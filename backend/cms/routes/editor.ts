@@ -7,11 +7,11 @@ import { slugProblem } from '../documents/slug';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
 import { inputName } from '../form/paths';
 import { sectionsOf } from '../form/part-sections';
-import { applyListAction, leavesOf, readForm } from '../form/read-form';
+import { applyListAction, leavesOf, pictureKeys, readForm } from '../form/read-form';
 import { readReferences } from '../references/references';
 import { type Winner, savePart, seenDocument } from '../store/change-page';
 import { stepsOf } from '../store/history';
-import { libraryChoices } from '../store/media-library';
+import { libraryChoices } from '../references/find-pictures';
 import { Conflict, type EditedPage, openPage } from '../store/page-store';
 import { editorMain, savedFragment } from '../views/editor';
 import type { EditorView } from '../views/editor-view';
@@ -65,7 +65,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
         settings,
         errors,
         typed: errors || conflicts ? call.form : undefined,
-        pictures: await libraryChoices(call.db),
+        pictures: await libraryChoices(call.db, pictureKeys(leaves, settings)),
         choices: await readReferences(call.db, leaves, settings),
       },
     };

@@ -1,34 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { imageAddress } from '@/lib/domain/media/picture';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import type { Db } from '../../db/client';
 import { libraryPictures } from '../../db/schema/cms';
 import { media } from '../../db/schema/media';
 import { notFound } from '../../system/refusals/platform-error';
+import type { Frame } from '../../services/media/crop';
+import { digestOf } from '../documents/document';
 import { placeholderOf } from '../../services/media/placeholder';
 import { readUpload } from '../../services/media/read-upload';
 import type { By } from './history';
 import { recordChange } from '../../services/site/change-log';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 
-export interface LibraryPicture {
-  readonly key: string;
+export interface Words {
   readonly alt: string;
-  readonly thumbnail: string;
-  readonly width: number;
-  readonly height: number;
-  /** 0 to 1 from the left and the top. */
+  readonly tags: readonly string[];
   readonly focalX: number;
   readonly focalY: number;
-  /** Uploaded here: its words and its focal point can be changed. */
-  readonly own: boolean;
+  readonly crops: Readonly<Record<string, Frame>> | null;
 }
 
-interface Words {
-  readonly alt: string;
-  readonly focalX: number;
-  readonly focalY: number;
-}
+/** Pixels. */
+const WHOLE_WIDTH = 900;
 
 /** Whatever shows a picture. */
 const ALL_PAGES = [
@@ -44,8 +38,13 @@ const ALL_PAGES = [
 ];
 
 /** The address of a picture's content: other crops need another one, since browsers keep them for ever. */
-function hashOf(key: string, bytes: Buffer, { focalX, focalY }: Words): string {
-  return createHash('sha256').update(`${key} ${focalX} ${focalY} `).update(bytes).digest('hex').slice(0, 32);
+function hashOf(
+  key: string,
+  bytes: Buffer,
+  { focalX, focalY, crops }: Pick<Words, 'focalX' | 'focalY' | 'crops'>,
+): string {
+  const cut = crops === null || Object.keys(crops).length === 0 ? '' : `${digestOf(crops)} `;
+  return createHash('sha256').update(`${key} ${focalX} ${focalY} ${cut}`).update(bytes).digest('hex').slice(0, 32);
 }
 
 /** A key that says what the file was called. */
@@ -60,32 +59,26 @@ function freshKey(fileName: string): string {
   return `library/${name}-${randomBytes(3).toString('hex')}`;
 }
 
-/** All pictures that pages can show, what was uploaded last first; pictures of people's profiles are not among them. */
-export async function libraryChoices(db: Db): Promise<LibraryPicture[]> {
-  const rows = await db
-    .select()
-    .from(media)
-    .leftJoin(libraryPictures, eq(libraryPictures.key, media.key))
-    .where(sql`${media.source} <> 'upload'`)
-    .orderBy(sql`${libraryPictures.createdAt} desc nulls last`, media.key);
-  return rows.map(({ media: row }) => ({
-    key: row.key,
-    alt: row.alt,
-    width: row.width,
-    height: row.height,
-    focalX: row.focalX,
-    focalY: row.focalY,
-    own: row.source === 'library',
-    thumbnail: imageAddress(row.hash, '4x3', 150, 'webp'),
-  }));
+type Row = typeof media.$inferSelect;
+
+/** The whole of a picture that was added here, small enough to look at. @throws PlatformError 404 */
+export async function wholePicture(db: Db, key: string): Promise<Buffer> {
+  const [found] = await db
+    .select({ bytes: libraryPictures.bytes })
+    .from(libraryPictures)
+    .where(eq(libraryPictures.key, key));
+  if (!found) throw notFound('This picture');
+  return sharp(found.bytes).resize({ width: WHOLE_WIDTH, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+}
+
+async function readFile(file: File): ReturnType<typeof readUpload> {
+  const type = /^image\/[\w.+-]{1,40}$/.test(file.type) ? file.type : 'image/unknown';
+  return readUpload(`data:${type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`);
 }
 
 /** Keeps an uploaded picture, encoded anew. @throws PlatformError 413, 422 with `errors.image`, 503 */
 export async function addPicture(db: Db, file: File, words: Words, by: By): Promise<string> {
-  const address = `data:${/^image\/[\w.+-]{1,40}$/.test(file.type) ? file.type : 'image/unknown'};base64,${Buffer.from(
-    await file.arrayBuffer(),
-  ).toString('base64')}`;
-  const { bytes, width, height } = await readUpload(address);
+  const { bytes, width, height } = await readFile(file);
   const key = freshKey(file.name);
   const placeholder = await placeholderOf(bytes);
   await db.transaction(async (tx) => {
@@ -98,25 +91,56 @@ export async function addPicture(db: Db, file: File, words: Words, by: By): Prom
       height,
       placeholder,
       ...words,
+      tags: [...words.tags],
     });
     await tx.insert(libraryPictures).values({ key, bytes, createdAt: by.at, createdBy: by.userId });
   });
   return key;
 }
 
-/** Changes a picture's words and focal point, wherever it is shown. @throws PlatformError 404 */
+async function lockPicture(tx: Db, key: string): Promise<{ readonly bytes: Buffer; readonly row: Row }> {
+  const [found] = await tx
+    .select({ bytes: libraryPictures.bytes, row: media })
+    .from(libraryPictures)
+    .innerJoin(media, eq(media.key, libraryPictures.key))
+    .where(eq(libraryPictures.key, key))
+    .for('update');
+  if (!found) throw notFound('This picture');
+  return found;
+}
+
+/** Changes a picture's words, tags, focal point and frames, wherever it is shown. @throws PlatformError 404 */
 export async function changePicture(db: Db, key: string, words: Words, by: By): Promise<void> {
   await db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ bytes: libraryPictures.bytes })
-      .from(libraryPictures)
-      .where(eq(libraryPictures.key, key))
-      .for('update');
-    if (!found) throw notFound('This picture');
+    const { bytes } = await lockPicture(tx, key);
     await tx
       .update(media)
-      .set({ ...words, hash: hashOf(key, found.bytes, words) })
+      .set({ ...words, tags: [...words.tags], hash: hashOf(key, bytes, words) })
       .where(eq(media.key, key));
+    await queueRevalidate(tx, ALL_PAGES, by.at);
+  });
+}
+
+/** Another picture in place of one that was added here, wherever that is shown. @throws PlatformError 404, 413, 422 */
+export async function replacePicture(
+  db: Db,
+  key: string,
+  file: File,
+  by: By & { readonly name: string },
+): Promise<void> {
+  const { bytes, width, height } = await readFile(file);
+  const placeholder = await placeholderOf(bytes);
+  await db.transaction(async (tx) => {
+    const { row } = await lockPicture(tx, key);
+    // Frames are of the picture that was there.
+    const words = { ...row, focalX: 0.5, focalY: 0.5, crops: null };
+    await tx.update(libraryPictures).set({ bytes }).where(eq(libraryPictures.key, key));
+    await tx
+      .update(media)
+      .set({ width, height, placeholder, focalX: 0.5, focalY: 0.5, crops: null, hash: hashOf(key, bytes, words) })
+      .where(eq(media.key, key));
+    const change = { by, at: by.at, subject: 'picture', id: '', name: key, action: 'Replaced' } as const;
+    await recordChange(tx, { ...change, before: {}, after: {} });
     await queueRevalidate(tx, ALL_PAGES, by.at);
   });
 }

@@ -134,7 +134,8 @@ ${state.pictures.map(
     }>${picture.key}${picture.alt ? ` · ${picture.alt.slice(0, 60)}` : ''}</option>`,
 )}
 </select>
-<details class="picker" data-picker><summary>Choose by sight</summary><div class="grid"
+<details class="picker" data-picker><summary>Choose by sight</summary><input type="search" data-picker-search
+  aria-label="Search pictures" placeholder="Search pictures" maxlength="100"><div class="grid"
   data-picker-grid></div></details></div>
 </div>`;
 }

@@ -59,6 +59,7 @@ export function layout(shell: Shell, main: Html): Html {
 <script src="${assetAddress('preview.js')}" defer></script>
 <script src="${assetAddress('office.js')}" defer></script>
 <script src="${assetAddress('html-field.js')}" defer></script>
+<script src="${assetAddress('media.js')}" defer></script>
 </head>
 <body class="${wide ? 'wide' : ''}">
 <a class="skip" href="#main">Skip to content</a>

@@ -56,10 +56,10 @@ export async function person(app: PlatformApp, email: string) {
       const reply = await app.router.request(path, { headers: { cookie } });
       return { status: reply.status, headers: reply.headers, bytes: await reply.arrayBuffer() };
     },
-    upload: async (path: string, fields: Readonly<Record<string, string>>, file: File) => {
+    upload: async (path: string, fields: Readonly<Record<string, string>>, ...files: readonly File[]) => {
       const body = new FormData();
       for (const [name, value] of Object.entries({ _csrf: csrf, ...fields })) body.set(name, value);
-      body.set('file', file);
+      for (const file of files) body.append('file', file);
       const reply = await app.router.request(path, { method: 'POST', headers: { cookie }, body });
       return { status: reply.status, location: reply.headers.get('location') ?? '', html: await reply.text() };
     },

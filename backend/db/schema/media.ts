@@ -1,4 +1,4 @@
-import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { bytesColumn, instantColumn } from './columns';
 import { users } from './account';
 
@@ -28,6 +28,10 @@ export const media = pgTable(
     /** Where to keep the crop, 0 to 1 from the left and the top. */
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
+    /** Frames of their own that editors gave to some aspects (services/media/crop.ts). */
+    crops: jsonb('crops').$type<unknown>(),
+    /** Words by which editors find it again. */
+    tags: text('tags').array().notNull().default([]),
   },
   (table) => [index('media_hash').on(table.hash)],
 );

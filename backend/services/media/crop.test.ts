@@ -42,3 +42,16 @@ it('addresses each format and extra aspect', () => {
     expect.objectContaining({ aspect: '1x1', height: 300, url: `/assets/i/${row.hash}/1x1/300.jpg` }),
   ]);
 });
+
+describe('an aspect with a frame of its own', () => {
+  const original = { width: 1000, height: 800, focalX: 0.5, focalY: 0.5 };
+  const crops = { '1x1': { x: 0.1, y: 0.9, zoom: 0.5 }, '4x3': { x: 2, y: 0, zoom: 1 } };
+
+  it('is cut there, as near as it fits, and others as before', () => {
+    expect(cropFor({ ...original, crops }, '1x1')).toEqual({ width: 400, height: 400, left: 0, top: 400 });
+    expect(cropFor({ ...original, crops }, '16x9')).toEqual(cropFor(original, '16x9'));
+    // What is no frame counts as none.
+    expect(cropFor({ ...original, crops }, '4x3')).toEqual(cropFor(original, '4x3'));
+    expect(outputSize({ ...original, crops }, '1x1', 4000).width).toBe(400);
+  });
+});

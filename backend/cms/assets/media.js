@@ -1,0 +1,139 @@
+/*
+ * The back office works without this file; it adds choosing by sight among all pictures, several uploads with their
+ * progress, and the focal point by a click.
+ */
+'use strict';
+
+/* Choosing by sight. */
+async function fillPicker(picker, more = false) {
+  const grid = picker.querySelector('[data-picker-grid]');
+  const search = picker.querySelector('[data-picker-search]')?.value ?? '';
+  const page = more ? Number(grid.dataset.page ?? 1) + 1 : 1;
+  const asked = `${search} ${page}`;
+  grid.dataset.asked = asked;
+  const reply = await fetch(`/cms/media/picker?q=${encodeURIComponent(search)}&page=${page}`);
+  // Another search was typed meanwhile.
+  if (!reply.ok || grid.dataset.asked !== asked) return;
+  grid.querySelector('[data-picker-more]')?.remove();
+  const html = await reply.text();
+  if (more) grid.insertAdjacentHTML('beforeend', html);
+  else grid.innerHTML = html;
+  grid.dataset.page = page;
+}
+
+// What is typed to search is nothing to save, and Enter sends no form.
+let waiting;
+const isSearch = ({ target }) => target.matches?.('[data-picker-search]') ?? false;
+document.addEventListener(
+  'input',
+  (event) => {
+    if (!isSearch(event)) return;
+    event.stopPropagation();
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void fillPicker(event.target.closest('[data-picker]')), 250);
+  },
+  true,
+);
+document.addEventListener('change', (event) => isSearch(event) && event.stopPropagation(), true);
+document.addEventListener(
+  'keydown',
+  (event) => isSearch(event) && event.key === 'Enter' && event.preventDefault(),
+  true,
+);
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target.matches?.('[data-picker]') && target.open && !target.querySelector('[data-key]'))
+      void fillPicker(target);
+  },
+  true,
+);
+document.addEventListener('click', ({ target }) => {
+  if (target.closest?.('[data-picker-more]')) void fillPicker(target.closest('[data-picker]'), true);
+});
+/* Several uploads, each on its own, with their progress. */
+const upload = document.querySelector('form[data-uploads]');
+if (upload) {
+  const list = upload.querySelector('[data-upload-list]');
+  const send = (file) =>
+    new Promise((resolve) => {
+      const item = document.createElement('li');
+      const bar = document.createElement('progress');
+      bar.max = 1;
+      bar.value = 0;
+      item.append(`${file.name} `, bar);
+      bar.setAttribute('aria-label', file.name);
+      list.append(item);
+      const body = new FormData(upload);
+      body.delete('file');
+      body.append('file', file);
+      const request = new XMLHttpRequest();
+      request.upload.addEventListener('progress', ({ loaded, total }) => (bar.value = loaded / total));
+      const done = (words, isKept) => {
+        bar.remove();
+        item.append(words);
+        item.className = isKept ? '' : 'bad';
+        resolve(isKept);
+      };
+      request.addEventListener('load', () => {
+        if (request.status === 200) return done('– kept', true);
+        const page = new DOMParser().parseFromString(request.responseText, 'text/html');
+        done(`– not kept: ${page.body.textContent.trim().slice(0, 200)}`, false);
+      });
+      request.addEventListener('error', () => done('– not kept: the back office cannot be reached', false));
+      request.open('POST', upload.action);
+      request.setRequestHeader('HX-Request', 'true');
+      request.send(body);
+    });
+  upload.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const files = [...upload.elements.file.files];
+    const button = upload.querySelector('button');
+    if (files.length === 0 || button.disabled) return;
+    button.disabled = true;
+    list.replaceChildren();
+    let allKept = true;
+    // One after the other: the server reads one at a time.
+    for (const file of files) allKept = (await send(file)) && allKept;
+    button.disabled = false;
+    if (allKept) location.assign('/cms/media?done=added');
+  });
+}
+
+/* The focal point, and frames of single shapes. */
+const focal = document.querySelector('[data-focal]');
+if (focal) {
+  const image = focal.querySelector('img');
+  const frame = focal.querySelector('[data-frame]');
+  const chosen = () => document.querySelector('input[name="shape"]:checked');
+  const fieldsOf = (shape) =>
+    ['x', 'y', 'zoom'].map((name) => document.getElementById(shape === '' ? `focal-${name}` : `crop-${shape}-${name}`));
+  const draw = () => {
+    const shape = chosen()?.value ?? '';
+    const [x, y, zoom] = fieldsOf(shape);
+    const [allX, allY] = fieldsOf('');
+    const middle = { x: Number(x.value || allX.value), y: Number(y.value || allY.value) };
+    const [across, down] = (shape || '0x0').split('x').map(Number);
+    const { naturalWidth, naturalHeight } = image;
+    const share = zoom?.value ? Number(zoom.value) / 100 : 1;
+    const width = (shape ? Math.min(naturalWidth, (naturalHeight * across) / down) * share : 0) / (naturalWidth || 1);
+    const height = (shape ? (width * naturalWidth * down) / across : 0) / (naturalHeight || 1);
+    const left = Math.min(Math.max(middle.x / 100 - width / 2, 0), 1 - width);
+    const top = Math.min(Math.max(middle.y / 100 - height / 2, 0), 1 - height);
+    frame.className = shape ? 'frame' : 'frame point';
+    const size = shape ? `;width:${width * 100}%;height:${height * 100}%` : '';
+    frame.style.cssText = `left:${left * 100}%;top:${top * 100}%${size}`;
+  };
+  image.addEventListener('click', ({ offsetX, offsetY }) => {
+    const [x, y, zoom] = fieldsOf(chosen()?.value ?? '');
+    x.value = Math.round((offsetX / image.clientWidth) * 100);
+    y.value = Math.round((offsetY / image.clientHeight) * 100);
+    if (zoom && zoom.value === '') zoom.value = 100;
+    draw();
+  });
+  document.addEventListener('input', draw);
+  image.addEventListener('load', draw);
+  focal.hidden = false;
+  for (const one of document.querySelectorAll('[data-shape-choice]')) one.hidden = false;
+  draw();
+}

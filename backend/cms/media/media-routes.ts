@@ -1,0 +1,186 @@
+import { ASPECTS } from '@/lib/contract/common';
+import type { PlatformApp } from '../../http/platform';
+import { type Frame, LEAST_ZOOM } from '../../services/media/crop';
+import { PlatformError } from '../../system/refusals/platform-error';
+import type { Posted } from '../form/read-form';
+import { type PictureFilter, findPictures, openPicture, pictureTags } from '../references/find-pictures';
+import { pictureUses } from '../references/picture-uses';
+import { usesWords } from '../references/uses-words';
+import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, sendHtml, show } from '../routes/cms-routes';
+import { doneWords } from '../routes/done';
+import {
+  type Words,
+  addPicture,
+  changePicture,
+  deletePicture,
+  replacePicture,
+  wholePicture,
+} from '../store/media-library';
+import { html } from '../views/html';
+import { mediaMain, pickerGrid } from './media-view';
+import { pictureMain } from './picture-view';
+
+const PAGE_SIZE = 48;
+const MOST_TAGS = 10;
+const REFUSED: readonly number[] = [413, 422, 503];
+
+/** A percentage of a form as a share of 1; null for what is none. */
+function shareIn(text: string | undefined): number | null {
+  const percent = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isNaN(percent) ? null : Math.min(Math.max(percent, 0), 100) / 100;
+}
+
+function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim().toLowerCase().slice(0, 40));
+  return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, MOST_TAGS);
+}
+
+/** Frames of single aspects; one without a middle has none of its own. */
+function cropsIn(form: Posted): Readonly<Record<string, Frame>> | null {
+  const frames = ASPECTS.flatMap((aspect): [string, Frame][] => {
+    const [x, y] = [shareIn(form.get(`crop_${aspect}_x`)), shareIn(form.get(`crop_${aspect}_y`))];
+    const zoom = Math.max(shareIn(form.get(`crop_${aspect}_zoom`)) ?? 1, LEAST_ZOOM);
+    return x === null || y === null ? [] : [[aspect, { x, y, zoom }]];
+  });
+  return frames.length === 0 ? null : Object.fromEntries(frames);
+}
+
+const wordsIn = (form: Posted): Words => ({
+  alt: (form.get('alt') ?? '').trim().slice(0, 300),
+  tags: tagsIn(form.get('tags') ?? ''),
+  focalX: shareIn(form.get('focal_x')) ?? 0.5,
+  focalY: shareIn(form.get('focal_y')) ?? 0.5,
+  crops: cropsIn(form),
+});
+
+function filterOf({ context }: CmsCall): PictureFilter & { readonly page: number } {
+  const page = Math.max(1, Math.trunc(Number(context.req.query('page'))) || 1);
+  const [q = '', tag = ''] = ['q', 'tag'].map((name) => (context.req.query(name) ?? '').trim().slice(0, 100));
+  return { q, tag, page, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+}
+
+/** Why files were not kept, with the status of the last one that was not. */
+interface Refusal {
+  readonly words: string;
+  readonly status: PageStatus;
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof PlatformError) || !REFUSED.includes(error.status)) throw error;
+  return { words: error.errors['image'] ?? error.message, status: error.status };
+}
+
+/** /cms/media: the pictures of the site. */
+export function registerCmsMedia(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+  const by = ({ editor, at }: CmsCall) => ({ userId: editor.userId, name: editor.name, at });
+  const pageOf = (key: string): string => `/cms/media/picture?key=${encodeURIComponent(key)}`;
+
+  const list = async (
+    call: CmsCall,
+    refusal: Refusal | null = null,
+    typed = { alt: '', tags: '' },
+  ): Promise<Response> => {
+    const { db, editor, context } = call;
+    const filter = filterOf(call);
+    const { pictures, total } = await findPictures(db, filter);
+    const [uses, tags] = await Promise.all([
+      pictureUses(
+        db,
+        pictures.map(({ key }) => key),
+      ),
+      pictureTags(db),
+    ]);
+    const isUpload = refusal !== null && refusal.status !== 409;
+    const upload = { ...typed, problem: isUpload ? refusal.words : null };
+    const more = filter.page * PAGE_SIZE < total;
+    const main = mediaMain({ editor, pictures, total, tags, uses, upload, filter, more });
+    const problem = isUpload ? 'Not everything was kept.' : (refusal?.words ?? null);
+    const shell = { title: 'Pictures', section: 'media', problem, done: doneWords(context.req.query('done')) } as const;
+    return show(call, shell, main, refusal?.status ?? 200);
+  };
+
+  routes.get('/cms/media', (call) => list(call));
+
+  routes.get('/cms/media/picker', async (call) => {
+    const filter = filterOf(call);
+    const { pictures, total } = await findPictures(call.db, filter);
+    return sendHtml(call.context, call, pickerGrid(pictures, filter.page * PAGE_SIZE < total));
+  });
+
+  const one = async (call: CmsCall, key: string, refusal: Refusal | null = null): Promise<Response> => {
+    const { db, editor, context } = call;
+    const picture = await openPicture(db, key);
+    const uses = (await pictureUses(db, [key])).get(key) ?? [];
+    const main = pictureMain({ editor, picture, uses, problem: refusal?.words ?? null });
+    const problem = refusal && 'The picture stays as it was.';
+    const shell = { title: 'Picture', section: 'media', problem, done: doneWords(context.req.query('done')) } as const;
+    return show(call, shell, main, refusal?.status ?? 200);
+  };
+
+  routes.get('/cms/media/picture', (call) => one(call, call.context.req.query('key') ?? ''));
+
+  routes.get('/cms/media/whole', async ({ context, db }) => {
+    const bytes = await wholePicture(db, context.req.query('key') ?? '');
+    context.header('Cache-Control', 'private, no-store');
+    context.header('Content-Type', 'image/webp');
+    return context.body(new Uint8Array(bytes));
+  });
+
+  /** One of several that are sent on their own is answered in a few words. */
+  const addAll = async (call: CmsPost, files: readonly File[]): Promise<Refusal | null> => {
+    const refused: Refusal[] = [];
+    for (const file of files) {
+      try {
+        await addPicture(call.db, file, wordsIn(call.form), by(call));
+      } catch (error) {
+        const { words, status } = refusalOf(error);
+        refused.push({ words: files.length === 1 ? words : `${file.name}: ${words}`, status });
+      }
+    }
+    const last = refused.at(-1);
+    return last ? { words: refused.map(({ words }) => words).join(' '), status: last.status } : null;
+  };
+
+  routes.post('/cms/media', async (call) => {
+    const files = (call.fileLists.get('file') ?? []).filter(({ size }) => size > 0);
+    const typed = { alt: call.form.get('alt') ?? '', tags: call.form.get('tags') ?? '' };
+    const refusal: Refusal | null =
+      files.length === 0 ? { words: 'Please choose a picture.', status: 422 } : await addAll(call, files);
+    if (call.partial)
+      return sendHtml(call.context, call, html`<p>${refusal?.words ?? 'Kept.'}</p>`, refusal?.status ?? 200);
+    return refusal ? list(call, refusal, typed) : seeOther(call.context, '/cms/media?done=added');
+  });
+
+  routes.post('/cms/media/words', async (call) => {
+    const key = call.form.get('key') ?? '';
+    await changePicture(call.db, key, wordsIn(call.form), by(call));
+    await call.wakeRevalidator();
+    return seeOther(call.context, `${pageOf(key)}&done=saved`);
+  });
+
+  routes.post('/cms/media/replace', async (call) => {
+    const key = call.form.get('key') ?? '';
+    const file = call.files.get('file');
+    if (!file?.size) return one(call, key, { words: 'Please choose a picture.', status: 422 });
+    try {
+      await replacePicture(call.db, key, file, by(call));
+    } catch (error) {
+      return one(call, key, refusalOf(error));
+    }
+    await call.wakeRevalidator();
+    return seeOther(call.context, `${pageOf(key)}&done=saved`);
+  });
+
+  routes.post('/cms/media/delete', async (call) => {
+    const { db, form } = call;
+    const key = form.get('key') ?? '';
+    const uses = (await pictureUses(db, [key])).get(key) ?? [];
+    // Whoever deletes it has seen where it is shown.
+    if (form.get('uses') !== String(uses.length))
+      return list(call, { words: `Not deleted: this picture is in ${usesWords(uses)} by now.`, status: 409 });
+    await deletePicture(db, key, by(call));
+    await call.wakeRevalidator();
+    return seeOther(call.context, '/cms/media?done=gone');
+  });
+}

@@ -1,0 +1,107 @@
+import type { Use } from '../references/picture-uses';
+import { usesWords } from '../references/uses-words';
+import type { LibraryPicture, PictureFilter } from '../references/find-pictures';
+import type { Editor } from '../store/sessions';
+import { type Html, html, nothing, raw } from '../views/html';
+import { csrfField } from '../views/layout';
+
+interface Upload {
+  readonly alt: string;
+  readonly tags: string;
+  readonly problem: string | null;
+}
+
+/** Where a picture is shown, folded. */
+export function usesList(uses: readonly Use[]): Html {
+  if (uses.length === 0) return html`<p class="hint">Shown nowhere</p>`;
+  return html`<details><summary class="small">Shown in ${usesWords(uses)}</summary><ul>${uses.map(
+    ({ name, address }) => html`<li>${address === null ? name : html`<a href="${address}">${name}</a>`}</li>`,
+  )}</ul></details>`;
+}
+
+/** Asks before a picture goes, and tells from where. */
+export function deleteForm(editor: Editor, key: string, uses: readonly Use[]): Html {
+  const warning = uses.length === 0 ? nothing : html`<p class="hint">It goes from ${usesWords(uses)}.</p>`;
+  return html`<details class="confirm"><summary class="small quiet" aria-label="Delete ${key}">Delete …</summary><form
+  method="post" action="/cms/media/delete">${csrfField(editor)}<input type="hidden" name="key" value="${key}"><input
+  type="hidden" name="uses" value="${uses.length}">${warning}<button class="small danger">Yes, for good</button></form>
+</details>`;
+}
+
+const FROM_SHOP = html`<p class="hint">Comes with the shop</p>`;
+
+function card(editor: Editor, picture: LibraryPicture, uses: readonly Use[]): Html {
+  const { key, alt, thumbnail, width, height, tags, own } = picture;
+  const edit = html`<a class="button small" href="/cms/media/picture?key=${encodeURIComponent(key)}"
+  aria-label="Edit ${key}">Edit</a>${deleteForm(editor, key, uses)}`;
+  return html`<li class="card tile"><img src="${thumbnail}" alt="${alt}" width="150" height="113" loading="lazy">
+<p class="key">${key}</p><p class="hint">${width} × ${height}${
+    alt ? nothing : html` · <span class="bad">no words</span>`
+  }${tags.length === 0 ? nothing : html` · ${tags.join(', ')}`}</p>${own ? edit : FROM_SHOP}${usesList(uses)}</li>`;
+}
+
+interface MediaView {
+  readonly editor: Editor;
+  readonly pictures: readonly LibraryPicture[];
+  /** Of all that were found. */
+  readonly total: number;
+  readonly tags: readonly string[];
+  readonly uses: ReadonlyMap<string, readonly Use[]>;
+  readonly upload: Upload;
+  readonly filter: PictureFilter & { readonly page: number };
+  readonly more: boolean;
+}
+
+function uploadForm({ editor, upload }: MediaView): Html {
+  const { alt, tags, problem } = upload;
+  return html`<section class="card"><h2>Add pictures</h2>
+<form method="post" action="/cms/media" enctype="multipart/form-data" data-uploads>${csrfField(editor)}
+<div class="field"><label for="file">JPEG, PNG, WebP or AVIF, 5 MB each at most</label><input id="file" type="file"
+  name="file" multiple accept="image/jpeg,image/png,image/webp,image/avif" required${
+    problem ? raw(' aria-invalid="true" aria-describedby="file-error"') : ''
+  }><p class="error" id="file-error">${problem ?? ''}</p></div>
+<div class="pair"><div class="field"><label for="alt-new">What it shows, for who cannot see it</label><input
+  id="alt-new" name="alt" maxlength="300" value="${alt}"></div>
+<div class="field"><label for="tags-new">Tags, with commas</label><input id="tags-new" name="tags" maxlength="200"
+  value="${tags}"></div></div>
+<button class="primary">Add</button><ul class="notes" data-upload-list role="status"></ul></form></section>`;
+}
+
+function pageLinks({ filter, more }: MediaView): Html {
+  const { q, tag, page } = filter;
+  const link = (to: number, words: string): Html =>
+    html`<a class="button quiet" href="/cms/media?${new URLSearchParams({
+      q,
+      tag,
+      page: String(to),
+    }).toString()}">${words}</a>`;
+  if (page === 1 && !more) return nothing;
+  return html`<nav class="actions" aria-label="Further pictures">${
+    page > 1 ? link(page - 1, 'Earlier page') : nothing
+  }${more ? link(page + 1, 'Next page') : nothing}</nav>`;
+}
+
+/** The pictures that a search finds, by pages, and the form that adds some. */
+export function mediaMain(view: MediaView): Html {
+  const { editor, pictures, total, tags, uses, filter } = view;
+  return html`<div class="head"><h1>Pictures</h1></div>
+${uploadForm(view)}
+<form method="get" action="/cms/media" class="inline search" role="search"><div class="field wide-field"><label
+  for="q">Search pictures</label><input id="q" name="q" type="search" maxlength="100" value="${filter.q}"></div>
+<div class="field"><label for="tag">Tag</label><select id="tag" name="tag"><option value="">all</option>${tags.map(
+    (tag) => html`<option${tag === filter.tag ? raw(' selected') : ''}>${tag}</option>`,
+  )}</select></div><button>Search</button>
+</form><p class="hint" role="status">${total === 1 ? '1 picture' : `${total} pictures`}</p>
+<ul class="tiles">${pictures.map((picture) => card(editor, picture, uses.get(picture.key) ?? []))}</ul>
+${pageLinks(view)}`;
+}
+
+/** Pictures to choose from by sight; a script of the page puts the chosen one's key into its field. */
+export function pickerGrid(pictures: readonly LibraryPicture[], more: boolean): Html {
+  return html`${pictures.map(
+    ({ key, alt, thumbnail }) => html`<button type="button" data-key="${key}"
+    title="${key}"><img src="${thumbnail}" alt="${alt || key}" width="80" height="60" loading="lazy"></button>`,
+  )}${pictures.length === 0 ? html`<p class="hint">There is none.</p>` : nothing}${
+    more ? html`<button type="button" data-picker-more>More</button>` : nothing
+  }`;
+}

@@ -1,0 +1,123 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { imageAddress } from '@/lib/domain/media/picture';
+import { type Db, queryRows } from '../../db/client';
+import { libraryPictures } from '../../db/schema/cms';
+import { media } from '../../db/schema/media';
+import { notFound } from '../../system/refusals/platform-error';
+
+export interface LibraryPicture {
+  readonly key: string;
+  readonly alt: string;
+  readonly thumbnail: string;
+  readonly width: number;
+  readonly height: number;
+  /** 0 to 1 from the left and the top. */
+  readonly focalX: number;
+  readonly focalY: number;
+  /** Frames of some aspects (services/media/crop.ts). */
+  readonly crops: unknown;
+  readonly tags: readonly string[];
+  readonly hash: string;
+  /** Uploaded here: its words and its focal point can be changed. */
+  readonly own: boolean;
+}
+
+/** A form's pictures are few of many. */
+const MOST_CHOICES = 40;
+
+type Row = typeof media.$inferSelect;
+
+const describe = (row: Row): LibraryPicture => ({
+  key: row.key,
+  alt: row.alt,
+  width: row.width,
+  height: row.height,
+  focalX: row.focalX,
+  focalY: row.focalY,
+  crops: row.crops,
+  tags: row.tags,
+  own: row.source === 'library',
+  hash: row.hash,
+  thumbnail: imageAddress(row.hash, '4x3', 150, 'webp'),
+});
+
+/** Pictures of people's profiles are not among them. */
+const isOfPages = ne(media.source, 'upload');
+
+async function readPictures(db: Db, keys: readonly string[]): Promise<LibraryPicture[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(media)
+    .where(and(isOfPages, inArray(media.key, [...new Set(keys)])));
+  return rows.map(describe);
+}
+
+export interface PictureFilter {
+  /** Words of the key, the alternative text or a tag; all of them have to be there. */
+  readonly q: string;
+  /** '' for all. */
+  readonly tag: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The pictures that a filter lets through, what was uploaded last first, and how many there are. */
+export async function findPictures(
+  db: Db,
+  { q, tag, limit, offset }: PictureFilter,
+): Promise<{ readonly pictures: readonly LibraryPicture[]; readonly total: number }> {
+  const text = sql`lower(${media.key} || ' ' || ${media.alt} || ' ' || array_to_string(${media.tags}, ' '))`;
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = and(
+    isOfPages,
+    tag === '' ? undefined : sql`${tag} = any(${media.tags})`,
+    ...words.map((word) => sql`position(${word} in ${text}) > 0`),
+  );
+  // Sorted without what makes rows wide.
+  const rows = await db
+    .select({ key: media.key, total: sql<number>`(count(*) over ())::int` })
+    .from(media)
+    .leftJoin(libraryPictures, eq(libraryPictures.key, media.key))
+    .where(found)
+    .orderBy(sql`${libraryPictures.createdAt} desc nulls last`, media.key)
+    .limit(limit)
+    .offset(offset);
+  const keys = rows.map(({ key }) => key);
+  const byKey = new Map((await readPictures(db, keys)).map((one) => [one.key, one]));
+  return {
+    pictures: keys.map((key) => byKey.get(key)).filter((one) => one !== undefined),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** One picture. @throws PlatformError 404 */
+export async function openPicture(db: Db, key: string): Promise<LibraryPicture> {
+  const [row] = await db
+    .select()
+    .from(media)
+    .where(and(isOfPages, eq(media.key, key)));
+  if (!row) throw notFound('This picture');
+  return describe(row);
+}
+
+/** The tags that pictures have, by their names. */
+export async function pictureTags(db: Db): Promise<readonly string[]> {
+  const rows = await queryRows(
+    db,
+    z.object({ tag: z.string() }),
+    sql`select distinct unnest(${media.tags}) as tag from ${media} order by tag`,
+  );
+  return rows.map(({ tag }) => tag);
+}
+
+/** What a form's pictures can be chosen from at once: those that it has, and the newest; a search finds the others. */
+export async function libraryChoices(db: Db, chosen: readonly string[]): Promise<readonly LibraryPicture[]> {
+  const wanted = chosen.filter((key) => key !== '');
+  const [{ pictures }, own] = await Promise.all([
+    findPictures(db, { q: '', tag: '', limit: MOST_CHOICES, offset: 0 }),
+    readPictures(db, wanted),
+  ]);
+  return [...own.filter(({ key }) => !pictures.some((one) => one.key === key)), ...pictures];
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "media" ADD COLUMN "crops" jsonb;--> statement-breakpoint
+ALTER TABLE "media" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;
