@@ -5,7 +5,7 @@ import { publicCall } from '../../upstream/public-call';
 import { getPage } from './pages';
 
 jest.mock('../tags', () => ({ tags: { page: () => '' }, publicRead: () => undefined }));
-jest.mock('./schedule', () => ({ scheduled: async (rows: unknown) => ({ rows, until: null }) }));
+jest.mock('./schedule', () => ({ scheduled: async (look: (at: number) => unknown) => look(0) }));
 jest.mock('../../upstream/public-call', () => ({ publicCall: jest.fn() }));
 jest.mock('../../upstream/graphql', () => ({ publicQuery: jest.fn() }));
 
