@@ -47,6 +47,7 @@ beforeEach(async () => {
     staticFolder: FOLDER,
     loader: 'load()',
     metrics: null,
+    traces: null,
   });
   server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -13,6 +13,7 @@ import { answerMalformed, sayOwnHost } from './malformed-request.ts';
 import { MissingPages } from './not-found.ts';
 import { NOT_FOUND_PATH } from './policy.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Traces } from './metrics/traces.ts';
 import { applyPolicy } from './respond.ts';
 import { answerTooLarge } from './too-large.ts';
 
@@ -33,6 +34,8 @@ export interface AnswerOptions {
   readonly loader: string;
   /** Null where nobody measures. */
   readonly metrics: Metrics | null;
+  /** Null where nobody collects traces. */
+  readonly traces: Traces | null;
 }
 
 /** For dynamic responses, where speed matters more than size. */
@@ -52,6 +55,7 @@ export function answerWith({
   staticFolder,
   loader,
   metrics,
+  traces,
 }: AnswerOptions): RequestListener {
   const pages = {
     finished: new FinishedPages({ self, split: splitPages, styles: readStyles(staticFolder), loader }),
@@ -71,7 +75,7 @@ export function answerWith({
   function askNext(request: IncomingMessage, response: ServerResponse, key: string | null): void {
     if (key !== null) request.headers = headersForAll(request.headers);
     tellNext(request);
-    const notes = newNotes();
+    const notes = newNotes(traces?.begin(request, response));
     applyPolicy(request, response, {
       notes,
       pages,

@@ -6,6 +6,8 @@ import { startDraining } from '../lib/config/draining.ts';
 import { answerWith } from './answer.ts';
 import { refuseUnknownFlight } from './flight-check.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { Traces } from './metrics/traces.ts';
+import { startTracer } from '../lib/telemetry/start-tracer.ts';
 
 /**
  * The storefront's server. Next's own cannot do what a shop needs: answer 503 with Retry-After instead of 500 when the
@@ -19,6 +21,8 @@ import { Metrics } from './metrics/metrics.ts';
 Buffer.poolSize = 0;
 
 const DRAIN_MS = 9_000;
+/** How long the last traces may take. */
+const TRACES_MS = 500;
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST || undefined;
@@ -26,6 +30,7 @@ const splitPages = process.env.FLIGHT_FILES !== 'off';
 
 if (splitPages) await refuseUnknownFlight('.next/server/app');
 
+const tracer = await startTracer('stockist-storefront');
 const app = next({ dev: false, port, hostname: host ?? 'localhost' });
 const server = createServer(
   {
@@ -46,6 +51,7 @@ const server = createServer(
     splitPages,
     staticFolder: '.next/static',
     metrics: process.env.METRICS_TOKEN ? new Metrics(process.env.METRICS_TOKEN) : null,
+    traces: tracer && new Traces(tracer),
     loader: readFileSync('.next/document-loader.js', 'utf8').trim(),
   }),
 );
@@ -57,6 +63,7 @@ async function drain(): Promise<void> {
   setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, sleep(DRAIN_MS)]);
   server.closeAllConnections();
+  await Promise.race([tracer?.stop(), sleep(TRACES_MS)]);
   process.exit(0);
 }
 

@@ -15,12 +15,17 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address);
 }
 
+/** At this machine, or at an address that is trusted. */
+function isStorefront(peer: string, trusted: TrustedCallers): boolean {
+  return isLoopback(peer) || isTrusted(trusted, peer);
+}
+
 /**
  * The peer's address, unless the peer is the storefront, on this machine or at a trusted address: then the one it names
  * last.
  */
 export function clientIp(peer: string, forwardedFor: string | undefined, trusted: TrustedCallers = NOBODY): string {
-  if (forwardedFor === undefined || !(isLoopback(peer) || isTrusted(trusted, peer))) return peer;
+  if (forwardedFor === undefined || !isStorefront(peer, trusted)) return peer;
   const last = forwardedFor.split(',').at(-1)?.trim() ?? '';
   return /^[\da-f.:]{3,45}$/i.test(last) ? last : peer;
 }
@@ -34,6 +39,11 @@ export function isLocalVisit(context: Context<HttpEnv>): boolean {
 
 function peerOf(context: Context<HttpEnv>): string {
   return context.env?.incoming?.socket?.remoteAddress ?? '';
+}
+
+/** The traceparent of the storefront's request that a call is part of; null for anybody else's. */
+export function traceparentOf(context: Context<HttpEnv>, trusted: TrustedCallers): string | null {
+  return isStorefront(peerOf(context), trusted) ? (context.req.header('traceparent') ?? null) : null;
 }
 
 export function sessionHeadersOf(context: Context<HttpEnv>, trusted: TrustedCallers): SessionHeaders {

@@ -5,7 +5,9 @@ import { UPLOAD_BYTES } from '@/lib/contract/account/user';
 import { CATALOGUE_FILE_BYTES } from '../services/catalogue/import/read-table';
 import { registerRoutes } from '../routes/register';
 import { describeError } from '../system/describe-error';
+import type { Tracer } from '@/lib/telemetry/tracer';
 import type { Metrics } from './metrics';
+import { traceRequests } from './traces';
 import type { Deps, HttpEnv, PlatformApp } from '../http/platform';
 import { PlatformError } from '../system/refusals/platform-error';
 
@@ -26,11 +28,17 @@ const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge });
 const tableLimit = bodyLimit({ maxSize: TABLE_LIMIT, onError: tooLarge });
 const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge });
 
-/** The platform's HTTP application; it opens nothing and listens to nothing. Null where nobody measures. */
-export function createApp(deps: Deps, metrics: Metrics | null = null): PlatformApp {
+interface Observers {
+  readonly metrics?: Metrics | null;
+  readonly tracer?: Tracer | null;
+}
+
+/** The platform's HTTP application; it opens nothing and listens to nothing. */
+export function createApp(deps: Deps, { metrics, tracer }: Observers = {}): PlatformApp {
   const router = new Hono<HttpEnv>();
   const app: PlatformApp = { router, deps, handled: new Set() };
   if (metrics) router.use('*', metrics.measure);
+  if (tracer) router.use('*', traceRequests(tracer, deps.config.TRUSTED_CALLERS));
   router.use('*', (context, next) => {
     context.header('X-Content-Type-Options', 'nosniff');
     if (context.req.url.includes('%00'))

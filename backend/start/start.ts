@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { publishDue } from '../cms/releases/publish-release';
 import { emptyBin } from '../cms/store/deleted-pages';
 import { startRevalidateWorker } from '../cms/revalidate/revalidate-worker';
+import { startTracer } from '@/lib/telemetry/start-tracer';
 import type { Config } from '../system/config';
 import { openDatabase } from '../db/client';
 import { seedIfEmpty } from '../db/seed/seed';
@@ -77,6 +78,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const mailWorker = startMailWorker({ db, log, now, deliver });
   const revalidator = startRevalidateWorker({ db, config, log, now });
   const { METRICS_TOKEN: token } = config;
+  const tracer = await startTracer('stockist-platform');
   const app = createApp(
     {
       ...writer,
@@ -86,7 +88,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
       wakeMailer: mailWorker.wake,
       wakeRevalidator: revalidator.wake,
     },
-    token === undefined ? null : new Metrics({ db, token, now }),
+    { metrics: token === undefined ? null : new Metrics({ db, token, now }), tracer },
   );
   const missing = endpointsWithoutHandler(app.handled);
   if (missing.length > 0) log.warn({ missing }, 'calls of the contract that nothing answers');
@@ -128,7 +130,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
       // Mail that the last requests cause waits for the next start.
       await Promise.all([server.close(), mailWorker.stop(), revalidator.stop()]);
       await Promise.all([stopSweep(), stopReleases(), stopCleaning()]);
-      await database.close();
+      await Promise.all([database.close(), tracer?.stop()]);
       await unlock();
     },
   };

@@ -8,12 +8,14 @@ export interface RequestNotes {
   unreadable: boolean;
   /** Cached reads were dropped: pages made of them are out of date. */
   published: boolean;
+  /** What the platform's calls are part of (W3C Trace Context); null where nobody collects traces. */
+  readonly traceparent: string | null;
   /** Resolved once Next has reported why the request failed. */
   readonly reported: PromiseWithResolvers<void>;
 }
 
-export function newNotes(): RequestNotes {
-  return { unavailable: false, unreadable: false, published: false, reported: Promise.withResolvers() };
+export function newNotes(traceparent: string | null = null): RequestNotes {
+  return { unavailable: false, unreadable: false, published: false, traceparent, reported: Promise.withResolvers() };
 }
 
 const KEY = Symbol.for('stockist.request-notes');
@@ -33,6 +35,11 @@ export function withNotes<T>(notes: RequestNotes, answer: () => T): T {
 /** Records a fact about the current request; does nothing outside of one. */
 export function note(change: Partial<Pick<RequestNotes, 'unavailable' | 'unreadable' | 'published'>>): void {
   Object.assign(storage().getStore() ?? {}, change);
+}
+
+/** Null outside of a request, and where nobody collects traces. */
+export function currentTraceparent(): string | null {
+  return storage().getStore()?.traceparent ?? null;
 }
 
 /** Marks the cause of the failure as known, so that a held-back 500 can be sent. */

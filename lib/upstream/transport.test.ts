@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint';
 import { money } from '../contract/common';
+import { setCallTracer } from '../config/call-tracer';
 import { UpstreamError } from './errors';
+import { newNotes, withNotes } from './request-notes';
 import { send } from './transport';
 
 const read = endpoint('GET', '/thing/{id}', {
@@ -30,6 +32,24 @@ async function failure(reply: Response | Error): Promise<UpstreamError> {
   if (!(error instanceof UpstreamError)) throw new Error('expected an UpstreamError');
   return error;
 }
+
+it('tells the platform which request its part belongs to', async () => {
+  const end = jest.fn();
+  const begin = jest.fn().mockReturnValue({ traceparent: 'of-the-call', end });
+  setCallTracer(begin);
+  fetchMock.mockResolvedValueOnce(Response.json({ price: '1.00' })).mockRejectedValueOnce(new TypeError('lost'));
+  const ask = () => withNotes(newNotes('of-the-request'), () => send(read, { params: { id: '7' }, query: { q: 'x' } }));
+  await ask();
+  await ask().catch(() => {});
+  Reflect.deleteProperty(globalThis, Symbol.for('stockist.call-tracer'));
+
+  expect(begin.mock.calls).toEqual([
+    ['/thing/{id}', 'of-the-request'],
+    ['/thing/{id}', 'of-the-request'],
+  ]);
+  expect(new Headers(fetchMock.mock.calls[0]?.[1].headers).get('traceparent')).toBe('of-the-call');
+  expect(end.mock.calls).toEqual([[200], [null]]);
+});
 
 describe('send', () => {
   it('encodes the address, sends the token and decodes the reply', async () => {

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { READ_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../config/constants';
 import { env } from '../config/env';
 import { log } from '../config/log';
+import { callTracer } from '../config/call-tracer';
 import { type CallResult, meter } from '../config/meter';
 import { API_BASE_PATH, platformError } from '../contract/common';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '../contract/endpoint';
 import { admit, settle } from './breaker';
 import { NOT_SENT, UpstreamError } from './errors';
 import { dropReply, readReply } from './reply-bytes';
-import { note } from './request-notes';
+import { currentTraceparent, note } from './request-notes';
 
 export interface CallInput<E extends AnyEndpoint> {
   params?: Readonly<Record<string, string>>;
@@ -103,16 +104,20 @@ export async function exchange(
     measure('not-sent');
     throw refuse(call, attempt.refusedAfter);
   }
+  const traced = callTracer()?.(call, currentTraceparent());
+  const headers = new Headers(init.headers);
+  if (traced) headers.set('traceparent', traced.traceparent);
   const slow = slowMs === undefined ? undefined : setTimeout(() => attempt.failed(0), slowMs);
   let response: Response;
   let text = '';
   try {
-    response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    response = await fetch(address, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     if (saysNothing(response.status)) await dropReply(response);
     else text = new TextDecoder().decode(await readReply(response, MAX_REPLY_BYTES));
   } catch (cause) {
     attempt.failed(0);
     measure('failed');
+    traced?.end(null);
     note({ unavailable: true });
     log.warn({ call, reason: cause instanceof Error ? cause.name : 'unknown' }, 'platform did not answer');
     throw new UpstreamError('unavailable', 'Network Error', { cause });
@@ -120,6 +125,7 @@ export async function exchange(
     clearTimeout(slow);
   }
   settle(attempt, response.status);
+  traced?.end(response.status);
   measure(response.ok ? 'answered' : saysNothing(response.status) ? 'failed' : 'refused');
   if (saysNothing(response.status)) {
     note({ unavailable: true });

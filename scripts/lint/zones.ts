@@ -75,6 +75,8 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   },
   config: { paths: ['lib/config/'], imports: BASE },
   i18n: { paths: ['lib/i18n/'], imports: [...CONFIGURED, 'messages'] },
+  /** For both processes. */
+  telemetry: { paths: ['lib/telemetry/'], imports: [], packages: /^(node:async_hooks|@opentelemetry\/)/ },
   seo: { paths: ['lib/seo/'], imports: LIB.slice(0, LIB.indexOf('seo')) },
   session: { paths: ['lib/session/'], imports: LIB.slice(0, LIB.indexOf('session')) },
   /** What the server and Next's bundles both know of a request, each with a copy of its own: it imports nothing. */
@@ -115,12 +117,16 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   ...Object.fromEntries(
     FLOORS.map((floor, at) => [
       floor,
-      { paths: [floor], imports: [...FLOORS.slice(0, at), ...BASE, 'widgetSchemas'], packages: /^(?!next|react)/ },
+      {
+        paths: [floor],
+        imports: [...FLOORS.slice(0, at), ...BASE, 'telemetry', 'widgetSchemas'],
+        packages: /^(?!next|react)/,
+      },
     ]),
   ),
   messages: { paths: ['messages/'], imports: [] },
   /** The production server around Next. */
-  server: { paths: ['server/'], imports: [...CONFIGURED, 'notes'] },
+  server: { paths: ['server/'], imports: [...CONFIGURED, 'notes', 'telemetry'] },
   pictures: { paths: ['pictures/'], imports: [...BASE, 'backend/db/seed/', 'e2e'] },
   /** `npm start` and the build. Like the server it runs with any platform, so it imports neither ours nor the tests. */
   start: { paths: ['scripts/start/'], imports: CONFIGURED },

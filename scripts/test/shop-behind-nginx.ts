@@ -11,6 +11,7 @@ import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } 
 const STOP_MS = 10_000;
 
 export interface ShopBehindNginx {
+  /** The first one, where there are two. */
   readonly platform: Running;
   readonly storefronts: Running[];
   /** nginx, which is where people go. */
@@ -24,14 +25,16 @@ export interface ShopBehindNginx {
 
 interface FrontOptions {
   readonly name: string;
+  /** Each storefront has a platform of its own, both on the database that platformEnv names. */
+  readonly twoPlatforms?: boolean;
   readonly platformEnv?: Readonly<Record<string, string>>;
   readonly storefrontEnv?: Readonly<Record<string, string>>;
 }
 
-/** The platform, two storefronts and nginx with the configuration of deploy/, as in production but for https. */
+/** The platform or two, two storefronts and nginx with the configuration of deploy/, as in production but for https. */
 export async function startBehindNginx(
   services: ServiceGroup,
-  { name, platformEnv, storefrontEnv }: FrontOptions,
+  { name, twoPlatforms = false, platformEnv, storefrontEnv }: FrontOptions,
 ): Promise<ShopBehindNginx> {
   const data = temporaryData();
   const folder = mkdtempSync(join(tmpdir(), 'stockist-nginx-'));
@@ -39,22 +42,36 @@ export async function startBehindNginx(
   const port = await freePort();
   const ports = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
-  const platform = await startPlatform(services, {
-    dataDir: data.dataDir,
-    log: `${RESULTS}/${name}-platform.log`,
-    origin,
-    env: { STOREFRONT_URLS: ports.map((each) => `http://127.0.0.1:${each}`).join(','), ...platformEnv },
-  });
+  const platformPort = await freePort();
+  const platformOrigin = `http://localhost:${platformPort}`;
+  const startOne = (at: number, log: string): Promise<Running> =>
+    startPlatform(services, {
+      dataDir: data.dataDir,
+      port: at,
+      log: `${RESULTS}/${name}-${log}.log`,
+      origin,
+      env: {
+        STOREFRONT_URLS: ports.map((each) => `http://127.0.0.1:${each}`).join(','),
+        PLATFORM_ORIGIN: platformOrigin,
+        ...platformEnv,
+      },
+    });
+  // Side by side, as containers start: one fills the database, the other waits for it.
+  const [platform, other] = await Promise.all([
+    startOne(platformPort, 'platform'),
+    twoPlatforms ? startOne(await freePort(), 'platform-2') : null,
+  ]);
   const env = {
     APP_ORIGIN: origin,
     TRUSTED_PROXIES: '1',
+    PLATFORM_ORIGIN: platformOrigin,
     SESSION_PASSWORD: randomBytes(32).toString('base64'),
     ...storefrontEnv,
   };
   const start = (each: number, index: number): Promise<Running> =>
     startStorefront(services, {
       port: each,
-      platform: platform.address,
+      platform: ((index === 1 && other) || platform).address,
       log: `${RESULTS}/${name}-storefront-${index + 1}.log`,
       env,
     });
@@ -70,7 +87,7 @@ export async function startBehindNginx(
       storefronts[index] = await start(ports[index] ?? 0, index);
     },
     async stop() {
-      for (const { service } of [nginx, ...storefronts, platform]) await service.stop(STOP_MS);
+      for (const running of [nginx, ...storefronts, platform, other]) await running?.service.stop(STOP_MS);
       data.remove();
       rmSync(folder, { recursive: true, force: true });
     },

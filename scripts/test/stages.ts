@@ -107,7 +107,7 @@ async function playwright(
 const journeys = (services: ServiceGroup, rest: readonly string[]): Promise<Counts> =>
   withShop(services, 'journeys', (shop) => playwright('journeys', shop, rest));
 
-/** The journeys of people who come back, as production has it: nginx, two storefronts, Redis and PostgreSQL. */
+/** The journeys of people who come back, as production has it: nginx, two of each service, Redis and PostgreSQL. */
 async function deployed(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
   const { DATABASE_URL, REDIS_URL } = process.env;
   if (!DATABASE_URL || !REDIS_URL)
@@ -115,6 +115,7 @@ async function deployed(services: ServiceGroup, rest: readonly string[]): Promis
   needNginx();
   const front = await startBehindNginx(services, {
     name: 'deployed',
+    twoPlatforms: true,
     platformEnv: { DATABASE_URL },
     storefrontEnv: { REDIS_URL },
   });

@@ -1,0 +1,22 @@
+/** A call of the platform that is traced. */
+interface TracedCall {
+  /** Tells the platform what its part belongs to (W3C Trace Context). */
+  readonly traceparent: string;
+  /** `status` is null without an answer. */
+  end(status: number | null): void;
+}
+
+/** Begins a call; `parent` is the traceparent of the request that makes it, null for none. */
+export type CallTracer = (call: string, parent: string | null) => TracedCall;
+
+const KEY = Symbol.for('stockist.call-tracer');
+
+/** On globalThis, because the server and Next's bundles each have a copy of this module. */
+export function setCallTracer(tracer: CallTracer): void {
+  Object.assign(globalThis, { [KEY]: tracer });
+}
+
+/** Undefined where nobody collects traces. */
+export function callTracer(): CallTracer | undefined {
+  return (globalThis as { [KEY]?: CallTracer })[KEY];
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { startTracer } from './start-tracer';
+
+let collector: Server;
+let received: Buffer[] = [];
+const kept = { ...process.env };
+
+beforeEach(async () => {
+  received = [];
+  collector = createServer((request, response) => {
+    request.on('data', (part: Buffer) => received.push(part));
+    request.on('end', () => response.writeHead(request.url === '/v1/traces' ? 200 : 404).end());
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  collector.closeAllConnections();
+  collector.close();
+  process.env = { ...kept };
+});
+
+const idsOf = (traceparent: string) => {
+  const [, trace = '', span = '', flags = ''] = traceparent.split('-');
+  return { trace, span, flags };
+};
+
+/** In a process of its own: the exporter loads a part of itself in a way that Jest's modules do not know. */
+const SENDING = `
+  import { startTracer } from './lib/telemetry/start-tracer.ts';
+  const tracer = await startTracer('the-shop');
+  const request = tracer.begin({ name: 'GET', kind: 'server', parent: null });
+  const call = tracer.begin({ name: 'platform /cart', kind: 'client', parent: request.traceparent });
+  call.end(200);
+  request.end(200, 'product');
+  await tracer.stop();
+  console.log(request.traceparent + ' ' + call.traceparent);
+`;
+
+it('sends a request and the call that is part of it', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', SENDING], {
+    env: process.env,
+  });
+  const [request = '', call = ''] = stdout.trim().split(' ');
+
+  const ids = idsOf(request);
+  expect(request).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  expect(idsOf(call).trace).toBe(ids.trace);
+  const sent = Buffer.concat(received);
+  for (const words of ['the-shop', 'GET product', 'platform /cart', 'http.response.status_code'])
+    expect(sent.includes(words)).toBe(true);
+  // Once as the request itself, once as what the call is part of.
+  const span = Buffer.from(ids.span, 'hex');
+  expect(sent.indexOf(span)).not.toBe(sent.lastIndexOf(span));
+});
+
+it('sends nothing of a request that its parent leaves out', async () => {
+  const tracer = await startTracer('the-shop');
+  const work = tracer?.begin({ name: 'GET', kind: 'server', parent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00` });
+  expect(work?.traceparent).toMatch(/^00-a{32}-[\da-f]{16}-00$/);
+  work?.end(200);
+  await tracer?.stop();
+  expect(received).toEqual([]);
+});
+
+it.each(['', 'nonsense', `00-${'0'.repeat(32)}-${'b'.repeat(16)}-01`, 'x'.repeat(10_000)])(
+  'begins a trace of its own where the parent is none (%#)',
+  async (parent) => {
+    const tracer = await startTracer('the-shop');
+    expect(tracer?.begin({ name: 'GET', kind: 'server', parent }).traceparent).toMatch(/^00-(?!0{32})[\da-f]{32}-/);
+    await tracer?.stop();
+  },
+);
+
+it.each([
+  ['always_on', '', '01'],
+  ['always_off', '', '00'],
+  ['traceidratio', '0', '00'],
+  ['traceidratio', '1', '01'],
+  ['parentbased_always_off', '', '00'],
+  ['parentbased_traceidratio', '0', '00'],
+  ['parentbased_traceidratio', 'nonsense', '01'],
+  ['unheard_of', '', '01'],
+])('samples by %s %s', async (name, arg, flags) => {
+  process.env.OTEL_TRACES_SAMPLER = name;
+  process.env.OTEL_TRACES_SAMPLER_ARG = arg;
+  const tracer = await startTracer('the-shop');
+  expect(idsOf(tracer?.begin({ name: 'GET', kind: 'server', parent: null }).traceparent ?? '').flags).toBe(flags);
+  await tracer?.stop();
+});
+
+it.each([{ OTEL_SDK_DISABLED: 'true' }, { OTEL_TRACES_EXPORTER: 'none' }, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }])(
+  'is off with %j',
+  async (settings) => {
+    Object.assign(process.env, settings);
+    expect(await startTracer('the-shop')).toBeNull();
+  },
+);
