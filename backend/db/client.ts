@@ -33,6 +33,10 @@ export interface Database {
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 const START_LOCK = 7_046_001;
+const CONNECTION_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_MS = 10_000;
+/** After which PostgreSQL gives up the locks of a platform that vanished in the middle of a transaction. */
+const LEFT_TRANSACTION_MS = 60_000;
 /**
  * PGlite keeps pages in memory of its own that it never gives back, 128 MB of them by itself. What is read again comes
  * from the system's cache of files, which is nobody's.
@@ -45,13 +49,16 @@ export type OnQuery = (text: string, values: readonly unknown[]) => void;
 interface Options {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Is told of each connection to PostgreSQL that ended by itself. */
+  readonly onLost?: ((error: Error) => void) | undefined;
   readonly onQuery?: OnQuery | undefined;
 }
 
 /** PostgreSQL at `databaseUrl`, or PGlite in `dataDir`/pglite without one. */
-export async function openDatabase({ databaseUrl, dataDir, onQuery }: Options): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, onQuery, onLost }: Options): Promise<Database> {
   const logger = onQuery !== undefined && { logQuery: onQuery };
-  return databaseUrl === undefined ? openPglite(join(dataDir, 'pglite'), logger) : openPostgres(databaseUrl, logger);
+  if (databaseUrl === undefined) return openPglite(join(dataDir, 'pglite'), logger);
+  return openPostgres(databaseUrl, logger, onLost ?? (() => {}));
 }
 
 async function openPglite(folder: string, logger: Logger | false): Promise<Database> {
@@ -74,8 +81,19 @@ async function openPglite(folder: string, logger: Logger | false): Promise<Datab
   };
 }
 
-function openPostgres(connectionString: string, logger: Logger | false): Database {
-  const pool = new Pool({ connectionString, max: 10 });
+function openPostgres(connectionString: string, logger: Logger | false, onLost: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    idle_in_transaction_session_timeout: LEFT_TRANSACTION_MS,
+  });
+  // Without a listener Node ends the process. The pool listens to connections that are not in use; one that is lost
+  // between two queries of a transaction is told by its client alone.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => {});
   const db = drizzlePostgres({ client: pool, logger });
   return {
     db,

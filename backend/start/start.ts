@@ -5,6 +5,7 @@ import { emptyBin } from '../cms/store/deleted-pages';
 import { startRevalidateWorker } from '../cms/revalidate/revalidate-worker';
 import { startTracer } from '@/lib/telemetry/start-tracer';
 import type { Config } from '../system/config';
+import { describeError } from '../system/describe-error';
 import { openDatabase } from '../db/client';
 import { seedIfEmpty } from '../db/seed/seed';
 import { cleanUpForms } from './clean-up-forms';
@@ -58,7 +59,11 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const config = { ...given };
   const ownsFolder = config.DATABASE_URL === undefined;
   const unlock = ownsFolder ? await lockFolder(config.DATA_DIR) : async () => {};
-  const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    onLost: (error) => log.warn({ error: describeError(error) }, 'a connection to the database was lost'),
+  });
   const { db } = database;
   const password = seedPassword(config);
   let filled = false;

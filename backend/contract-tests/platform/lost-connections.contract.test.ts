@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Database, openDatabase, queryRows } from '../../db/client';
+
+/** PGlite has no connections that could be lost. */
+const databaseUrl = process.env['DATABASE_URL'] || undefined;
+const onPostgres = databaseUrl ? describe : describe.skip;
+
+onPostgres('a platform whose connections PostgreSQL ends', () => {
+  const lost: string[] = [];
+  let platform: Database;
+  let operator: Database;
+
+  beforeAll(async () => {
+    platform = await openDatabase({ databaseUrl, dataDir: '', onLost: ({ message }) => lost.push(message) });
+    operator = await openDatabase({ databaseUrl, dataDir: '' });
+  });
+  beforeEach(() => lost.splice(0));
+  afterAll(async () => {
+    await platform.close();
+    await operator.close();
+  });
+
+  /** Ends the connection with this number and waits until the platform has noticed. */
+  async function end(pid: number): Promise<void> {
+    await operator.db.execute(sql`select pg_terminate_backend(${pid})`);
+    for (let tries = 0; lost.length === 0 && tries < 100; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const pidOf = async (db: Database['db']): Promise<number> => {
+    const [row] = await queryRows(db, z.object({ pid: z.number() }), sql`select pg_backend_pid() as pid`);
+    return row?.pid ?? 0;
+  };
+
+  it('goes on when one ends that nobody uses', async () => {
+    await end(await pidOf(platform.db));
+    expect(lost).toHaveLength(1);
+    expect(await pidOf(platform.db)).toBeGreaterThan(0);
+  });
+
+  it('gives up a transaction, and goes on', async () => {
+    const work = platform.db.transaction(async (tx) => {
+      await end(await pidOf(tx));
+      await pidOf(tx);
+    });
+    await expect(work).rejects.toThrow();
+    expect(lost.length).toBeGreaterThan(0);
+    expect(await pidOf(platform.db)).toBeGreaterThan(0);
+  });
+});
