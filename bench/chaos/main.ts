@@ -1,6 +1,8 @@
-import { randomInt } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { orderById, orderList } from '../../lib/contract/orders/order.ts';
 import { productByUrl } from '../../lib/contract/catalogue/product.ts';
 import type { Account } from '../../e2e/support/accounts.ts';
@@ -16,18 +18,17 @@ import { waitUntilReady } from '../../scripts/start/service.ts';
 import { failure, say, step } from '../../scripts/start/terminal.ts';
 import { RESULTS, temporaryData } from '../../scripts/test/shop.ts';
 import { order } from './customer.ts';
-import { type Part, processOf } from './processes.ts';
+import { type Server, startPostgres, startRedis } from './databases.ts';
+import { type Trouble, databaseTroubles, killed, trouble } from './troubles.ts';
 import { type Placed, checksOf } from './verdict.ts';
 
 /**
  * `npm run chaos [seconds]`: customers order through the pages of a shop that `npm start` runs, while its storefront
- * and its platform are killed at random. Then every order is counted.
+ * and its platform are killed at random. Then every order is counted. With `--databases` the shop is on a PostgreSQL and
+ * a Redis of its own, which are killed too, and whose networks are cut or slow.
  */
 const SECONDS = 60;
 const CUSTOMERS = 3;
-const PARTS = ['storefront', 'platform'] as const satisfies readonly Part[];
-/** Between two kills, in milliseconds. */
-const CALM = { least: 2_500, most: 6_000 };
 /** What is under way at the end may take so long, after nothing is killed any more. */
 const PATIENCE_MS = 60_000;
 const START_MS = 300_000;
@@ -35,31 +36,10 @@ const STOP_MS = 15_000;
 const MAIL_MS = 20_000;
 
 interface Shop {
-  readonly starter: number;
   readonly port: number;
   readonly platform: Platform;
-}
-
-async function answers(address: string): Promise<boolean> {
-  return fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
-    ({ ok }) => ok,
-    () => false, // it is being started
-  );
-}
-
-async function killAtRandom({ starter, port, platform }: Shop, until: number): Promise<Record<Part, number>> {
-  const address = { storefront: `http://127.0.0.1:${port}`, platform: platform.address };
-  const kills = { storefront: 0, platform: 0 };
-  while (Date.now() < until) {
-    await sleep(randomInt(CALM.least, CALM.most));
-    const part = PARTS[randomInt(PARTS.length)] ?? 'storefront';
-    const pid = processOf(starter, part);
-    // One that is killed before it works again does no work that could be lost.
-    if (pid === undefined || !(await answers(address[part])) || Date.now() >= until) continue;
-    process.kill(pid, 'SIGKILL');
-    kills[part] += 1;
-  }
-  return kills;
+  /** What may happen to it. */
+  readonly troubles: readonly Trouble[];
 }
 
 /** All orders of an account, with their mails. */
@@ -106,22 +86,22 @@ async function run(shop: Shop, seconds: number): Promise<number> {
   );
   const until = Date.now() + seconds * 1000;
   const giveUp = until + PATIENCE_MS;
-  const [kills, ...attempts] = await Promise.all([
-    killAtRandom(shop, until),
+  const [happened, ...attempts] = await Promise.all([
+    trouble(shop.troubles, until),
     ...signIns.map((signIn, index) => order(`chaos-${index + 1}`, signIn, { port: shop.port, sku, until, giveUp })),
   ]);
   const orders = await settled(shop, accounts);
   const all = attempts.flat();
   say(
-    `Killed: storefront ${kills.storefront} times, platform ${kills.platform} times. ` +
+    `${[...happened].map(([name, times]) => `${name}: ${times}`).join(', ')}. ` +
       `${all.length} orders wanted, sent ${all.reduce((sum, { sent }) => sum + sent, 0)} times, ` +
       `${all.filter(({ acknowledged }) => acknowledged !== null).length} acknowledged, ${orders.length} there.`,
   );
   const checks = [
     ...checksOf(all, orders),
     {
-      name: 'something was ordered, and something was killed',
-      broken: all.length > 0 && kills.platform + kills.storefront > 0 ? [] : ['-'],
+      name: 'something was ordered, and something happened',
+      broken: all.length > 0 && [...happened.values()].some((times) => times > 0) ? [] : ['-'],
     },
   ];
   for (const { name, broken } of checks) say(broken.length === 0 ? `✓ ${name}` : `✗ ${name}: ${broken.join(', ')}`);
@@ -130,14 +110,20 @@ async function run(shop: Shop, seconds: number): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-async function main(seconds: number): Promise<number> {
+async function main(seconds: number, withDatabases: boolean): Promise<number> {
   mkdirSync(RESULTS, { recursive: true });
   const services = new ServiceGroup();
   const data = temporaryData();
+  const folder = mkdtempSync(join(tmpdir(), 'stockist-chaos-'));
+  const servers: Server[] = [];
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void services.stopAll(STOP_MS));
   try {
     await buildStorefront(services, 'terminal');
     const [port, backendPort] = [await freePort(), await freePort()];
+    const postgres = withDatabases ? await startPostgres(folder) : null;
+    if (postgres) servers.push(postgres.server);
+    const redis = withDatabases ? await startRedis() : null;
+    if (redis) servers.push(redis.server);
     const starter = services.start('shop', ['--import', 'tsx', 'scripts/start/main.ts'], {
       env: {
         PORT: String(port),
@@ -145,8 +131,8 @@ async function main(seconds: number): Promise<number> {
         DATA_DIR: data.dataDir,
         APP_ORIGIN: '',
         API_BASE_URL: '',
-        DATABASE_URL: '',
-        REDIS_URL: '',
+        DATABASE_URL: postgres?.url ?? '',
+        REDIS_URL: redis?.url ?? '',
         SMTP_URL: '',
         // Small orders: the shop must not be sold out.
         MINIMUM_ORDER_CENTS: '0',
@@ -159,17 +145,27 @@ async function main(seconds: number): Promise<number> {
     await step('Starting the shop', async () => {
       await waitUntilReady(starter, `http://127.0.0.1:${port}/healthz`, START_MS);
     });
-    const shop = { starter: starter.pid ?? 0, port, platform: new Platform(`http://localhost:${backendPort}`) };
-    return await run(shop, seconds);
+    const platform = new Platform(`http://localhost:${backendPort}`);
+    const pid = starter.pid ?? 0;
+    const troubles = [
+      killed(pid, 'storefront', `http://127.0.0.1:${port}`),
+      killed(pid, 'platform', platform.address),
+      ...(postgres ? databaseTroubles('PostgreSQL', postgres.server) : []),
+      ...(redis ? databaseTroubles('Redis', redis.server) : []),
+    ];
+    return await run({ port, platform, troubles }, seconds);
   } finally {
     await services.stopAll(STOP_MS);
+    for (const server of servers) await server.stop();
     data.remove();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 try {
   checkRuntime();
-  process.exitCode = await main(Number(process.argv[2] ?? SECONDS));
+  const { values, positionals } = parseArgs({ options: { databases: { type: 'boolean' } }, allowPositionals: true });
+  process.exitCode = await main(Number(positionals[0] ?? SECONDS), values.databases ?? false);
 } catch (error) {
   process.exitCode = failure(error);
 }

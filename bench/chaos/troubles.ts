@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Server } from './databases.ts';
+import { type Part, processOf } from './processes.ts';
+
+/** Something that happens to a shop. False where it could not happen now. */
+export interface Trouble {
+  readonly name: string;
+  happen(): Promise<boolean>;
+}
+
+/** Between two troubles, in milliseconds. */
+const CALM = { least: 2_500, most: 6_000 };
+/** How long a network is cut or slow, and how much slower it is. */
+const NETWORK_MS = { least: 500, most: 4_000 };
+const SLOW_BY_MS = 40;
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false, // it is being started
+  );
+}
+
+/** `npm start` starts it again. One that is killed before it works again does no work that could be lost. */
+export const killed = (starter: number, part: Part, address: string): Trouble => ({
+  name: `${part} killed`,
+  async happen() {
+    const pid = processOf(starter, part);
+    if (pid === undefined || !(await answers(address))) return false;
+    process.kill(pid, 'SIGKILL');
+    return true;
+  },
+});
+
+/** What happens to a database, and to the network before it. */
+export function databaseTroubles(name: string, { link, killAndStart }: Server): Trouble[] {
+  const during = () => randomInt(NETWORK_MS.least, NETWORK_MS.most);
+  const always = (work: () => Promise<void>) => async () => {
+    await work();
+    return true;
+  };
+  return [
+    { name: `${name} killed`, happen: always(killAndStart) },
+    { name: `network to ${name} cut`, happen: always(() => link.cut(during())) },
+    { name: `network to ${name} slow`, happen: always(() => link.slow(during(), SLOW_BY_MS)) },
+  ];
+}
+
+/** Lets one after the other happen, in any order, until the time is over; how often each did. */
+export async function trouble(troubles: readonly Trouble[], until: number): Promise<ReadonlyMap<string, number>> {
+  const happened = new Map(troubles.map(({ name }) => [name, 0]));
+  while (Date.now() < until) {
+    await sleep(randomInt(CALM.least, CALM.most));
+    const next = troubles[randomInt(troubles.length)];
+    if (Date.now() < until && next && (await next.happen()))
+      happened.set(next.name, (happened.get(next.name) ?? 0) + 1);
+  }
+  return happened;
+}
