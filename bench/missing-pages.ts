@@ -4,11 +4,11 @@ import { freePort } from '../scripts/start/ports.ts';
 import { checkRuntime } from '../scripts/start/runtime.ts';
 import { ServiceGroup } from '../scripts/start/service-group.ts';
 import { failure, say, step } from '../scripts/start/terminal.ts';
-import { flood, measureLeft, warm } from '../scripts/test/made-up.ts';
+import { flood, measureLeft, warm } from '../scripts/test/missing-pages.ts';
 import { RESULTS, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
 
 /**
- * `npm run bench:made-up [count]`: what made-up addresses leave on disk and in memory, and what they cost a page that
+ * `npm run bench:missing-pages [count]`: what made-up addresses leave on disk and in memory, and what they cost a page that
  * is in the cache.
  */
 const COUNT = 20_000;
@@ -25,13 +25,13 @@ async function bench(count: number): Promise<number> {
     const [port, inspector] = [await freePort(), await freePort()];
     const platform = await startPlatform(services, {
       dataDir: data.dataDir,
-      log: `${RESULTS}/made-up-platform.log`,
+      log: `${RESULTS}/missing-pages-platform.log`,
       origin: `http://localhost:${port}`,
     });
     const shop = await startStorefront(services, {
       port,
       platform: platform.address,
-      log: `${RESULTS}/made-up-storefront.log`,
+      log: `${RESULTS}/missing-pages-storefront.log`,
       env: { PAGES_ON_DISK: 'on', NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` },
     });
     await step('Visiting real pages', () => warm(shop));

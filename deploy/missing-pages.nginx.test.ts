@@ -1,12 +1,12 @@
 /**
  * What addresses that nobody made leave behind in a storefront. Stands with the nginx tests because it takes half a
- * minute, and Linux; `npm run bench:made-up` asks for twenty times as many.
+ * minute, and Linux; `npm run bench:missing-pages` asks for twenty times as many.
  */
 import { rmSync } from 'node:fs';
 import { freePort } from '../scripts/start/ports';
 import { ServiceGroup } from '../scripts/start/service-group';
 import { ask } from '../scripts/test/ask';
-import { flood, measureLeft, warm } from '../scripts/test/made-up';
+import { flood, measureLeft, warm } from '../scripts/test/missing-pages';
 import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop';
 
 const COUNT = 1_000;
@@ -25,13 +25,13 @@ beforeAll(async () => {
   inspector = await freePort();
   const platform = await startPlatform(services, {
     dataDir: data.dataDir,
-    log: `${RESULTS}/made-up-platform.log`,
+    log: `${RESULTS}/missing-pages-platform.log`,
     origin: `http://localhost:${port}`,
   });
   shop = await startStorefront(services, {
     port,
     platform: platform.address,
-    log: `${RESULTS}/made-up-storefront.log`,
+    log: `${RESULTS}/missing-pages-storefront.log`,
     env: { PAGES_ON_DISK: 'on', NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` },
   });
 }, 300_000);
