@@ -12,7 +12,7 @@ export interface Failure {
   readonly fieldErrors: Readonly<Record<string, string>>;
 }
 
-/** The visitor's language: an action has no view, so the cookie tells. */
+/** The visitor's language, from the cookie: an action has no view. */
 export async function actionLocale(): Promise<Locale> {
   return chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
 }
@@ -22,8 +22,8 @@ export async function isForeignRequest(): Promise<boolean> {
 }
 
 /**
- * What to tell about a call that failed. An ended session leads to the sign-in and back to `next`; what no platform can
- * cause is thrown on.
+ * The text for a failed call. An expired session redirects to the sign-in and back to `next`. An error that is not the
+ * platform's is rethrown.
  */
 export async function failureOf(error: unknown, next: string): Promise<Failure> {
   if (!(error instanceof UpstreamError)) throw error;

@@ -6,7 +6,7 @@ import { unavailability } from '@/lib/upstream/errors';
 import { actionLocale, failureOf, isForeignRequest } from './failure';
 import { type FormState, expectForm, typedTexts } from './form-state';
 
-/** The parts of messages/ with the words of a form; each says in its own what a request of another site came to. */
+/** Namespaces of messages/ that a form's texts come from. Each has its own text for a cross-site request. */
 type FormWords =
   | 'addressBook'
   | 'auth'
@@ -27,13 +27,13 @@ export type WordsOf<Part extends FormWords> = Awaited<ReturnType<typeof getTrans
 type Typed = Readonly<Record<string, string>>;
 type Fields = z.ZodObject;
 
-/** A form on its way: its words, what was typed, and how it is answered. */
+/** A submitted form: its texts, the typed values, and a function that makes the answer. */
 interface FormRequest<State extends FormState, Part extends FormWords> {
   readonly t: WordsOf<Part>;
   readonly locale: Locale;
   readonly data: FormData;
   readonly typed: Typed;
-  /** The form again, with what was typed and what is wrong with it. */
+  /** Renders the form again, with the typed values and the errors. */
   readonly answer: (rest?: Partial<State>) => State;
 }
 
@@ -46,19 +46,19 @@ interface FormDefinition<
   readonly words: Part;
   /** The form before anything was sent. */
   readonly empty: State;
-  /** Fields that the page filled in itself: where one is wrong, the form is not one of ours. */
+  /** Hidden fields. If one is invalid, the form was not made by this shop. */
   readonly hidden?: Hidden;
-  /** About the whole form, when a hidden field is wrong; as about a request of another site without it. */
+  /** Text for an invalid hidden field; by default that of a cross-site request. */
   readonly incomplete?: (t: WordsOf<Part>) => string;
-  /** Fields that a person fills in; what the schema says of one is shown next to it. */
+  /** Visible fields. A schema's message is shown next to its field. */
   readonly fields?: (t: WordsOf<Part>, typed: Typed) => Visible;
-  /** What comes back in the form. Never a password. */
+  /** Values to return in the form. Never a password. */
   readonly keep?: (typed: Typed, data: FormData) => Partial<NoInfer<State>>;
   readonly run: (
     fields: z.output<Hidden> & z.output<Visible>,
     form: FormRequest<NoInfer<State>, Part>,
   ) => Promise<NoInfer<State>>;
-  /** What to say of a call that failed; what no platform can cause is thrown on. */
+  /** The text for a failed call. An error that is not the platform's is rethrown. */
   readonly failed: (error: unknown, form: FormRequest<NoInfer<State>, Part>) => Promise<Partial<FormState>>;
 }
 
@@ -70,8 +70,8 @@ function sentencesOf(error: z.ZodError): Record<string, string> {
 }
 
 /**
- * Says what a call that failed means, next to one of these fields where it can, else about the whole form. An ended
- * session leads to the sign-in, and from there to `next`.
+ * Returns the text for a failed call, next to one of these fields if possible, otherwise for the whole form. An expired
+ * session redirects to the sign-in, and from there to `next`.
  */
 export function sayFailure(next: string, fields: readonly string[] = []) {
   return async (error: unknown): Promise<Partial<FormState>> => {
@@ -82,8 +82,8 @@ export function sayFailure(next: string, fields: readonly string[] = []) {
 }
 
 /**
- * A server action that answers a form, in the visitor's language: refuses what is no form of ours, reads the fields by
- * their schemas, and tells what is wrong with them or what failed, with what was typed kept.
+ * A server action for a form, with texts in the visitor's language: rejects forms that this shop did not make, parses
+ * the fields with their schemas, and returns the errors together with the typed values.
  */
 export function formAction<
   State extends FormState,

@@ -1,28 +1,25 @@
 import { NO_FORM } from '../domain/forms/unreadable-body';
 
-/** What a form's action gives back: what was typed, and what is wrong with it. Never a password. */
+/** What a form's action returns: the typed values and the errors. Never a password. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   /** Sentences by field name. */
   readonly errors: Readonly<Record<string, string>>;
   /** A sentence about the whole form. */
   readonly message: string | null;
-  /** Counts the answers, so that a form notices the same answer twice. */
+  /** Number of answers, so that a form notices two equal ones. */
   readonly attempt: number;
-  /**
-   * Set when the platform did not do it: there was no reply at all (link_active, specification 1, section 4), or it
-   * failed in words.
-   */
+  /** Set if the platform failed: without any reply (link_active, specification 1, section 4), or with an error text. */
   readonly unavailable?: 'no-reply' | 'failed';
-  /** Where the browser goes next, by loading it anew (lib/actions/sign-in/continue). */
+  /** Address for the browser to load (lib/actions/sign-in/continue). */
   readonly goTo?: string;
 }
 
 export const NEW_FORM: FormState = { values: {}, errors: {}, message: null, attempt: 0 };
 
 /**
- * Every action begins with this: anybody may call it, with anything. What none of our forms sends is refused with 400
- * (instrumentation.ts).
+ * Every action calls this first: anybody can call an action with any data. Anything that none of our forms sends is
+ * answered with 400 (instrumentation.ts).
  */
 export function expectForm(data: unknown, previous: unknown = NEW_FORM): void {
   const counts =
@@ -33,13 +30,13 @@ export function expectForm(data: unknown, previous: unknown = NEW_FORM): void {
   if (!(data instanceof FormData) || !counts) throw new TypeError(NO_FORM);
 }
 
-/** One text field of a form; empty when it is missing or a file. */
+/** A text field of a form; empty if it is missing or a file. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** All text fields of a form by name, without those that React adds. */
+/** All text fields of a form by name, except those added by React. */
 export function typedTexts(data: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...data.entries()].filter(

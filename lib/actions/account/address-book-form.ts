@@ -2,23 +2,23 @@ import { ADDRESS_FIELDS, type AddressField, NO_ADDRESS } from '@/lib/domain/chec
 import { type FormState, NEW_FORM, textOf } from '../form-state';
 
 /**
- * What can be done with an address of the book; the names of the buttons, whose value is the address. 'restore-usual'
- * undoes a removal whole.
+ * Actions on an address; they are the names of the buttons, whose value is the address id. 'restore-usual' also makes
+ * it the default again.
  */
 const BOOK_INTENTS = ['remove', 'restore', 'restore-usual', 'usual'] as const;
 export type BookIntent = (typeof BOOK_INTENTS)[number];
 
 export interface BookState extends FormState {
-  /** What was done last. */
+  /** The last change. */
   readonly done: { readonly intent: BookIntent; readonly id: string; readonly wasUsual: boolean } | null;
 }
 
-/** Hidden field with the id of the usual address as it was shown. */
+/** Hidden field: id of the default address when the page was rendered. */
 export const USUAL_FIELD = 'usual-now';
 
 export const NEW_BOOK: BookState = { ...NEW_FORM, done: null };
 
-/** Which button was pressed, and for which address; null when the form was not made by this shop. */
+/** The pressed button and its address; null if the form was not made by this shop. */
 export function readBookForm(data: FormData): { intent: BookIntent; id: string } | null {
   const intent = BOOK_INTENTS.find((name) => data.has(name));
   const id = intent === undefined ? '' : textOf(data, intent);
@@ -31,7 +31,7 @@ export const NO_VALUES: AddressValues = { ...NO_ADDRESS, display_name: '' };
 
 export interface NewAddressState extends FormState {
   readonly values: AddressValues;
-  /** Makes one address of a form that is sent twice. */
+  /** Idempotency key: a form that is submitted twice creates one address. */
   readonly key: string;
   readonly outcome: 'added' | 'known' | 'enabled' | null;
 }

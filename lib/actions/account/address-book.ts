@@ -24,7 +24,7 @@ import { formKey } from '../forms/form-key';
 import { NEW_FORM, textOf } from '../form-state';
 import { changingUser } from './update-user';
 
-/** A platform may move the mark of the usual address as well: the record counts as changed each time. */
+/** The platform may also move the default mark, so the user record is reloaded each time. */
 async function carryOut(intent: BookIntent, id: string): Promise<void> {
   await changingUser(async () => {
     if (intent === 'remove') await sessionWrite(addressDisable, { body: { id } });
@@ -34,7 +34,7 @@ async function carryOut(intent: BookIntent, id: string): Promise<void> {
   });
 }
 
-/** The buttons of the address book. None of them loses anything: a removed address can be used again. */
+/** The buttons of the address book. Each can be undone: a removed address can be restored. */
 export const changeBook = formAction({
   words: 'addressBook',
   empty: NEW_BOOK,
@@ -54,7 +54,7 @@ export const changeBook = formAction({
 
 const emptyAddressForm: NewAddressState = { ...NEW_FORM, values: NO_VALUES, key: '', outcome: null };
 
-/** Adds what was typed. The name of the recipient stays in the form, for the next one. */
+/** Adds the typed address. The recipient's name stays in the form for the next one. */
 export const addAddress = formAction({
   words: 'addressBook',
   empty: emptyAddressForm,

@@ -16,7 +16,7 @@ import { actionLocale } from '../failure';
 
 const REQUIRED: readonly AddressField[] = ['first_name', 'last_name', 'street_address', 'city', 'state', 'postcode'];
 
-/** What a person types; `display_name` is their own name for the place. */
+/** The typed fields; `display_name` is the customer's own name for the address. */
 export type TypedAddress = Readonly<Record<AddressField, string>> & { readonly display_name?: string };
 
 export type SavedAddress =
@@ -31,22 +31,21 @@ async function emptyFields(typed: TypedAddress): Promise<Record<string, string>>
   return errors;
 }
 
-/** The contents belong to the key: an address that was corrected after a reply got lost is another one. */
+/** The key depends on the contents: an address corrected after a lost reply is another request. */
 function fingerprint(fields: AddressFields): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 16);
 }
 
-/** The same place under the same name; a new name makes it another entry of the book. */
+/** The same place under the same name. With another name it is another entry. */
 function isSame(known: Address, typed: TypedAddress): boolean {
   const name = typed.display_name?.trim().toLowerCase() ?? '';
   return sameAddress(known, typed) && (name === '' || name === known.display_name.trim().toLowerCase());
 }
 
 /**
- * Saves the typed address in the customer's book. Only blanks around a value are dropped: '3/34A' stays as it is. An
- * address that is in the book already is taken from there, and enabled again where it was removed. `key` makes a repeat
- * answer like the first; errors are by field name after `prefix`. @throws UpstreamError when the platform does not
- * answer.
+ * Saves the typed address in the customer's address book. Only surrounding blanks are removed: '3/34A' stays as it is.
+ * An address that is already in the book is reused, and enabled again if it was removed. `key` makes a repeat return
+ * the first answer; error names are prefixed with `prefix`. @throws UpstreamError when the platform does not answer.
  */
 export async function saveAddress(typed: TypedAddress, key: string, prefix = ''): Promise<SavedAddress> {
   const refused = (message: string | null, errors: Readonly<Record<string, string>>): SavedAddress => ({

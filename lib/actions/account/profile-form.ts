@@ -2,28 +2,28 @@ import type { ProfileField } from '@/lib/domain/account/profile';
 import type { TypedField } from '@/lib/domain/account/profile-input';
 import { type FormState, NEW_FORM, textOf } from '../form-state';
 
-/** What a form of the profile gives back. */
+/** State of a profile form. */
 export interface ProfileState extends FormState {
-  /** The values that the form was rendered with, or that were saved last: what differs from them is a change. */
+  /** The rendered or last saved values; a field that differs from them was changed. */
   readonly was: Readonly<Record<string, string>>;
   readonly outcome: 'saved' | 'unchanged' | null;
 }
 
-/** Before the name of the hidden field that holds what a field was. */
+/** Name prefix of the hidden field with a field's previous value. */
 export const WAS_PREFIX = 'was.';
 
 export function newProfileForm(values: Readonly<Record<string, string>>): ProfileState {
   return { ...NEW_FORM, values, was: values, outcome: null };
 }
 
-/** The fields of `names` that a form has: each form has some of them. */
+/** The fields of `names` that are in this form. */
 export function readProfileForm(data: FormData, names: readonly ProfileField[]): TypedField[] {
   return names
     .filter((field) => data.has(field))
     .map((field) => ({ field, typed: textOf(data, field), was: textOf(data, `${WAS_PREFIX}${field}`) }));
 }
 
-/** What the form of the password gives back; never what was typed. */
+/** State of the password form, without the typed values. */
 export interface PasswordState extends FormState {
   readonly changed: boolean;
 }

@@ -10,13 +10,12 @@ import { NEW_PASSWORD_FORM } from './profile-form';
 import { updateUser } from './update-user';
 
 const LONGEST_TYPED = 1000;
-/** For a platform that limits without saying how long. */
+/** Seconds to wait if the platform does not say. */
 const WAIT_SECONDS = 60;
 const sayPasswordFailure = sayFailure(routes.profile, ['password', 'newpassword']);
 
 /**
- * Sets a new password. The platform asks for the current one where there is one, and ends the other sign-ins of the
- * account.
+ * Sets a new password. The platform asks for the current one if there is one, and ends the account's other sessions.
  */
 export const changePassword = formAction({
   words: 'profile',

@@ -12,7 +12,7 @@ import { formAction, sayFailure } from '../form-action';
 import { newProfileForm, readProfileForm } from './profile-form';
 import { updateUser } from './update-user';
 
-/** Saves the fields that one form of the profile has, and of these only what was changed in it. */
+/** Saves the changed fields of one profile form. */
 export const saveProfile = formAction({
   words: 'profile',
   empty: newProfileForm({}),

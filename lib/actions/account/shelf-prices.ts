@@ -13,9 +13,7 @@ import { CATEGORY_PREFIX, NEW_SHELF, TIMES_FIELD } from './shelf-prices-form';
 
 const YEAR_SECONDS = 31_536_000;
 
-/**
- * Keeps in this browser how a customer works out what they sell for; an empty category has no multiplier of its own.
- */
+/** Stores the customer's shelf-price rules in a cookie. A category without a value uses the general multiplier. */
 export const saveShelfPrices = formAction({
   words: 'shelfPrices',
   empty: NEW_SHELF,

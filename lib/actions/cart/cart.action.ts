@@ -21,7 +21,7 @@ function chosenAddons(data: FormData) {
     .filter(({ value }) => value !== '');
 }
 
-/** What is chosen, and the product's page with it in the query. */
+/** The chosen options, and the product page's address with them. */
 function choiceOf(data: FormData) {
   const slug = textOf(data, 'slug');
   const variations = fieldsUnder(data, OPTION_PREFIX).filter(({ value }) => value !== '');
@@ -31,7 +31,7 @@ function choiceOf(data: FormData) {
 }
 
 /**
- * The product page's form: `intent` 'choose' shows the chosen sku, 'tell' asks for a mail when it is back, anything
+ * The product page's form: `intent` 'choose' shows the chosen sku, 'tell' requests a back-in-stock e-mail, anything
  * else adds it.
  */
 export const addToCart = formAction({

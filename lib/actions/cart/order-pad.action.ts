@@ -19,8 +19,8 @@ import { NEW_PAD, readPadRows, readWords, withBlankRows } from './pad-form';
 const text = z.string().default('');
 
 /**
- * The pad's form without scripts: `read` puts a text or a file on the pad, `add` adds what is ready, `save` puts rows
- * on a list, anything else looks them up. What is not added stays, with the reason.
+ * The order pad without scripts: `read` reads a text or file into rows, `add` adds the valid rows to the cart, `save`
+ * saves rows to a list, anything else looks the rows up. Rows that are not added stay, with the reason.
  */
 export const orderPad = formAction({
   words: 'quickOrder',

@@ -3,21 +3,21 @@ import { MOST_ORDER_ROWS, type OrderText } from '@/lib/domain/cart/order-text/or
 import { type PadRow, emptyRow, isBlank } from '@/lib/domain/cart/order-pad/pad-row';
 import { type FormState, NEW_FORM, fieldsUnder } from '../form-state';
 
-/** The pad's form: its rows, and what a text was read to. */
+/** State of the pad's form: its rows, and the result of reading a text. */
 export interface PadState extends FormState {
   readonly rows: readonly PadRow[];
   readonly skipped: readonly string[];
-  /** Pieces that were added just now. */
+  /** Number of pieces just added. */
   readonly added: number;
   readonly notice: string | null;
   /** The list that rows were saved to. */
   readonly savedTo: string | null;
 }
 
-/** Blank rows that a form begins with. */
+/** Number of blank rows in a new form. */
 const BLANK_ROWS = 5;
 
-/** With blank rows below, so that there is one to type in. */
+/** Adds blank rows to type in. */
 export function withBlankRows(rows: readonly PadRow[]): PadRow[] {
   const kept = rows.filter((row) => !isBlank(row));
   const blank = Math.max(1, BLANK_ROWS - kept.length);
@@ -39,7 +39,7 @@ export const padField = (
   field: 'code' | 'qty' | 'unit' | 'original' | 'words' | 'price' | 'pick',
 ): string => `row.${row}.${field}`;
 
-/** A form's price in a field: cents, and the code that they were for. */
+/** A price of an order form in a field: cents and the sku's code. */
 export const writePrice = ({ formPrice }: PadRow): string =>
   formPrice === null ? '' : `${formPrice.cents} ${formPrice.code}`;
 
@@ -48,7 +48,7 @@ function readPrice(field: string): PadRow['formPrice'] {
   return cents === undefined || code === undefined ? null : { code, cents: Number(cents) };
 }
 
-/** The rows of the form as they were sent; a suggestion that was taken is the code. */
+/** The submitted rows. A chosen suggestion replaces the code. */
 export function readPadRows(data: FormData): PadRow[] {
   const rows = new Map<string, Record<string, string>>();
   for (const { name, value } of fieldsUnder(data, 'row.')) {
@@ -72,7 +72,7 @@ export function readPadRows(data: FormData): PadRow[] {
 
 type ReadWords = (key: 'readRows' | 'nothingRead' | 'beyond', values: { count: number }) => string;
 
-/** What was read, in words; `all` unless nothing was, or more than the pad holds. */
+/** The result of reading a text; `all` unless nothing was read, or more than the pad holds. */
 export function readWords({ rows, beyond }: OrderText, t: ReadWords): { words: string; all: boolean } {
   const words = [t(rows.length === 0 ? 'nothingRead' : 'readRows', { count: rows.length })];
   if (beyond > 0) words.push(t('beyond', { count: beyond }));

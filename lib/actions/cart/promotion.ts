@@ -14,8 +14,8 @@ import { NEW_FORM } from '../form-state';
 const LONGEST = 40;
 
 /**
- * Tries a promotion code on the cart: one that gives something is kept with the cart, one that gives nothing is refused
- * with the platform's reason and kept in its field alone. `intent` 'remove' forgets the code.
+ * Tries a promotion code on the cart: a code with a benefit is stored with the cart, any other is refused with the
+ * platform's reason and stays in its field. `intent` 'remove' removes the code.
  */
 export const applyPromotion = formAction({
   words: 'cart.promotion',

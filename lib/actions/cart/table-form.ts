@@ -2,7 +2,7 @@ import { type FormState, NEW_FORM } from '../form-state';
 
 /** The form of a list's table. */
 interface TableState extends FormState {
-  /** Pieces that were added just now. */
+  /** Number of pieces just added. */
   readonly added: number;
 }
 

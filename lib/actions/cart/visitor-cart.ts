@@ -10,7 +10,7 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 import { isForeignRequest } from '../failure';
 import { expectForm, textOf } from '../form-state';
 
-/** Takes a line out of a visitor's cart. Whatever becomes of it, the cart page shows the cart as it is. */
+/** Removes a line from a visitor's cart. The cart page shows the result, also after a failure. */
 export async function removeVisitorLine(data: FormData): Promise<void> {
   expectForm(data);
   const session = cartKey(await cookies());

@@ -5,14 +5,14 @@ import { writeChanges } from '@/lib/session/cookie';
 import { draftCookie, noDraft, openOwner } from '@/lib/session/cookies/draft';
 import { promotionChange } from '@/lib/session/cookies/promotion';
 
-/** Keeps what was typed for whom the form was made for, also when the sign-in has ended meanwhile. */
+/** Stores the typed values for the customer the form was rendered for, even if the session has ended. */
 export async function keepDraft(ownerSeal: string, values: CheckoutValues): Promise<void> {
   const owner = await openOwner(ownerSeal);
   const cookie = owner === null ? null : await draftCookie(owner, draftOf(values));
   if (cookie) (await cookies()).set(cookie.name, cookie.value, cookie.options);
 }
 
-/** The order is placed: nothing of it is left in the browser. */
+/** Removes the draft of a placed order from the browser. */
 export async function dropDraft(): Promise<void> {
   const jar = await cookies();
   const { name, value, options } = noDraft();
@@ -20,7 +20,7 @@ export async function dropDraft(): Promise<void> {
   writeChanges(jar, [promotionChange('')]);
 }
 
-/** The code that the cart counts is the one that counts here. */
+/** The promotion code that is applied to the cart. */
 export async function keepPromotion(
   promotion: { readonly code: string; readonly applied: boolean } | null,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
 import { formKey } from '../forms/form-key';
 import { textOf } from '../form-state';
 
-/** What the checkout shows: small, since it travels in hidden fields when there are no scripts. */
+/** State of the checkout. Small, because without scripts it is sent in hidden fields. */
 export interface CheckoutState {
   readonly values: CheckoutValues;
   readonly quote: CheckoutQuote;
@@ -20,10 +20,10 @@ export interface CheckoutState {
 
 type CheckoutIntent = 'update' | 'place' | 'ask-freight';
 
-/** Cents, as the form showed them; null for what is no amount. */
+/** Cents, as shown in the form; null if it is not an amount. */
 export interface ShownAmounts {
   readonly total: number | null;
-  /** What was left to pay after credit. */
+  /** Amount left to pay after credit. */
   readonly payable: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface CheckoutForm {
   readonly values: CheckoutValues;
   readonly intent: CheckoutIntent;
   readonly shown: ShownAmounts;
-  /** Whose draft this is, sealed (lib/session/cookies/draft). */
+  /** The draft's owner, sealed (lib/session/cookies/draft). */
   readonly owner: string;
 }
 
@@ -40,7 +40,7 @@ function centsOf(data: FormData, name: string): number | null {
   return /^\d{1,12}$/.test(typed) ? Number(typed) : null;
 }
 
-/** Everything that was typed, as it was typed; null when the form was not made by this shop. */
+/** All typed values, unchanged; null if the form was not made by this shop. */
 export function readCheckoutForm(data: FormData): CheckoutForm | null {
   const parsedKey = formKey.safeParse(textOf(data, 'key'));
   if (!parsedKey.success) return null;

@@ -24,10 +24,10 @@ import { type PlaceOutcome, objectionsTo, placeOrder } from './place-order';
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 type Answer = Pick<CheckoutState, 'values' | 'quote' | 'errors' | 'notice'>;
 
-/** The others are filled in for the customer: they alone are no address. */
+/** The other fields are prefilled: on their own they are not an address. */
 const OF_A_PLACE = ['street_address', 'street_address_1', 'city', 'state', 'postcode'] as const;
 
-/** Saves the new address that was typed, if there is one: the choices then have an address of the book. */
+/** Saves the typed address, if there is one, so that the choices refer to the address book. */
 async function withSavedAddress(
   values: CheckoutValues,
   mustHave: boolean,
@@ -39,7 +39,7 @@ async function withSavedAddress(
   return { values, errors: saved.errors, notice: saved.message ? { kind: 'problem', message: saved.message } : null };
 }
 
-/** The choices completed, and what they come to. */
+/** The completed choices and their totals. */
 async function withQuote(
   values: CheckoutValues,
   t: Words,
@@ -55,8 +55,7 @@ async function withQuote(
 }
 
 /**
- * Places the order; null when the browser goes on to `payAt`. What did not work comes back with the figures as they are
- * now.
+ * Places the order; null when the browser continues at `payAt`. If it fails, returns the error with the current totals.
  */
 async function order(
   form: CheckoutForm,
@@ -67,7 +66,7 @@ async function order(
   const problem = (message: string, rest: Partial<Answer> = {}) => ({
     answer: { ...before, ...rest, notice: { kind: 'problem', message } as const },
   });
-  // The order as it stood in the form; the address alone may have been saved just now.
+  // The order as shown in the form; only the address may have been saved just now.
   const asked = { ...form.values, address: before.values.address };
   // An order that went out already, or a cart that is empty because it was ordered: asking again answers as the first
   // time did.
@@ -80,15 +79,15 @@ async function order(
   }
   const outcome = await placeOrder(asked, form.shown, t);
   if (outcome.kind === 'go') return outcome;
-  // Without an answer the figures stay as they were shown: the same button asks again for the same order.
+  // Without an answer the totals stay as shown: the same button submits the same order again.
   if (outcome.kind === 'unknown')
     return problem(t('unknownOutcome'), { values: { ...asked, sent: true }, quote: previous.quote });
   return problem(outcome.message, await withQuote({ ...asked, sent: false }, t));
 }
 
 /**
- * The checkout's one form. Every button answers with new totals; 'place' also orders, when everything is in order and
- * the total is the one that was shown. What was typed comes back unchanged.
+ * The checkout's form. Every button returns new totals; 'place' also orders if everything is valid and the total is the
+ * one that was shown. The typed values are returned unchanged.
  */
 export async function checkout(previous: CheckoutState, data: FormData): Promise<CheckoutState> {
   expectForm(data, previous);

@@ -16,15 +16,15 @@ import type { ShownAmounts } from './checkout-form';
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 
 export type PlaceOutcome =
-  /** Placed: where the browser goes next. */
+  /** Placed, with the address to go to. */
   | { kind: 'go'; address: string }
   | { kind: 'stay'; message: string }
-  /** No answer: it may have been placed. */
+  /** No answer: the order may have been placed. */
   | { kind: 'unknown' };
 
 const LONGEST = { note: 1000, 'purchase-order': 60 } as const;
 
-/** Why the order cannot be placed as it is: about the whole of it, or by field. */
+/** Why the order cannot be placed, as a whole or by field. */
 export function objectionsTo(
   values: CheckoutValues,
   quote: CheckoutQuote,
@@ -49,8 +49,8 @@ export function objectionsTo(
 }
 
 /**
- * Places the order and tells where the browser goes next. The form's key makes a repeat answer like the first, also
- * after a reply that got lost. @throws UpstreamError when nobody is signed in any more, and when nothing was sent.
+ * Places the order and returns where the browser goes next. The form's key makes a repeat return the first answer, also
+ * after a lost reply. @throws UpstreamError when nobody is signed in any more, and when nothing was sent.
  */
 export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t: Words): Promise<PlaceOutcome> {
   const body = {
@@ -87,9 +87,9 @@ export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t:
     return { kind: 'go', address: `${order}?placed=unpaid` };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'unauthorized') throw error;
-    // Nothing went out, now or before: that much is known, and the same can be sent again.
+    // Nothing was sent, now or before: the same order can be submitted again.
     if (isNotSent(error) && !values.sent) throw error;
-    // The key has placed an order with other contents: the buyer is shown it, and orders no second one unawares.
+    // An order with other contents was placed with this key: it is shown, so that the buyer does not order twice.
     if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { kind: 'go', address: `${routes.orders}?placed=earlier` };
     if (error.kind === 'refused' || error.kind === 'not-found')
       return { kind: 'stay', message: error.message || t('somethingWrong') };

@@ -6,9 +6,9 @@ import { CONTROL } from './form-submit-state';
 import { textOf } from '../form-state';
 
 /**
- * Whether a form may be sent: null when it may, else a token to send it with again. A form with a captcha needs it
- * solved, or to be sent twice, a moment apart, as browsers without scripts do; so does any form whose trap was filled
- * in, since a browser's own filling-in could have done that. `key` is the submission's: a repeat of it passes again.
+ * Whether a form may be sent: null if it may, otherwise a token to confirm it with. A form with a captcha must be
+ * solved, or be sent twice with a pause, as browsers without scripts do; so must a form whose honeypot was filled in,
+ * since the browser's autofill may have done that. `key` is the submission's: a repeat passes again.
  */
 export async function confirmationFor(form: SiteForm, data: FormData, key: string): Promise<string | null> {
   const trapped = textOf(data, CONTROL.trap) !== '';

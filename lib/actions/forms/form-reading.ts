@@ -8,7 +8,7 @@ import { inputName } from './form-submit-state';
 import { textOf } from '../form-state';
 import { type FormWords, problemWords } from './form-words';
 
-/** Everything as it was typed, by field name; passwords are left out. */
+/** The typed values by field name, without passwords. */
 export function typedValues(form: SiteForm, data: FormData): Record<string, string> {
   const shown = form.parts.filter(isInput).filter(({ kind }) => kind !== 'password' && kind !== 'file');
   return Object.fromEntries(shown.map(({ name }) => [name, textOf(data, inputName(form.id, name))]));
@@ -16,15 +16,15 @@ export function typedValues(form: SiteForm, data: FormData): Record<string, stri
 
 export interface Typed {
   readonly files: Readonly<Record<string, Attachment>>;
-  /** What the platform is told. */
+  /** The request to the platform. */
   readonly answers: Readonly<Record<string, Answer>>;
-  /** The same for the same contents, files included. */
+  /** Hash of the contents, files included. */
   readonly contents: string;
   /** Sentences by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Reads and checks the answers that a form sent. Files are kept on the way. @throws UpstreamError */
+/** Parses and validates a submitted form. Files are stored on the way. @throws UpstreamError */
 export async function readTyped(
   form: SiteForm,
   data: FormData,

@@ -1,21 +1,21 @@
 import type { Attachment } from '../../contract/forms/form';
 import { type FormState, NEW_FORM } from '../form-state';
 
-/** What a form of a page shows after it was sent. */
+/** State of a form on a page. */
 export interface SubmissionState extends FormState {
-  /** 'sent' when it has arrived. A form that costs something leads to its payment instead. */
+  /** 'sent' once it has arrived. A form with a cost redirects to the payment instead. */
   readonly outcome: 'sent' | null;
-  /** Files that are kept already, by field name: browsers do not give a file back to its field. */
+  /** Stored files by field name: a browser cannot refill a file field. */
   readonly files: Readonly<Record<string, Attachment>>;
-  /** Set when the form is to be looked over and sent again, in place of a captcha (lib/session/tokens/confirmation). */
+  /** Set if the form must be confirmed by sending it again instead of a captcha (lib/session/tokens/confirmation). */
   readonly confirm: string | null;
-  /** Where to sign in again, when that is what is missing. */
+  /** Address of the sign-in, if one is needed. */
   readonly signIn: string | null;
 }
 
 export const NEW_SUBMISSION: SubmissionState = { ...NEW_FORM, outcome: null, files: {}, confirm: null, signIn: null };
 
-/** Names of what a form sends besides its fields. The trap is for robots, which fill in everything. */
+/** Names of the extra fields. The honeypot is for robots, which fill in everything. */
 export const CONTROL = {
   form: 'form',
   path: 'path',
@@ -30,12 +30,12 @@ export function inputName(form: string, field: string): string {
   return `f${form}.${encodeURIComponent(field)}`;
 }
 
-/** Beside a field for a file: the one that is kept, as JSON. */
+/** Hidden field beside a file field: the stored file, as JSON. */
 export function keptName(form: string, field: string): string {
   return `k${form}.${encodeURIComponent(field)}`;
 }
 
-/** The id of a form's area on its page. */
+/** Id of a form's section on the page. */
 export function formAnchor(form: string): string {
   return `form-${form}`;
 }

@@ -23,12 +23,12 @@ import { expectForm, textOf } from '../form-state';
 import { formKey } from './form-key';
 import { submissionKey } from './submission-key';
 
-/** A page's path alone: what stood behind it told of an earlier outcome. */
+/** A page's path, without the query of an earlier outcome. */
 function pageOf(data: FormData): string {
   return (localPath(textOf(data, CONTROL.path)) ?? routes.home).split(/[?#]/)[0] || routes.home;
 }
 
-/** The page again, at the form, with what became of it. */
+/** The page's address at the form, with the outcome. */
 function outcomeAddress(page: string, form: string, outcome: 'form' | 'sent'): string {
   return `${page}?${new URLSearchParams({ [OUTCOME[outcome]]: form })}#${formAnchor(form)}`;
 }
@@ -49,13 +49,13 @@ async function submit({ form, typed, page, key, visitor }: Sending): Promise<Rep
   try {
     return await sessionWrite(formSubmit, input, { idempotencyKey: key, visitor });
   } catch (error) {
-    // The session is over and forgotten: a form for everybody goes on its way without it.
+    // The expired session has been removed: a form for everybody is sent without it.
     if (!(error instanceof UpstreamError) || error.kind !== 'unauthorized' || form.needsSignIn) throw error;
     return sessionWrite(formSubmit, input, { idempotencyKey: key, visitor });
   }
 }
 
-/** What was typed, for when the payment is declined or left. */
+/** Stores the typed values in case the payment is declined or cancelled. */
 async function keepTyped(
   { form, typed, page }: Sending,
   { values, key }: Pick<TypedForm, 'values' | 'key'>,
@@ -65,15 +65,14 @@ async function keepTyped(
   if (cookie) (await cookies()).set(cookie.name, cookie.value, cookie.options);
 }
 
-/** Who is missing a sign-in keeps what was typed: it is done in another tab. */
+/** If a sign-in is needed, the typed values stay: it is done in another tab. */
 function needsSignIn(error: unknown): boolean {
   return error instanceof UpstreamError && (error.kind === 'unauthorized' || error.code === 'LOGIN_REQUIRED');
 }
 
 /**
- * Sends a form of a page (specification 2, sections 4, 5 and 8): checked here and by the platform, once however often
- * it is sent, and then on to its payment where it costs something. What was typed comes back unchanged, except
- * passwords.
+ * Submits a form of a page (specification 2, sections 4, 5 and 8): validated here and by the platform, sent once, and
+ * then redirected to its payment if it has a cost. The typed values are returned unchanged, except passwords.
  */
 export async function sendForm(previous: SubmissionState, data: FormData): Promise<SubmissionState> {
   expectForm(data, previous);

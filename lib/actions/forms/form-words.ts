@@ -26,7 +26,7 @@ function shown(field: FormInput, value: string): string {
   }
 }
 
-/** What is wrong with an answer to a field, in the visitor's language. */
+/** The error of a field's value, in the visitor's language. */
 export function problemWords(t: FormWords, field: FormInput, problem: FieldProblem): string {
   const bounds = 'min' in field ? { min: shown(field, field.min), max: shown(field, field.max) } : { min: '', max: '' };
   switch (problem) {
@@ -54,7 +54,7 @@ export function problemWords(t: FormWords, field: FormInput, problem: FieldProbl
   }
 }
 
-/** The words for everything that can be wrong with a field: its form needs no dictionary in the browser. */
+/** All error texts of a field, so that the browser needs no dictionary. */
 export function wordsOf(t: FormWords, field: FormInput): Partial<Record<FieldProblem, string>> {
   const problems: FieldProblem[] = [...possibleProblems(field), ...(field.kind === 'file' ? FILE_PROBLEMS : [])];
   return Object.fromEntries(problems.map((problem) => [problem, problemWords(t, field, problem)]));

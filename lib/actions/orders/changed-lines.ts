@@ -4,13 +4,13 @@ import { reorderField } from './reorder-form';
 
 interface Changes {
   readonly lines: { id: string; qty?: number; note?: string }[];
-  /** Ids of lines whose quantity is none. */
+  /** Ids of lines whose quantity is invalid. */
   readonly wrong: readonly string[];
 }
 
 /**
- * The quantities and notes of a list's form that differ from the list; a line that is taken off is not looked at,
- * and a quantity that is offered in place of one that cannot be had is no change.
+ * The quantities and notes of a list's form that differ from the list. Lines to be removed are skipped, and a suggested
+ * quantity in place of an impossible one is not a change.
  */
 export function changedLines(data: FormData, lines: readonly ReorderLine[], removed: string): Changes {
   const changes: Changes['lines'] = [];

@@ -1,6 +1,6 @@
 import { type FormState, NEW_FORM } from '../form-state';
 
-/** A list's form that says what it did. */
+/** State of a list's form, with the result of the last submission. */
 export interface ListFormState extends FormState {
   readonly notice: string | null;
 }

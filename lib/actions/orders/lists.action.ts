@@ -23,7 +23,7 @@ const text = z.string().default('');
 const nameOf = (words: { required: string; long: string }) =>
   z.string().trim().min(1, words.required).max(LONGEST_LIST_NAME, words.long);
 
-/** Makes a list and leads to it: an empty one, or with what `source` names. */
+/** Creates a list, empty or from `source`, and redirects to it. */
 export const createList = formAction({
   words: 'lists',
   empty: NEW_FORM,
@@ -44,7 +44,7 @@ export const createList = formAction({
   failed: sayFailure(routes.lists, ['name']),
 });
 
-/** Puts what `source` names on a list that there is, and leads to it. */
+/** Adds the items of `source` to an existing list and redirects to it. */
 export const addToList = formAction({
   words: 'lists',
   empty: NEW_FORM,
@@ -60,7 +60,7 @@ export const addToList = formAction({
   failed: sayFailure(routes.lists),
 });
 
-/** Puts typed or pasted codes on a list. What is not understood stays in the field. */
+/** Adds typed or pasted codes to a list. Rows that are not understood stay in the field. */
 export const typeOnList = formAction({
   words: 'lists',
   empty: NEW_LIST_FORM,
@@ -80,7 +80,7 @@ export const typeOnList = formAction({
   failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''))(error),
 });
 
-/** Names and shares a list. */
+/** Renames a list, or changes whether it is shared. */
 export const settleList = formAction({
   words: 'lists',
   empty: NEW_LIST_FORM,
@@ -95,7 +95,7 @@ export const settleList = formAction({
   failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''), ['name'])(error),
 });
 
-/** Deletes a list, and leads where it can be brought back. */
+/** Deletes a list and redirects to where it can be restored. */
 export const deleteList = formAction({
   words: 'lists',
   empty: NEW_FORM,
@@ -107,7 +107,7 @@ export const deleteList = formAction({
   failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''))(error),
 });
 
-/** Brings a deleted list back, or what was left out of the usual order. */
+/** Restores a deleted list, or items that were left out of the usual order. */
 export const restoreList = formAction({
   words: 'lists',
   empty: NEW_FORM,

@@ -3,13 +3,13 @@ import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { type ReorderLine, choicesFor } from '@/lib/domain/orders/reorder';
 import { type FormState, NEW_FORM, textOf } from '../form-state';
 
-/** What lines are ordered from: `order:` or `list:` with an id. */
+/** The source of the lines: `order:` or `list:` followed by an id. */
 export type ReorderSource = `order:${string}` | `list:${string}`;
 
 export interface ReorderFormState extends FormState {
-  /** Lines that this form has put into the cart, by their ids. */
+  /** Ids of the lines that this form has added to the cart. */
   readonly added: readonly string[];
-  /** Counts the answers that arrived: a form that is sent again after a lost one has the same key. */
+  /** Number of received answers. A form that is resubmitted after a lost answer has the same idempotency key. */
   readonly turn: number;
   readonly notice: string | null;
 }
@@ -30,11 +30,11 @@ export interface WantedLine {
   readonly line: ReorderLine;
   readonly sku: string;
   readonly qty: number;
-  /** Extras go along where it is the line's own sku. */
+  /** Extras are kept if the sku is the line's own. */
   readonly addons: readonly { readonly id: string; readonly value: string }[];
 }
 
-/** What the form wants of these lines: all that is ticked, or the ids of those whose quantity is none. */
+/** The ticked lines, or the ids of those whose quantity is invalid. */
 export function readWanted(
   data: FormData,
   lines: readonly ReorderLine[],

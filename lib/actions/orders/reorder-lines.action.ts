@@ -17,14 +17,14 @@ import { saveList } from './save-list';
 
 const text = z.string().default('');
 
-/** Where the form of a source stands. */
+/** The page that has the form of a source. */
 function placeOf(source: { kind: 'order' | 'list'; id: string }): string {
   return source.kind === 'order' ? routes.orderAgain(source.id) : routes.list(source.id);
 }
 
 /**
- * The form of an order that is ordered again, and of a list: `cart` puts what is ticked into the cart, in one call; of
- * a list `save` keeps quantities and notes, and `remove` takes a line off.
+ * The form for reordering an order or a list: `cart` adds the ticked lines to the cart in one call; for a list `save`
+ * stores quantities and notes, and `remove` deletes a line.
  */
 export const reorderLines = formAction({
   words: 'reorder',
@@ -49,7 +49,7 @@ export const reorderLines = formAction({
     );
     if (wrong.length > 0) return answer({ errors: wrongQuantities(wrong, t('wrongQuantity')) });
     if (wanted.length === 0) return answer({ message: t('nothingTicked') });
-    // The prices are those that were just read and shown: what moves after this is told anew.
+    // These are the prices just shown; a change after this is reported the next time.
     if (source.kind === 'list') await saveList(source.id, { seen: seenPrices(wanted) });
     return addToCart(wanted, key);
 

@@ -10,9 +10,7 @@ import { formKey } from '../forms/form-key';
 import { NEW_FORM } from '../form-state';
 import { tellReorder } from './tell-reorder';
 
-/**
- * Puts an order's goods into the cart again, once per form, and leads there: the cart tells what could not be added.
- */
+/** Adds an order's lines to the cart, once per form, and redirects there. The cart reports what could not be added. */
 export const orderAgain = formAction({
   words: 'orders',
   empty: NEW_FORM,

@@ -4,7 +4,7 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 
 type ListChanges = Partial<z.input<typeof listSave.body>>;
 
-/** Changes a list: what is named, and nothing else. @throws UpstreamError */
+/** Updates the given fields of a list. @throws UpstreamError */
 export async function saveList(id: string, changes: ListChanges): Promise<void> {
   const body = { lines: [], remove: [], seen: [], restore: false, ...changes };
   await sessionWrite(listSave, { params: { id }, body });

@@ -4,7 +4,7 @@ import { noticeOf } from '@/lib/domain/cart/cart-notice';
 import { readSession, writeChanges } from '@/lib/session/cookie';
 import { rememberNotice } from '@/lib/session/cookies/cart-notice';
 
-/** Makes the cart's next page tell what an order or a list that was ordered again put into it. */
+/** Sets the cart's notice: what reordering an order or a list added. */
 export async function tellReorder(changes: readonly CartChange[]): Promise<void> {
   const jar = await cookies();
   const session = await readSession(jar);

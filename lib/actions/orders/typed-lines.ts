@@ -5,11 +5,11 @@ import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
 
 interface TypedLines {
   readonly lines: readonly { sku: string; qty: number; note: string; addons: [] }[];
-  /** Rows, as they were written, that stand for no sku, or for more than one. */
+  /** Rows, as typed, that match no sku or several. */
   readonly unknown: readonly string[];
 }
 
-/** What typed or pasted rows stand for; a guess is none. @throws UpstreamError */
+/** The skus of typed or pasted rows; exact matches only. @throws UpstreamError */
 export async function readTypedLines(text: string): Promise<TypedLines> {
   const { rows } = readOrderText(text);
   if (rows.length === 0) return { lines: [], unknown: [] };

@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation';
 import type { FormState } from '../form-state';
 
 /**
- * Leads on once the session has changed. With scripts the browser loads the page anew: Next would render it into this
- * very reply, without cookies of another path such as the checkout's draft, and keep what its router knew of the time
+ * Continues after the session has changed. With scripts the browser loads the page: Next would render it into this
+ * response, without cookies of another path such as the checkout's draft, and its router would keep what it cached
  * before.
  */
 export async function goOn(state: FormState, to: string): Promise<FormState> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WordsOf } from '../form-action';
 
-/** A text that may be missing. */
+/** An optional text. */
 export const textField = z.string().default('');
 
 /** The e-mail address that somebody signs in with. */
@@ -11,7 +11,7 @@ export function credentialEmail(t: WordsOf<'auth'>) {
     .pipe(z.email(t('emailWrong')));
 }
 
-/** Where an e-mail went and the code that it brought: from the page, or from the e-mail's link. */
+/** The address and the code of an e-mail, typed or from its link. */
 export const mailedCode = z.object({
   email: textField.pipe(z.string().trim().min(3).max(254)),
   code: textField.pipe(z.string().trim().max(200)),

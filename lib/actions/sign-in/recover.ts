@@ -24,7 +24,7 @@ async function mailRecovery(email: string, next: string | null): Promise<void> {
   await remember({ purpose: 'recovery', email, next: next ?? '', fingerprint: newFingerprint(), sentAt: Date.now() });
 }
 
-/** Sends a code to set a new password with. The same for an address without an account. */
+/** Sends a code for a new password. The answer does not tell whether the address has an account. */
 export const askForRecovery = formAction({
   words: 'auth',
   empty: NEW_FORM,
@@ -40,10 +40,7 @@ export const askForRecovery = formAction({
   failed: saySignInFailure,
 });
 
-/**
- * Where to go on to once the password is set: signed in with it to what was wanted, or to the sign-in when that does
- * not work just now.
- */
+/** Where to go once the password is set: signed in, to the requested page; to the sign-in if signing in fails. */
 async function enter(email: string, newpassword: string, next: string | null): Promise<string> {
   try {
     await signInByPassword(email, newpassword);
@@ -55,8 +52,8 @@ async function enter(email: string, newpassword: string, next: string | null): P
 }
 
 /**
- * Sets the new password by the code and signs in with it; with `intent` 'again' sends a new code. Neither password nor
- * code comes back in an address.
+ * Sets the new password by the code and signs in with it; `intent` 'again' sends a new code. Neither password nor code
+ * is put into an address.
  */
 export const resetPassword = formAction({
   words: 'auth',

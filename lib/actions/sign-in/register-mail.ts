@@ -7,8 +7,8 @@ import { send } from '@/lib/upstream/transport';
 import { remember } from './sign-in-mail';
 
 /**
- * Hands in an application, whose e-mail address is then to be confirmed. The same for an address that has an account.
- * @throws UpstreamError
+ * Submits an application; its e-mail address must then be confirmed. The answer does not tell whether the address has
+ * an account. @throws UpstreamError
  */
 export async function mailApplication(application: Application): Promise<void> {
   const fingerprint = newFingerprint();

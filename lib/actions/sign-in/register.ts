@@ -25,7 +25,7 @@ const application = z.object({
   date_of_birth: typedField,
 } satisfies Record<ApplicationField, z.ZodType>);
 
-/** Asks for a trade account. What was typed stays; the answer is the same for an address that is known. */
+/** Applies for a trade account. The typed values stay; the answer does not tell whether the address is known. */
 export const register = formAction({
   words: 'signup',
   empty: NEW_FORM,

@@ -15,8 +15,8 @@ import { saySignInFailure, tooManyWords } from './sign-in-words';
 const LONGEST_PASSWORD = 1000;
 
 /**
- * Signs in by password and goes on to `next`, a path of this site; with `intent` 'link' sends an e-mail to sign in with
- * instead. The typed e-mail address is kept, the password is not.
+ * Signs in by password and redirects to `next`, a path of this site; `intent` 'link' sends a sign-in e-mail instead.
+ * The typed e-mail address is returned, the password is not.
  */
 export const signIn = formAction({
   words: 'auth',

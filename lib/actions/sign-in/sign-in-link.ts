@@ -11,7 +11,7 @@ import { mailApplication } from './register-mail';
 import { attemptFor, mailSignIn, tooSoonWords, wantedPath } from './sign-in-mail';
 import { isPending, sayCodeFailure, tooManyWords } from './sign-in-words';
 
-/** Sends what was sent before once more. @throws UpstreamError */
+/** Sends the same e-mail again. @throws UpstreamError */
 async function sendAgain(email: string): Promise<string> {
   const attempt = await attemptFor(email);
   if (attempt?.purpose === 'application') {
@@ -23,7 +23,7 @@ async function sendAgain(email: string): Promise<string> {
   return signInAddress(routes.login, next, { sent: 'again' });
 }
 
-/** Where to go on to after signing in, from what this browser remembers of its wish; home on another device. */
+/** Where to go after the sign-in, from this browser's cookie; the home page on another device. */
 async function enter(email: string, code: string): Promise<string> {
   const wanted = await wantedPath(email);
   try {
@@ -36,8 +36,8 @@ async function enter(email: string, code: string): Promise<string> {
 }
 
 /**
- * Signs in by a code, typed or from an e-mail's link, or confirms an application with it; with `intent` 'again' sends a
- * new e-mail instead. Only this spends a code: opening a link does not.
+ * Signs in by a code, typed or from an e-mail's link, or confirms an application with it; `intent` 'again' sends a new
+ * e-mail instead. Only this uses the code up: opening a link does not.
  */
 export const enterCode = formAction({
   words: 'auth',

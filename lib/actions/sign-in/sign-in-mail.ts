@@ -15,19 +15,19 @@ export async function remember(attempt: MailAttempt): Promise<void> {
   writeChanges(await cookies(), [await rememberAttempt(mailAttempt, attempt)]);
 }
 
-/** The e-mail that this browser asked for last, when it went to this address; null otherwise. */
+/** The last e-mail requested in this browser if it went to this address; null otherwise. */
 export async function attemptFor(email: string): Promise<MailAttempt | null> {
   const attempt = await readAttempt(await cookies(), mailAttempt);
   return attempt?.email.toLowerCase() === email.toLowerCase() ? attempt : null;
 }
 
-/** Where the visitor wanted to go when this browser asked for the e-mail to that address; null on another device. */
+/** Where to go after the sign-in, if this browser requested the e-mail; null on another device. */
 export async function wantedPath(email: string): Promise<string | null> {
   const attempt = await attemptFor(email);
   return attempt === null || attempt.purpose === 'application' ? null : localPath(attempt.next);
 }
 
-/** Words for who asks for the same e-mail again at once; null when it may be sent. */
+/** The text if the same e-mail was requested a moment ago; null if it may be sent. */
 export async function tooSoonWords(email: string): Promise<string | null> {
   const attempt = await attemptFor(email);
   const left = attempt ? RESEND_SECONDS - Math.floor((Date.now() - attempt.sentAt) / 1000) : 0;
@@ -35,9 +35,8 @@ export async function tooSoonWords(email: string): Promise<string | null> {
 }
 
 /**
- * Sends the e-mail to sign in with, a link and a code or the code alone as the site wants it, and remembers here where
- * the visitor wanted to go. The same for an address without an account.
- * @throws UpstreamError
+ * Sends the sign-in e-mail, with a link and a code or the code alone as the site is set up, and remembers here where
+ * the visitor wanted to go. The answer does not tell whether the address has an account. @throws UpstreamError
  */
 export async function mailSignIn(email: string, next: string): Promise<void> {
   const { signIn } = await readSettings();

@@ -12,7 +12,7 @@ export async function authWords() {
   return getTranslations({ locale: await actionLocale(), namespace: 'auth' });
 }
 
-/** 'Wait so long', in seconds or minutes as a person would say it. */
+/** How long to wait, in seconds or minutes. */
 export async function waitWords(seconds: number): Promise<string> {
   const t = await authWords();
   return seconds <= SECONDS_UP_TO
@@ -20,16 +20,16 @@ export async function waitWords(seconds: number): Promise<string> {
     : t('tooManyMinutes', { minutes: Math.ceil(seconds / 60) });
 }
 
-/** Counts this attempt; the words for who tried too often, null for everybody else. */
+/** Counts this attempt. Returns the text for too many attempts, or null. */
 export async function tooManyWords(): Promise<string | null> {
   const wait = await countSignIn(await visitorAddress());
   return wait === null ? null : waitWords(wait);
 }
 
-/** What the platform's refusals are called, whose words may be in another language. */
+/** The platform's error codes that have a text in the visitor's language. */
 const REFUSALS = { LOGIN_FAILED: 'wrongPassword', CODE_WRONG: 'codeWrong', CODE_EXPIRED: 'codeExpired' } as const;
 
-/** Words for a sign-in, a code or an e-mail that failed. Anything that no platform can cause is thrown on. */
+/** The text for a failed sign-in, code or e-mail. An error that is not the platform's is rethrown. */
 async function signInFailure(error: unknown): Promise<string> {
   if (!(error instanceof UpstreamError)) throw error;
   const t = await authWords();
@@ -40,12 +40,12 @@ async function signInFailure(error: unknown): Promise<string> {
   return error.message || t('somethingWrong');
 }
 
-/** The same about the whole form. */
+/** The same for the whole form. */
 export async function saySignInFailure(error: unknown): Promise<Partial<FormState>> {
   return { message: await signInFailure(error), ...unavailability(error) };
 }
 
-/** The same, next to the code when that is what was wrong. */
+/** The same, next to the code if that was wrong. */
 export async function sayCodeFailure(error: unknown): Promise<Partial<FormState>> {
   return isCodeProblem(error) ? { errors: { code: await signInFailure(error) } } : saySignInFailure(error);
 }
@@ -55,7 +55,7 @@ export function isPending(error: unknown): boolean {
   return error instanceof UpstreamError && error.code === 'ACCOUNT_PENDING';
 }
 
-/** The typed code, or the link's, is the problem. */
+/** The typed code, or that of the link, is invalid. */
 function isCodeProblem(error: unknown): boolean {
   return error instanceof UpstreamError && error.code.startsWith('CODE_');
 }

@@ -20,7 +20,7 @@ import { submissionKey } from '../forms/submission-key';
 import { pageOfVouchers } from './voucher-page';
 import { NEW_PURCHASE, VOUCHER, VOUCHER_ANCHOR } from './voucher-state';
 
-/** The page again, with the outcome of the payment. */
+/** The page's address, with the outcome of the payment. */
 function returnAddress(data: FormData): string {
   return `${pageOfVouchers(data)}?${new URLSearchParams({ [OUTCOME.voucher]: '1' })}#${VOUCHER_ANCHOR}`;
 }
@@ -37,7 +37,7 @@ type Purchase = z.output<typeof purchase>;
 const amountOf = (typed: Purchase) =>
   readVoucherAmount(typed[VOUCHER.amount] === CUSTOM_AMOUNT ? typed[VOUCHER.custom] : typed[VOUCHER.amount]);
 
-/** What is wrong with a purchase, by field. */
+/** Errors of a purchase, by field. */
 function problemsOf(typed: Purchase, t: WordsOf<'voucher'>, locale: Locale): Record<string, string> {
   const isCustom = typed[VOUCHER.amount] === CUSTOM_AMOUNT;
   const amount = amountOf(typed);
@@ -55,8 +55,8 @@ function problemsOf(typed: Purchase, t: WordsOf<'voucher'>, locale: Locale): Rec
 }
 
 /**
- * Buys a voucher: on to its payment, when the amount is the one that the button named; else the form comes back and
- * names it (specification 2, sections 2, 5 and 8).
+ * Buys a voucher and redirects to its payment if the amount is the one named on the button; otherwise returns the form
+ * with the new amount (specification 2, sections 2, 5 and 8).
  */
 export const buyVoucher = formAction({
   words: 'voucher',
@@ -88,7 +88,7 @@ export const buyVoucher = formAction({
     redirect(payAt);
   },
   failed: async (error, { t }) => {
-    // A session that is over is forgotten by now: the next try goes without it.
+    // The expired session has been removed: the next attempt is anonymous.
     const isOver = error instanceof UpstreamError && error.kind === 'unauthorized';
     if (isUnavailable(error) || isOver) return { message: t('networkError') };
     return { message: (await failureOf(error, routes.home)).message };

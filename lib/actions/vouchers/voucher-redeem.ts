@@ -24,14 +24,14 @@ import { NEW_REDEMPTION, VOUCHER } from './voucher-state';
 
 const LONGEST = 100;
 
-/** Keeps the code in this browser while its visitor signs in, and comes back to it. */
+/** Stores the code in a cookie while the visitor signs in, and returns to it. */
 async function signInFirst(code: string, page: string): Promise<never> {
   writeChanges(await cookies(), [await rememberAttempt(voucherCode, { code })]);
   redirect(signInAddress(routes.login, page));
 }
 
 /**
- * Redeems a code once, however often its form is sent. A form without a key of its own is another one each time.
+ * Redeems a code once, however often its form is sent. A form without a key counts as a new one each time.
  * @throws UpstreamError
  */
 async function redeem(code: string, typedKey: string): Promise<ReplyOf<typeof giftVoucherRedeem>> {
@@ -46,8 +46,8 @@ async function redeem(code: string, typedKey: string): Promise<ReplyOf<typeof gi
 }
 
 /**
- * Redeems a voucher as credit of the account, and goes on to the profile (specification 2, section 2). The platform's
- * words are shown when it does not; what was typed stays.
+ * Redeems a voucher as account credit and redirects to the profile (specification 2, section 2). A refusal is shown in
+ * the platform's words; the typed code stays.
  */
 export const redeemVoucher = formAction({
   words: 'voucher',

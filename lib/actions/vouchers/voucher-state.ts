@@ -1,18 +1,15 @@
 import { type FormState, NEW_FORM } from '../form-state';
 
-/** What buying a voucher shows after it was sent. */
+/** State of the form that buys a voucher. */
 export interface BuyState extends FormState {
-  /**
-   * What the chosen amount comes to, in cents; 0 while it comes to nothing. The button says it, and pays that and
-   * nothing else.
-   */
+  /** Price of the chosen amount in cents; 0 while there is none. The button names it, and exactly that is paid. */
   readonly amount: number;
 }
 
 export const NEW_PURCHASE: BuyState = { ...NEW_FORM, amount: 0 };
 export const NEW_REDEMPTION: FormState = NEW_FORM;
 
-/** Names and ids of the fields. `shown` is the button's: the amount that it named. */
+/** Names and ids of the fields. `shown` is the amount named on the button. */
 export const VOUCHER = {
   theme: 'voucher-theme',
   amount: 'voucher-amount',
@@ -24,5 +21,5 @@ export const VOUCHER = {
   path: 'path',
 } as const;
 
-/** The id of the vouchers' area on their page. */
+/** Id of the vouchers' section on the page. */
 export const VOUCHER_ANCHOR = 'gift-vouchers';
