@@ -38,7 +38,6 @@ export function createApp(deps: Deps, { metrics, tracer }: Observers = {}): Plat
   const router = new Hono<HttpEnv>();
   const app: PlatformApp = { router, deps, handled: new Set() };
   if (metrics) router.use('*', metrics.measure);
-  if (tracer) router.use('*', traceRequests(tracer, deps.config.TRUSTED_CALLERS));
   router.use('*', (context, next) => {
     context.header('X-Content-Type-Options', 'nosniff');
     if (context.req.url.includes('%00'))
@@ -48,6 +47,7 @@ export function createApp(deps: Deps, { metrics, tracer }: Observers = {}): Plat
   });
   router.get('/healthz', (context) => context.json({ status: 'ok' }));
   if (metrics) router.get('/metrics', metrics.answer);
+  if (tracer) router.use('*', traceRequests(tracer, deps.config.TRUSTED_CALLERS));
   registerRoutes(app);
   router.notFound((context) =>
     context.json(new PlatformError(404, 'UNKNOWN_PATH', 'There is nothing at this address.').body, 404),

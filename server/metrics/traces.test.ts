@@ -30,6 +30,12 @@ it('tells the kind of page, and nothing of its address', () => {
   expect(end).toHaveBeenLastCalledWith(303, 'auth');
 });
 
+it('leaves out who looks whether the shop lives', () => {
+  begin.mockClear();
+  expect(answered('/readyz')).toBeNull();
+  expect(begin).not.toHaveBeenCalled();
+});
+
 it('tells that somebody left', () => {
   answered('/shop', { ended: false });
   expect(end).toHaveBeenLastCalledWith(null, 'shop');
