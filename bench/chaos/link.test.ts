@@ -1,5 +1,4 @@
-import { type Server, connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, type Server, connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { Link } from './link';
 

@@ -1,5 +1,4 @@
-import { type Server, type Socket, connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A network between two services on this machine, which can be cut or slowed down. */

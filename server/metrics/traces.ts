@@ -16,8 +16,8 @@ export class Traces {
   }
 
   /**
-   * Begins a request and gives its traceparent; null for one that is not traced. A header of the visitor's is not looked at: anybody could have
-   * everything traced with it.
+   * Begins a request and gives its traceparent; null for one that is not traced. A visitor's own header is not looked
+   * at: anybody could have everything traced with it.
    */
   begin({ method = '', url = '' }: IncomingMessage, response: ServerResponse): string | null {
     const route = routeName(url);

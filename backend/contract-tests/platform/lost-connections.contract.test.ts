@@ -43,7 +43,7 @@ onPostgres('a platform whose connections PostgreSQL ends', () => {
       await end(await pidOf(tx));
       await pidOf(tx);
     });
-    await expect(work).rejects.toThrow();
+    await expect(work).rejects.toThrow('Failed query');
     expect(lost.length).toBeGreaterThan(0);
     expect(await pidOf(platform.db)).toBeGreaterThan(0);
   });
