@@ -24,8 +24,8 @@ import { type Placed, checksOf } from './verdict.ts';
 
 /**
  * `npm run chaos [seconds]`: customers order through the pages of a shop that `npm start` runs, while its storefront
- * and its platform are killed at random. Then every order is counted. With `--databases` the shop is on a PostgreSQL and
- * a Redis of its own, which are killed too, and whose networks are cut or slow.
+ * and its platform are killed at random. Then every order is counted. With `--databases` the shop is on a PostgreSQL
+ * and a Redis of its own, which are killed too, and whose networks are cut or slow.
  */
 const SECONDS = 60;
 const CUSTOMERS = 3;

@@ -23,9 +23,9 @@ interface Work {
 }
 
 /**
- * OpenTelemetry traces, sent as OTLP over HTTP (protobuf). It is set up by the standard variables: OTEL_EXPORTER_OTLP_*,
- * OTEL_RESOURCE_ATTRIBUTES, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and _ARG. It registers nothing globally: what it
- * sends is what it was told, so no library puts an address into a trace.
+ * OpenTelemetry traces, sent as OTLP over HTTP (protobuf). It is set up by the standard variables:
+ * OTEL_EXPORTER_OTLP_*, OTEL_RESOURCE_ATTRIBUTES, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and _ARG. It registers nothing
+ * globally: what it sends is what it was told, so no library puts an address into a trace.
  */
 export class Tracer {
   readonly #provider: TracerProvider;
