@@ -1,3 +1,4 @@
+import { registerAccount } from './account/account-routes';
 import { registerCatalogueImport } from './catalogue-import/import-routes';
 import { registerCatalogue } from './catalogue/sku-routes';
 import { registerApplicationPages } from './customers/application-routes';
@@ -55,6 +56,7 @@ export function registerCms(app: PlatformApp): void {
   registerCustomers(app);
   registerCatalogueImport(app);
   registerCatalogue(app);
+  registerAccount(app);
   registerStaff(app);
   registerLog(app);
 }

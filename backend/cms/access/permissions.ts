@@ -12,6 +12,7 @@ const OWNER_ALONE = [] as const;
  */
 const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/sign-out': ALL,
+  '/cms/account': ALL,
   '/cms/today': ALL,
   '/cms/today/mails': SALES,
   '/cms/pages': EDITORS,

@@ -17,6 +17,8 @@ import {
   sendHtml,
 } from './cms-routes';
 import { closeEditorSession, openEditorSession } from '../store/sessions';
+import { codeMain } from '../second-factor/factor-view';
+import { passFactor, readFactor, readTicket, ticketFor } from '../second-factor/second-factor';
 import { layout } from '../views/layout';
 import { signInMain } from '../views/sign-in';
 
@@ -39,6 +41,37 @@ export function registerSignIn(app: PlatformApp): void {
       status,
     );
 
+  const askCode = (
+    context: Context<HttpEnv>,
+    ticket: string,
+    next: string,
+    problem: string | null,
+    status: 200 | 422 | 429 = 200,
+  ): Promise<Response> =>
+    sendHtml(
+      context,
+      deps,
+      layout({ title: 'Sign in', editor: null, problem }, codeMain({ ticket, next, isWrong: problem !== null })),
+      status,
+    );
+
+  router.post('/cms/sign-in/code', async (context) => {
+    const { form: posted } = await readPosted(context);
+    const [ticket, next] = [posted.get('ticket') ?? '', ownAddress(posted.get('next'))];
+    const at = deps.now();
+    const userId = readTicket(deps.keyedHash, ticket, at);
+    if (userId === null) return form(context, '', next, 'That took too long. Please sign in again.', 401);
+    try {
+      requireOwnForm(context);
+      await passFactor({ ...deps, at }, userId, (posted.get('code') ?? '').slice(0, 40));
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      return askCode(context, ticket, next, error.message, error.status === 429 ? 429 : 422);
+    }
+    keepEditor(context, deps, await openEditorSession(deps.db, userId, at));
+    return seeOther(context, next);
+  });
+
   router.get('/cms/sign-in', async (context) => {
     const proper = properAddress(context, deps);
     return proper === null ? form(context, '', ownAddress(context.req.query('next')), null) : seeOther(context, proper);
@@ -57,6 +90,8 @@ export function registerSignIn(app: PlatformApp): void {
         (posted.get('password') ?? '').slice(0, 1_000),
       );
       if (account.staffRole === null) return await form(context, typed, next, REFUSED, 401);
+      if ((await readFactor(deps.db, account.id))?.confirmedAt != null)
+        return await askCode(context, ticketFor(deps.keyedHash, account.id, at), next, null);
       keepEditor(context, deps, await openEditorSession(deps.db, account.id, at));
       return seeOther(context, next);
     } catch (error) {

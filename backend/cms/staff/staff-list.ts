@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { users } from '../../db/schema/account';
-import { cmsSessions } from '../../db/schema/cms';
+import { cmsSecondFactors, cmsSessions } from '../../db/schema/cms';
 import { type StaffRole } from '../../rules/account/staff-roles';
 import { queueMail } from '../../services/mail/queue-mail';
 import { recordChange } from '../../services/site/change-log';
@@ -13,6 +13,7 @@ export interface StaffMember {
   readonly email: string;
   readonly role: StaffRole;
   readonly enabled: boolean;
+  readonly secondFactor: boolean;
 }
 
 type Author = Pick<Editor, 'userId' | 'name'>;
@@ -22,14 +23,24 @@ const nameOf = ({ firstName, lastName, email }: Pick<typeof users.$inferSelect, 
 
 export async function listStaff(db: Db): Promise<StaffMember[]> {
   const rows = await db
-    .select()
+    .select({ user: users, factorSince: cmsSecondFactors.confirmedAt })
     .from(users)
+    .leftJoin(cmsSecondFactors, eq(cmsSecondFactors.userId, users.id))
     .where(isNotNull(users.staffRole))
     .orderBy(asc(users.firstName), asc(users.id));
-  return rows.flatMap((row) =>
+  return rows.flatMap(({ user: row, factorSince }) =>
     row.staffRole === null
       ? []
-      : [{ id: row.id, name: nameOf(row), email: row.email, role: row.staffRole, enabled: row.enabled }],
+      : [
+          {
+            id: row.id,
+            name: nameOf(row),
+            email: row.email,
+            role: row.staffRole,
+            enabled: row.enabled,
+            secondFactor: factorSince !== null,
+          },
+        ],
   );
 }
 

@@ -21,11 +21,19 @@ function roleOptions(chosen: string): Html {
   )}`;
 }
 
-function member(editor: Editor, { id, name, email, role, enabled }: StaffMember): Html {
+function factorOff(editor: Editor, { id, name }: Pick<StaffMember, 'id' | 'name'>): Html {
+  return html`<details class="confirm"><summary class="small quiet">Second factor<span class="hidden"> of
+  ${name}</span></summary><form method="post" action="/cms/staff/${id}/second-factor/off">${csrfField(
+    editor,
+  )}<p>For somebody who has neither the phone nor a recovery code: the password alone will do again.</p><button
+  class="small danger">Switch it off for ${name}</button></form></details>`;
+}
+
+function member(editor: Editor, { id, name, email, role, enabled, secondFactor }: StaffMember): Html {
   const self = id === editor.userId;
   return html`<tr><th scope="row">${name}${self ? html` <small>(you)</small>` : nothing}<br><span
-  class="soft">${email}${
-    enabled ? nothing : ', suspended'
+  class="soft">${email}${enabled ? nothing : ', suspended'}${
+    secondFactor ? ', second factor' : nothing
   }</span></th><td><form method="post" action="/cms/staff/${id}" class="row-form">${csrfField(
     editor,
   )}<input type="hidden" name="seen" value="${role}"><label class="hidden" for="role-${id}">Role
@@ -35,7 +43,9 @@ function member(editor: Editor, { id, name, email, role, enabled }: StaffMember)
   method="post" action="/cms/staff/${id}/remove">${csrfField(
     editor,
   )}<input type="hidden" name="seen" value="${role}"><p>${name} can no longer open the back office.</p><button
-  class="small danger">Take ${name} from the staff</button></form></details></td></tr>`;
+  class="small danger">Take ${name} from the staff</button></form></details>${
+    secondFactor ? factorOff(editor, { id, name }) : nothing
+  }</td></tr>`;
 }
 
 const LABELS = { first_name: 'First name', last_name: 'Last name', email: 'E-mail address' } as const;

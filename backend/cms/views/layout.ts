@@ -33,7 +33,7 @@ function header({ editor, section }: Shell): Html {
   )}</nav>
 <form method="post" action="/cms/sign-out" class="who">${csrfField(
     editor,
-  )}<span>${editor.name}</span><button class="quiet">Sign out</button></form>
+  )}<a href="/cms/account">${editor.name}</a><button class="quiet">Sign out</button></form>
 </header>`;
 }
 

@@ -20,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What everybody may ask: it signs in, or is a style sheet. */
-const PUBLIC = new Set(['GET /cms/sign-in', 'POST /cms/sign-in', 'GET /cms/assets/:hash/:name']);
+const PUBLIC = new Set([
+  'GET /cms/sign-in',
+  'POST /cms/sign-in',
+  'POST /cms/sign-in/code',
+  'GET /cms/assets/:hash/:name',
+]);
 
 /** All that is registered below /cms. */
 function routes(): { method: string; path: string }[] {

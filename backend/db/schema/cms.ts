@@ -110,6 +110,23 @@ export const cmsSessions = pgTable(
   (table) => [index('cms_sessions_user').on(table.userId)],
 );
 
+/**
+ * Authenticators of the staff. The secret is made of `nonce` under the platform's key (system/keyed-hash.ts): a copy of
+ * the database alone gives no code.
+ */
+export const cmsSecondFactors = pgTable('cms_second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  nonce: text('nonce').notNull(),
+  /** Since when a code is asked for; null until the first was right. */
+  confirmedAt: instantColumn('confirmed_at'),
+  /** Of the last code that was taken: none is taken twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Keyed hashes of the codes for somebody without the phone, each good once. */
+  recoveryHashes: text('recovery_hashes').array().notNull(),
+});
+
 /** Calls of the storefront's /api/revalidate that are still to be made. One that succeeded is deleted. */
 export const revalidateJobs = pgTable(
   'revalidate_jobs',

@@ -1,0 +1,87 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { cmsSecondFactors, cmsSessions } from '../../db/schema/cms';
+import { users } from '../../db/schema/account';
+import type { PlatformApp } from '../../http/platform';
+import { base32, setupAddress } from '../../rules/sign-in/totp';
+import { recordId } from '../../rules/values/record-id';
+import { notFound } from '../../system/refusals/platform-error';
+import { type Refused, refusedForm, showRecord } from '../record/record-page';
+import { type CmsCall, cmsRoutes, seeOther } from '../routes/cms-routes';
+import { accountMain } from '../second-factor/factor-view';
+import { confirmFactor, dropFactor, prepareFactor, removeFactor, secretOf } from '../second-factor/second-factor';
+
+const ISSUER = 'Back office';
+
+async function showAccount(
+  call: CmsCall,
+  refused: Refused | null = null,
+  codes: readonly string[] = [],
+): Promise<Response> {
+  const { db, editor, keyedHash } = call;
+  const factor = await prepareFactor(db, editor.userId);
+  const secret = secretOf(keyedHash, factor);
+  const sessions = await db
+    .select({ grant: cmsSessions.tokenHash, createdAt: cmsSessions.createdAt, usedAt: cmsSessions.usedAt })
+    .from(cmsSessions)
+    .where(eq(cmsSessions.userId, editor.userId))
+    .orderBy(desc(cmsSessions.usedAt));
+  const main = accountMain({
+    editor,
+    sessions,
+    since: factor.confirmedAt,
+    recoveryLeft: factor.recoveryHashes.length,
+    setup:
+      factor.confirmedAt === null ? { key: base32(secret), address: setupAddress(secret, ISSUER, editor.email) } : null,
+    isWrong: refused !== null,
+    codes,
+  });
+  return showRecord(call, { title: 'Your sign-in' }, refused, main);
+}
+
+/** /cms/account: one's own sign-in, with its second factor and the places where one is signed in. */
+export function registerAccount(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+
+  routes.get('/cms/account', (call) => showAccount(call));
+
+  routes.post('/cms/account/second-factor', async (call) => {
+    try {
+      const codes = await confirmFactor(call, call.editor, call.form.get('code') ?? '');
+      // Whoever is signed in elsewhere has given no code.
+      await call.db
+        .delete(cmsSessions)
+        .where(and(eq(cmsSessions.userId, call.editor.userId), ne(cmsSessions.tokenHash, call.editor.grant)));
+      return await showAccount(call, null, codes);
+    } catch (error) {
+      return showAccount(call, refusedForm(error, call, [409, 422, 429]));
+    }
+  });
+
+  routes.post('/cms/account/second-factor/off', async (call) => {
+    try {
+      await dropFactor(call, call.editor, call.form.get('code') ?? '');
+    } catch (error) {
+      return showAccount(call, refusedForm(error, call, [409, 422, 429]));
+    }
+    return seeOther(call.context, '/cms/account?done=saved');
+  });
+
+  routes.post('/cms/account/sessions/end', async (call) => {
+    await call.db
+      .delete(cmsSessions)
+      .where(and(eq(cmsSessions.userId, call.editor.userId), eq(cmsSessions.tokenHash, call.form.get('grant') ?? '')));
+    return seeOther(call.context, '/cms/account?done=saved');
+  });
+
+  routes.post('/cms/staff/:id/second-factor/off', async (call) => {
+    const id = recordId(call.context.req.param('id') ?? '') ?? 0;
+    const [member] = await call.db
+      .select({ userId: users.id, name: users.email })
+      .from(users)
+      .innerJoin(cmsSecondFactors, eq(cmsSecondFactors.userId, users.id))
+      .where(eq(users.id, id));
+    if (!member) throw notFound('This second factor');
+    await removeFactor(call.db, call.editor, member, call.at);
+    return seeOther(call.context, '/cms/staff?done=saved');
+  });
+}

@@ -1,0 +1,92 @@
+import type { Editor } from '../store/sessions';
+import { type Html, html, nothing, raw } from '../views/html';
+import { csrfField } from '../views/layout';
+import { clockTime } from '../views/time';
+
+interface OwnSession {
+  readonly grant: string;
+  readonly createdAt: Date;
+  readonly usedAt: Date;
+}
+
+const codeField = (label: string, isWrong = false): Html =>
+  html`<div class="field"><label for="code">${label}</label><input id="code" name="code" required maxlength="20"
+  autocomplete="one-time-code" inputmode="text"
+  spellcheck="false"${isWrong ? raw(' aria-invalid="true"') : nothing}></div>`;
+
+/** The second step of signing in. */
+export function codeMain({ ticket, next, isWrong }: { ticket: string; next: string; isWrong: boolean }): Html {
+  return html`<section class="card narrow"><h1>The code of your app</h1><p>Six digits, a new one every 30 seconds.
+  Without your phone, type one of your recovery codes.</p><form method="post" action="/cms/sign-in/code"><input
+  type="hidden"
+  name="ticket" value="${ticket}"><input type="hidden" name="next" value="${next}">${codeField(
+    'Code',
+    isWrong,
+  )}<button class="primary">Sign in</button></form><p><a href="/cms/sign-in">Begin again</a></p></section>`;
+}
+
+interface AccountView {
+  readonly editor: Editor;
+  readonly sessions: readonly OwnSession[];
+  /** Null while it is off. */
+  readonly since: Date | null;
+  readonly recoveryLeft: number;
+  /** What an app is set up with, while it is off. */
+  readonly setup: { readonly key: string; readonly address: string } | null;
+  readonly isWrong: boolean;
+  /** Shown once. */
+  readonly codes: readonly string[];
+}
+
+function codesSection(codes: readonly string[]): Html {
+  if (codes.length === 0) return nothing;
+  return html`<section class="card"><h2>Your recovery codes</h2><p>Each opens your account once when you are
+  without your phone. They are shown now and never again: print them, or keep them with your passwords.</p><ul
+  class="plain-list">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul></section>`;
+}
+
+function factorSection({ editor, since, recoveryLeft, setup, isWrong }: AccountView): Html {
+  if (setup !== null)
+    return html`<section class="card"><h2>Second factor</h2><p>With it, a password alone opens nothing: each
+  sign-in asks for a code of an app on your phone.</p><ol><li>On this phone: <a
+  href="${setup.address}">open your authenticator
+  app</a>. On another one, add an account there by this key:<br><code>${
+    setup.key.match(/.{1,4}/g)?.join(' ') ?? ''
+  }</code></li><li>Type the code that it shows.</li></ol><form method="post"
+  action="/cms/account/second-factor">${csrfField(editor)}${codeField(
+    'Code',
+    isWrong,
+  )}<button>Switch it on</button></form></section>`;
+  return html`<section class="card"><h2>Second factor</h2><p>On since ${
+    since === null ? '' : clockTime(since)
+  }. ${recoveryLeft} recovery codes are left.</p><details class="confirm"><summary
+  class="small danger">Switch it off</summary><form method="post"
+  action="/cms/account/second-factor/off">${csrfField(editor)}${codeField(
+    'A code of your app, or a recovery code',
+    isWrong,
+  )}<button class="small danger">Switch it off</button></form></details></section>`;
+}
+
+function sessionRow(editor: Editor, { grant, createdAt, usedAt }: OwnSession): Html {
+  const own = grant === editor.grant;
+  return html`<tr><th scope="row">Signed in ${clockTime(createdAt)}${
+    own ? html` <small>(here)</small>` : nothing
+  }<br><span class="soft">Used last ${clockTime(usedAt)}</span></th><td>${
+    own
+      ? nothing
+      : html`<form method="post" action="/cms/account/sessions/end" class="row-form">${csrfField(
+          editor,
+        )}<input type="hidden" name="grant" value="${grant}"><button class="small">End it</button></form>`
+  }</td></tr>`;
+}
+
+export function accountMain(view: AccountView): Html {
+  const { editor, sessions, codes } = view;
+  return html`<div class="head"><h1>Your sign-in</h1></div>
+${codesSection(codes)}${factorSection(view)}
+<section><h2>Where you are signed in</h2><table class="list"><thead><tr><th scope="col">Sign-in</th><th
+  scope="col"><span
+  class="hidden">End it</span></th></tr></thead><tbody>${sessions.map((one) =>
+    sessionRow(editor, one),
+  )}</tbody></table></section>`;
+}

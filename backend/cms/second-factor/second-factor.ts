@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { countAttempt, forgetAttempts } from '../../db/rate-limit';
+import type { Db } from '../../db/client';
+import { cmsSecondFactors } from '../../db/schema/cms';
+import { stepOfCode } from '../../rules/sign-in/totp';
+import { recordChange } from '../../services/site/change-log';
+import type { KeyedHash } from '../../system/keyed-hash';
+import { sameSecret } from '@/lib/domain/values/same-secret';
+import { PlatformError } from '../../system/refusals/platform-error';
+
+type Factor = typeof cmsSecondFactors.$inferSelect;
+
+export interface Owner {
+  readonly userId: number;
+  readonly name: string;
+}
+
+interface Asked {
+  readonly db: Db;
+  readonly keyedHash: KeyedHash;
+  readonly at: Date;
+}
+
+const RECOVERY_CODES = 10;
+const MOST_TRIES = 8;
+const WINDOW_SECONDS = 900;
+
+const WRONG_CODE = 'This code is not right, or was used already. Wait for the next one.';
+
+const subjectOf = (userId: number): string => `second-factor:${userId}`;
+
+export function secretOf(keyedHash: KeyedHash, { userId, nonce }: Pick<Factor, 'userId' | 'nonce'>): Buffer {
+  return Buffer.from(keyedHash('cms-second-factor', String(userId), nonce), 'base64url').subarray(0, 20);
+}
+
+export async function readFactor(db: Db, userId: number, lock = false): Promise<Factor | null> {
+  const query = db.select().from(cmsSecondFactors).where(eq(cmsSecondFactors.userId, userId));
+  const [found] = lock ? await query.for('update') : await query;
+  return found ?? null;
+}
+
+/** The authenticator that is being set up: the same until a code of it was right. */
+export async function prepareFactor(db: Db, userId: number): Promise<Factor> {
+  await db
+    .insert(cmsSecondFactors)
+    .values({ userId, nonce: randomBytes(16).toString('base64url'), recoveryHashes: [] })
+    .onConflictDoNothing();
+  const factor = await readFactor(db, userId);
+  if (!factor) throw new TypeError('An authenticator was not stored');
+  return factor;
+}
+
+const recoveryHash = (keyedHash: KeyedHash, userId: number, code: string): string =>
+  keyedHash('cms-recovery', String(userId), code.replaceAll(/[^a-z0-9]/gi, '').toLowerCase());
+
+/** Counts a try, and takes a code of the app or a recovery code, each once. @throws PlatformError 422, 429 */
+async function takeCode({ db, keyedHash, at }: Asked, userId: number, typed: string): Promise<void> {
+  await countAttempt(db, { subject: subjectOf(userId), most: MOST_TRIES, windowSeconds: WINDOW_SECONDS }, at);
+  const isRight = await db.transaction(async (tx) => {
+    const factor = await readFactor(tx, userId, true);
+    if (!factor) return false;
+    const step = stepOfCode(secretOf(keyedHash, factor), typed, at, factor.lastStep);
+    const hash = recoveryHash(keyedHash, userId, typed);
+    const isRecovery = factor.recoveryHashes.includes(hash);
+    if (step === null && !isRecovery) return false;
+    await tx
+      .update(cmsSecondFactors)
+      .set(step === null ? { recoveryHashes: factor.recoveryHashes.filter((one) => one !== hash) } : { lastStep: step })
+      .where(eq(cmsSecondFactors.userId, userId));
+    return true;
+  });
+  if (!isRight) throw new PlatformError(422, 'WRONG_CODE', WRONG_CODE);
+  await forgetAttempts(db, [subjectOf(userId)]);
+}
+
+/** The second step of signing in. @throws PlatformError 422, 429 */
+export async function passFactor(asked: Asked, userId: number, typed: string): Promise<void> {
+  const factor = await readFactor(asked.db, userId);
+  // Switched off by an owner meanwhile: the password was right.
+  if (factor?.confirmedAt == null) return;
+  await takeCode(asked, userId, typed);
+}
+
+async function log(db: Db, by: Owner, { userId, name }: Owner, at: Date, isOn: boolean): Promise<void> {
+  const [before, after] = [{ second_factor: isOn ? 'off' : 'on' }, { second_factor: isOn ? 'on' : 'off' }];
+  const action = isOn ? 'Second factor switched on' : 'Second factor switched off';
+  await recordChange(db, { by, at, subject: 'staff', id: String(userId), name, action, before, after });
+}
+
+/** Switches it on with a first code; answers the recovery codes, which are shown this once. @throws PlatformError */
+export async function confirmFactor(asked: Asked, owner: Owner, typed: string): Promise<readonly string[]> {
+  const { db, keyedHash, at } = asked;
+  if ((await readFactor(db, owner.userId))?.confirmedAt != null)
+    throw new PlatformError(409, 'CHANGED', 'The second factor is on already.');
+  await takeCode(asked, owner.userId, typed);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(5).toString('hex').replace(/^.{5}/, '$&-'));
+  await db.transaction(async (tx) => {
+    const recoveryHashes = codes.map((code) => recoveryHash(keyedHash, owner.userId, code));
+    await tx
+      .update(cmsSecondFactors)
+      .set({ confirmedAt: at, recoveryHashes })
+      .where(eq(cmsSecondFactors.userId, owner.userId));
+    await log(tx, owner, owner, at, true);
+  });
+  return codes;
+}
+
+/** Switches one's own off, with a code. @throws PlatformError 422, 429 */
+export async function dropFactor(asked: Asked, owner: Owner, typed: string): Promise<void> {
+  await takeCode(asked, owner.userId, typed);
+  await removeFactor(asked.db, owner, owner, asked.at);
+}
+
+/** Switches somebody's off, such as of somebody who has lost the phone and the recovery codes. */
+export async function removeFactor(db: Db, by: Owner, owner: Owner, at: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(cmsSecondFactors)
+      .where(eq(cmsSecondFactors.userId, owner.userId))
+      .returning({ confirmedAt: cmsSecondFactors.confirmedAt });
+    if (gone.some(({ confirmedAt }) => confirmedAt !== null)) await log(tx, by, owner, at, false);
+  });
+}
+
+const TICKET_MS = 5 * 60_000;
+
+/** Says that somebody has given the right password just now. */
+export function ticketFor(keyedHash: KeyedHash, userId: number, at: Date): string {
+  const until = at.getTime() + TICKET_MS;
+  return `${userId}.${until}.${keyedHash('cms-ticket', String(userId), String(until))}`;
+}
+
+/** Who the ticket is for; null for one that is too old, or no ticket. */
+export function readTicket(keyedHash: KeyedHash, ticket: string, at: Date): number | null {
+  const [id = '', until = '', hash = ''] = ticket.split('.');
+  if (!sameSecret(hash, keyedHash('cms-ticket', id, until)) || Number(until) < at.getTime()) return null;
+  return Number(id);
+}

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { cmsSecondFactors, cmsSessions } from '../../db/schema/cms';
+import type { PlatformApp } from '../../http/platform';
+import { codeOf, stepAt } from '../../rules/sign-in/totp';
+import { secretOf } from '../../cms/second-factor/second-factor';
+import { present } from '../../system/present';
+import { openTestShop } from '../../testing/shop';
+import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+
+jest.setTimeout(120_000);
+
+let shop: TestShop;
+let app: PlatformApp;
+let sales: Person;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  app = officeApp(shop);
+  sales = await person(app, STAFF.sales);
+});
+afterAll(() => shop.close());
+
+async function send(path: string, fields: Readonly<Record<string, string>>) {
+  const body = new URLSearchParams(fields).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const reply = await app.router.request(path, { method: 'POST', headers, body });
+  return { status: reply.status, cookie: reply.headers.get('set-cookie'), html: await reply.text() };
+}
+const signIn = () => send('/cms/sign-in', { email: STAFF.sales, password: 'test password' });
+const ticketIn = (html: string): string => /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
+async function code(later = 0): Promise<string> {
+  const [factor] = await shop.db.select().from(cmsSecondFactors).where(eq(cmsSecondFactors.userId, sales.userId));
+  return codeOf(secretOf(app.deps.keyedHash, present(factor)), stepAt(shop.now()) + later);
+}
+const waitAStep = () => shop.wait(0.5);
+let recovery: string[] = [];
+
+it('asks for no code while it is off, and shows how to set it up', async () => {
+  expect((await signIn()).cookie).toContain('stockist-cms=');
+  const { html } = await sales.get('/cms/account');
+  expect(html).toMatch(/<code>(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}<\/code>/);
+  expect(html).toContain('href="otpauth://totp/');
+});
+
+it('is switched on with a code, which ends the other sign-ins', async () => {
+  const wrong = await sales.post('/cms/account/second-factor', { code: '000000' });
+  expect([wrong.status, wrong.html]).toEqual([422, expect.stringContaining('This code is not right')]);
+  expect((await signIn()).cookie).toContain('stockist-cms=');
+  const on = await sales.post('/cms/account/second-factor', { code: await code() });
+  expect(on.status).toBe(200);
+  recovery = [...on.html.matchAll(/<code>([0-9a-f]{5}-[0-9a-f]{5})<\/code>/g)].map(([, one = '']) => one);
+  expect(recovery).toHaveLength(10);
+  expect((await sales.get('/cms/account')).html).not.toContain(recovery[0]);
+  expect(await shop.db.select().from(cmsSessions).where(eq(cmsSessions.userId, sales.userId))).toHaveLength(1);
+});
+
+it('signs nobody in without a code, and takes each code once', async () => {
+  const asked = await signIn();
+  expect([asked.status, asked.cookie]).toEqual([200, null]);
+  const ticket = ticketIn(asked.html);
+  const used = await code();
+  expect((await send('/cms/sign-in/code', { ticket, code: used })).status).toBe(422);
+  waitAStep();
+  const fresh = await code();
+  const both = await Promise.all([1, 2].map(() => send('/cms/sign-in/code', { ticket, code: fresh })));
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422]);
+  expect(both.filter(({ cookie }) => cookie !== null)).toHaveLength(1);
+});
+
+it('takes a recovery code once', async () => {
+  const ticket = ticketIn((await signIn()).html);
+  const typed = ` ${present(recovery[0]).toUpperCase()}`;
+  expect((await send('/cms/sign-in/code', { ticket, code: typed })).status).toBe(303);
+  expect((await send('/cms/sign-in/code', { ticket, code: typed })).status).toBe(422);
+});
+
+it('takes no ticket that is made up, of somebody else or too old', async () => {
+  const ticket = ticketIn((await signIn()).html);
+  const other = ticket.replace(/^\d+/, String(sales.userId + 1));
+  for (const made of ['', '1.2.3', other, `${ticket}x`])
+    expect((await send('/cms/sign-in/code', { ticket: made, code: await code(1) })).status).toBe(401);
+  shop.wait(6);
+  expect((await send('/cms/sign-in/code', { ticket, code: await code() })).status).toBe(401);
+});
+
+it('lets nobody try codes one after the other', async () => {
+  shop.wait(16);
+  const ticket = ticketIn((await signIn()).html);
+  const tries = [];
+  for (let index = 0; index < 9; index += 1)
+    tries.push((await send('/cms/sign-in/code', { ticket, code: '1' })).status);
+  expect(tries).toEqual([422, 422, 422, 422, 422, 422, 422, 422, 429]);
+  expect((await send('/cms/sign-in/code', { ticket, code: await code() })).status).toBe(429);
+  shop.wait(16);
+});
+
+it('is switched off by an owner for somebody without a phone, or by oneself with a code', async () => {
+  sales = await person(app, STAFF.sales);
+  expect((await sales.post('/cms/account/second-factor/off', { code: '000000' })).status).toBe(422);
+  const address = `/cms/staff/${sales.userId}/second-factor/off`;
+  expect((await sales.post(address)).status).toBe(403);
+  const owner = await person(app, STAFF.owner);
+  expect((await owner.get('/cms/staff')).html).toContain(`action="${address}"`);
+  expect((await owner.post(address)).status).toBe(303);
+  expect((await owner.get('/cms/staff')).html).not.toContain(address);
+  expect((await signIn()).cookie).toContain('stockist-cms=');
+  expect((await owner.get('/cms/log?subject=staff')).html).toContain('Second factor switched off');
+  await sales.get('/cms/account');
+  await sales.post('/cms/account/second-factor', { code: await code() });
+  waitAStep();
+  expect((await sales.post('/cms/account/second-factor/off', { code: await code() })).status).toBe(303);
+  expect((await signIn()).cookie).toContain('stockist-cms=');
+});
+
+it('lists the sign-ins of oneself, and ends one', async () => {
+  await signIn();
+  const { html } = await sales.get('/cms/account');
+  const [, grant = ''] = /name="grant" value="([0-9a-f]{64})"/.exec(html) ?? [];
+  const stored = () => shop.db.select().from(cmsSessions).where(eq(cmsSessions.tokenHash, grant));
+  expect(await stored()).toHaveLength(1);
+  const owner = await person(app, STAFF.owner);
+  await owner.post('/cms/account/sessions/end', { grant });
+  expect(await stored()).toHaveLength(1);
+  await sales.post('/cms/account/sessions/end', { grant });
+  expect(await stored()).toHaveLength(0);
+});
