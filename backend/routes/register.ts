@@ -1,5 +1,6 @@
 import type { PlatformApp } from '../http/platform';
 import { registerApplications } from './sign-in/applications';
+import { registerApplicationStatus } from './sign-in/application-status';
 import { registerAssets } from './media/assets';
 import { registerAuthorize } from './sign-in/authorize';
 import { registerAuthtoken } from './sign-in/authtoken';
@@ -52,6 +53,7 @@ export function registerRoutes(app: PlatformApp): void {
   registerAuthorize(app);
   registerAuthtoken(app);
   registerApplications(app);
+  registerApplicationStatus(app);
   registerImage(app);
   registerDomain(app);
   registerRedirectUses(app);

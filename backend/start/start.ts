@@ -78,7 +78,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const cache = config.MEDIA_CACHE_DIR ?? join(config.DATA_DIR, 'media-cache');
   await pruneCache(cache, CACHE_BYTES);
   const key = await signingKey(config.DATA_DIR, config.JWT_SECRET);
-  const writer = { db, config, now, keyedHash: keyedHash(key) };
+  const writer = { db, config, now, log, keyedHash: keyedHash(key) };
   const deliver = mailDelivery(writer, mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db, now }));
   const mailWorker = startMailWorker({ db, log, now, deliver });
   const revalidator = startRevalidateWorker({ db, config, log, now });
@@ -87,7 +87,6 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const app = createApp(
     {
       ...writer,
-      log,
       tokens: accessTokens(key, config.ACCESS_TOKEN_SECONDS),
       pictures: pictureStore({ db, originals, cache }),
       wakeMailer: mailWorker.wake,

@@ -106,6 +106,17 @@ const schema = z.object({
       'must use https, except on this machine',
     )
     .optional(),
+  /** A key of the Australian Business Register's web services: without one nothing is looked up there. */
+  ABR_GUID: z.uuid('must be the GUID that the register gave for its web services').optional(),
+  /** Where the register is, for tests; https, except on this machine. */
+  ABR_BASE: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://abr.business.gov.au' })
+    .refine(
+      (address) =>
+        !URL.canParse(address) || new URL(address).protocol === 'https:' || LOOPBACK.test(new URL(address).hostname),
+      'must use https, except on this machine',
+    )
+    .optional(),
   ACCESS_TOKEN_SECONDS: seconds.default(900),
   REFRESH_TOKEN_SECONDS: seconds.default(30 * 86_400),
   JWT_SECRET: z

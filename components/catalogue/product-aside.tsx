@@ -12,6 +12,7 @@ import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { CartPanel } from './panel/cart-panel';
 import { OptionList } from './panel/option-list';
+import { Heart } from './heart';
 import { SizeChart } from './size-chart';
 import { VisitorPanel } from './panel/visitor-panel';
 
@@ -35,8 +36,9 @@ export async function ProductAside({
   offers = null,
   severalAtOnce = false,
 }: ProductAsideProps) {
-  const [t, shop, layout, viewer] = await Promise.all([
+  const [t, tShortlist, shop, layout, viewer] = await Promise.all([
     getTranslations('product'),
+    getTranslations('shortlist'),
     getTranslations('shop'),
     getTranslations('layout'),
     getViewer(),
@@ -83,6 +85,7 @@ export async function ProductAside({
                 requestAccount: layout('requestAccount'),
               }}
             />
+            <Heart slug={product.slug} label={tShortlist('title')} wide />
           </>
         ) : (
           <>

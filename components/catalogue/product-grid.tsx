@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { decorativePicture } from '@/components/media/decorative-picture';
 import { cx } from '@/components/ui/cx';
+import { routes } from '@/lib/config/routes';
 import { loginAddress } from '@/lib/data/viewer';
 import type { CardPrice, ProductCard as Product } from '@/lib/domain/catalogue/catalogue';
 import { isSignedIn, type Viewer } from '@/lib/domain/account/viewer';
 import { currentView } from '@/lib/i18n/current-view';
+import { Heart } from './heart';
 import { type CardProduct, ProductCard } from './product-card';
 
 /**
@@ -55,8 +57,15 @@ export async function ProductGrid({
   anchors = false,
   notes,
 }: ProductGridProps) {
-  const [t, common, view] = await Promise.all([getTranslations('shop'), getTranslations('common'), currentView()]);
+  const [t, common, tShortlist, view] = await Promise.all([
+    getTranslations('shop'),
+    getTranslations('common'),
+    getTranslations('shortlist'),
+    currentView(),
+  ]);
   const signedIn = isSignedIn(viewer);
+  // The home page has no bytes to spare (e2e/site/budgets.spec.ts).
+  const hearts = !signedIn && path !== routes.home;
   const labels = {
     details: t('details'),
     isNew: t('new'),
@@ -82,6 +91,7 @@ export async function ProductGrid({
             priority={index < priority}
             {...(dense && { dense })}
           />
+          {hearts && <Heart slug={product.slug} label={tShortlist('heart', { name: product.name })} />}
         </li>
       ))}
     </ul>

@@ -27,6 +27,8 @@ export const SIGNUP_LABELS = [
   'date_of_birth',
   'submit',
 ] as const;
+/** Of `abnRegister`: what the form says of the business register. */
+export const REGISTER_LABELS = ['looking', 'inactive', 'unknownThere', 'away'] as const;
 const CODE_LABELS = ['code', 'codeHint', 'again', ...REPLY_LABELS] as const;
 
 /** What a form for the code of an e-mail says. */

@@ -112,6 +112,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'orders',
   'lists',
   'cart',
+  'shortlist',
   'quick-order',
   'checkout',
   'search',
@@ -144,6 +145,7 @@ export const RECORD_SEGMENTS: ReadonlySet<string> = new Set(['shop', 'product', 
 
 /** Paths where secrets are typed or shown: always rendered for the one person (design, section 3). */
 const LIVE_SEGMENTS: ReadonlySet<string> = new Set([
+  'shortlist',
   'quick-order',
   'login',
   'signup',

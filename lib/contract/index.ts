@@ -1,4 +1,5 @@
 import * as address from './account/address';
+import * as application from './sign-in/application';
 import * as article from './content/article';
 import * as bought from './orders/bought';
 import * as cart from './cart/cart.contract';
@@ -33,6 +34,7 @@ import * as voucher from './vouchers/voucher';
 
 const resources: Record<string, Record<string, unknown>> = {
   address,
+  application,
   article,
   bought,
   cart,

@@ -25,3 +25,6 @@ export const MOST_VOUCHER_CENTS = 100_000;
 
 /** Brands that a list can be narrowed down to at once. */
 export const MOST_FILTER_BRANDS = 10;
+
+/** Products that somebody without an account can keep for later. */
+export const MOST_SHORTLISTED = 40;

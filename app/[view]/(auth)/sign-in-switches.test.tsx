@@ -19,6 +19,7 @@ jest.mock('@/lib/data/site/site', () => ({
 }));
 jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => ({ kind: 'visitor' }) }));
 jest.mock('@/lib/data/sign-in/mail-attempt', () => ({ getSentMail: async () => sent }));
+jest.mock('@/lib/data/catalogue/shortlist.server', () => ({ getShortlist: async () => [] }));
 jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: async () => ({ items: [] }) }));
 jest.mock('@/lib/actions/sign-in/session', () => ({ signIn: jest.fn() }));
 jest.mock('@/lib/actions/sign-in/sign-in-link', () => ({ enterCode: jest.fn() }));

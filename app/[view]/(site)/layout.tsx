@@ -1,5 +1,6 @@
 import '../../site.css';
 import { CartNoticeLine } from '@/components/site/header/cart-notice-line';
+import { ShortlistLine } from '@/components/site/shortlist/shortlist-line';
 import { SiteFooter } from '@/components/site/footer/site-footer';
 import { SiteHeader } from '@/components/site/header/site-header';
 import { getCartNotice } from '@/lib/data/cart/cart.server';
@@ -9,6 +10,7 @@ export default async function SiteLayout({ children }: LayoutProps<'/[view]'>) {
     <>
       <SiteHeader />
       <CartNoticeLine notice={await getCartNotice()} />
+      <ShortlistLine />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -1,11 +1,13 @@
 import type { PlatformApp } from '../../http/platform';
+import { askRegister, knownAnswer } from '../../services/sign-in/register/abn-register';
+import { listOfShortlist } from '../../services/orders/lists/list-of-shortlist';
 import { type Decided, decideApplication } from '../../services/sign-in/decide-application';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import { applicationMain } from './application-view';
 import { readTermsForm } from './customer-fields';
-import { readApplication } from './find-customers';
+import { noteOpened, readApplication } from './find-customers';
 
 const LONGEST_REASON = 1_000;
 
@@ -14,8 +16,15 @@ const applicationIdOf = (call: CmsCall): number => idIn(call, 'application', 'Th
 async function showApplication(call: CmsCall, refused: Refused | null = null): Promise<Response> {
   const found = await readApplication(call.db, applicationIdOf(call));
   if (found === null) throw notFound('This application');
+  await noteOpened(call.db, found.application, call.at);
   const place = { title: `Application of ${found.application.companyName}`, section: 'customers' } as const;
-  const main = applicationMain({ editor: call.editor, ...found, typed: refused?.typed ?? NOTHING_TYPED });
+  const main = applicationMain({
+    editor: call.editor,
+    ...found,
+    register: await knownAnswer(call.db, found.application.abn),
+    canAsk: call.config.ABR_GUID !== undefined,
+    typed: refused?.typed ?? NOTHING_TYPED,
+  });
   return showRecord(call, place, refused, main);
 }
 
@@ -26,7 +35,7 @@ export function registerApplicationPages(app: PlatformApp): void {
   const decide = async (call: CmsPost, read: () => Decided): Promise<Response> => {
     const id = applicationIdOf(call);
     try {
-      await decideApplication(call, { id, ...read(), by: call.editor }, call.at);
+      await decideApplication(call, { id, ...read(), by: call.editor }, call.at, listOfShortlist);
     } catch (error) {
       return showApplication(call, refusedForm(error, call, [422]));
     }
@@ -35,6 +44,16 @@ export function registerApplicationPages(app: PlatformApp): void {
   };
 
   routes.get('/cms/customers/applications/:application', (call) => showApplication(call));
+  routes.post('/cms/customers/applications/:application/register', async (call) => {
+    const found = await readApplication(call.db, applicationIdOf(call));
+    if (found === null) throw notFound('This application');
+    try {
+      await askRegister(call, found.application.abn, call.at);
+    } catch (error) {
+      return showApplication(call, refusedForm(error, call, [404, 503]));
+    }
+    return seeOther(call.context, `/cms/customers/applications/${found.application.id}?done=asked`);
+  });
   routes.post('/cms/customers/applications/:application/approve', (call) =>
     decide(call, () => {
       const { days, creditLimit } = readTermsForm(call.form);

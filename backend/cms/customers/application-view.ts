@@ -1,3 +1,5 @@
+import { readShortlist } from '../../rules/account/shortlist';
+import { type KnownAnswer, registerWords } from '../../services/sign-in/register/abn-register';
 import { applicationFacts } from '../../services/sign-in/letters';
 import { nameOfCustomer } from '../../services/account/customers/change-customer';
 import type { Posted } from '../form/read-form';
@@ -15,6 +17,10 @@ interface ApplicationView {
   readonly sameAbn: Customer | null;
   /** The account that came of it. */
   readonly account: Customer | null;
+  /** What the business register said of the ABN, where it was asked. */
+  readonly register: KnownAnswer | null;
+  /** There is a key of the register to ask it with. */
+  readonly canAsk: boolean;
   readonly typed: Posted;
 }
 
@@ -48,20 +54,43 @@ function decide({ editor, application, typed }: ApplicationView): Html {
   class="danger">Decline and tell them</button></form></section></div>`;
 }
 
+/** The register's answer, and how to get one. */
+function registerFact({ editor, application, register, canAsk }: ApplicationView): Html {
+  const page = `https://abr.business.gov.au/ABN/View?abn=${application.abn}`;
+  const said =
+    register === null
+      ? html`not asked yet`
+      : html`${registerWords(register)} <span class="hint">(asked ${clockTime(register.askedAt)})</span>`;
+  return html`<div><dt>Business register</dt><dd>${said}</dd></div></dl>
+<p><a href="${page}" target="_blank" rel="noreferrer">Look the ABN up in the business register</a></p>${
+    canAsk
+      ? html`<form method="post" action="/cms/customers/applications/${application.id}/register">${csrfField(
+          editor,
+        )}<button>Ask the register</button></form>`
+      : nothing
+  }`;
+}
+
+/** What the business would like to stock, which becomes its list. */
+function shortlist({ application }: ApplicationView): Html {
+  const items = readShortlist(application.shortlist);
+  if (items.length === 0) return nothing;
+  return html`<section class="card"><h2>Shortlist</h2><p class="hint">It becomes a list of theirs when you
+  approve.</p><ul>${items.map(({ url, qty }) => html`<li>${qty} × ${url}</li>`)}</ul></section>`;
+}
+
 /** An application for a trade account, and its decision. */
 export function applicationMain(view: ApplicationView): Html {
   const { application, sameAbn } = view;
-  const register = `https://abr.business.gov.au/ABN/View?abn=${application.abn}`;
   return html`<div class="head"><h1>${application.companyName}</h1><span class="badge">Application</span></div>
 <section class="card"><dl class="facts">${applicationFacts(application).map(
     ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
-  )}<div><dt>Asked</dt><dd>${clockTime(application.createdAt)}</dd></div></dl>
-<p><a href="${register}" target="_blank" rel="noreferrer">Look the ABN up in the business register</a></p>${
+  )}<div><dt>Asked</dt><dd>${clockTime(application.createdAt)}</dd></div>${registerFact(view)}${
     sameAbn === null
       ? nothing
       : html`<p class="notice">A customer has this ABN already: <a href="/cms/customers/${
           sameAbn.id
         }">${nameOfCustomer(sameAbn)}</a>, ${sameAbn.email}.</p>`
-  }</section>
+  }</section>${shortlist(view)}
 ${application.state === 'pending' ? decide(view) : outcome(view)}`;
 }

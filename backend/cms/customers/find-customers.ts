@@ -104,3 +104,12 @@ export async function readApplication(
     .limit(1);
   return { application, account: account ?? null, sameAbn: sameAbn && sameAbn.id !== account?.id ? sameAbn : null };
 }
+
+/** The applicant's page says from now on that somebody looks at it. */
+export async function noteOpened(db: Db, { id, state, openedAt }: Application, at: Date): Promise<void> {
+  if (state !== 'pending' || openedAt !== null) return;
+  await db
+    .update(applications)
+    .set({ openedAt: at })
+    .where(and(eq(applications.id, id), isNull(applications.openedAt)));
+}

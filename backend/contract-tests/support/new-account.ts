@@ -19,6 +19,8 @@ export function applicationOf(email: string): BodyOf<typeof registerLink> {
     last_name: 'Okafor',
     company_name: 'Wet Nose Café',
     abn: '33 900 100 345',
+    state: '',
+    shortlist: [],
     fingerprint: FINGERPRINT,
   };
 }

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -138,6 +139,12 @@ export const applications = pgTable(
     abn: text('abn').notNull(),
     /** ISO date. */
     dateOfBirth: text('date_of_birth'),
+    /** Where the business is, such as NSW; '' where nobody said. */
+    addressState: text('address_state').notNull().default(''),
+    /** What it would like to stock: [{url, qty}] (rules/account/shortlist.ts). */
+    shortlist: jsonb('shortlist').notNull().default([]),
+    /** When somebody of the shop first opened it. */
+    openedAt: instantColumn('opened_at'),
     createdAt: instantColumn('created_at').notNull(),
     confirmedAt: instantColumn('confirmed_at'),
     decidedAt: instantColumn('decided_at'),

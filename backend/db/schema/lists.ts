@@ -27,8 +27,11 @@ export const lists = pgTable(
     /** The business that it is shared with; null for a list of one person. */
     businessId: integer('business_id').references(() => businesses.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
-    /** `later` is where 'Save for later' puts lines of the cart: one per account. Null for any other list. */
-    purpose: text('purpose', { enum: ['later'] }),
+    /**
+     * `later` is where 'Save for later' puts lines of the cart, `shortlist` what came with the application: one each
+     * per account. Null for any other list.
+     */
+    purpose: text('purpose', { enum: ['later', 'shortlist'] }),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
     /** It can be brought back for a while. */

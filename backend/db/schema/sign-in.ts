@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { instantColumn } from './columns';
 
@@ -80,4 +80,12 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   windowStart: instantColumn('window_start').notNull(),
+});
+
+/** What the business register said of an ABN, so that it is not asked for the same one again and again. */
+export const abnAnswers = pgTable('abn_answers', {
+  abn: text('abn').primaryKey(),
+  /** As rules/account/abn-register.ts reads it; null where the register knows none such. */
+  answer: jsonb('answer'),
+  askedAt: instantColumn('asked_at').notNull(),
 });

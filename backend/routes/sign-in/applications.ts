@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { applications, users } from '../../db/schema/account';
 import type { PlatformApp } from '../../http/platform';
 import { applicationPage } from './application-page';
+import { listOfShortlist } from '../../services/orders/lists/list-of-shortlist';
 import { DECISIONS, changeTerms, decideApplication } from '../../services/sign-in/decide-application';
 import { readApplicationToken } from '../../services/sign-in/tokens/links';
 import { sendPage } from '../../http/pages/page';
@@ -34,7 +35,8 @@ export function registerApplications({ router, deps }: PlatformApp): void {
     const { action, terms: typed = '' } = await context.req.parseBody();
     const terms = readTerms(typed);
     const decision = DECISIONS.find((one) => one === action);
-    if (decision && terms !== undefined) await decideApplication(deps, { id, decision, terms }, deps.now());
+    if (decision && terms !== undefined)
+      await decideApplication(deps, { id, decision, terms }, deps.now(), listOfShortlist);
     if (action === 'terms' && terms !== undefined) await changeTerms(deps.db, id, terms);
     // So that a reload shows the page and decides nothing.
     return context.redirect(`/applications/${token}`, 303);

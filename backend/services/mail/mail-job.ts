@@ -21,6 +21,8 @@ export const mailJob = z.discriminatedUnion('kind', [
     companyName: z.string(),
     abn: z.string(),
     dateOfBirth: z.string().nullable(),
+    addressState: z.string().default(''),
+    shortlist: z.array(z.object({ url: z.string(), qty: z.int().positive() })).default([]),
   }),
   /** The wholesale manager has an application to decide. */
   z.object({ kind: z.literal('application-review'), applicationId: recordNumber }),

@@ -1,4 +1,4 @@
 import type { ServiceDeps } from '../deps';
 
 /** What writing a mail works with. */
-export type WriterDeps = Pick<ServiceDeps, 'db' | 'config' | 'now' | 'keyedHash'>;
+export type WriterDeps = Pick<ServiceDeps, 'db' | 'config' | 'now' | 'keyedHash' | 'log'>;

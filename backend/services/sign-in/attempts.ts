@@ -94,3 +94,14 @@ export async function countMailRequest({ db, config, email, network, at }: Attem
     at,
   );
 }
+
+/** Questions to the business register from one network address, and from everywhere: nobody reads it through us. */
+const REGISTER_QUESTIONS = { network: 20, all: 600 } as const;
+
+/** Counts a question about an ABN, whatever its answer. Throws 429 with Retry-After. */
+export async function countRegisterQuestion({ db, at, sessionHeaders }: CallOfSomeone): Promise<void> {
+  const network = networkOf(sessionHeaders.clientIp);
+  const limit = { windowSeconds: WINDOW_SECONDS };
+  await countAttempt(db, { ...limit, subject: `register-from:${network}`, most: REGISTER_QUESTIONS.network }, at);
+  await countAttempt(db, { ...limit, subject: 'register', most: REGISTER_QUESTIONS.all }, at);
+}

@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { applications, users } from '../../db/schema/account';
+import type { Db } from '../../db/client';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';
 import { recordChange } from '../site/change-log';
+import { type ShortlistItems, readShortlist } from '../../rules/account/shortlist';
 import type { InvoiceDays } from '../../rules/checkout/payment-terms';
 
 export const DECISIONS = ['approve', 'decline'] as const;
@@ -19,6 +21,9 @@ export interface Decided {
   readonly by?: { readonly userId: number; readonly name: string };
 }
 
+/** Makes a list of what the business would like to stock (services/orders/lists/list-of-shortlist). */
+type MakeList = (tx: Db, userId: number, items: ShortlistItems, at: Date) => Promise<void>;
+
 /**
  * Opens the account, with these payment terms, or declines it, and tells the applicant; an application that is decided
  * stays as it is.
@@ -27,6 +32,7 @@ export async function decideApplication(
   deps: Pick<ServiceDeps, 'db' | 'wakeMailer'>,
   { id, decision, terms, creditLimit = null, reason = '', by }: Decided & { readonly id: number },
   at: Date,
+  makeList: MakeList,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
@@ -36,7 +42,7 @@ export async function decideApplication(
     if (decision === 'approve') {
       const { email, firstName, lastName, companyName, abn, dateOfBirth } = application;
       // An account that came to be meanwhile stays as it is.
-      await tx
+      const [opened] = await tx
         .insert(users)
         .values({
           email,
@@ -49,7 +55,9 @@ export async function decideApplication(
           creditLimit,
           createdAt: at,
         })
-        .onConflictDoNothing({ target: users.email });
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id });
+      if (opened) await makeList(tx, opened.id, readShortlist(application.shortlist), at);
     }
     if (by !== undefined) {
       const approved = { payment_terms_days: terms, credit_limit_cents: creditLimit };

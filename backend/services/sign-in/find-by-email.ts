@@ -11,7 +11,7 @@ export type Known =
   /** An account that was disabled. */
   | { readonly state: 'closed' }
   /** A manager is reviewing the application. */
-  | { readonly state: 'pending' }
+  | { readonly state: 'pending'; readonly application: Application }
   /** Someone applied with this address, and its owner has not confirmed it. */
   | { readonly state: 'unconfirmed'; readonly application: Application }
   | { readonly state: 'unknown' };
@@ -22,5 +22,5 @@ export async function findByEmail(db: Db, email: string): Promise<Known> {
   const open = and(eq(applications.email, email), inArray(applications.state, ['unconfirmed', 'pending']));
   const [application] = await db.select().from(applications).where(open);
   if (!application) return { state: 'unknown' };
-  return application.state === 'pending' ? { state: 'pending' } : { state: 'unconfirmed', application };
+  return { state: application.state === 'pending' ? 'pending' : 'unconfirmed', application };
 }

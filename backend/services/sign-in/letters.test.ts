@@ -24,6 +24,9 @@ const application: Application = {
   companyName: '<script>Wet Nose',
   abn: '33900100345',
   dateOfBirth: null,
+  addressState: '',
+  shortlist: [],
+  openedAt: null,
   createdAt: new Date(0),
   confirmedAt: null,
   decidedAt: null,
@@ -55,10 +58,10 @@ test('with codes alone there is no link', () => {
 test.each([
   recoverLetter(hana, LINK, secret),
   passwordChangedLetter(hana, LINK),
-  reviewedLetter('a@example.com'),
-  approvedLetter(application, LINK, null),
+  reviewedLetter('a@example.com', LINK),
+  approvedLetter(application, LINK, { terms: null, listed: true }),
   declinedLetter(application),
-  applicationLetter('manager@example.com', application, LINK),
+  applicationLetter('manager@example.com', application, { address: LINK, register: null }),
 ])('$subject is signed, escaped and in two forms', (one) => {
   const { text, html } = written(one);
   expect(text).toMatch(/\n\nBanksia & Bark\n02 5550 1240, hello@banksia\.example$/);
@@ -67,12 +70,15 @@ test.each([
 });
 
 test('the manager sees what was typed, and where to check it', () => {
-  const { text } = written(applicationLetter('manager@example.com', application, LINK));
+  const { text } = written(
+    applicationLetter('manager@example.com', application, { address: LINK, register: 'Wet Nose, NSW, active' }),
+  );
   for (const part of [
     'Name: Ida Okafor',
     'Business: <script>Wet Nose',
     'ABN: 33 900 100 345',
     'https://abr.business.gov.au/ABN/View?abn=33900100345',
+    'Business register: Wet Nose, NSW, active',
     LINK,
   ])
     expect(text).toContain(part);

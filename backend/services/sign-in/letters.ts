@@ -107,7 +107,8 @@ export function confirmLetter(
   };
 }
 
-export function reviewedLetter(email: string): Letter {
+/** `status` is the applicant's own page. */
+export function reviewedLetter(email: string, status: string): Letter {
   return {
     to: email,
     subject: 'Your application is being reviewed',
@@ -117,12 +118,17 @@ export function reviewedLetter(email: string): Letter {
         `A wholesale manager is reviewing your application for a trade account. ${REVIEW_WORDS} We will write to you ` +
           `when it is decided; there is nothing that you need to do.`,
       ),
+      link('See where it stands', status),
     ],
   };
 }
 
-/** To the wholesale manager. */
-export function applicationLetter(to: string, application: Application, address: string): Letter {
+/** To the wholesale manager, with what the business register says of the ABN, where it was asked and answered. */
+export function applicationLetter(
+  to: string,
+  application: Application,
+  { address, register }: { readonly address: string; readonly register: string | null },
+): Letter {
   return {
     to,
     subject: `Trade account asked for by ${application.companyName}`,
@@ -130,6 +136,7 @@ export function applicationLetter(to: string, application: Application, address:
       words(`${application.companyName} asks for a trade account. The e-mail address is confirmed.`),
       facts([
         ...applicationFacts(application),
+        ...(register === null ? [] : [['Business register', register] as [string, string]]),
         ['Check the ABN', `https://abr.business.gov.au/ABN/View?abn=${application.abn}`],
       ]),
       link('Review the application', address),
@@ -138,7 +145,12 @@ export function applicationLetter(to: string, application: Application, address:
   };
 }
 
-export function approvedLetter(application: Application, address: string, terms: InvoiceDays): Letter {
+/** With a shortlist the link opens the list that was made of it. */
+export function approvedLetter(
+  application: Application,
+  address: string,
+  { terms, listed }: { readonly terms: InvoiceDays; readonly listed: boolean },
+): Letter {
   return {
     to: application.email,
     subject: 'Your trade account is open',
@@ -148,6 +160,7 @@ export function approvedLetter(application: Application, address: string, terms:
         `Welcome. Your trade account for ${application.companyName} is open: log in to see prices and to order. ` +
           `${termsInWords(terms)}`,
       ),
+      ...(listed ? [words('Your shortlist is a list in your account now, with your prices: the link opens it.')] : []),
       link('Log in', address),
       words(
         `The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one where you log in; you can ` +
@@ -183,11 +196,13 @@ export function applicationFacts({
   abn,
   email,
   dateOfBirth,
+  addressState,
 }: Application): [name: string, value: string][] {
   return [
     ['Name', `${firstName} ${lastName}`],
     ['Business', companyName],
     ['ABN', formatAbn(abn)],
+    ...(addressState === '' ? [] : [['State', addressState] as [string, string]]),
     ['E-mail', email],
     ...(dateOfBirth === null ? [] : [['Date of birth', dateOfBirth] as [string, string]]),
   ];

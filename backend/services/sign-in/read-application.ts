@@ -36,6 +36,8 @@ export function readApplication(body: BodyOf<typeof registerLink>, switches: Sig
     companyName: valueOf('company_name'),
     abn: valueOf('abn'),
     dateOfBirth: valueOf('date_of_birth') || null,
+    addressState: body.state,
+    shortlist: body.shortlist,
   };
   if (Object.keys(errors).length > 0) throw refuseFields(errors);
   return typed;

@@ -5,15 +5,18 @@ import type { ServiceDeps } from '../deps';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { queueMail } from '../mail/queue-mail';
 import { REVIEW_WORDS } from './letters';
+import { statusToken } from './tokens/links';
 import { type Redemption, codeExpired, codeWrong, redeemCode } from './tokens/sign-in-codes';
 
 type Outcome =
   | { readonly state: 'signed-in'; readonly userId: number }
-  | { readonly state: 'pending' | 'wrong' | 'expired' };
+  | { readonly state: 'pending'; readonly applicationId: number }
+  | { readonly state: 'wrong' | 'expired' };
 
 /**
  * Redeems the link or code of a mail: for an account to sign in, for an application to be confirmed. Answers the
- * account. Throws 422 CODE_WRONG or CODE_EXPIRED, and 403 ACCOUNT_PENDING for an application that is confirmed.
+ * account. Throws 422 CODE_WRONG or CODE_EXPIRED, and 403 ACCOUNT_PENDING for an application that is confirmed, with
+ * the token of the page that says where it stands.
  */
 export async function redeemSignIn(
   deps: Pick<ServiceDeps, 'db' | 'keyedHash' | 'wakeMailer'> & { at: Date },
@@ -29,7 +32,7 @@ export async function redeemSignIn(
     case 'signed-in':
       return outcome.userId;
     case 'pending':
-      throw accountPending();
+      throw accountPending(statusToken(keyedHash, outcome.applicationId));
     case 'expired':
       throw codeExpired();
     case 'wrong':
@@ -39,7 +42,7 @@ export async function redeemSignIn(
 
 async function settle(tx: Db, email: string, redeemed: Redemption, at: Date): Promise<Outcome> {
   if (redeemed.outcome === 'wrong') return { state: 'wrong' };
-  if (redeemed.purpose === 'register') return { state: await confirmApplication(tx, email, redeemed.outcome, at) };
+  if (redeemed.purpose === 'register') return confirmApplication(tx, email, redeemed.outcome, at);
   if (redeemed.outcome !== 'redeemed') return { state: 'expired' };
   const [account] = await tx
     .select({ id: users.id })
@@ -57,7 +60,7 @@ async function confirmApplication(
   email: string,
   outcome: 'redeemed' | 'used' | 'expired',
   at: Date,
-): Promise<'pending' | 'expired'> {
+): Promise<Outcome> {
   const inState = (state: 'unconfirmed' | 'pending') =>
     and(eq(applications.email, email), eq(applications.state, state));
   if (outcome === 'redeemed') {
@@ -66,19 +69,20 @@ async function confirmApplication(
       .set({ state: 'pending', confirmedAt: at })
       .where(inState('unconfirmed'))
       .returning({ id: applications.id });
-    if (!confirmed) return 'expired';
+    if (!confirmed) return { state: 'expired' };
     await queueMail(tx, { kind: 'application-review', applicationId: confirmed.id }, at);
-    return 'pending';
+    return { state: 'pending', applicationId: confirmed.id };
   }
   const [pending] = await tx.select({ id: applications.id }).from(applications).where(inState('pending'));
-  return outcome === 'used' && pending ? 'pending' : 'expired';
+  return outcome === 'used' && pending ? { state: 'pending', applicationId: pending.id } : { state: 'expired' };
 }
 
-function accountPending(): PlatformError {
+function accountPending(application: string): PlatformError {
   return new PlatformError(
     403,
     'ACCOUNT_PENDING',
     `Thank you, your e-mail address is confirmed. A wholesale manager now reviews your application. ${REVIEW_WORDS} ` +
       `We will write to you when it is decided.`,
+    { errors: { application } },
   );
 }

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { registerWords, tryRegister } from './register/abn-register';
 import { readSite } from '../site/site-documents';
 import { applications, users } from '../../db/schema/account';
+import { lists } from '../../db/schema/lists';
 import type { JobOf } from '../mail/mail-job';
 import { type Letter, letter } from '../mail/letter';
 import type { Mail } from '../mail/send-mail';
@@ -18,7 +20,7 @@ import {
   signInLetter,
   WELCOME_DAYS,
 } from './letters';
-import { applicationLink, recoverLink, signInLink } from './tokens/links';
+import { applicationLink, recoverLink, signInLink, statusLink } from './tokens/links';
 import { type SignInCode, issueCode } from './tokens/sign-in-codes';
 import { openApplication } from './open-application';
 import { type Application, findByEmail } from './find-by-email';
@@ -45,6 +47,11 @@ async function confirm(deps: WriterDeps, application: Application): Promise<Lett
   return confirmLetter(application, await linkUnlessCodeOnly(deps, email, secret), secret);
 }
 
+/** To whom a manager is reviewing. */
+function reviewed({ config, keyedHash }: WriterDeps, { id, email }: Application): Letter {
+  return reviewedLetter(email, statusLink(config, keyedHash, id));
+}
+
 /**
  * An address without an account gets a code that is mailed to nobody, so that trying one takes as long as for an
  * account.
@@ -58,7 +65,7 @@ export async function writeSignIn(deps: WriterDeps, { email, codeOnly }: JobOf<'
     case 'closed':
       return signed(deps, closedLetter(email));
     case 'pending':
-      return signed(deps, reviewedLetter(email));
+      return signed(deps, reviewed(deps, known.application));
     case 'unconfirmed':
       return signed(deps, await confirm(deps, known.application));
     case 'unknown':
@@ -75,7 +82,7 @@ export async function writeRecover(deps: WriterDeps, { email }: JobOf<'recover'>
     case 'closed':
       return signed(deps, closedLetter(email));
     case 'pending':
-      return signed(deps, reviewedLetter(email));
+      return signed(deps, reviewed(deps, known.application));
     case 'unconfirmed':
     case 'unknown':
       return null;
@@ -97,11 +104,13 @@ export async function writeRegister(deps: WriterDeps, job: JobOf<'register'>): P
     case 'closed':
       return signed(deps, closedLetter(email));
     case 'pending':
-      return signed(deps, reviewedLetter(email));
+      return signed(deps, reviewed(deps, known.application));
     case 'unconfirmed':
     case 'unknown': {
       const application = await openApplication(db, job, now());
-      return signed(deps, application ? await confirm(deps, application) : reviewedLetter(email));
+      // Somebody has confirmed it in this moment.
+      if (!application) return writeRegister(deps, job);
+      return signed(deps, await confirm(deps, application));
     }
   }
 }
@@ -118,10 +127,10 @@ export async function writeReview(
   const application = await findApplication(deps, applicationId);
   if (application?.state !== 'pending') return null;
   const { settings } = await readSite(deps.db);
-  return signed(
-    deps,
-    applicationLetter(settings.email, application, applicationLink(deps.config, deps.keyedHash, applicationId)),
-  );
+  const address = applicationLink(deps.config, deps.keyedHash, applicationId);
+  const known = await tryRegister(deps, application.abn, deps.now());
+  const register = known && registerWords(known);
+  return signed(deps, applicationLetter(settings.email, application, { address, register }));
 }
 
 export async function writeDecision(
@@ -132,14 +141,21 @@ export async function writeDecision(
   if (application?.state === 'declined') return signed(deps, declinedLetter(application));
   if (application?.state !== 'approved') return null;
   const { email } = application;
-  const [account] = await deps.db.select({ invoiceDays: users.invoiceDays }).from(users).where(eq(users.email, email));
+  const [account] = await deps.db
+    .select({ invoiceDays: users.invoiceDays, listId: lists.id })
+    .from(users)
+    .leftJoin(lists, and(eq(lists.userId, users.id), eq(lists.purpose, 'shortlist'), isNull(lists.deletedAt)))
+    .where(eq(users.email, email));
+  const listId = account?.listId ?? null;
   const { token } = await issueCode(
     deps.db,
     deps.keyedHash,
     { email, purpose: 'login', linkDays: WELCOME_DAYS },
     deps.now(),
   );
-  return signed(deps, approvedLetter(application, signInLink(deps.config, email, token), account?.invoiceDays ?? null));
+  const address = signInLink(deps.config, email, token, listId === null ? undefined : `/lists/${listId}`);
+  const terms = account?.invoiceDays ?? null;
+  return signed(deps, approvedLetter(application, address, { terms, listed: listId !== null }));
 }
 
 export async function writePasswordChanged(

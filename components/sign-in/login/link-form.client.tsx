@@ -8,19 +8,21 @@ import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
 interface LinkFormProps {
   email: string;
   code: string;
+  /** A path of this site to go on to, or ''. */
+  next: string;
   labels: ReplyLabels & { submit: string; again: string; spent: string };
 }
 
 const isSpent = ({ errors }: FormState) => errors.code !== undefined;
 
 /** The button behind an e-mail's link: a program that opens links ahead must not spend the code. */
-export function LinkForm({ email, code, labels }: LinkFormProps) {
+export function LinkForm({ email, code, next, labels }: LinkFormProps) {
   return (
     <CredentialForm
       action={enterCode}
       empty={NEW_FORM}
       labels={labels}
-      hidden={{ email, code }}
+      hidden={{ email, code, next }}
       problem={(state) => isSpent(state) && labels.spent}
       className="mt-8"
     >

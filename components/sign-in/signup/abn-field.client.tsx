@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/form/input';
@@ -14,6 +14,8 @@ interface AbnFieldProps {
   /** Which answer of the server that was: its words count until the value is changed after it. */
   answer?: number;
   labels: { label: string; hint: string; length: string; checksum: string; valid: string };
+  /** What is said of an ABN that can be one. */
+  children?: (abn: string) => ReactNode;
 }
 
 const DIGITS = 11;
@@ -23,14 +25,14 @@ const LONGEST = 20;
  * An ABN, checked as it is typed: nothing is said before there are eleven digits or the field is left, and what is
  * right is told quietly. Leaving it writes the number as it is usually written.
  */
-export function AbnField({ name, defaultValue, error, answer = 0, labels }: AbnFieldProps) {
+export function AbnField({ name, defaultValue, error, answer = 0, labels, children }: AbnFieldProps) {
   const [value, setValue] = useState(defaultValue);
   const [changedAfter, setChangedAfter] = useState<number | null>(null);
   const [left, setLeft] = useState(false);
   const problem = abnProblem(value);
   const counts = left || abnDigits(value).length >= DIGITS;
   const own = problem === null || problem === 'missing' || !counts ? null : labels[problem];
-  return (
+  const field = (
     <Field
       id={name}
       label={labels.label}
@@ -70,5 +72,11 @@ export function AbnField({ name, defaultValue, error, answer = 0, labels }: AbnF
         </>
       )}
     </Field>
+  );
+  return (
+    <>
+      {field}
+      {children?.(value)}
+    </>
   );
 }

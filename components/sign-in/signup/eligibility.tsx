@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -6,9 +7,19 @@ import { ContactLinks } from './contact-links';
 
 const NEEDS = ['needAbn', 'needPlace', 'needTrade', 'needRetail'] as const;
 
-/** Who can have a trade account (specification 1, section 1), and whom to ask. */
-export async function Eligibility({ className }: { className?: string }) {
-  const [t, { settings }] = await Promise.all([getTranslations('signup'), getSite()]);
+interface EligibilityProps {
+  className?: string;
+  /** The steps that it takes. */
+  children: ReactNode;
+}
+
+/** Who can have a trade account (specification 1, section 1), how it comes about, and whom to ask. */
+export async function Eligibility({ className, children }: EligibilityProps) {
+  const [t, tSteps, { settings }] = await Promise.all([
+    getTranslations('signup'),
+    getTranslations('application'),
+    getSite(),
+  ]);
   return (
     <aside className={className}>
       <Heading level={2} size="xs">
@@ -22,6 +33,10 @@ export async function Eligibility({ className }: { className?: string }) {
           </li>
         ))}
       </ul>
+      <Heading level={2} size="xs" className="mt-8 mb-3">
+        {tSteps('steps')}
+      </Heading>
+      {children}
       <Heading level={2} size="xs" className="mt-8 mb-3">
         {t('questions')}
       </Heading>

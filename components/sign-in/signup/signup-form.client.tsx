@@ -2,17 +2,25 @@
 
 import { CredentialForm, type ReplyLabels } from '@/components/forms/credential-form.client';
 import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
 import { register } from '@/lib/actions/sign-in/register';
 import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
+import { AU_STATES } from '@/lib/contract/limits';
 import { AbnField } from './abn-field.client';
+import { type RegisterLabels, RegisterLine } from './register-line.client';
 import type { SIGNUP_LABELS } from '../labels';
 
 interface SignupFormProps {
   asksBirth: boolean;
   labels: ReplyLabels &
-    Readonly<Record<(typeof SIGNUP_LABELS)[number] | 'abnHint' | 'abnLength' | 'abnChecksum', string>>;
+    RegisterLabels &
+    Readonly<
+      Record<(typeof SIGNUP_LABELS)[number] | 'abnHint' | 'abnLength' | 'abnChecksum' | 'state' | 'chooseState', string>
+    >;
 }
+
+const STATES = AU_STATES.map((state) => ({ value: state, label: state }));
 
 /** Asks for a trade account (specification 1, section 5). Field names are the platform's. */
 export function SignupForm({ asksBirth, labels }: SignupFormProps) {
@@ -40,8 +48,19 @@ export function SignupForm({ asksBirth, labels }: SignupFormProps) {
               length: labels.abnLength,
               checksum: labels.abnChecksum,
             }}
-          />
+          >
+            {(abn) => <RegisterLine abn={abn} labels={labels} />}
+          </AbnField>
           <TextField {...field(state, 'company_name')} autoComplete="organization" maxLength={120} />
+          <SelectField
+            key={`state-${state.attempt}`}
+            name="state"
+            label={labels.state}
+            defaultValue={state.values.state ?? ''}
+            prompt={labels.chooseState}
+            options={STATES}
+            className="sm:max-w-60"
+          />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField {...field(state, 'first_name')} autoComplete="given-name" maxLength={80} />
             <TextField {...field(state, 'last_name')} autoComplete="family-name" maxLength={80} />

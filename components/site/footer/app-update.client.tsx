@@ -13,16 +13,16 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Watches for a newer version of the shop. Its code is loaded when the page is there, since no page needs it to be
- * shown.
+ * Watches for a newer version of the shop, and fills in hearts. Its code is loaded when the page is there, since no
+ * page needs it to be shown.
  */
 export function AppUpdate({ labels }: UpdateNoticeProps) {
   const [loaded, setLoaded] = useState<{ readonly Notice: ComponentType<UpdateNoticeProps> } | null>(null);
   useEffect(
     () =>
       whenIdle(() => {
-        import('./update-notice.client').then(
-          ({ UpdateNotice }) => setLoaded({ Notice: UpdateNotice }),
+        import('./late-parts.client').then(
+          ({ LateParts }) => setLoaded({ Notice: LateParts }),
           // The chunk failed to load: the shop works without it, and the next page tries again.
           () => setLoaded(null),
         );

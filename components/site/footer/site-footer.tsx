@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ConsentControl } from '@/components/site/consent/consent-control';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
+import { SHORTLIST, SHORTLIST_CALL, SHORTLIST_FORM } from '@/lib/config/routes-shortlist';
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
@@ -43,8 +44,9 @@ async function customerColumn() {
 
 /** `counted` on pages whose visits may be counted: never where secrets are typed or shown. */
 export async function SiteFooter({ counted = false }: { counted?: boolean }) {
-  const [t, w, u, { settings, footer: all }, viewer] = await Promise.all([
+  const [t, tShortlist, w, u, { settings, footer: all }, viewer] = await Promise.all([
     getTranslations('layout'),
+    getTranslations('shortlist'),
     getTranslations('widgets'),
     getTranslations('update'),
     getSite(),
@@ -72,9 +74,17 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
             {settings.address && <span className="py-1 text-soft">{settings.address}</span>}
           </address>
           {viewer.kind === 'visitor' && (
-            <ButtonLink href={routes.signup} variant="secondary" className="mt-7">
-              {t('requestAccount')}
-            </ButtonLink>
+            <>
+              <ButtonLink href={routes.signup} variant="secondary" className="mt-7">
+                {t('requestAccount')}
+              </ButtonLink>
+              {/* The form of every heart of the page (components/catalogue/heart). */}
+              <form id={SHORTLIST_FORM} action={SHORTLIST_CALL} method="post">
+                <a href={SHORTLIST} className={line}>
+                  {tShortlist('title')}
+                </a>
+              </form>
+            </>
           )}
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 lg:pt-2">

@@ -2,13 +2,15 @@
 
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
 import { refresh } from 'next/cache';
+import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import { listAddLines, listCreate, listDelete, listRestore } from '@/lib/contract/orders/lists.contract';
 import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
 import { getSourceLines } from '@/lib/data/orders/list-source.server';
-import { readListSource } from '@/lib/domain/orders/list-source';
+import { SHORTLIST_COOKIE } from '@/lib/domain/catalogue/shortlist';
+import { type ListSource, readListSource } from '@/lib/domain/orders/list-source';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { formAction, sayFailure } from '../form-action';
 import { formKey } from '../forms/form-key';
@@ -22,6 +24,11 @@ const text = z.string().default('');
 
 const nameOf = (words: { required: string; long: string }) =>
   z.string().trim().min(1, words.required).max(LONGEST_LIST_NAME, words.long);
+
+/** Removes a shortlist that is on a list now. */
+async function dropShortlist({ kind }: ListSource): Promise<void> {
+  if (kind === 'shortlist') (await cookies()).delete(SHORTLIST_COOKIE);
+}
 
 /** Creates a list, empty or from `source`, and redirects to it. */
 export const createList = formAction({
@@ -39,6 +46,7 @@ export const createList = formAction({
       { body: { name, shared: shared !== '', lines: [...lines] } },
       { idempotencyKey: key },
     );
+    if (from) await dropShortlist(from);
     redirect(routes.list(list.id));
   },
   failed: sayFailure(routes.lists, ['name']),
@@ -55,6 +63,7 @@ export const addToList = formAction({
     if (!lines || lines.length === 0) return answer({ message: t('sourceGone') });
     if (!id.safeParse(list).success) return answer({ message: t('chooseList') });
     await sessionWrite(listAddLines, { params: { id: list }, body: { lines: [...lines] } });
+    await dropShortlist(from);
     redirect(routes.list(list));
   },
   failed: sayFailure(routes.lists),

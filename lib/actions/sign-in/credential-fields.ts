@@ -11,9 +11,10 @@ export function credentialEmail(t: WordsOf<'auth'>) {
     .pipe(z.email(t('emailWrong')));
 }
 
-/** The address and the code of an e-mail, typed or from its link. */
+/** The address and the code of an e-mail, typed or from its link, which may say where to go next. */
 export const mailedCode = z.object({
   email: textField.pipe(z.string().trim().min(3).max(254)),
   code: textField.pipe(z.string().trim().max(200)),
+  next: textField,
   intent: textField,
 });

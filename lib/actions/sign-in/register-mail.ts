@@ -1,17 +1,20 @@
 import 'server-only';
+import { cookies } from 'next/headers';
 import { registerLink } from '@/lib/contract/sign-in/session';
 import type { Application } from '@/lib/session/cookies/attempt';
+import { keptShortlist } from '@/lib/session/cookies/shortlist';
 import { newFingerprint } from '@/lib/upstream/session/open-session';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
 import { send } from '@/lib/upstream/transport';
 import { remember } from './sign-in-mail';
 
 /**
- * Submits an application; its e-mail address must then be confirmed. The answer does not tell whether the address has
- * an account. @throws UpstreamError
+ * Submits an application with this browser's shortlist; its e-mail address must then be confirmed. The answer does not
+ * tell whether the address has an account. @throws UpstreamError
  */
 export async function mailApplication(application: Application): Promise<void> {
   const fingerprint = newFingerprint();
-  await send(registerLink, { body: { ...application, fingerprint } }, { visitor: await visitorAddress() });
+  const shortlist = keptShortlist(await cookies()).map(({ slug, qty }) => ({ url: slug, qty }));
+  await send(registerLink, { body: { ...application, shortlist, fingerprint } }, { visitor: await visitorAddress() });
   await remember({ purpose: 'application', email: application.email, application, fingerprint, sentAt: Date.now() });
 }

@@ -23,7 +23,8 @@ const application = z.object({
   last_name: typedField,
   email: typedField,
   date_of_birth: typedField,
-} satisfies Record<ApplicationField, z.ZodType>);
+  state: typedField,
+} satisfies Record<ApplicationField | 'state', z.ZodType>);
 
 /** Applies for a trade account. The typed values stay; the answer does not tell whether the address is known. */
 export const register = formAction({

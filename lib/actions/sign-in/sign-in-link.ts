@@ -1,7 +1,11 @@
 'use server';
 
+import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { routes, signInAddress } from '@/lib/config/routes';
+import { applicationPage } from '@/lib/config/routes-application';
+import { SHORTLIST_COOKIE } from '@/lib/domain/catalogue/shortlist';
+import { localPath } from '@/lib/domain/content/links';
 import { signInByCode } from '@/lib/upstream/session/sign-in';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
@@ -23,13 +27,22 @@ async function sendAgain(email: string): Promise<string> {
   return signInAddress(routes.login, next, { sent: 'again' });
 }
 
-/** Where to go after the sign-in, from this browser's cookie; the home page on another device. */
-async function enter(email: string, code: string): Promise<string> {
-  const wanted = await wantedPath(email);
+/** Where to go once an application is confirmed; the shortlist went along with it. */
+async function confirmed(token: string | undefined): Promise<string> {
+  (await cookies()).delete(SHORTLIST_COOKIE);
+  return token === undefined ? signInAddress(routes.signup, null, { confirmed: '1' }) : applicationPage(token);
+}
+
+/**
+ * Where to go after the sign-in: where the e-mail's link leads, else what this browser's cookie says; the home page on
+ * another device.
+ */
+async function enter(email: string, code: string, next: string): Promise<string> {
+  const wanted = localPath(next) ?? (await wantedPath(email));
   try {
     await signInByCode(email, code, (await attemptFor(email))?.fingerprint);
   } catch (error) {
-    if (isPending(error)) return signInAddress(routes.signup, null, { confirmed: '1' });
+    if (isPending(error)) return confirmed(error.fieldErrors.application);
     throw error;
   }
   return wanted ?? routes.home;
@@ -45,13 +58,13 @@ export const enterCode = formAction({
   hidden: mailedCode,
   incomplete: (t) => t('linkIncomplete'),
   keep: ({ code = '' }) => ({ values: { code } }),
-  run: async ({ email, code, intent }, { t, answer }) => {
+  run: async ({ email, code, next, intent }, { t, answer }) => {
     const again = intent === 'again';
     if (!again && code === '') return answer({ errors: { code: t('codeMissing') } });
     const wait = (again ? await tooSoonWords(email) : null) ?? (await tooManyWords());
     if (wait !== null) return answer({ message: wait });
     if (again) redirect(await sendAgain(email));
-    return goOn(answer(), await enter(email, code));
+    return goOn(answer(), await enter(email, code, next));
   },
   failed: sayCodeFailure,
 });

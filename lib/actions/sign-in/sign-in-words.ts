@@ -51,7 +51,7 @@ export async function sayCodeFailure(error: unknown): Promise<Partial<FormState>
 }
 
 /** The application is confirmed, and waits for its review. */
-export function isPending(error: unknown): boolean {
+export function isPending(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && error.code === 'ACCOUNT_PENDING';
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ok } from '../common';
 import { endpoint } from '../endpoint';
+import { MAX_QTY, MOST_SHORTLISTED } from '../limits';
+import { applicationState } from './application';
 import { user } from '@/lib/contract/account/user';
 
 /**
@@ -60,6 +62,12 @@ export const registerLink = endpoint('POST', '/cognito/user/registerLink', {
     company_name: z.string().max(120).default(''),
     /** Eleven digits. */
     abn: z.string().max(20).default(''),
+    /** Ours: where the business is, and the products that it would like to stock. */
+    state: applicationState.default(''),
+    shortlist: z
+      .array(z.object({ url: z.string().min(1).max(200), qty: z.int().min(1).max(MAX_QTY) }))
+      .max(MOST_SHORTLISTED)
+      .default([]),
     fingerprint: z.string(),
   }),
   reply: ok,

@@ -2,6 +2,7 @@ import 'server-only';
 import { getCart } from '@/lib/contract/cart/cart.contract';
 import type { ListSource } from '@/lib/domain/orders/list-source';
 import { sessionCall } from '@/lib/upstream/session-call';
+import { getShortlisted } from '../catalogue/shortlist.server';
 import { getComparison } from './lists.server';
 
 /** A line as a list takes it. */
@@ -19,11 +20,20 @@ export async function getSourceLines(source: ListSource): Promise<readonly NewLi
     const { items } = await sessionCall(getCart, { body: { session: '', promotion_code: '' } });
     return items.map(({ sku_id: sku, qty, addons }) => ({ sku, qty, note: '', addons: chosen(addons) }));
   }
+  if (source.kind === 'shortlist') return shortlistLines();
   const lines = await getComparison(source.id);
   if (!lines) return null;
   return lines.flatMap(({ sku, qty, addons, extrasGone }) =>
     sku ? [{ sku: sku.skuId, qty, note: '', addons: extrasGone ? [] : chosen(addons) }] : [],
   );
+}
+
+/** Of each product what comes first among its options, in stock where there is such. */
+async function shortlistLines(): Promise<readonly NewListLine[]> {
+  return (await getShortlisted()).flatMap(({ qty, product }) => {
+    const sku = product?.skus.find(({ inStock }) => inStock) ?? product?.skus[0];
+    return sku ? [{ sku: sku.id, qty, note: '', addons: [] }] : [];
+  });
 }
 
 function chosen(addons: readonly { readonly id: string; readonly value: string }[]): NewListLine['addons'] {

@@ -3,6 +3,7 @@ import { applicationProblems, toApplication } from './application';
 const TODAY = '2026-10-27';
 const good = {
   abn: '51 824 753 556',
+  state: 'NSW',
   company_name: 'Tail & Co',
   first_name: 'Ana',
   last_name: 'Li',
@@ -13,10 +14,19 @@ const good = {
 it('finds nothing wrong with a complete application', () => {
   expect(applicationProblems(good, false, TODAY)).toEqual({});
   expect(toApplication(good, false)).toEqual({ ...good, abn: '51824753556', date_of_birth: null });
+  expect(toApplication({ ...good, state: 'Bavaria' }, false).state).toBe('');
 });
 
 it('names every missing field, and the date of birth only where it is asked for', () => {
-  const empty = { abn: '', company_name: '', first_name: '', last_name: '', email: '', date_of_birth: '' };
+  const empty = {
+    state: '',
+    abn: '',
+    company_name: '',
+    first_name: '',
+    last_name: '',
+    email: '',
+    date_of_birth: '',
+  };
   const missing = {
     abn: 'abn.missing',
     company_name: 'company_name.missing',

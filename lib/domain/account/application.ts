@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AU_STATES } from '../../contract/limits';
 import { type AbnProblemWords, abnDigits, abnProblem } from './abn';
 import { birthProblem } from './birth';
 
@@ -7,6 +8,7 @@ import { birthProblem } from './birth';
  * copy.
  */
 const APPLICATION_FIELDS = ['abn', 'company_name', 'first_name', 'last_name', 'email', 'date_of_birth'] as const;
+/** Of these something can be wrong; the state, chosen from a list, need not be known. */
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
 const LONGEST: Readonly<Record<Exclude<ApplicationField, 'abn'>, number>> = {
@@ -41,7 +43,7 @@ function problemOf(field: ApplicationField, value: string, today: string): Appli
   return problem === null || (problem === 'young' && value < today) ? null : 'date_of_birth.date';
 }
 
-export type ApplicationValues = Readonly<Record<ApplicationField, string>>;
+export type ApplicationValues = Readonly<Record<ApplicationField | 'state', string>>;
 
 /**
  * What is wrong, by field. `today` is a day such as 2026-10-27; the date of birth counts only where the site asks for
@@ -61,6 +63,7 @@ export function applicationProblems(
 }
 
 /** As it goes to the platform: the ABN is its eleven digits. */
-export function toApplication({ date_of_birth: birth, ...values }: ApplicationValues, asksBirth: boolean) {
-  return { ...values, abn: abnDigits(values.abn), date_of_birth: asksBirth ? birth : null };
+export function toApplication({ date_of_birth: birth, state, ...values }: ApplicationValues, asksBirth: boolean) {
+  const known = AU_STATES.find((one) => one === state) ?? '';
+  return { ...values, abn: abnDigits(values.abn), state: known, date_of_birth: asksBirth ? birth : null } as const;
 }

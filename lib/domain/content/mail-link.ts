@@ -1,5 +1,8 @@
+import { localPath } from './links';
+
 const LONGEST_EMAIL = 254;
 const LONGEST_CODE = 200;
+const LONGEST_NEXT = 200;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -7,9 +10,13 @@ function valueOf(value: string | string[] | undefined, longest: number): string 
   return typeof value === 'string' && value !== '' && value.length <= longest ? value : null;
 }
 
-/** What the link of an e-mail carries in its address; null when something is missing, there twice or too long. */
-export function readMailLink(query: Query): { email: string; code: string } | null {
+/**
+ * What the link of an e-mail carries in its address: `next` is a path of this site to go on to, or ''. Null when
+ * something is missing, there twice or too long.
+ */
+export function readMailLink(query: Query): { email: string; code: string; next: string } | null {
   const email = valueOf(query.email, LONGEST_EMAIL);
   const code = valueOf(query.code, LONGEST_CODE);
-  return email === null || code === null ? null : { email, code };
+  const next = localPath(valueOf(query.next, LONGEST_NEXT)) ?? '';
+  return email === null || code === null ? null : { email, code, next };
 }

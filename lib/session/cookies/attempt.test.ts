@@ -38,6 +38,7 @@ it('keeps the longest application in one cookie', async () => {
     company_name: '語'.repeat(120),
     abn: '5'.repeat(11),
     date_of_birth: '1990-01-01',
+    state: 'NSW' as const,
   };
   const change = await rememberAttempt(mailAttempt, {
     purpose: 'application',

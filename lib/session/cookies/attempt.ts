@@ -2,6 +2,7 @@ import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { env } from '../../config/env';
+import { applicationState } from '../../contract/sign-in/application';
 import { type CookieChange, type ReadableJar, cookieChange, hostCookie } from '../cookie';
 
 /**
@@ -26,6 +27,7 @@ const application = z.object({
   company_name: z.string(),
   abn: z.string(),
   date_of_birth: z.string().nullable(),
+  state: applicationState.default(''),
 });
 export type Application = z.infer<typeof application>;
 

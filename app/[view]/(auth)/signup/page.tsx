@@ -1,20 +1,25 @@
 import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
 import { CheckMail } from '@/components/sign-in/login/check-mail';
+import { ApplicationSteps } from '@/components/sign-in/signup/application-steps';
 import { Eligibility } from '@/components/sign-in/signup/eligibility';
-import { REPLY_LABELS, SIGNUP_LABELS } from '@/components/sign-in/labels';
+import { REGISTER_LABELS, REPLY_LABELS, SIGNUP_LABELS } from '@/components/sign-in/labels';
 import { SignupForm } from '@/components/sign-in/signup/signup-form.client';
 import { strong } from '@/components/sign-in/signup/strong';
 import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { routes, signInAddress } from '@/lib/config/routes';
+import { SHORTLIST } from '@/lib/config/routes-shortlist';
+import { getShortlist } from '@/lib/data/catalogue/shortlist.server';
 import { type SentMail, getSentMail } from '@/lib/data/sign-in/mail-attempt';
 import { metadataOf } from '@/lib/data/content/page-metadata';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
 import { localPath } from '@/lib/domain/content/links';
+import { templates } from '@/lib/i18n/client-words';
 import { pickWords } from '@/lib/i18n/pick-words';
 
 type Props = PageProps<'/[view]/signup'>;
@@ -80,18 +85,24 @@ async function Confirm({ sent, again, codeOnly }: { sent: SentMail; again: boole
 
 /** How to get a trade account (specification 1, section 1). */
 export default async function SignupPage({ searchParams }: Props) {
-  const [query, t, tAbn, { auth, signup }, { settings }, viewer] = await Promise.all([
+  const [query, t, tAbn, tShortlist, tShop, tAddress, messages, { settings }, viewer, shortlist] = await Promise.all([
     searchParams,
     getTranslations('signup'),
     getTranslations('abn'),
+    getTranslations('shortlist'),
+    getTranslations('shop'),
+    getTranslations('addressForm'),
     getMessages(),
     getSite(),
     getViewer(),
+    getShortlist(),
   ]);
+  const { auth, signup, abnRegister } = messages;
   if (query.confirmed !== undefined) return <Thanks />;
   const sent = query.sent === undefined ? null : await getSentMail('application');
   if (sent) return <Confirm sent={sent} again={query.sent === 'again'} codeOnly={settings.signIn.codeOnly} />;
   if (viewer.kind === 'customer') return <HasAccount email={viewer.email} />;
+  const locale = await getLocale();
   const next = localPath(typeof query.next === 'string' ? query.next : null);
   return (
     <div
@@ -106,8 +117,20 @@ export default async function SignupPage({ searchParams }: Props) {
         </Heading>
         <p className="mt-4 text-soft">{t('lead')}</p>
       </div>
-      <Eligibility className="self-start rounded-md bg-tint p-6 sm:p-8 lg:col-start-2 lg:row-span-2" />
+      <Eligibility className="self-start rounded-md bg-tint p-6 sm:p-8 lg:col-start-2 lg:row-span-2">
+        <ApplicationSteps />
+      </Eligibility>
       <div className="lg:col-start-1">
+        {shortlist.length > 0 && (
+          <Notice quiet className="mb-6">
+            <p>
+              <a href={SHORTLIST} className="link">
+                {tShortlist('yours', { products: tShop('count', { count: shortlist.length }) })}
+              </a>{' '}
+              {tShortlist('applyText')}
+            </p>
+          </Notice>
+        )}
         <SignupForm
           asksBirth={settings.signIn.signupDateOfBirth}
           labels={{
@@ -116,6 +139,10 @@ export default async function SignupPage({ searchParams }: Props) {
             abnHint: tAbn('hint'),
             abnLength: tAbn('length'),
             abnChecksum: tAbn('checksum'),
+            state: tAddress('field.state'),
+            chooseState: tAddress('chooseState'),
+            ...pickWords(abnRegister, REGISTER_LABELS),
+            ...templates(locale, abnRegister, ['found']),
           }}
         />
         <p className="mt-8 border-t border-line pt-6 text-soft">

@@ -5,8 +5,14 @@ import type { KeyedHash } from '../../../system/keyed-hash';
 const query = (fields: Readonly<Record<string, string>>): string => new URLSearchParams(fields).toString();
 
 /** The storefront's page that signs in, or confirms an application, with a button (contract/session.ts). */
-export function signInLink({ APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>, email: string, token: string): string {
-  return `${APP_ORIGIN}/login/link?${query({ email, code: token })}`;
+export function signInLink(
+  { APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>,
+  email: string,
+  token: string,
+  /** A path of the storefront to go on to. */
+  next?: string,
+): string {
+  return `${APP_ORIGIN}/login/link?${query({ email, code: token, ...(next === undefined ? {} : { next }) })}`;
 }
 
 /** The storefront's page that sets a new password; without a token it asks for one. */
@@ -23,8 +29,21 @@ export function applicationLink(
   return `${platformOrigin(config)}/applications/${id}.${hash('application', String(id))}`;
 }
 
-/** The application that a page's token stands for; null when nobody signed it. */
-export function readApplicationToken(hash: KeyedHash, token: string): number | null {
+/** Who has a token of the first kind decides an application; one of the second shows where it stands. */
+type TokenKind = 'application' | 'application-status';
+
+/** The application that a token stands for; null when nobody signed it. */
+export function readApplicationToken(hash: KeyedHash, token: string, kind: TokenKind = 'application'): number | null {
   const [, id = '', signature] = /^([1-9]\d{0,8})\.([\w-]+)$/.exec(token) ?? [];
-  return id !== '' && signature === hash('application', id) ? Number(id) : null;
+  return id !== '' && signature === hash(kind, id) ? Number(id) : null;
+}
+
+/** The applicant's right to see where the application stands (contract/sign-in/application). */
+export function statusToken(hash: KeyedHash, id: number): string {
+  return `${id}.${hash('application-status' satisfies TokenKind, String(id))}`;
+}
+
+/** The storefront's page that tells the applicant. */
+export function statusLink({ APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>, hash: KeyedHash, id: number): string {
+  return `${APP_ORIGIN}/signup/status/${statusToken(hash, id)}`;
 }

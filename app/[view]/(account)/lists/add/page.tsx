@@ -25,8 +25,10 @@ export default async function AddToListPage({ searchParams }: PageProps<'/[view]
   const source = typeof from === 'string' ? readListSource(from) : null;
   if (!source) notFound();
   const text = listSourceText(source);
-  const [t, found] = await Promise.all([
+  const [t, tShortlist, tShop, found] = await Promise.all([
     getTranslations('lists'),
+    getTranslations('shortlist'),
+    getTranslations('shop'),
     customerPage(async () => {
       const [lists, lines] = await Promise.all([getLists(), getSourceLines(source)]);
       return { lists, lines };
@@ -45,6 +47,7 @@ export default async function AddToListPage({ searchParams }: PageProps<'/[view]
           <p className="mt-3 mb-8 max-w-prose text-soft">
             {source.kind === 'cart' && t('addCart', { count })}
             {source.kind === 'order' && t('addOrder', { count })}
+            {source.kind === 'shortlist' && tShortlist('yours', { products: tShop('count', { count }) })}
             {source.kind === 'sku' && t('addSku')}
           </p>
           {lists.lists.length > 0 && (

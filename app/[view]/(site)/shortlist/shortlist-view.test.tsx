@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { renderOnServer } from '@/components/widgets/testing/test-server';
+import type { Shortlisted } from '@/lib/data/catalogue/shortlist.server';
+import { ShortlistView } from '@/components/cart/shortlist/shortlist-view';
+import type { ShortlistTold } from '@/components/cart/shortlist/shortlist-notice';
+
+const PRODUCT = { slug: 'bowl', name: 'Steel Bowl', blurb: 'For water.', picture: null };
+const bowl = { slug: 'bowl', qty: 3, product: PRODUCT } as Shortlisted;
+const gone: Shortlisted = { slug: 'old-mat', qty: 1, product: null };
+const NOTHING: ShortlistTold = { added: undefined, removed: undefined, full: false, saved: false };
+
+const show = async (
+  items: readonly Shortlisted[],
+  {
+    told = {},
+    signedIn = false,
+    back = null as string | null,
+  }: { told?: Partial<ShortlistTold>; signedIn?: boolean; back?: string | null } = {},
+) => renderOnServer(await ShortlistView({ items, signedIn, told: { ...NOTHING, ...told }, back }));
+
+it('shows products with what is wanted of them, and what is not sold any more', async () => {
+  await show([bowl, gone]);
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Steel Bowl' })).toHaveValue(3);
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
+  const [, line] = screen.getAllByRole('listitem');
+  expect(within(line as HTMLElement).getByText('Not sold any more')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove old-mat' })).toHaveAttribute('value', 'old-mat');
+});
+
+it('leads a visitor to the application, and a customer to their lists', async () => {
+  await show([bowl]);
+  expect(screen.getByRole('button', { name: 'Apply for an account with this shortlist' })).toHaveAttribute(
+    'name',
+    'apply',
+  );
+  await show([bowl], { signedIn: true });
+  expect(screen.getByRole('link', { name: 'Make it a list' })).toHaveAttribute('href', '/lists/add?from=shortlist');
+});
+
+it.each<[Partial<ShortlistTold>, string]>([
+  [{ added: 'bowl' }, 'Steel Bowl is on your shortlist.'],
+  [{ full: true }, 'There is no more room. Take something off first.'],
+  [{ saved: true }, 'Saved.'],
+  [{ removed: 'mat' }, 'The line was removed.'],
+])('says of %j: %s', async (told, words) => {
+  await show([bowl], { told });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it('says nothing that an address made up', async () => {
+  await show([bowl], { told: { added: 'mat', removed: 'bowl' } });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('is empty, and leads back to the shop', async () => {
+  await show([], { told: { removed: 'bowl' }, back: '/shop/toys' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist is empty' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('value', 'bowl');
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/shop/toys');
+});

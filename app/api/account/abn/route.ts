@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { ReplyOf } from '@/lib/contract/endpoint';
+import { lookUpAbn } from '@/lib/contract/sign-in/application';
+import { parseJson } from '@/lib/domain/values/parse-json';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { isNotFound } from '@/lib/upstream/errors';
+import { readLimited } from '@/lib/upstream/limited-body';
+import { send } from '@/lib/upstream/transport';
+import { countCall } from '@/lib/upstream/rate-limit';
+
+const LONGEST_BODY = 200;
+const asked = z.object({ abn: z.string().regex(/^\d{11}$/) });
+
+function answer(reply: ReplyOf<typeof lookUpAbn>): Response {
+  return Response.json(z.encode(lookUpAbn.reply, reply), { headers: { 'cache-control': 'private, no-store' } });
+}
+
+/**
+ * `POST /api/account/abn`: what the business register says of an ABN, for the application's form alone. The platform
+ * counts who asks, so it is told the visitor's address; it knows the register's key.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  const visitor = request.headers.get('x-forwarded-for') ?? '';
+  const wait = await countCall(visitor);
+  if (wait !== null)
+    return errorResponse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { retryAfter: wait });
+  const body = asked.safeParse(parseJson((await readLimited(request, LONGEST_BODY)) ?? ''));
+  if (!body.success) return errorResponse(422, 'INVALID', 'This is not an ABN.');
+  try {
+    return answer(await send(lookUpAbn, { body: body.data }, { visitor }));
+  } catch (error) {
+    // A platform that does not know the call asks no register.
+    return isNotFound(error) ? answer({ item: null, away: false, off: true }) : upstreamErrorResponse(error);
+  }
+}

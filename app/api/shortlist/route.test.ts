@@ -1,0 +1,78 @@
+import { POST } from './route';
+
+const ORIGIN = 'http://localhost:3000';
+let kept: string | undefined;
+
+jest.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (name === 'shortlist' && kept !== undefined ? { name, value: kept } : undefined),
+    getAll: () => [],
+  }),
+}));
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.APP_ORIGIN = ORIGIN;
+});
+beforeEach(() => {
+  kept = undefined;
+});
+
+async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const reply = await POST(
+    new Request(`${ORIGIN}/api/shortlist`, {
+      method: 'POST',
+      headers: { origin: ORIGIN, ...headers },
+      body: new URLSearchParams(fields),
+    }),
+  );
+  const cookie = reply.headers.get('set-cookie') ?? '';
+  return {
+    status: reply.status,
+    to: reply.headers.get('location')?.replace(ORIGIN, ''),
+    items: decodeURIComponent(/^shortlist=([^;]*)/.exec(cookie)?.[1] ?? ''),
+    cookie,
+  };
+}
+
+it('keeps a product, and leads to the shortlist and back', async () => {
+  const { cookie, ...reply } = await post({ add: 'bowl' }, { referer: `${ORIGIN}/shop/toys?new=1` });
+  expect(reply).toEqual({ status: 303, to: '/shortlist?added=bowl&back=%2Fshop%2Ftoys%3Fnew%3D1', items: 'bowl' });
+  expect(cookie).toMatch(/; Path=\/; Max-Age=\d{8}; SameSite=Lax$/);
+});
+
+it('never leads to another site', async () => {
+  expect((await post({ add: 'bowl' }, { referer: 'https://evil.example/x' })).to).toBe('/shortlist?added=bowl');
+});
+
+it('answers scripts without a page', async () => {
+  kept = 'bowl';
+  expect(await post({ add: 'mat' }, { 'x-csrf': '1' })).toMatchObject({ status: 204, items: 'bowl/mat' });
+  expect(await post({ remove: 'bowl' }, { 'x-csrf': '1' })).toMatchObject({ status: 204, items: '' });
+});
+
+it('says that it is full, and keeps what it has', async () => {
+  kept = Array.from({ length: 40 }, (_, index) => `p${index}`).join('/');
+  expect(await post({ add: 'mat' })).toMatchObject({ status: 303, to: '/shortlist?full=1', items: kept });
+  expect(await post({ add: 'mat' }, { 'x-csrf': '1' })).toMatchObject({ status: 409, items: kept });
+});
+
+it.each([
+  [{ 'qty:bowl': '6' }, '/shortlist?saved=1', 'bowl:6/mat'],
+  [{ 'qty:bowl': '6', apply: '' }, '/signup', 'bowl:6/mat'],
+  [{ 'qty:mat': '2', remove: 'bowl' }, '/shortlist?removed=bowl', 'mat:2'],
+  [{ 'qty:other': '6' }, '/shortlist?saved=1', 'bowl/mat'],
+  [{ clear: '' }, '/shortlist', ''],
+])('takes %j', async (fields, to, items) => {
+  kept = 'bowl/mat';
+  expect(await post(fields)).toMatchObject({ status: 303, to, items });
+});
+
+it('drops the cookie of an empty shortlist', async () => {
+  kept = 'bowl';
+  expect((await post({ remove: 'bowl' })).cookie).toContain('Max-Age=0');
+});
+
+it('is changed by no other site', async () => {
+  expect(await post({ add: 'bowl' }, { origin: 'https://evil.example' })).toMatchObject({ status: 403, cookie: '' });
+});

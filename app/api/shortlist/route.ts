@@ -1,0 +1,62 @@
+import { cookies } from 'next/headers';
+import { env } from '@/lib/config/env';
+import { routes } from '@/lib/config/routes';
+import { SHORTLIST, shortlistAfter } from '@/lib/config/routes-shortlist';
+import { siteAddress } from '@/lib/config/site-address';
+import { type ShortlistItem, withProduct, withQuantities, withoutProduct } from '@/lib/domain/catalogue/shortlist';
+import { keptShortlist, shortlistHeader } from '@/lib/session/cookies/shortlist';
+import { isOwnRequest } from '@/lib/session/request-guard';
+import { errorResponse } from '@/lib/upstream/error-response';
+import { readLimited } from '@/lib/upstream/limited-body';
+
+const LONGEST_BODY = 20_000;
+/** Name of the field with the quantity of a product: this, and its slug. */
+const QTY = 'qty:';
+
+interface Change {
+  readonly items: readonly ShortlistItem[];
+  /** Where a form without scripts leads. */
+  readonly to: string;
+  readonly full?: true;
+}
+
+/** The page of this site that the form stood on, unless that is the shortlist itself. */
+function pageBefore(referer: string | null): Record<string, string> {
+  const page = referer === null ? null : URL.parse(referer);
+  return page?.origin === env().APP_ORIGIN && page.pathname !== SHORTLIST
+    ? { back: `${page.pathname}${page.search}` }
+    : {};
+}
+
+function change(items: readonly ShortlistItem[], form: URLSearchParams, before: Record<string, string>): Change {
+  const added = form.get('add');
+  if (added !== null) {
+    const more = withProduct(items, added);
+    return more
+      ? { items: more, to: shortlistAfter({ added, ...before }) }
+      : { items, to: shortlistAfter({ full: '1', ...before }), full: true };
+  }
+  const typed = [...form].flatMap(([name, value]) =>
+    name.startsWith(QTY) ? [[name.slice(QTY.length), value] as const] : [],
+  );
+  const counted = withQuantities(items, new Map(typed));
+  const removed = form.get('remove');
+  if (removed !== null) return { items: withoutProduct(counted, removed), to: shortlistAfter({ removed, ...before }) };
+  if (form.has('clear')) return { items: [], to: SHORTLIST };
+  return { items: counted, to: form.has('apply') ? routes.signup : shortlistAfter({ saved: '1' }) };
+}
+
+/**
+ * `POST /api/shortlist`: a plain form post that leads to the shortlist, so that it works without scripts on a page that
+ * is the same for everybody. Scripts say so with `X-CSRF`, and are answered 204, or 409 where there is no more room.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
+  const form = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '');
+  const before = pageBefore(request.headers.get('referer'));
+  const { items, to, full } = change(keptShortlist(await cookies()), form, before);
+  const headers = { 'cache-control': 'private, no-store', 'set-cookie': shortlistHeader(items) };
+  return request.headers.has('x-csrf')
+    ? new Response(null, { status: full ? 409 : 204, headers })
+    : new Response(null, { status: 303, headers: { ...headers, location: siteAddress(to) } });
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { products, skus } from '../../../db/schema/catalogue';
+import { lists } from '../../../db/schema/lists';
+import type { ShortlistItems } from '../../../rules/account/shortlist';
+import { addListLines } from './add-list-lines';
+
+/** As its owner reads it, who may give it another name. */
+const NAME = 'Shortlist';
+
+/**
+ * Makes a list of what somebody would like to stock, inside the transaction that opens the account. Of each product
+ * what comes first among its options, in stock where there is such; no list where none of it is sold.
+ */
+export async function listOfShortlist(tx: Db, userId: number, items: ShortlistItems, at: Date): Promise<void> {
+  const first = await firstSkus(
+    tx,
+    items.map(({ url }) => url),
+  );
+  const lines = items.flatMap(({ url, qty }) => {
+    const sku = first.get(url);
+    return sku === undefined ? [] : [{ sku: String(sku), qty, note: '', addons: [] }];
+  });
+  if (lines.length === 0) return;
+  const [list] = await tx
+    .insert(lists)
+    .values({ userId, name: NAME, purpose: 'shortlist', createdAt: at, updatedAt: at })
+    .returning({ id: lists.id });
+  if (list) await addListLines(tx, list.id, lines);
+}
+
+/** By the product's slug. */
+async function firstSkus(tx: Db, urls: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (urls.length === 0) return new Map();
+  const rows = await tx
+    .selectDistinctOn([products.slug], { url: products.slug, sku: skus.id })
+    .from(products)
+    .innerJoin(skus, eq(skus.productId, products.id))
+    .where(and(inArray(products.slug, [...urls]), eq(products.enabled, true)))
+    .orderBy(asc(products.slug), sql`${skus.stock} = 0`, asc(skus.sort), asc(skus.id));
+  return new Map(rows.map(({ url, sku }) => [url, sku]));
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { abnAnswers } from '../../../db/schema/sign-in';
+import { type AbnAnswer, AbnRegisterRefused, abnAnswer, readRegisterReply } from '../../../rules/account/abn-register';
+import { describeError } from '../../../system/describe-error';
+import { PlatformError, notFound } from '../../../system/refusals/platform-error';
+import type { ServiceDeps } from '../../deps';
+
+const REGISTER = 'https://abr.business.gov.au';
+const TIMEOUT_MS = 5_000;
+/** So long an answer is taken for what it is today. */
+const FRESH_MS = 86_400_000;
+
+/** What the register said, and when. */
+export interface KnownAnswer {
+  /** Null where it knows none such. */
+  readonly answer: AbnAnswer | null;
+  readonly askedAt: Date;
+}
+
+/** What is known of an ABN from earlier; null when nobody has asked. */
+export async function knownAnswer(db: Db, abn: string): Promise<KnownAnswer | null> {
+  const [row] = await db.select().from(abnAnswers).where(eq(abnAnswers.abn, abn));
+  return row ? { answer: abnAnswer.nullable().catch(null).parse(row.answer), askedAt: row.askedAt } : null;
+}
+
+/** @throws Error when the register does not answer, or not so that it can be read */
+async function fetchAnswer(base: string, key: string, abn: string): Promise<AbnAnswer | null> {
+  const query = new URLSearchParams({ abn, callback: 'callback', guid: key });
+  const reply = await fetch(`${base}/json/AbnDetails.aspx?${query}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: 'error',
+  });
+  if (!reply.ok) throw new AbnRegisterRefused(`Status ${reply.status}`);
+  return readRegisterReply(await reply.text(), abn);
+}
+
+/**
+ * Asks the register about an ABN whose checksum is right, or answers what it said within the last day. Throws 404 where
+ * no key of the register is set, and 503 when it does not answer: both are no reason to stop an application.
+ */
+export async function askRegister(
+  { db, config, log }: Pick<ServiceDeps, 'db' | 'config' | 'log'>,
+  abn: string,
+  at: Date,
+): Promise<KnownAnswer> {
+  const { ABR_GUID: key, ABR_BASE: base = REGISTER } = config;
+  if (key === undefined) throw notFound('A key of the business register');
+  const known = await knownAnswer(db, abn);
+  if (known && at.getTime() - known.askedAt.getTime() < FRESH_MS) return known;
+  let answer: AbnAnswer | null;
+  try {
+    answer = await fetchAnswer(base, key, abn);
+  } catch (error) {
+    // The key stands in the address, which must not be in the log.
+    log.warn({ reason: describeError(error).message.replaceAll(key, '…') }, 'The business register did not answer');
+    throw new PlatformError(503, 'REGISTER_AWAY', 'The business register does not answer at the moment.');
+  }
+  const kept = { answer, askedAt: at };
+  await db
+    .insert(abnAnswers)
+    .values({ abn, ...kept })
+    .onConflictDoUpdate({ target: abnAnswers.abn, set: kept });
+  return kept;
+}
+
+/** The same where nothing depends on it: null without a key, and when the register does not answer. */
+export async function tryRegister(
+  deps: Pick<ServiceDeps, 'db' | 'config' | 'log'>,
+  abn: string,
+  at: Date,
+): Promise<KnownAnswer | null> {
+  try {
+    return await askRegister(deps, abn, at);
+  } catch (error) {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  }
+}
+
+/** What a person reads of an answer. */
+export function registerWords({ answer }: KnownAnswer): string {
+  if (answer === null) return 'knows no such ABN';
+  const { name, legalName, state, active } = answer;
+  const names = name === legalName ? [name] : [name, legalName];
+  return [...names, state, active ? 'active' : 'not active any more'].filter(Boolean).join(', ');
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/feedback/notice';
+import { SHORTLIST_CALL } from '@/lib/config/routes-shortlist';
+import type { Shortlisted } from '@/lib/data/catalogue/shortlist.server';
+
+/** What the address says of a change that was made without scripts. */
+export interface ShortlistTold {
+  readonly added: string | undefined;
+  readonly removed: string | undefined;
+  readonly full: boolean;
+  readonly saved: boolean;
+}
+
+/** Says what became of the change, as far as that is so. */
+export async function ShortlistNotice({ told, items }: { told: ShortlistTold; items: readonly Shortlisted[] }) {
+  const [t, tCart, tLists] = await Promise.all([
+    getTranslations('shortlist'),
+    getTranslations('cart'),
+    getTranslations('lists'),
+  ]);
+  const added = items.find(({ slug }) => slug === told.added)?.product;
+  if (told.full) return <Notice tone="warning" title={t('full')} className="mb-8" />;
+  if (added) return <Notice tone="success" title={t('added', { name: added.name })} className="mb-8" />;
+  if (told.saved) return <Notice tone="success" title={tLists('settled')} className="mb-8" />;
+  if (told.removed === undefined || items.some(({ slug }) => slug === told.removed)) return null;
+  return (
+    <Notice title={tCart('removedLine')} className="mb-8">
+      <form action={SHORTLIST_CALL} method="post">
+        <button name="add" value={told.removed} className="link min-h-9">
+          {tCart('undo')}
+        </button>
+      </form>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RegisterAnswer, askRegister } from '@/lib/browser/account/abn-calls';
+import { abnDigits, abnProblem } from '@/lib/domain/account/abn';
+
+/** Writes what the register knows into a field, unless somebody has typed something else there. */
+function fill(form: HTMLFormElement, name: string, value: string, filled: Map<string, string>): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  if (value === '' || (field.value !== '' && field.value !== filled.get(name))) return;
+  field.value = value;
+  filled.set(name, value);
+}
+
+/**
+ * Asks the business register about an ABN as soon as it can be one, and fills in the name and the state. Whatever
+ * becomes of it, the form can be filled in by hand.
+ */
+export function useRegister(abn: string, inForm: RefObject<HTMLElement | null>): RegisterAnswer | 'looking' | null {
+  const [known, setKnown] = useState<{ readonly abn: string; readonly answer: RegisterAnswer } | null>(null);
+  const filled = useRef(new Map<string, string>());
+  const digits = abnProblem(abn) === null ? abnDigits(abn) : null;
+  useEffect(() => {
+    if (digits === null) return;
+    const stop = new AbortController();
+    void askRegister(digits, stop.signal).then((answer) => {
+      if (stop.signal.aborted) return;
+      setKnown({ abn: digits, answer });
+      const form = inForm.current?.closest('form');
+      if (!form || answer.kind !== 'found') return;
+      fill(form, 'company_name', answer.business.name, filled.current);
+      fill(form, 'state', answer.business.state, filled.current);
+    });
+    return () => stop.abort();
+  }, [digits, inForm]);
+  if (digits === null) return null;
+  return known?.abn === digits ? known.answer : 'looking';
+}

@@ -1,0 +1,90 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Hearts } from './hearts.client';
+
+const sent: string[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  sent.length = 0;
+  document.cookie = 'shortlist=; Max-Age=0';
+  answer = async () => ({ status: 204 }) as Response;
+  globalThis.fetch = (async (_: string, init: RequestInit) => {
+    const change = init.body instanceof URLSearchParams ? init.body.toString() : '';
+    sent.push(change);
+    const reply = await answer();
+    if (reply.status === 204) document.cookie = `shortlist=${change.startsWith('add=') ? change.slice(4) : ''}`;
+    return reply;
+  }) as typeof fetch;
+});
+
+const page = () =>
+  render(
+    <>
+      <form id="shortlist" action="/api/shortlist" method="post">
+        <a href="/shortlist">Shortlist</a>
+      </form>
+      {['bowl', 'mat'].map((slug) => (
+        <button key={slug} form="shortlist" name="add" value={slug}>
+          {slug}
+        </button>
+      ))}
+      <Hearts />
+    </>,
+  );
+const heart = (name: string) => screen.getByRole('button', { name });
+
+it('fills in what is on the shortlist, and leads to it', () => {
+  document.cookie = 'shortlist=mat%3A6%2Fother';
+  page();
+  expect(heart('bowl')).toHaveAttribute('aria-pressed', 'false');
+  expect(heart('mat')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', { name: 'Shortlist 2' })).toHaveAttribute('href', '/shortlist');
+});
+
+it('stands over no page without hearts, such as a form', () => {
+  document.cookie = 'shortlist=mat';
+  render(
+    <>
+      <form id="shortlist">
+        <a href="/shortlist">Shortlist</a>
+      </form>
+      <Hearts />
+    </>,
+  );
+  expect(screen.queryByRole('link', { name: /Shortlist \d/ })).toBeNull();
+});
+
+it('answers at once, before the storefront has', async () => {
+  let let_go = (_: Response): void => undefined;
+  answer = () => new Promise((resolve) => (let_go = resolve));
+  page();
+  await userEvent.click(heart('bowl'));
+  expect(heart('bowl')).toHaveAttribute('aria-pressed', 'true');
+  // Whatever looks again meanwhile, such as another tab that comes to the front.
+  act(() => void dispatchEvent(new Event('focus')));
+  expect(heart('bowl')).toHaveAttribute('aria-pressed', 'true');
+  act(() => let_go({ status: 204 } as Response));
+  expect(await screen.findByRole('link', { name: 'Shortlist 1' })).toBeVisible();
+});
+
+it('takes off what is on it', async () => {
+  document.cookie = 'shortlist=bowl';
+  page();
+  await userEvent.click(heart('bowl'));
+  await waitFor(() => expect(sent).toEqual(['remove=bowl']));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Shortlist \d/ })).toBeNull());
+});
+
+it('takes a heart back that nothing answered', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  page();
+  await userEvent.click(heart('bowl'));
+  await waitFor(() => expect(heart('bowl')).toHaveAttribute('aria-pressed', 'false'));
+});
+
+it('is not disturbed by what cannot be read', () => {
+  document.cookie = 'shortlist=%E0%A4%A';
+  page();
+  expect(heart('bowl')).toHaveAttribute('aria-pressed', 'false');
+});

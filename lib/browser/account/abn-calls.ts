@@ -1,0 +1,19 @@
+import { ABN_CALL } from '@/lib/config/routes-application';
+import { type RegisteredBusiness, lookUpAbn } from '@/lib/contract/sign-in/application';
+import { call } from '../call';
+
+/**
+ * What the business register says of an ABN: 'unknown' where it knows none such, 'away' when it does not answer, and
+ * 'off' where it is not asked, or not again so soon.
+ */
+export type RegisterAnswer =
+  | { readonly kind: 'found'; readonly business: RegisteredBusiness }
+  | { readonly kind: 'unknown' | 'away' | 'off' };
+
+export async function askRegister(abn: string, signal: AbortSignal): Promise<RegisterAnswer> {
+  const result = await call(lookUpAbn, { at: ABN_CALL, body: { abn }, signal });
+  if (!result.ok) return { kind: result.error.kind === 'network' ? 'away' : 'off' };
+  const { item, away, off } = result.value;
+  if (item) return { kind: 'found', business: item };
+  return { kind: off ? 'off' : away ? 'away' : 'unknown' };
+}

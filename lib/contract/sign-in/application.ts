@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { instant } from '../common';
+import { endpoint } from '../endpoint';
+import { AU_STATES } from '../limits';
+
+/* Applications for an account: ours, all of it. A platform that does not know a call answers 404. */
+
+/** A state or territory, or '' where nobody said. */
+export const applicationState = z.union([z.enum(AU_STATES), z.literal('')]);
+
+/** Where an application is: its address is not confirmed, nobody has opened it, somebody has, or it is decided. */
+const progress = z.enum(['unconfirmed', 'received', 'reviewing', 'approved', 'declined']);
+export type ApplicationProgress = z.infer<typeof progress>;
+
+/**
+ * Where an application stands, for who has its token: it comes with the refusal ACCOUNT_PENDING (loginRecoveryCode), as
+ * `errors.application`, and in mails. 404 for any other token.
+ */
+export const applicationStatus = endpoint('GET', '/cognito/application/{token}', {
+  auth: 'none',
+  reply: z.object({
+    item: z.object({
+      progress,
+      company_name: z.string(),
+      asked_at: instant,
+      confirmed_at: instant.nullish(),
+      /** When somebody of the shop first opened it. */
+      opened_at: instant.nullish(),
+      decided_at: instant.nullish(),
+      /** What a declined applicant is told. */
+      reason: z.string().default(''),
+      /** How many products of a shortlist came with it. */
+      product_count: z.int().nonnegative().default(0),
+    }),
+  }),
+});
+
+/** A business as the Australian Business Register knows it. */
+const registered = z.object({
+  /** The name that it trades by, or is registered by. */
+  name: z.string(),
+  state: applicationState.catch(''),
+  active: z.boolean(),
+});
+export type RegisteredBusiness = z.infer<typeof registered>;
+
+/**
+ * What the business register says of an ABN; null where it knows none such, is away or is not asked. 429 with
+ * Retry-After. A POST, so that no cache keeps it and no other site can ask.
+ */
+export const lookUpAbn = endpoint('POST', '/cognito/abn/lookUp', {
+  auth: 'none',
+  body: z.object({ abn: z.string().regex(/^\d{11}$/) }),
+  reply: z.object({
+    item: registered.nullable(),
+    /** The register does not answer, which is no failure of the platform. */
+    away: z.boolean().default(false),
+    /** Nobody gave the platform a key of the register. */
+    off: z.boolean().default(false),
+  }),
+});

@@ -1,0 +1,32 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { routes } from '../../config/routes';
+import type { ProductDetail } from '../../domain/catalogue/catalogue';
+import type { ShortlistItem } from '../../domain/catalogue/shortlist';
+import { currentView } from '../../i18n/current-view';
+import { keptShortlist } from '../../session/cookies/shortlist';
+import { isAbsent } from '../../upstream/page/absent';
+import { getProduct } from './products';
+
+/** A product of the shortlist; null when it is not sold any more, or never was. */
+export interface Shortlisted extends ShortlistItem {
+  readonly product: ProductDetail | null;
+}
+
+/** What this browser keeps; nothing in the public view, which is the same for everybody. */
+export const getShortlist = cache(async (): Promise<readonly ShortlistItem[]> => {
+  const { live } = await currentView();
+  return live ? keptShortlist(await cookies()) : [];
+});
+
+/** Its products, as far as there are such: a slug that somebody made up leaves nothing in a cache. */
+async function findShortlisted(item: ShortlistItem): Promise<Shortlisted> {
+  const absent = await isAbsent(routes.product(item.slug));
+  return { ...item, product: absent ? null : await getProduct(item.slug) };
+}
+
+/** @throws UpstreamError */
+export async function getShortlisted(): Promise<readonly Shortlisted[]> {
+  return Promise.all((await getShortlist()).map(findShortlisted));
+}

@@ -1,0 +1,61 @@
+import { MAX_QTY, MOST_SHORTLISTED } from '../../contract/limits';
+
+/*
+ * What somebody without an account keeps for later: products and the quantities that are wanted, in a cookie that says
+ * nothing about the person. Its name begins unlike those of other cookies of ours, because caches let whoever has one
+ * of those past (server/cache/cache-key.ts, deploy/nginx.conf): public pages do not know of a shortlist.
+ */
+export const SHORTLIST_COOKIE = 'shortlist';
+export const SHORTLIST_SECONDS = 180 * 86_400;
+/** Of the cookie as it is sent; browsers keep 4,096 with its name and attributes. */
+const LONGEST_COOKIE = 3_500;
+
+export interface ShortlistItem {
+  readonly slug: string;
+  readonly qty: number;
+}
+
+/** What stands between the parts of the text can be in no slug. */
+const SLUG = /^[^\s:/\\\p{Cc}]{1,120}$/u;
+
+function isQty(qty: number): boolean {
+  return Number.isInteger(qty) && qty >= 1 && qty <= MAX_QTY;
+}
+
+/** Reads `oat-shampoo/bowl:6`, decoded. What is no item is left out, and so is what is too much. */
+export function readShortlist(text = ''): readonly ShortlistItem[] {
+  const items = new Map<string, ShortlistItem>();
+  for (const part of text.slice(0, LONGEST_COOKIE).split('/')) {
+    const [slug = '', typed = '1'] = part.split(':');
+    const qty = Number(typed);
+    if (items.size < MOST_SHORTLISTED && SLUG.test(slug) && isQty(qty)) items.set(slug, { slug, qty });
+  }
+  return [...items.values()];
+}
+
+export function shortlistText(items: readonly ShortlistItem[]): string {
+  return items.map(({ slug, qty }) => (qty === 1 ? slug : `${slug}:${qty}`)).join('/');
+}
+
+/** With this product at its end; null where there is no room for it, or it cannot be one. */
+export function withProduct(items: readonly ShortlistItem[], slug: string): readonly ShortlistItem[] | null {
+  if (items.some((item) => item.slug === slug)) return items;
+  const more = [...items, { slug, qty: 1 }];
+  const fits = more.length <= MOST_SHORTLISTED && encodeURIComponent(shortlistText(more)).length <= LONGEST_COOKIE;
+  return fits && SLUG.test(slug) ? more : null;
+}
+
+export function withoutProduct(items: readonly ShortlistItem[], slug: string): readonly ShortlistItem[] {
+  return items.filter((item) => item.slug !== slug);
+}
+
+/** With the quantities that were typed, by slug; what is no quantity changes nothing. */
+export function withQuantities(
+  items: readonly ShortlistItem[],
+  typed: ReadonlyMap<string, string>,
+): readonly ShortlistItem[] {
+  return items.map((item) => {
+    const qty = Number(typed.get(item.slug)?.trim() || Number.NaN);
+    return isQty(qty) ? { ...item, qty } : item;
+  });
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { env } from '../../config/env';
+import {
+  SHORTLIST_COOKIE,
+  SHORTLIST_SECONDS,
+  type ShortlistItem,
+  readShortlist,
+  shortlistText,
+} from '../../domain/catalogue/shortlist';
+import type { ReadableJar } from '../cookie';
+
+/** The shortlist of a request. */
+export function keptShortlist(jar: ReadableJar): readonly ShortlistItem[] {
+  return readShortlist(jar.get(SHORTLIST_COOKIE)?.value);
+}
+
+/** The header that keeps a shortlist, or drops an empty one. Scripts read it: they fill in the hearts. */
+export function shortlistHeader(items: readonly ShortlistItem[]): string {
+  const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
+  const seconds = items.length === 0 ? 0 : SHORTLIST_SECONDS;
+  const value = encodeURIComponent(shortlistText(items));
+  return `${SHORTLIST_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}
