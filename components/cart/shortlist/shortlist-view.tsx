@@ -25,7 +25,7 @@ export async function ShortlistView({ items, signedIn, told, back }: ShortlistVi
   const [t, tCart] = await Promise.all([getTranslations('shortlist'), getTranslations('cart')]);
   const notice = <ShortlistNotice told={told} items={items} />;
   const browse = (
-    <ButtonLink href={back ?? routes.shop()} prefetch={false} variant="secondary">
+    <ButtonLink href={back ?? routes.shop()} variant="secondary">
       {tCart('continue')}
     </ButtonLink>
   );
@@ -70,7 +70,7 @@ export async function ShortlistView({ items, signedIn, told, back }: ShortlistVi
         <div className="grid gap-3 rounded-md bg-tint p-5 sm:p-6">
           <p>{t(signedIn ? 'listText' : 'applyText')}</p>
           {signedIn ? (
-            <ButtonLink href={routes.listAdd(listSourceText({ kind: 'shortlist' }))} prefetch={false} block>
+            <ButtonLink href={routes.listAdd(listSourceText({ kind: 'shortlist' }))} block>
               {t('makeList')}
             </ButtonLink>
           ) : (

@@ -60,7 +60,7 @@ export function OrderRow({ id, sku, locale, active, labels, onPoint, onMove, onA
       className={cx('flex items-center gap-3 px-3 py-2', active && 'bg-tint')}
     >
       <div role="gridcell" className="min-w-0 flex-1">
-        <Link href={routes.product(sku.slug)} prefetch={false} className="block leading-snug font-medium">
+        <Link href={routes.product(sku.slug)} className="block leading-snug font-medium">
           {title}
         </Link>
         <span className="block text-sm text-soft tabular">

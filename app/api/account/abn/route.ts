@@ -6,8 +6,8 @@ import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
 import { isNotFound } from '@/lib/upstream/errors';
 import { readLimited } from '@/lib/upstream/limited-body';
+import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 import { send } from '@/lib/upstream/transport';
-import { countCall } from '@/lib/upstream/rate-limit';
 
 const LONGEST_BODY = 200;
 const asked = z.object({ abn: z.string().regex(/^\d{11}$/) });
@@ -23,9 +23,8 @@ function answer(reply: ReplyOf<typeof lookUpAbn>): Response {
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const visitor = request.headers.get('x-forwarded-for') ?? '';
-  const wait = await countCall(visitor);
-  if (wait !== null)
-    return errorResponse(429, 'TOO_MANY', 'Too many requests. Please wait a moment.', { retryAfter: wait });
+  const tooMany = await refuseTooMany(visitor);
+  if (tooMany) return tooMany;
   const body = asked.safeParse(parseJson((await readLimited(request, LONGEST_BODY)) ?? ''));
   if (!body.success) return errorResponse(422, 'INVALID', 'This is not an ABN.');
   try {

@@ -103,7 +103,7 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
           <EmptyState
             title={t('usualEmptyTitle')}
             actions={
-              <ButtonLink href={routes.shop()} prefetch={false}>
+              <ButtonLink href={routes.shop()}>
                 {orders('browse')}
               </ButtonLink>
             }

@@ -81,7 +81,7 @@ export default async function ApplicationPage({ params }: PageProps<'/[view]/sig
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         {status.progress === 'approved' ? (
-          <ButtonLink href={routes.login} prefetch={false}>
+          <ButtonLink href={routes.login}>
             {tSignup('logIn')}
           </ButtonLink>
         ) : (
