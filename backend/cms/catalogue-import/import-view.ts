@@ -46,12 +46,12 @@ export function importMain({
   action="/cms/catalogue/import" enctype="multipart/form-data">${csrfField(editor)}<div class="field"><label
   for="file">Workbook (XLSX) or CSV, up to 16 MB</label><input id="file" name="file" type="file" required
   accept=".xlsx,.csv,.txt,.tsv" aria-describedby="file-hint"><p class="hint" id="file-hint">Nothing changes yet: you see
-  every difference first.</p></div><button>Compare with the catalogue</button></form></section>
+  every difference first.</p></div><button class="primary">Compare with the catalogue</button></form></section>
 <section class="card"><h2>Export</h2><p>All products, with a row for each sku. Change what you like, leave out rows and
   columns that stay as they are, and import the file again.</p><p class="actions"><a class="button"
   href="/cms/catalogue/export?as=xlsx">Workbook (XLSX)</a> <a class="button quiet"
   href="/cms/catalogue/export?as=csv">CSV</a></p></section></div>
-<div class="column"><section class="card"><h2>The columns</h2><dl class="facts">${HINTS.map(
+<div class="column"><section class="card"><h2>The columns</h2><dl class="facts sentences">${HINTS.map(
     ([heading, words]) => html`<div><dt>${heading}</dt><dd>${words}</dd></div>`,
   )}</dl><p class="soft">All of them: ${FILE_COLUMNS.map((key) => COLUMNS[key].heading).join(', ')}.</p></section></div>
 </div>

@@ -82,13 +82,13 @@ function applySection({ editor, file, before, counts }: PreviewView): Html {
   left out as a whole.</p>`;
   return html`<section class="card"><h2>Import ${products(all)}</h2>${again}${left}<form method="post"
   action="/cms/catalogue/import/${file.id}/apply">${csrfField(editor)}<p class="hint">All of it in one step, which can
-  be undone.</p><button>Import ${products(all)}</button></form></section>`;
+  be undone.</p><button class="primary">Import ${products(all)}</button></form></section>`;
 }
 
 function undoSection({ editor, file }: PreviewView): Html {
   return html`<section class="card"><h2>Imported ${clockTime(file.appliedAt ?? file.createdAt)}</h2><p>As long as
   nothing of it was changed or ordered since, the import can be taken back as a whole.</p><form method="post"
-  action="/cms/catalogue/import/${file.id}/undo">${csrfField(editor)}<button class="quiet">Undo this
+  action="/cms/catalogue/import/${file.id}/undo">${csrfField(editor)}<button>Undo this
   import</button></form></section>`;
 }
 

@@ -102,11 +102,7 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
         {usual && list.lines.length === 0 && (
           <EmptyState
             title={t('usualEmptyTitle')}
-            actions={
-              <ButtonLink href={routes.shop()}>
-                {orders('browse')}
-              </ButtonLink>
-            }
+            actions={<ButtonLink href={routes.shop()}>{orders('browse')}</ButtonLink>}
           >
             {t('usualEmptyText')}
           </EmptyState>

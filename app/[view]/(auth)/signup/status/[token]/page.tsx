@@ -81,9 +81,7 @@ export default async function ApplicationPage({ params }: PageProps<'/[view]/sig
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         {status.progress === 'approved' ? (
-          <ButtonLink href={routes.login}>
-            {tSignup('logIn')}
-          </ButtonLink>
+          <ButtonLink href={routes.login}>{tSignup('logIn')}</ButtonLink>
         ) : (
           <ButtonLink href={routes.shop()}>{tSignup('browse')}</ButtonLink>
         )}
