@@ -13,6 +13,8 @@ test(
     await list.getByRole('textbox', { name: /^Quantity of Everyday Oatmeal Shampoo, 500 mL, Oatmeal/ }).fill('3');
     await list.getByRole('button', { name: /^Add Everyday Oatmeal Shampoo, 500 mL, Oatmeal/ }).click();
     await expect(list.getByText('3 added to your cart')).toBeVisible();
+    await expect(page.locator('#order-bar')).toContainText('$47.40');
+    await page.screenshot({ path: `test-results/look-suggest-${test.info().project.name}.png` });
     await expectAccessible(page);
 
     await expect(field).toBeFocused();

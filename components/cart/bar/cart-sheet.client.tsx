@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { useLoadedCart } from '@/lib/browser/cart/cart.client';
 import { routes } from '@/lib/config/routes';
-import type { BarWords } from './bar-words';
+import type { BarWords } from './parts/bar-words';
 import { SheetLines } from './sheet-lines.client';
 
 interface CartSheetProps {

@@ -2,11 +2,11 @@
 
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { WordsProvider } from '@/components/forms/words.client';
-import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/lib/browser/lazy-part';
 import { routes } from '@/lib/config/routes';
 import type { WordTree } from '@/lib/i18n/client-words';
-import { type BarTemplates, type BarWords, barText } from './bar-words';
+import { BAR_LOOK, BarLine } from './parts/bar-line';
+import { type BarTemplates, type BarWords, barText } from './parts/bar-words';
 import { useOrderBar } from './use-order-bar';
 
 const CartSheet = lazyPart(async () => (await import('./cart-sheet.client')).CartSheet);
@@ -39,28 +39,15 @@ export function OrderBarLine({ openLabel, words: sheetWords, ...start }: OrderBa
     setOpen(true);
   }
 
-  const look = 'relative block w-full border-t border-line bg-surface text-start text-sm hover:bg-tint';
-  const line = (
-    <>
-      <span aria-hidden="true" className="bar-done absolute bg-accent" style={{ inlineSize: `${words.progress}%` }} />
-      <span className="wrap flex h-11 items-center gap-x-4 tabular">
-        <bdi className="shrink-0 font-medium whitespace-nowrap">{words.amount}</bdi>
-        {words.freight && <bdi className="min-w-0 truncate text-soft">{words.freight}</bdi>}
-        {words.dispatch && <bdi className="min-w-0 truncate text-soft max-md:hidden">{words.dispatch}</bdi>}
-        {words.christmas && <bdi className="min-w-0 truncate text-soft max-xl:hidden">{words.christmas}</bdi>}
-        <span className="sr-only">{openLabel}</span>
-        <Icon name="arrow-up" className="ms-auto size-4.5 shrink-0 text-soft" />
-      </span>
-    </>
-  );
+  const line = <BarLine words={words} openLabel={openLabel} />;
   return (
     <>
       {scripted ? (
-        <button type="button" aria-haspopup="dialog" onClick={show} className={look}>
+        <button type="button" aria-haspopup="dialog" onClick={show} className={BAR_LOOK}>
           {line}
         </button>
       ) : (
-        <a href={routes.cart} className={look}>
+        <a href={routes.cart} className={BAR_LOOK}>
           {line}
         </a>
       )}

@@ -4,7 +4,7 @@ import { type Cart, EMPTY_CART } from '@/lib/domain/cart/cart';
 import type { OrderBar } from '@/lib/domain/cart/order-bar';
 import { templates } from '@/lib/i18n/client-words';
 import { loadMessages } from '@/lib/i18n/messages';
-import { type BarTemplates, barWords } from './bar-words';
+import { type BarTemplates, barWords } from './parts/bar-words';
 import { OrderBarLine } from './order-bar-line.client';
 
 let cartChanged: (cart: Cart) => void;

@@ -4,7 +4,7 @@ import { callDeferred } from '@/lib/browser/deferred';
 import { onTabMessage } from '@/lib/browser/sign-in/tab-sync';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { orderBarOf } from '@/lib/domain/cart/order-bar';
-import { type BarTemplates, type BarWords, barText, barWords } from './bar-words';
+import { type BarTemplates, type BarWords, barText, barWords } from './parts/bar-words';
 
 /** Several changes at once are asked about once. */
 const REST_MS = 300;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
@@ -55,6 +56,7 @@ interface OrderGridProps {
 }
 
 function OrderGrid({ field, labels, order, found }: OrderGridProps) {
+  const router = useRouter();
   const { input } = useSearchField(field);
   const list = `${field}-list`;
   const { skus, query, products } = found;
@@ -70,6 +72,12 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
     if (!quantity) return box.leave(routes.product(sku.slug));
     quantity.focus();
     quantity.select();
+  }
+
+  /** A bar without a script says what it said when the page was drawn. */
+  function added(): void {
+    if (document.querySelector('#order-bar > a')) router.refresh();
+    back();
   }
 
   /** The next product is searched for without another key. */
@@ -108,7 +116,7 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
                 labels={order}
                 onPoint={() => box.setActive(index)}
                 onMove={(by) => (index + by < 0 ? back() : choose(Math.min(index + by, skus.length - 1)))}
-                onAdded={back}
+                onAdded={added}
                 onBack={back}
               />
             ))}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { StillOrderBar } from '@/components/cart/bar/still-order-bar';
 import { PreviewFindings } from '@/components/content/preview/preview-findings';
 import { ContentPage, legacyHtml } from '@/components/widgets/page/content-page';
 import { leadsSomewhere } from '@/components/widgets/page/leads-somewhere';
@@ -45,6 +46,7 @@ export default async function BuiltPage({ params }: ContentProps) {
     <>
       <PreviewFindings slug={page.slug} />
       <ContentPage page={page} path={routes.page(page.slug)} params={rest} />
+      <StillOrderBar />
     </>
   );
 }

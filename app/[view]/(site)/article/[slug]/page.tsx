@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { StillOrderBar } from '@/components/cart/bar/still-order-bar';
 import { ArticleGrid } from '@/components/content/blog/article-grid';
 import { ArticleStory } from '@/components/content/blog/article-story';
 import { Trail } from '@/components/site/trail';
@@ -61,18 +62,21 @@ export default async function ArticlePage({ params }: ArticleProps) {
     { label: article.name },
   ];
   return (
-    <article>
-      <JsonLd data={articleData(article, settings)} />
-      <div className="wrap pt-4 lg:pt-8">
-        <Trail crumbs={crumbs} />
-        <ArticleStory article={article} level={1} />
-      </div>
-      <PageView
-        rows={article.rows}
-        context={{ viewer, locale: view.locale, live: view.live, path: routes.article(article.slug) }}
-      />
-      <More article={article} />
-    </article>
+    <>
+      <article>
+        <JsonLd data={articleData(article, settings)} />
+        <div className="wrap pt-4 lg:pt-8">
+          <Trail crumbs={crumbs} />
+          <ArticleStory article={article} level={1} />
+        </div>
+        <PageView
+          rows={article.rows}
+          context={{ viewer, locale: view.locale, live: view.live, path: routes.article(article.slug) }}
+        />
+        <More article={article} />
+      </article>
+      <StillOrderBar />
+    </>
   );
 }
 

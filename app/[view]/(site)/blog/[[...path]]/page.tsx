@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { StillOrderBar } from '@/components/cart/bar/still-order-bar';
 import { ArticleGrid } from '@/components/content/blog/article-grid';
 import { FilterTabs } from '@/components/site/filter-tabs';
 import { pagerLabels } from '@/components/site/pager-labels';
@@ -63,40 +64,43 @@ export default async function BlogPage({ params }: BlogProps) {
   const crumbs = group ? [{ label: t('blog'), href: routes.blog() }, { label: group.name }] : [{ label: t('blog') }];
   const filters = [{ name: t('all'), url: undefined }, ...groups];
   return (
-    <div className="wrap pt-4 pb-section lg:pt-8">
-      <Trail crumbs={crumbs} />
-      <header className="mt-6 mb-10 md:mt-10 md:mb-14">
-        {group && <p className="eyebrow mb-2">{t('title')}</p>}
-        <Heading level={1}>{group ? group.name : t('title')}</Heading>
-        {group && page === 1 && <Html html={group.content} className="mt-4 text-soft" />}
-        <FilterTabs
-          label={t('filters')}
-          tabs={filters.map(({ name, url }) => ({ name, href: routes.blog(url), current: url === group?.url }))}
-          className="mt-8"
-        />
-      </header>
-      {articles.items.length > 0 ? (
-        <ArticleGrid articles={articles.items} lead={page === 1} level={2} />
-      ) : (
-        <EmptyState
-          title={t('emptyTitle')}
-          actions={
-            <ButtonLink href={routes.shop()} variant="secondary">
-              {t('shop')}
-            </ButtonLink>
-          }
-        >
-          <p>{t('emptyText')}</p>
-        </EmptyState>
-      )}
-      <div className="mt-16 md:mt-24">
-        <Pagination
-          current={page}
-          count={articles.pageCount}
-          hrefFor={(number) => routes.blog(group?.url, number)}
-          labels={labels}
-        />
+    <>
+      <div className="wrap pt-4 pb-section lg:pt-8">
+        <Trail crumbs={crumbs} />
+        <header className="mt-6 mb-10 md:mt-10 md:mb-14">
+          {group && <p className="eyebrow mb-2">{t('title')}</p>}
+          <Heading level={1}>{group ? group.name : t('title')}</Heading>
+          {group && page === 1 && <Html html={group.content} className="mt-4 text-soft" />}
+          <FilterTabs
+            label={t('filters')}
+            tabs={filters.map(({ name, url }) => ({ name, href: routes.blog(url), current: url === group?.url }))}
+            className="mt-8"
+          />
+        </header>
+        {articles.items.length > 0 ? (
+          <ArticleGrid articles={articles.items} lead={page === 1} level={2} />
+        ) : (
+          <EmptyState
+            title={t('emptyTitle')}
+            actions={
+              <ButtonLink href={routes.shop()} variant="secondary">
+                {t('shop')}
+              </ButtonLink>
+            }
+          >
+            <p>{t('emptyText')}</p>
+          </EmptyState>
+        )}
+        <div className="mt-16 md:mt-24">
+          <Pagination
+            current={page}
+            count={articles.pageCount}
+            hrefFor={(number) => routes.blog(group?.url, number)}
+            labels={labels}
+          />
+        </div>
       </div>
-    </div>
+      <StillOrderBar />
+    </>
   );
 }

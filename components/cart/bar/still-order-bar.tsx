@@ -1,0 +1,29 @@
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/config/routes';
+import { getOrderBar } from '@/lib/data/cart/order-bar.server';
+import { BarFrame } from './parts/bar-frame';
+import { BAR_LOOK, BarLine } from './parts/bar-line';
+import { barTemplates } from './parts/bar-templates';
+import { barWords } from './parts/bar-words';
+
+/**
+ * The bar where goods are not chosen: a link without a script, because visitors see these pages, too, and would load
+ * it. Who adds from the search there has the page drawn anew (components/site/search/order-suggestions.client.tsx).
+ */
+export async function StillOrderBar() {
+  const [t, tLayout, locale, messages, state] = await Promise.all([
+    getTranslations('orderBar'),
+    getTranslations('layout'),
+    getLocale(),
+    getMessages(),
+    getOrderBar(),
+  ]);
+  if (!state) return null;
+  return (
+    <BarFrame label={t('label')}>
+      <a href={routes.cart} className={BAR_LOOK}>
+        <BarLine words={barWords(state.facts, barTemplates(locale, messages), locale)} openLabel={tLayout('cart')} />
+      </a>
+    </BarFrame>
+  );
+}
