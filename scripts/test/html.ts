@@ -20,6 +20,7 @@ const NEWER_CSS = [
   /^CSS: “(animation-timeline|margin-trim|field-sizing|container-type)”: Property “[\w-]+” doesn't exist\.$/,
   /^CSS: “background-image”: (“in” is not a “color” value|Parse Error)\.$/,
   /^CSS: “transition-property”: “--tw-[\w-]+” is not a “transition-property” value\.$/,
+  /^CSS: “clip-path”: “path\(.*\)” is not a “clip-path” value\.$/,
   /^CSS: “max-(width|inline-size)”: The types are incompatible\.$/,
   /^CSS: “--[\w-]+”: Cannot invoke "org\.w3c\.css\./,
 ];

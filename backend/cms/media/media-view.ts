@@ -64,7 +64,7 @@ function uploadForm({ editor, upload }: MediaView): Html {
   id="alt-new" name="alt" maxlength="300" value="${alt}"></div>
 <div class="field"><label for="tags-new">Tags, with commas</label><input id="tags-new" name="tags" maxlength="200"
   value="${tags}"></div></div>
-<button class="primary">Add</button><ul class="notes" data-upload-list role="status"></ul></form></section>`;
+<button class="primary">Add</button><div role="status"><ul class="notes" data-upload-list></ul></div></form></section>`;
 }
 
 function pageLinks({ filter, more }: MediaView): Html {
