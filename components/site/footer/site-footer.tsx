@@ -79,7 +79,7 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
                 {t('requestAccount')}
               </ButtonLink>
               {/* The form of every heart of the page (components/catalogue/heart). */}
-              <form id={SHORTLIST_FORM} action={SHORTLIST_CALL} method="post">
+              <form id={SHORTLIST_FORM} action={SHORTLIST_CALL} method="post" className="mt-3">
                 <a href={SHORTLIST} className={line}>
                   {tShortlist('title')}
                 </a>
