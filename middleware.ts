@@ -7,7 +7,7 @@ import {
   leadToView,
 } from '@/lib/upstream/steps/addresses';
 import { enterByToken, passSignOut, refuseForeignForms, refuseOtherMethods } from '@/lib/upstream/steps/admission';
-import { answerPage, answerPreview } from '@/lib/upstream/steps/page';
+import { answerPage, answerPreview, stayInPreview } from '@/lib/upstream/steps/page';
 import { guardPages, leadPastLogin, leadPastLogout, leaveEndedSession } from '@/lib/upstream/steps/session';
 import { type SessionVisit, type Step, type Visit, firstAnswer, whenReading } from '@/lib/upstream/steps/visit';
 import { refreshEarly } from '@/lib/upstream/session/refresh-early';
@@ -27,6 +27,7 @@ const BEFORE_SESSION: readonly Step<Visit>[] = [
   passSignOut,
   enterByToken,
   answerPreview,
+  stayInPreview,
 ];
 
 const WITH_SESSION: readonly Step<SessionVisit>[] = [

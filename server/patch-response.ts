@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Turn } from './turn.ts';
 
 /** The status and headers that Next is about to send; header names are in lower case. */
 interface Head {
@@ -42,6 +43,13 @@ function bytesOf([chunk, encoding]: readonly unknown[]): Buffer | null {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : null;
 }
 
+const NOTHING = Buffer.alloc(0);
+
+function callbackOf(args: readonly unknown[]): (() => void) | undefined {
+  const last = args.at(-1);
+  return typeof last === 'function' ? () => void Reflect.apply(last, undefined, []) : undefined;
+}
+
 function isEmpty([chunk]: readonly unknown[]): boolean {
   return (typeof chunk === 'string' || chunk instanceof Uint8Array) && chunk.length === 0;
 }
@@ -62,11 +70,12 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
   const written: Buffer[] = [];
   let rewrite: ((piece: Buffer) => Buffer) | null = null;
 
-  /** What is handed on for these arguments of write or end. */
-  function passed(args: readonly unknown[]): readonly unknown[] {
-    const bytes = rewrite && bytesOf(args);
-    return rewrite && bytes ? [rewrite(bytes), ...args.slice(1).filter((one) => typeof one === 'function')] : args;
-  }
+  const flush = 'flush' in response && typeof response.flush === 'function' ? response.flush : null;
+  const turn = new Turn({
+    write: (bytes) => response.destroyed || Boolean(Reflect.apply(write, response, [rewrite ? rewrite(bytes) : bytes])),
+    flush: () => flush && Reflect.apply(flush, response, []),
+  });
+  response.on('drain', () => turn.drained());
 
   function change(changes: HeaderChanges): void {
     for (const [name, value] of Object.entries(changes)) {
@@ -138,22 +147,27 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
     flushHeaders() {
       if (state === 'passing') Reflect.apply(flushHeaders, response, []);
     },
+    /** Each turn is flushed as a whole. */
+    flush: () => undefined,
     write(...args: unknown[]) {
+      const done = callbackOf(args);
       const nothing = state !== 'passing' && isEmpty(args);
-      if (!nothing && !holds(response.statusCode)) return Reflect.apply(write, response, passed(args));
+      if (!nothing && !holds(response.statusCode)) return turn.add(bytesOf(args) ?? NOTHING, done);
       keep(args);
       // Acts as a writable with free space, so that writers are called back.
-      const done = args.at(-1);
-      if (typeof done === 'function') process.nextTick(done);
+      if (done) process.nextTick(done);
       return true;
     },
     end(...args: unknown[]) {
-      if (!holds(response.statusCode)) return Reflect.apply(end, response, passed(args));
       if (ended) return response;
       ended = true;
+      const done = callbackOf(args);
+      if (done) response.once('finish', done);
+      if (!holds(response.statusCode)) {
+        const last = Buffer.concat([turn.take(), bytesOf(args) ?? NOTHING]);
+        return Reflect.apply(end, response, last.length > 0 ? [rewrite ? rewrite(last) : last] : []);
+      }
       keep(args);
-      const done = args.at(-1);
-      if (typeof done === 'function') response.once('finish', () => Reflect.apply(done, response, []));
       finish().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
       return response;
     },

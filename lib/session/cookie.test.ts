@@ -49,6 +49,44 @@ describe('session cookie', () => {
     expect(await readSession(jar(sealed))).toBeNull();
   });
 
+  it('opens the same bytes once', async () => {
+    const decrypt = jest.spyOn(globalThis.crypto.subtle, 'decrypt');
+    const sealed = await sealSession({ ...session, sid: 'remembered' });
+    expect((await readSession(jar(sealed)))?.sid).toBe('remembered');
+    const opened = decrypt.mock.calls.length;
+    expect((await readSession(jar(sealed)))?.sid).toBe('remembered');
+    expect(opened).toBeGreaterThan(0);
+    expect(decrypt).toHaveBeenCalledTimes(opened);
+    decrypt.mockRestore();
+  });
+
+  it('opens them anew after a minute, however often it was asked meanwhile', async () => {
+    const sealed = await sealSession({ ...session, sid: 'looked-at' });
+    const decrypt = jest.spyOn(globalThis.crypto.subtle, 'decrypt');
+    const now = jest.spyOn(performance, 'now');
+    const start = performance.now();
+    const openedAt = async (ms: number): Promise<number> => {
+      now.mockReturnValue(start + ms);
+      // The cache looks at the clock once a millisecond.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      decrypt.mockClear();
+      await readSession(jar(sealed));
+      return decrypt.mock.calls.length;
+    };
+    expect(await openedAt(0)).toBeGreaterThan(0);
+    expect(await openedAt(50_000)).toBe(0);
+    expect(await openedAt(70_000)).toBeGreaterThan(0);
+    now.mockRestore();
+    decrypt.mockRestore();
+  });
+
+  it('is nobody once the session has ended, however lately it was opened', async () => {
+    const sealed = await sealSession({ ...session, sid: 'ended-later' });
+    expect(await readSession(jar(sealed))).not.toBeNull();
+    await endSession('ended-later');
+    expect(await readSession(jar(sealed))).toBeNull();
+  });
+
   it('removes what a former session left', () => {
     const left = [
       { name: 'stockist.0', value: 'x' },

@@ -1,6 +1,10 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { env } from '../config/env';
 import { SESSION_SECONDS, type SessionData, sessionData } from './data';
 import { isEnded } from './ended';
+import { processMemory } from './process-memory';
 import {
   type CookieChange,
   type LargeKind,
@@ -25,10 +29,40 @@ export function hasSessionCookie(jar: ReadableJar): boolean {
   return jar.getAll().some(({ name }) => isPartOf(session, name));
 }
 
+/**
+ * Opening a seal takes milliseconds of the processor, and the middleware, the parts of a page and the next page open
+ * the same one. A seal that expires meanwhile is good for that much longer.
+ */
+const REMEMBERED_MS = 60_000;
+const MOST_REMEMBERED = 2_000;
+
+function rememberedSessions(): LRUCache<string, SessionData> {
+  return processMemory('sessions', () => new LRUCache({ ttl: REMEMBERED_MS, max: MOST_REMEMBERED }));
+}
+
+/** Names the bytes of a sealed session, and the password that they were opened with, without keeping either. */
+function fingerprintOf(jar: ReadableJar): string {
+  const parts = jar.getAll().filter(({ name }) => isPartOf(session, name));
+  const bytes = JSON.stringify([env().SESSION_PASSWORD, ...parts.map(({ name, value }) => [name, value])]);
+  return createHash('sha256').update(bytes).digest('base64');
+}
+
+/** Null for a seal that does not open; what does is remembered from then on. */
+async function openSession(jar: ReadableJar): Promise<SessionData | null> {
+  const fingerprint = fingerprintOf(jar);
+  const remembered = rememberedSessions().get(fingerprint);
+  if (remembered) return remembered;
+  const parsed = sessionData.safeParse(await openLarge(session, jar));
+  if (!parsed.success) return null;
+  rememberedSessions().set(fingerprint, parsed.data);
+  return parsed.data;
+}
+
 /** The session of a request; null when there is none, or when its cookie is tampered with, expired or ended. */
 export async function readSession(jar: ReadableJar): Promise<SessionData | null> {
-  const parsed = sessionData.safeParse(await openLarge(session, jar));
-  return parsed.success && !(await isEnded(parsed.data.sid)) ? parsed.data : null;
+  if (!hasSessionCookie(jar)) return null;
+  const data = await openSession(jar);
+  return data === null || (await isEnded(data.sid)) ? null : data;
 }
 
 /** Seals a session. Every call returns different bytes, so share the result where a session is shared. */

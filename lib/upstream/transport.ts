@@ -105,13 +105,12 @@ export async function exchange(
     throw refuse(call, attempt.refusedAfter);
   }
   const traced = callTracer()?.(call, currentTraceparent());
-  const headers = new Headers(init.headers);
-  if (traced) headers.set('traceparent', traced.traceparent);
+  const sent = traced ? withTrace(init, traced.traceparent) : init;
   const slow = slowMs === undefined ? undefined : setTimeout(() => attempt.failed(0), slowMs);
   let response: Response;
   let text = '';
   try {
-    response = await fetch(address, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    response = await fetch(address, { ...sent, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     if (saysNothing(response.status)) await dropReply(response);
     else text = new TextDecoder().decode(await readReply(response, MAX_REPLY_BYTES));
   } catch (cause) {
@@ -133,6 +132,12 @@ export async function exchange(
     throw new UpstreamError('unavailable', 'Network Error', { status: response.status });
   }
   return { response, text };
+}
+
+function withTrace(init: RequestInit, traceparent: string): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('traceparent', traceparent);
+  return { ...init, headers };
 }
 
 function saysNothing(status: number): boolean {

@@ -5,7 +5,7 @@ import { isHiddenPath, isLivePath, isOutcome, isSecretPath, routes } from '../..
 import { LOCALE_COOKIE, chosenLocale } from '../../i18n/locales';
 import { formatView } from '../../i18n/view';
 import { isFilteredList } from '../../domain/catalogue/product-filter';
-import { previewBase, readPreviewAddress } from '../../domain/content/preview/preview-address';
+import { type PreviewAddress, previewBase, readPreviewAddress } from '../../domain/content/preview/preview-address';
 import { readPreview } from '../../session/preview/preview';
 import { isAbsent } from '../page/absent';
 import { withPageHeaders } from '../page/page-response';
@@ -72,4 +72,24 @@ export const answerPreview: Step<Visit> = async (request, { path, reads }) => {
     hidden: true,
     preview: { ...state, of: address.of },
   });
+};
+
+/**
+ * What a preview the request comes from shows, where its own path says; null for a request that comes from no preview.
+ */
+function previewBefore(request: NextRequest): PreviewAddress | null {
+  const before = URL.parse(request.headers.get('referer') ?? '');
+  return before?.origin === new URL(env().APP_ORIGIN).origin ? readPreviewAddress(before.pathname) : null;
+}
+
+/**
+ * A link of a preview that was followed without scripts stays in it: its page is one of this site, and says where it
+ * was followed. A script of the page does the same without asking twice.
+ */
+export const stayInPreview: Step<Visit> = async (request, { path, reads }) => {
+  if (!reads || isLivePath(path) || (request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate') return null;
+  const before = previewBefore(request);
+  if (!before || !(await readPreview(request.cookies))) return null;
+  const { pathname, search } = request.nextUrl;
+  return redirectTo(`${previewBase(before.of)}${pathname}${search}`, 303, { changes: [] });
 };
