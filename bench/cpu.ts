@@ -1,8 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Running } from '../scripts/test/shop.ts';
+import type { Service } from '../scripts/start/service.ts';
 
 /** Linux counts in hundredths of a second. */
 const TICK_MS = 10;
+/** Places in /proc/<id>/stat, counted from the field after the name (proc(5)): parent, user and system time. */
+const PARENT = 1;
+const USER = 11;
+const SYSTEM = 12;
 
 interface Process {
   readonly id: number;
@@ -19,12 +23,13 @@ function readProcess(id: string): Process[] {
     return [];
   }
   // The name before these fields may hold spaces.
-  const [, parent, , , , , , , , , , , user, system] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return [{ id: Number(id), parent: Number(parent), ticks: Number(user) + Number(system) }];
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const ticks = Number(fields[USER]) + Number(fields[SYSTEM]);
+  return [{ id: Number(id), parent: Number(fields[PARENT]), ticks }];
 }
 
 /** Milliseconds of processor that a service and what it started have taken so far; Linux only. */
-export function cpuMilliseconds({ service }: Running): number {
+export function cpuMilliseconds({ service }: { readonly service: Pick<Service, 'pid'> }): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess);

@@ -1,18 +1,20 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Target } from './load.ts';
 
 /** One request; milliseconds until the first byte of the answer was here. */
-async function once({ url, headers }: Target, agent: Agent): Promise<number> {
+async function once({ url, headers, body }: Target, agent: Agent): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const begin = performance.now();
-  get(url, { headers, agent }, (reply) => {
+  const method = body === undefined ? 'GET' : 'POST';
+  const asked = request(url, { method, headers, agent }, (reply) => {
     const first = performance.now() - begin;
     reply
       .resume()
       .once('end', () => resolve(first))
       .once('error', reject);
   }).once('error', reject);
+  asked.end(body);
   return promise;
 }
 

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { promisify } from 'node:util';
 import { freePort } from '../scripts/start/ports.ts';
 import type { ServiceGroup } from '../scripts/start/service-group.ts';
 import { DEMO_PASSWORD } from '../scripts/start/settings.ts';
-import { step } from '../scripts/start/terminal.ts';
+import { SUCCESS } from '../scripts/start/service.ts';
+import { Refusal, step } from '../scripts/start/terminal.ts';
 import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
 import { residentMegabytes } from '../scripts/test/resident-memory.ts';
 import { percentile } from './first-byte.ts';
@@ -90,15 +89,19 @@ interface Grown {
   readonly memory: readonly [small: number, large: number];
 }
 
+async function fill(services: ServiceGroup, dataDir: string, products: number): Promise<void> {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '', SEED_PASSWORD: DEMO_PASSWORD };
+  const args = ['--import', 'tsx', 'backend/seed-large.ts', String(products)];
+  const seeding = services.start('seed', args, { env, output: { file: `${RESULTS}/growth-seed.log` } });
+  const ending = await seeding.exited;
+  if (ending !== SUCCESS) throw new Refusal(`The large shop could not be filled (${ending}).`);
+}
+
 /** What requests cost with so many products, beside what they cost with the demonstration's. */
 export async function measureGrowth(services: ServiceGroup, products: number): Promise<Grown> {
   const [own, filled] = [temporaryData(), temporaryData()];
   try {
-    await step(`Filling a shop with ${products} products`, () =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', 'backend/seed-large.ts', String(products)], {
-        env: { ...process.env, DATA_DIR: filled.dataDir, DATABASE_URL: '', SEED_PASSWORD: DEMO_PASSWORD },
-      }),
-    );
+    await step(`Filling a shop with ${products} products`, () => fill(services, filled.dataDir, products));
     const shops = await step('Starting both shops', async () => ({
       small: await startShop(services, 'small', own.dataDir),
       large: await startShop(services, 'large', filled.dataDir),

@@ -11,12 +11,14 @@ import { Refusal, failure, say, step } from '../scripts/start/terminal.ts';
 import { startNginx } from '../scripts/test/nginx.ts';
 import { residentMegabytes } from '../scripts/test/resident-memory.ts';
 import { RESULTS, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
+import { startBareNext } from './bare-next.ts';
 import { cpuMilliseconds } from './cpu.ts';
 import { firstBytes } from './first-byte.ts';
 import { GENERATOR, requestsPerSecond } from './load.ts';
 import { measureGrowth } from './growth.ts';
 import { visitDistinctPages } from './memory.ts';
-import { measureOrderPad } from './order-pad.ts';
+import { measureOrders } from './orders.ts';
+import { fillCart, measureOrderPad } from './order-pad.ts';
 import { customerSession } from './sign-in.ts';
 import { type Measured, complaints, growthComplaints, growthTable, tableOf } from './table.ts';
 import { STATIC_PATH, targetsOf } from './targets.ts';
@@ -29,6 +31,8 @@ const ROUNDS = 5;
 const LOAD_SECONDS = 2;
 const FIRST_BYTE_SECONDS = 1;
 const DISTINCT_PAGES = 500;
+/** Of the cart that a customer's pages are measured with. */
+const CART_LINES = 40;
 const STOP_MS = 10_000;
 /** Products of the large shop; another number is the command's argument. */
 const LARGE = 100_000;
@@ -36,7 +40,13 @@ const LARGE = 100_000;
 async function startAll(services: ServiceGroup, folder: string, dataDir: string) {
   const [port, storefrontPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
-  const platform = await startPlatform(services, { dataDir, log: `${RESULTS}/bench-platform.log`, origin });
+  const platform = await startPlatform(services, {
+    dataDir,
+    log: `${RESULTS}/bench-platform.log`,
+    origin,
+    // Small orders, many of them.
+    env: { MINIMUM_ORDER_CENTS: '0' },
+  });
   const storefront = await startStorefront(services, {
     port: storefrontPort,
     platform: platform.address,
@@ -55,8 +65,10 @@ async function startAll(services: ServiceGroup, folder: string, dataDir: string)
       `location ${STATIC_PATH} { root ${folder}; default_type text/html; ` +
       'open_file_cache max=100; add_header Content-Encoding br; }',
   });
+  const bare = await startBareNext(services);
   const session = await customerSession(nginx, platform);
-  return { nginx, storefront, session, files: folder };
+  await fillCart({ address: nginx.address, session }, CART_LINES);
+  return { nginx, storefront, platform, bare, session, files: folder };
 }
 
 /** Each target in each round: what disturbs the machine for a while disturbs all of them. */
@@ -111,13 +123,15 @@ async function bench(products: number): Promise<number> {
       measureOrderPad({ address: shop.nginx.address, session: shop.session }),
     );
     say(`  ${pad.line}`);
+    const orders = await step('Placing orders', () => measureOrders(shop.nginx, shop.platform));
+    say(`  ${orders.line}`);
     const growth = await measureGrowth(services, products);
     say(`\nWith ${products} products, beside the demonstration's:\n${growthTable(growth.rows)}`);
     say(`\nMemory of the platform: ${growth.memory.map((size) => `${size.toFixed(0)} MB`).join(', ')}`);
-    const slow = [...complaints(measured), ...pad.complaints, ...growthComplaints(growth.rows)];
+    const slow = [...complaints(measured), ...pad.complaints, ...orders.complaints, ...growthComplaints(growth.rows)];
     say(
       slow.length === 0
-        ? '\n✓ Pages and scripts are sent as quickly as they must be, beside a file of nginx, however large the shop'
+        ? '\n✓ All is as quick as it must be, beside a file of nginx and a bare page, however large the shop'
         : `\n✗ ${slow.join('\n✗ ')}`,
     );
     return slow.length === 0 ? 0 : 1;

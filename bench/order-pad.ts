@@ -43,6 +43,15 @@ async function codesOf(shop: Shop): Promise<string[]> {
   return codes;
 }
 
+/** Puts the first skus of the range into a cart, one of each. */
+export async function fillCart(shop: Shop, lines: number): Promise<void> {
+  const rows = (await codesOf(shop)).slice(0, lines).map((code) => ({ code, words: '' }));
+  const found = await post(shop, '/api/cart/pad', { wanted: rows });
+  if (!isFound(found)) throw new Error('The pad was not answered.');
+  const ids = found.data.flatMap(({ skus }) => skus.slice(0, 1).map(({ sku }) => sku.id));
+  await post(shop, '/api/cart/pad/add', { lines: ids.map((sku) => ({ sku, qty: 1 })) });
+}
+
 /** What a thousand pasted rows take, in milliseconds: as they are written, all mistyped, and to be added. */
 export async function measureOrderPad(shop: Shop): Promise<{ line: string; complaints: string[] }> {
   const codes = await codesOf(shop);

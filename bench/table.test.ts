@@ -12,9 +12,9 @@ const file = measured('file', [9_000, 10_000, 30_000]);
 it('compares medians of one run', () => {
   expect(tableOf([file, measured('page', [2_500, 100, 9_000], 'file')])).toBe(
     [
-      '      requests/s  of nginx  CPU ms  first byte p50 ms  p95 ms',
-      'file       10000              0.50                3.0    40.0',
-      'page        2500     0.250    0.50                3.0    40.0',
+      '              requests/s  share  CPU ms  first byte p50 ms  p95 ms',
+      'file  10000 (9000-30000)           0.50                3.0    40.0',
+      'page     2500 (100-9000)  0.250    0.50                3.0    40.0',
     ].join('\n'),
   );
 });
@@ -24,6 +24,20 @@ it('complains of what reaches less than it must', () => {
   expect(complaints([file, measured('page', [1_999], 'file')])).toEqual([
     'page reaches 0.20 of file; 0.2 is the least.',
   ]);
+});
+
+it('complains of what is slower than it may be by itself', () => {
+  const { target, ...figures } = measured('page', [59]);
+  expect(
+    complaints([{ ...figures, target: { ...target, leastRate: 60, mostCpuMs: 0.4, mostFirstByteMs: 2 } }]),
+  ).toEqual([
+    'page is answered 59 times a second; 60 is the least.',
+    'page takes 0.5 ms of processor; 0.4 is the most.',
+    'page begins after 3.0 ms; 2 is the most.',
+  ]);
+  expect(
+    complaints([{ ...figures, target: { ...target, leastRate: 59, mostCpuMs: 0.5, mostFirstByteMs: 3 } }]),
+  ).toEqual([]);
 });
 
 it('compares a large shop with a small one, and complains of what costs a fifth more', () => {

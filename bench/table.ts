@@ -22,11 +22,19 @@ function shareOf(one: Measured, all: readonly Measured[]): number | null {
 /** The sentences of what is slower than it may be. */
 export function complaints(all: readonly Measured[]): string[] {
   return all.flatMap((one) => {
-    const { name, beside, least } = one.target;
-    const share = shareOf(one, all) ?? 0;
-    return least === undefined || share >= least
-      ? []
-      : [`${name} reaches ${share.toFixed(2)} of ${beside}; ${least} is the least.`];
+    const { name, beside, least = 0, leastRate = 0, mostCpuMs = Infinity, mostFirstByteMs = Infinity } = one.target;
+    const [share, rate] = [shareOf(one, all) ?? 0, rateOf(one)];
+    const [cpu, firstByte] = [percentile(one.cpu, 0.5), percentile(one.firstBytes, 0.5)];
+    return [
+      ...(share >= least ? [] : [`${name} reaches ${share.toFixed(2)} of ${beside}; ${least} is the least.`]),
+      ...(rate >= leastRate
+        ? []
+        : [`${name} is answered ${rate.toFixed(0)} times a second; ${leastRate} is the least.`]),
+      ...(cpu <= mostCpuMs ? [] : [`${name} takes ${cpu.toFixed(1)} ms of processor; ${mostCpuMs} is the most.`]),
+      ...(firstByte <= mostFirstByteMs
+        ? []
+        : [`${name} begins after ${firstByte.toFixed(1)} ms; ${mostFirstByteMs} is the most.`]),
+    ];
   });
 }
 
@@ -36,14 +44,14 @@ export function tableOf(all: readonly Measured[]): string {
     const first = (part: number): string => percentile(one.firstBytes, part).toFixed(1);
     return [
       one.target.name,
-      rateOf(one).toFixed(0),
+      `${rateOf(one).toFixed(0)} (${Math.min(...one.rates).toFixed(0)}-${Math.max(...one.rates).toFixed(0)})`,
       share === null ? '' : share.toFixed(3),
       percentile(one.cpu, 0.5).toFixed(2),
       first(0.5),
       first(0.95),
     ];
   });
-  const lines = [['', 'requests/s', 'of nginx', 'CPU ms', 'first byte p50 ms', 'p95 ms'], ...rows];
+  const lines = [['', 'requests/s', 'share', 'CPU ms', 'first byte p50 ms', 'p95 ms'], ...rows];
   return aligned(lines);
 }
 

@@ -13,6 +13,17 @@ const PAGES = {
   article: '/article/the-first-groom',
   list: '/shop/biscuits',
 } as const;
+/** Of somebody who is signed in, with a cart of forty lines. */
+const LIVE_PAGES = { product: PAGES.product, list: PAGES.list, cart: '/cart' } as const;
+const LIVE_CALLS = {
+  cart: { path: '/api/v1/sell/cart/getCart', body: '{"session":"","promotion_code":""}' },
+  suggestions: { path: '/api/v1/sell/product/suggest?search=sham' },
+} as const;
+/** What must be reached with the platform beside it, on two processors. */
+const LIVE_BOUNDS = {
+  page: { leastRate: 60, mostCpuMs: 16 },
+  call: { mostCpuMs: 2, mostFirstByteMs: 8 },
+} as const;
 const STRANGERS = 20;
 /** Few, since a page for one person takes long enough for the end of a round to cut off a part of what is under way. */
 const CUSTOMERS = 2;
@@ -40,6 +51,8 @@ interface Shop {
   readonly storefront: Running;
   /** Cookie header of somebody who is signed in. */
   readonly session: string;
+  /** Next with nothing in it. */
+  readonly bare: Running;
   /** Where nginx finds what is under STATIC_PATH. */
   readonly files: string;
 }
@@ -48,7 +61,7 @@ interface Shop {
  * Each public page beside a file of its own size, through nginx and from the storefront alone; then what is made for
  * one person.
  */
-export async function targetsOf({ nginx, storefront, session, files }: Shop): Promise<Target[]> {
+export async function targetsOf({ nginx, storefront, session, files, bare }: Shop): Promise<Target[]> {
   mkdirSync(join(files, STATIC_PATH), { recursive: true });
   const targets: Target[] = [];
   for (const [name, path] of Object.entries(PAGES)) {
@@ -97,25 +110,36 @@ export async function targetsOf({ nginx, storefront, session, files }: Shop): Pr
       by: storefront,
     },
   );
-  const beside = targets.find(({ name }) => name.startsWith('product:'))?.name ?? '';
+  const beside = 'a bare dynamic page of Next';
   const signedIn = { ...BROWSER, cookie: session };
-  targets.push(
-    {
-      name: 'product: live, nginx',
-      url: nginx.address + PAGES.product,
+  targets.push({ name: beside, url: bare.address, headers: BROWSER, connections: CUSTOMERS, by: bare });
+  for (const [name, path] of Object.entries(LIVE_PAGES))
+    targets.push({
+      name: `${name}: a customer's`,
+      url: storefront.address + path,
       headers: signedIn,
       connections: CUSTOMERS,
       beside,
+      ...LIVE_BOUNDS.page,
       by: storefront,
-    },
-    {
-      name: 'cart: live, nginx',
-      url: `${nginx.address}/cart`,
-      headers: signedIn,
+    });
+  const asScript = {
+    ...signedIn,
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'x-csrf': '1',
+    origin: new URL(nginx.address).origin,
+  };
+  for (const [name, { path, ...call }] of Object.entries(LIVE_CALLS))
+    targets.push({
+      name: `${name}: a call`,
+      url: storefront.address + path,
+      headers: asScript,
+      ...call,
       connections: CUSTOMERS,
       beside,
+      ...LIVE_BOUNDS.call,
       by: storefront,
-    },
-  );
+    });
   return targets;
 }

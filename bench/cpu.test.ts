@@ -1,0 +1,9 @@
+import { cpuMilliseconds } from './cpu';
+
+it('counts what a process computes itself, as the process does', () => {
+  const [before, own] = [cpuMilliseconds({ service: process }), process.cpuUsage()];
+  while (process.cpuUsage(own).user < 300_000) JSON.parse(JSON.stringify({ some: 'work' }));
+  const { user, system } = process.cpuUsage(own);
+  const counted = cpuMilliseconds({ service: process }) - before;
+  expect(counted).toBeGreaterThan(0.8 * ((user + system) / 1_000));
+});
