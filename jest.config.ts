@@ -80,6 +80,17 @@ const shared = {
 
 const ELSEWHERE = [...shared.testPathIgnorePatterns, '<rootDir>/backend/contract-tests/', '<rootDir>/e2e/'];
 
+/** These ask the platform that runs, in whichever database it has its data. */
+const THROUGH_THE_PLATFORM = '<rootDir>/backend/contract-tests/**/*.contract.test.ts';
+/** These bring a PGlite of their own, and would do the same again beside PostgreSQL. */
+const WITH_PGLITE = '<rootDir>/backend/contract-tests/**/*.pglite.test.ts';
+
+const contract = {
+  ...shared,
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/backend/contract-tests/support/own-worker.ts'],
+} satisfies Config;
+
 const config: Config = {
   // Contract tests walk the whole shop, and the machine may be busy.
   testTimeout: 60_000,
@@ -101,13 +112,8 @@ const config: Config = {
       testPathIgnorePatterns: ELSEWHERE,
       setupFilesAfterEnv: ['<rootDir>/scripts/test/jsdom-setup.ts'],
     },
-    {
-      ...shared,
-      displayName: 'contract',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/backend/contract-tests/**/*.contract.test.ts'],
-      setupFiles: ['<rootDir>/backend/contract-tests/support/own-worker.ts'],
-    },
+    { ...contract, displayName: 'contract', testMatch: [THROUGH_THE_PLATFORM, WITH_PGLITE] },
+    { ...contract, displayName: 'postgres', testMatch: [THROUGH_THE_PLATFORM] },
     { ...shared, displayName: 'redis', testEnvironment: 'node', testMatch: ['**/*.redis.test.ts'] },
     { ...shared, displayName: 'nginx', testEnvironment: 'node', testMatch: ['<rootDir>/deploy/*.nginx.test.ts'] },
   ],

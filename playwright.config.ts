@@ -17,8 +17,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: 'test-results/journeys',
   reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
   fullyParallel: false,
-  // One more than the processors of a small machine: journeys wait for each other's mail, payments and clocks.
-  workers: 3,
+  // Twice the processors of a small machine: journeys wait for mail, payments and clocks, and for what is drawn.
+  workers: 4,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import Axe, { type Result } from 'axe-core';
-import { type Page, test as base, expect } from '@playwright/test';
+import { type APIRequestContext, type Page, test as base, expect } from '@playwright/test';
+import { type ExpectAccessible, expectAccessible } from './support/accessible';
 import type { Account } from './support/accounts';
-import { newCustomer } from './support/new-customer';
+import { aCustomer, prepaidCustomer } from './support/new-customer';
 import { giveAddress } from './support/ordering';
+import { type BrokenShop, startBehindProxy } from './support/own-shop';
 import { Platform } from './support/platform';
 import { comeBack } from './support/returning-browser';
 
@@ -21,6 +21,8 @@ function movePointer(): void {
 }
 
 interface PerWorker {
+  /** What `faultyShop` gives to one journey after the other. */
+  shopBehindProxy: BrokenShop;
   /** A customer of this worker, with an address, so that journeys side by side do not share a cart. */
   account: Account;
   platform: Platform;
@@ -29,15 +31,23 @@ interface PerWorker {
 interface PerTest extends JourneyOptions {
   /** A page of somebody who is signed in and has an empty cart. */
   customer: Page;
+  /** Asks as the customer does, without opening a browser. */
+  customerRequest: APIRequestContext;
   /** An account of this journey's own, without address and order: for what would get into others' way. */
   newcomer: Account;
   /** A page of the newcomer, signed in. */
   newcomerPage: Page;
   /**
-   * Checks the page against WCAG 2.2 AA, `without` a selector of what is not ours; call it on the page a journey ends
-   * on.
+   * A storefront whose way to the platform can be broken. The journeys of a worker share it, one after the other: it is
+   * whole at the begin of each.
    */
-  expectAccessible: (page: Page, options?: { without?: string }) => Promise<void>;
+  faultyShop: BrokenShop;
+  /**
+   * Checks the page against WCAG 2.2 AA, `without` a selector of what is not ours; call it on the page a journey ends
+   * on. `only` 'colours' checks what another theme changes of a page that was checked already; `onPhones` is for a
+   * journey that goes the same way on a phone, so that only its look can differ.
+   */
+  expectAccessible: ExpectAccessible;
   /** Problems that a journey provokes on purpose: whatever matches is not counted against it. */
   expectedProblems: RegExp;
   /**
@@ -47,51 +57,8 @@ interface PerTest extends JourneyOptions {
   attended: boolean;
 }
 
-/** It takes a comma in a label for another label: 'Cart, 2 items' for what shows as 'Cart 2'. */
-const EXPERIMENTAL = ['label-content-name-mismatch'];
 /** Matches no text. */
 const NOTHING = /(?!)/;
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/**
- * What a sticky header or the order bar half covers would count as too small to touch. Last of all: a page may still
- * have scrolled to what it says.
- */
-async function uncover(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.getElementById('order-bar')?.style.setProperty('position', 'static');
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
-
-/** What is wrong with a page that has frames: the builder brings axe into each of them. */
-async function inFrames(page: Page, without: string | undefined): Promise<Result[]> {
-  const builder = new AxeBuilder({ page });
-  await uncover(page);
-  if (without !== undefined) builder.exclude(without);
-  const checked = builder
-    .options({ resultTypes: ['violations'] })
-    .withTags(WCAG)
-    .disableRules(EXPERIMENTAL);
-  return (await checked.analyze()).violations;
-}
-
-/** The same for a page without frames, once per document and without the second page that the builder opens. */
-async function inDocument(page: Page, without: string | undefined): Promise<Result[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(Axe.source);
-  await uncover(page);
-  return page.evaluate(
-    async ({ exclude, tags, disabled }) => {
-      const { axe } = window as typeof window & { readonly axe: typeof Axe };
-      const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
-      const context = exclude === undefined ? document : { exclude };
-      return (await axe.run(context, { resultTypes: ['violations'], runOnly: { type: 'tag', values: tags }, rules }))
-        .violations;
-    },
-    { exclude: without, tags: WCAG, disabled: EXPERIMENTAL },
-  );
-}
-
 /** Signs in as a person does. */
 export async function signIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
   if (new URL(page.url(), 'http://nowhere.invalid').pathname !== '/login') await page.goto('/login');
@@ -101,14 +68,19 @@ export async function signIn(page: Page, account: Pick<Account, 'email' | 'passw
 }
 
 /**
- * Gives the page's browser a session, by tokens in an address and without showing a page. How people sign in has
- * journeys of its own.
+ * Gives whoever asks so (a browser, by its page's `request`) a session, by tokens in an address and without showing a
+ * page. How people sign in has journeys of its own.
  */
-async function enter(page: Page, platform: Platform, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+export async function enter(
+  request: APIRequestContext,
+  platform: Platform,
+  account: Pick<Account, 'email' | 'password'>,
+  shop = '',
+): Promise<void> {
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
   // As a browser asks for an address that was typed: what comes from elsewhere is asked about first.
   const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
-  const reply = await page.request.get(`/?${new URLSearchParams({ a, r })}`, { headers, maxRedirects: 0 });
+  const reply = await request.get(`${shop}/?${new URLSearchParams({ a, r })}`, { headers, maxRedirects: 0 });
   const { location } = reply.headers();
   if (location !== new URL('/', reply.url()).href && location !== '/')
     throw new Error(`The tokens of ${account.email} were answered with ${reply.status()}, ${location}.`);
@@ -118,13 +90,27 @@ async function enter(page: Page, platform: Platform, account: Pick<Account, 'ema
 export const test = base.extend<PerTest, PerWorker>({
   account: [
     async ({ platform }, use) => {
-      const account = await newCustomer(platform, undefined, '');
+      const account = await prepaidCustomer(platform);
       await giveAddress(platform, account);
       await use(account);
     },
     { scope: 'worker' },
   ],
   platform: [async ({}, use) => use(new Platform(process.env.PLATFORM_URL ?? '')), { scope: 'worker' }],
+
+  shopBehindProxy: [
+    async ({ platform }, use, { workerIndex }) => {
+      const shop = await startBehindProxy(platform.address, `behind-proxy-${workerIndex}`);
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  faultyShop: async ({ shopBehindProxy }, use) => {
+    shopBehindProxy.proxy.reset();
+    await use(shopBehindProxy);
+    shopBehindProxy.proxy.heal();
+  },
 
   returning: [false, { option: true }],
 
@@ -145,35 +131,27 @@ export const test = base.extend<PerTest, PerWorker>({
 
   customer: async ({ page, account, platform }, use) => {
     await platform.fillCart(account);
-    await enter(page, platform, account);
+    await enter(page.request, platform, account);
     await use(page);
   },
 
-  newcomer: async ({ platform }, use) => use(await newCustomer(platform)),
+  customerRequest: async ({ playwright, baseURL, account, platform }, use) => {
+    const request = await playwright.request.newContext({ baseURL });
+    await enter(request, platform, account);
+    await use(request);
+    await request.dispose();
+  },
+
+  newcomer: async ({ platform }, use) => use(await aCustomer(platform)),
 
   newcomerPage: async ({ page, newcomer, platform }, use) => {
-    await enter(page, platform, newcomer);
+    await enter(page.request, platform, newcomer);
     await use(page);
   },
 
   expectAccessible: async ({ javaScriptEnabled }, use) => {
-    await use(async (page, { without } = {}) => {
-      if (!javaScriptEnabled) return; // axe is a script; the same page is checked with scripts on
-      // Half faded in or out, anything has too little contrast.
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await page.evaluate(() =>
-        Promise.allSettled(
-          document
-            .getAnimations()
-            .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
-            .map((one) => one.finished),
-        ),
-      );
-      const violations = page.frames().length > 1 ? await inFrames(page, without) : await inDocument(page, without);
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual(
-        [],
-      );
-    });
+    // Axe is a script; the same page is checked with scripts on.
+    await use(javaScriptEnabled === false ? async () => {} : expectAccessible);
   },
 
   expectedProblems: [NOTHING, { option: true }],
@@ -182,3 +160,5 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export { expect };
+export type { ExpectAccessible };
+export { PHONE } from './support/accessible';

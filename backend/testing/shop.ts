@@ -23,25 +23,21 @@ import { present } from '../system/present';
 interface Options {
   /** Settings of the platform. */
   env?: Readonly<Record<string, string>>;
-  start?: Date;
   /** PostgreSQL instead of a database of its own. */
   databaseUrl?: string | undefined;
   onQuery?: OnQuery;
 }
 
 const PASSWORD = 'test password';
+/** When the shop was filled, and where each test's clock begins: the same for all, so that it is filled once. */
+const START = new Date('2026-11-23T00:00:00Z');
 
 /** The demonstration shop in a database of its own, with a clock that the test moves. For tests only. */
-export async function openTestShop({
-  env = {},
-  start = new Date('2026-11-23T00:00:00Z'),
-  databaseUrl,
-  onQuery,
-}: Options = {}) {
+export async function openTestShop({ env = {}, databaseUrl, onQuery }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'stockist-sell-'));
-  if (databaseUrl === undefined) await prepareShop(dataDir, { password: PASSWORD, at: start });
+  if (databaseUrl === undefined) await prepareShop(dataDir, { password: PASSWORD, at: START });
   const { db, migrate, close } = await openDatabase({ databaseUrl, dataDir, onQuery });
-  const clock = { at: start };
+  const clock = { at: START };
   const now = (): Date => clock.at;
   await migrate();
   await seedIfEmpty({ db, password: PASSWORD, now });

@@ -1,24 +1,18 @@
 import sharp from 'sharp';
-import { expect, signIn, test } from '../fixtures';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+import { enter, expect, test } from '../fixtures';
 
 test.use({ expectedProblems: /Failed to load resource|Network Error|Minified React|Server Components render/ });
 
 const OUT = { kind: 'status', status: 503 } as const;
-let shop: BrokenShop;
 
-test.beforeEach(async ({ platform, page, newcomer }, info) => {
-  shop = await startBehindProxy(platform.address, `account-${info.project.name}-${info.workerIndex}`);
-  await page.goto(`${shop.address}/login`);
-  await signIn(page, newcomer);
-  await page.waitForURL(`${shop.address}/`);
-});
-test.afterEach(() => shop.stop());
+test.beforeEach(({ page, newcomer, platform, faultyShop }) =>
+  enter(page.request, platform, newcomer, faultyShop.address),
+);
 
 test(
   'the account says that nothing answers, keeps the customer signed in, and comes back',
   { tag: ['@no-js'] },
-  async ({ page, expectAccessible }) => {
+  async ({ page, faultyShop: shop, expectAccessible }) => {
     for (const [path, title] of [
       ['/my-account', 'Hello, Ida'],
       ['/my-account/addresses', 'Addresses'],
@@ -39,7 +33,7 @@ test(
 test(
   'what cannot be saved stays typed, and is saved later',
   { tag: ['@no-js'] },
-  async ({ page, javaScriptEnabled }) => {
+  async ({ page, faultyShop: shop, javaScriptEnabled }) => {
     const company = page.getByRole('form', { name: 'Company' });
     await page.goto(`${shop.address}/profile`);
     shop.proxy.breaks(/user\/(update|uploadImage)/, OUT);

@@ -57,21 +57,21 @@ test(
 
 test(
   'a new customer is told what to do first',
-  { tag: ['@phone', '@no-js'] },
+  { tag: ['@no-js'] },
   async ({ newcomerPage: page, expectAccessible }) => {
     await page.goto('/my-account');
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ida' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Start here' })).toBeVisible();
     await expect(page.getByText('Done', { exact: true })).toHaveCount(1);
     await expect(page.getByText('You have no credit at the moment.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { onPhones: true });
     await page.getByRole('link', { name: 'Fill your first cart' }).click();
     await expect(page).toHaveURL('/shop');
   },
 );
 
 for (const path of ['/my-account/addresses', '/profile?picture=saved']) {
-  test(`${path} asks a visitor to sign in and leads back`, { tag: ['@no-js'] }, async ({ request }) => {
+  test(`${path} asks a visitor to sign in and leads back`, async ({ request }) => {
     const reply = await request.get(path, { maxRedirects: 0 });
     expect([reply.status(), reply.headers().location]).toEqual([307, `/login?next=${encodeURIComponent(path)}`]);
     expect(reply.headers()['cache-control']).toContain('no-store');
@@ -79,18 +79,22 @@ for (const path of ['/my-account/addresses', '/profile?picture=saved']) {
 }
 
 for (const path of PAGES) {
-  test(`${path} is kept by nobody and tells no token`, async ({ customer: page }) => {
-    const reply = await page.request.get(path);
+  test(`${path} is kept by nobody and tells no token`, async ({ customerRequest }) => {
+    const reply = await customerRequest.get(path);
     expect(reply.status()).toBe(200);
     expect(reply.headers()['cache-control']).toContain('no-store');
     expect(await reply.text()).not.toMatch(/eyJ[\w-]{10,}\.|access_token|refresh_token/);
   });
 }
 
-for (const path of ['/signup', '/forgotpassword']) {
-  test(`${path} tells a visitor what to do`, { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+/** How they look with scripts, and that everybody can read them: e2e/site/accessibility.spec.ts. */
+test(
+  'who has no account yet, or no password, is told what to do',
+  { tag: ['@no-js', '@only-no-js'] },
+  async ({ page }) => {
+    for (const path of ['/signup', '/forgotpassword']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  },
+);

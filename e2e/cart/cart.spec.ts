@@ -48,20 +48,20 @@ test('fast clicks end in the quantity that was clicked', async ({ customer: page
   await expect.poll(() => platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 9 }]);
 });
 
-for (const [typed, problem] of [
-  ['-1', 'Enter 0 to remove the line, or more.'],
-  ['1.5', 'Enter a whole number.'],
-  ['1e9', 'The largest quantity is 9999.'],
-] as const) {
-  test(`a quantity of ${typed} in the cart is refused in words`, async ({ customer: page, account, platform }) => {
-    await platform.fillCart(account, SMALL_CART);
-    await page.goto('/cart');
+test('a quantity in the cart that is none is refused in words', async ({ customer: page, account, platform }) => {
+  await platform.fillCart(account, SMALL_CART);
+  await page.goto('/cart');
+  for (const [typed, problem] of [
+    ['-1', 'Enter 0 to remove the line, or more.'],
+    ['1.5', 'Enter a whole number.'],
+    ['1e9', 'The largest quantity is 9999.'],
+  ] as const) {
     await page.getByRole('spinbutton').fill(typed);
     await page.getByRole('spinbutton').press('Enter');
     await expect(page.getByText(problem)).toBeVisible();
     expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 1 }]);
-  });
-}
+  }
+});
 
 test('the header says what is in the cart after each change', async ({ customer: page, account, platform }) => {
   await platform.fillCart(account, SMALL_CART);

@@ -53,6 +53,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(PRODUCT);
-    expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-60', qty: 2 }]);
+    // The line is shown again before the platform has answered.
+    await expect.poll(() => platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-60', qty: 2 }]);
   },
 );

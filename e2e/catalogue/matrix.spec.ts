@@ -30,8 +30,8 @@ test(
 );
 
 test(
-  'each wrong quantity has its reason, and nothing is added',
-  { tag: ['@phone', '@no-js'] },
+  'each wrong quantity has its reason; what the cart leaves no room for stays, and the rest is added',
+  { tag: ['@no-js'] },
   async ({ customer: page, account, platform, expectAccessible }) => {
     await page.goto(`/product/${PLANT_BAGS.slug}`);
     await field(page, '4 rolls').fill('many');
@@ -42,15 +42,9 @@ test(
     await expect(field(page, '60 rolls')).toHaveAccessibleDescription(/^Only \d+ in stock\.$/);
     await expect(field(page, '4 rolls')).toHaveValue('many');
     await expect(field(page, '8 rolls')).toHaveValue('3');
-    await expectAccessible(page);
+    await expectAccessible(page, { onPhones: true });
     expect(await platform.cartLines(account)).toEqual([]);
-  },
-);
 
-test(
-  'what the cart leaves no room for stays, with the reason, and the rest is added',
-  { tag: ['@no-js'] },
-  async ({ customer: page, account, platform }) => {
     await platform.fillCart(account, [{ slug: PLANT_BAGS.slug, code: 'SG-WB-PLT-60', qty: 10 }]);
     await page.goto(`/product/${PLANT_BAGS.slug}`);
     const stock =

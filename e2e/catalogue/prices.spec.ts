@@ -42,8 +42,8 @@ test('a visitor is told no price by the calls a browser may make', async ({ requ
   }
 });
 
-test('nobody is told a price by the suggestions, which a cache may keep', async ({ request, customer }) => {
-  for (const asking of [request, customer.request]) {
+test('nobody is told a price by the suggestions, which a cache may keep', async ({ request, customerRequest }) => {
+  for (const asking of [request, customerRequest]) {
     const reply = await asking.get('/api/v1/sell/product/suggest?search=waste');
     expect(reply.status()).toBe(200);
     expect(await reply.text()).not.toMatch(PRICE);

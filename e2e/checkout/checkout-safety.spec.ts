@@ -171,9 +171,17 @@ test.describe('one order is one order', () => {
 
 test.describe('what changed meanwhile', () => {
   test(
-    'the total: the order is refused, and the new total is shown',
+    'the cart, which is too small, or the total: the order is refused in words, and the new total is shown',
     { tag: ['@no-js'] },
     async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+      await platform.fillCart(newcomer, SMALL_CART);
+      await place(page).click();
+      await expect(page.getByText(/has not reached the minimum order yet: \$295\.20 is missing/).first()).toBeVisible();
+      await expectAccessible(page);
+      expect(await orderCount(platform, newcomer)).toBe(0);
+
+      await platform.fillCart(newcomer, FULL_CART);
+      await page.goto('/checkout');
       await platform.fillCart(newcomer, [
         { ...FULL_CART[0], slug: 'plant-blend-waste-bags', code: 'SG-WB-PLT-60', qty: 11 },
       ]);
@@ -186,23 +194,11 @@ test.describe('what changed meanwhile', () => {
       expect(await orderCount(platform, newcomer)).toBe(1);
     },
   );
-
-  test(
-    'the cart is too small now: the order is refused in words',
-    { tag: ['@no-js'] },
-    async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
-      await platform.fillCart(newcomer, SMALL_CART);
-      await place(page).click();
-      await expect(page.getByText(/has not reached the minimum order yet: \$295\.20 is missing/).first()).toBeVisible();
-      await expectAccessible(page);
-      expect(await orderCount(platform, newcomer)).toBe(0);
-    },
-  );
 });
 
 test.describe('freight that has to be asked for', () => {
   test(
-    'to a remote place',
+    'to a remote place, and of a heavy order, beside pickup, which is chosen for nobody',
     { tag: ['@no-js'] },
     async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
       await giveAddress(platform, newcomer, {
@@ -223,13 +219,7 @@ test.describe('freight that has to be asked for', () => {
       await expect(page.getByText(/We have your request and will e-mail you a quote/)).toBeVisible();
       await expectAccessible(page);
       expect((await platform.cartLines(newcomer)).length).toBe(1);
-    },
-  );
 
-  test(
-    'of a heavy order, beside pickup, which is chosen for nobody',
-    { tag: ['@no-js'] },
-    async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
       await platform.fillCart(newcomer, [{ slug: 'oatmeal-salon-concentrate', code: 'BB-SC-OAT-5', qty: 50 }]);
       await giveAddress(platform, newcomer, {
         display_name: 'Depot',
@@ -239,7 +229,6 @@ test.describe('freight that has to be asked for', () => {
       });
       await page.goto('/checkout');
       await page.getByRole('radio', { name: /^Depot/ }).check();
-      const update = page.getByRole('button', { name: 'Update totals' });
       if (await update.isVisible()) await update.click();
       await expect(page.getByText('Delivery to this address is worked out by hand.')).toBeVisible();
       const pickUp = page.getByRole('radio', { name: /local pickup/ });

@@ -29,8 +29,8 @@ test(
   async ({ page, playwright, baseURL, expectAccessible }) => {
     const visitor = await playwright.request.newContext({ baseURL });
     const office = new BackOffice(page);
-    await office.signIn();
-    const path = await office.makePage('The first words');
+    await office.signInByHand();
+    const path = await office.makePageByHand('The first words');
     await expect(office.preview.getByRole('heading', { name: 'The first words' })).toBeVisible();
     expect((await publicPage(visitor, path)).status).toBe(404);
 
@@ -69,8 +69,8 @@ test(
 
 test('everything works with forms alone', { tag: ['@no-js'] }, async ({ page, request }) => {
   const office = new BackOffice(page);
-  await office.signIn();
-  const path = await office.makePage('Written without scripts');
+  await office.signInByHand();
+  const path = await office.makePageByHand('Written without scripts');
   await office.publish();
   expect((await publicPage(request, path)).html).toContain('Written without scripts');
 

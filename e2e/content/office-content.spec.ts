@@ -11,7 +11,7 @@ test.describe('what is refused is said at its field', () => {
   test(
     'a question is asked and answered on its page, and goes again',
     { tag: ['@no-js'] },
-    async ({ page, request, expectAccessible }) => {
+    async ({ page, request, javaScriptEnabled, expectAccessible }) => {
       const office = new BackOffice(page);
       await office.signIn();
       const shown = async (): Promise<string> => (await request.get('/faq')).text();
@@ -22,7 +22,7 @@ test.describe('what is refused is said at its field', () => {
       await page.getByRole('button', { name: 'Make the question' }).click();
       await expect(page.locator('#f-name-error')).toHaveText('This cannot be empty.');
       await page.getByLabel('Question', { exact: true }).fill(name);
-      await page.getByLabel('Answer').fill('<p>Never <b>on Sundays</b><script>alert(1)</script></p>');
+      await office.typeHtml('Answer', '<p>Never <b>on Sundays</b><script>alert(1)</script></p>', javaScriptEnabled);
       await page.getByLabel('Group').fill('shipping');
       await page.getByRole('button', { name: 'Make the question' }).click();
       await expect(page.getByText('Added.')).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('what is refused is said at its field', () => {
       expect(await shown()).toContain(name);
       expect(await shown()).not.toContain('alert(1)');
 
-      await page.getByLabel('Answer').fill('<p>Only before Christmas</p>');
+      await office.typeHtml('Answer', '<p>Only before Christmas</p>', javaScriptEnabled);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Changed: Answer')).toBeVisible();
       expect(await shown()).toContain('Only before Christmas');
@@ -90,50 +90,55 @@ test('a form is built, chosen on a page, sent by a visitor, and its answer read'
   expect(table.suggestedFilename()).toMatch(/^answers-\d+-[\d-]+\.csv$/);
 });
 
-test('an article, a gallery and a menu show where they belong', { tag: ['@no-js'] }, async ({ page, request }) => {
-  const office = new BackOffice(page);
-  await office.signIn();
-  const shown = async (path: string): Promise<string> => (await request.get(path)).text();
+test(
+  'an article, a gallery and a menu show where they belong',
+  { tag: ['@no-js'] },
+  async ({ page, request, javaScriptEnabled }) => {
+    const office = new BackOffice(page);
+    await office.signIn();
+    const shown = async (path: string): Promise<string> => (await request.get(path)).text();
 
-  const title = own('Winter coats');
-  await page.goto(`${office.address}/cms/articles/new`);
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByLabel('Shown from').fill('2026-01-05T09:00');
-  await page.getByLabel('Article', { exact: true }).fill('<h2>Brush first</h2><img src=x onerror=alert(1)>');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByLabel('Group', { exact: true }).selectOption('Grooming');
-  await page.getByRole('button', { name: 'Make the article' }).click();
-  const article = new URL((await page.getByRole('link', { name: 'In the shop' }).getAttribute('href')) ?? '').pathname;
-  expect(await shown(article)).toContain('Brush first');
-  expect(await shown(article)).not.toContain('onerror');
-  expect(await shown('/blog/grooming')).toContain(title);
+    const title = own('Winter coats');
+    await page.goto(`${office.address}/cms/articles/new`);
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await page.getByLabel('Shown from').fill('2026-01-05T09:00');
+    await office.typeHtml('Article', '<h2>Brush first</h2><img src=x onerror=alert(1)>', javaScriptEnabled);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Group', { exact: true }).selectOption('Grooming');
+    await page.getByRole('button', { name: 'Make the article' }).click();
+    const article = new URL((await page.getByRole('link', { name: 'In the shop' }).getAttribute('href')) ?? '')
+      .pathname;
+    expect(await shown(article)).toContain('Brush first');
+    expect(await shown(article)).not.toContain('onerror');
+    expect(await shown('/blog/grooming')).toContain(title);
 
-  await page.goto(`${office.address}/cms/galleries/new`);
-  const gallery = own('Coats');
-  await page.getByLabel('Name', { exact: true }).fill(gallery);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const slides = page.getByRole('group', { name: 'Slides' });
-  await slides.getByLabel('Heading', { exact: true }).fill(`${gallery} in tweed`);
-  await slides.getByLabel('Picture', { exact: true }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Make the gallery' }).click();
-  await expect(page.getByText('Added.')).toBeVisible();
-  const path = await office.makePage('Coats');
-  await page.getByLabel('New widget').selectOption('core/gallery');
-  await page.getByRole('button', { name: 'Add widget' }).click();
-  await page.getByRole('combobox', { name: 'Gallery', exact: true }).selectOption(gallery);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await office.publish();
-  expect(await shown(path)).toContain(`${gallery} in tweed`);
+    await page.goto(`${office.address}/cms/galleries/new`);
+    const gallery = own('Coats');
+    await page.getByLabel('Name', { exact: true }).fill(gallery);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const slides = page.getByRole('group', { name: 'Slides' });
+    await slides.getByLabel('Heading', { exact: true }).fill(`${gallery} in tweed`);
+    await slides.getByLabel('Picture', { exact: true }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Make the gallery' }).click();
+    await expect(page.getByText('Added.')).toBeVisible();
+    const path = await office.makePage('Coats');
+    await page.getByLabel('New widget').selectOption('core/gallery');
+    await page.getByRole('button', { name: 'Add widget' }).click();
+    await page.getByRole('combobox', { name: 'Gallery', exact: true }).selectOption(gallery);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await office.publish();
+    expect(await shown(path)).toContain(`${gallery} in tweed`);
 
-  await page.goto(`${office.address}/cms/menus`);
-  const words = own('Our shop');
-  const columns = page.getByRole('group', { name: 'Columns at the bottom' });
-  await columns.locator('summary').first().click();
-  await columns.getByLabel('Title', { exact: true }).first().fill(words);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Changed: Columns at the bottom').first()).toBeVisible();
-  expect(await shown('/about')).toContain(words);
-  await page.getByRole('button', { name: 'Undo the last change' }).click();
-  await expect(page.getByText('Undone.')).toBeVisible();
-  expect(await shown('/about')).not.toContain(words);
-});
+    await page.goto(`${office.address}/cms/menus`);
+    const words = own('Our shop');
+    const columns = page.getByRole('group', { name: 'Columns at the bottom' });
+    await columns.locator('summary').first().click();
+    await columns.getByLabel('Title', { exact: true }).first().fill(words);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Changed: Columns at the bottom').first()).toBeVisible();
+    expect(await shown('/about')).toContain(words);
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await expect(page.getByText('Undone.')).toBeVisible();
+    expect(await shown('/about')).not.toContain(words);
+  },
+);

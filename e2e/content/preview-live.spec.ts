@@ -43,7 +43,7 @@ test('the frame scrolls to the part that is edited', async ({ page }) => {
   await office.makePage('At the top');
   await page.getByLabel('New widget').selectOption('core/html');
   await page.getByRole('button', { name: 'Add widget' }).click();
-  await office.type('HTML', `${'<p>Between.</p>'.repeat(80)}`);
+  await office.typeHtml('HTML', '<p>Between.</p>'.repeat(80));
   await office.expectSaved();
   await page.getByLabel('New widget').selectOption('core/heading');
   await page.getByRole('button', { name: 'Add widget' }).click();

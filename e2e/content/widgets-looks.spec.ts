@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures';
+import type { Page } from '@playwright/test';
+import { type ExpectAccessible, expect, test } from '../fixtures';
 
 /**
  * The demonstration pages (/demo_asdf), one per widget and part of the page builder; those on phones too where the
@@ -49,24 +50,37 @@ const OTHERS = [
 /** Code that tries to leave its frame is stopped by its policy, and the browser says so. */
 test.use({ expectedProblems: /Content Security Policy|violates the document|\/assets\/i\/x\// });
 
-for (const slug of [...ON_PHONES, ...OTHERS]) {
-  test(
-    `/demo-${slug} is in order in light and dark, and no wider than its window`,
-    { tag: ON_PHONES.includes(slug) ? ['@phone'] : [] },
-    async ({ page, expectAccessible }) => {
-      test.slow();
-      const reply = await page.goto(`/demo-${slug}`);
-      expect(reply?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page);
-      for (const direction of ['ltr', 'rtl']) {
-        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        ).toBe(0);
-      }
-    },
-  );
+/** As many as one walk looks at. */
+const A_WALK = 7;
+
+async function isInOrder(page: Page, slug: string, expectAccessible: ExpectAccessible): Promise<void> {
+  const reply = await page.goto(`/demo-${slug}`);
+  expect.soft(reply?.status()).toBe(200);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { only: 'colours' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBe(0);
+  }
 }
+
+for (const [slugs, tag] of [
+  [ON_PHONES, ['@phone']],
+  [OTHERS, []],
+] as const)
+  for (let from = 0; from < slugs.length; from += A_WALK) {
+    const walk = slugs.slice(from, from + A_WALK);
+    test(
+      `/demo-${walk[0]} to /demo-${walk.at(-1)} are in order in light and dark, and no wider than their window`,
+      { tag: [...tag] },
+      async ({ page, expectAccessible }) => {
+        test.setTimeout(120_000);
+        for (const slug of walk) await test.step(slug, () => isInOrder(page, slug, expectAccessible));
+      },
+    );
+  }

@@ -1,57 +1,61 @@
-import { expect, signIn, test } from '../fixtures';
+import type { Page } from '@playwright/test';
+import { enter, expect, signIn, test } from '../fixtures';
+import type { Account } from '../support/accounts';
 import type { Fault } from '../support/fault-proxy';
 import { SMALL_CART } from '../support/goods';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+import type { BrokenShop } from '../support/own-shop';
 
 test.use({ expectedProblems: /Failed to load resource|Network Error|Minified React|Server Components render/ });
 
-let shop: BrokenShop;
-test.beforeEach(async ({ platform }, info) => {
-  shop = await startBehindProxy(platform.address, `faults-${info.workerIndex}`);
-});
-test.afterEach(() => shop.stop());
-
-const FAULTS: readonly Fault[] = [
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 503 },
-  { kind: 'garbage' },
-  { kind: 'truncated' },
-  { kind: 'disconnect' },
+/** What goes wrong, and a product that nobody has looked at before: what is kept would not be asked for. */
+const FAULTS: readonly (readonly [name: string, fault: Fault, product: string])[] = [
+  ['500', { kind: 'status', status: 500 }, 'plant-blend-waste-bags'],
+  ['503', { kind: 'status', status: 503 }, 'beef-cheek-rolls'],
+  ['garbage', { kind: 'garbage' }, 'bully-sticks'],
+  ['truncated', { kind: 'truncated' }, 'quick-dry-grooming-towel'],
+  ['disconnect', { kind: 'disconnect' }, 'kangaroo-training-bites'],
 ];
 
-for (const fault of FAULTS) {
-  const name = fault.kind === 'status' ? String(fault.status) : fault.kind;
-
-  test(`a product page survives ${name} from the platform`, async ({ request }) => {
-    shop.proxy.breaks(/\/sell\/product\?/, fault);
-    const broken = await request.get(`${shop.address}/product/plant-blend-waste-bags`);
-    expect(broken.status()).toBe(503);
-    expect(broken.headers()['cache-control']).toContain('no-store');
-    shop.proxy.heal();
-    await expect
-      .poll(async () => (await request.get(`${shop.address}/product/plant-blend-waste-bags`)).status(), {
-        timeout: 15_000,
-      })
-      .toBe(200);
-  });
-
-  test(`a customer stays signed in through ${name} from the platform`, async ({ page, account }) => {
-    await page.goto(`${shop.address}/login`);
-    await signIn(page, account);
-    await page.waitForURL(`${shop.address}/`);
-    shop.proxy.breaks(/authUser|\/sell\/order/, fault);
-    await page.goto(`${shop.address}/orders`);
-    await expect(page.getByText('Network Error').first()).toBeVisible();
-    shop.proxy.heal();
-    await page.goto(`${shop.address}/orders`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  });
-}
-
-test('a token that ran out is refreshed once, and the call is made again', async ({ page, account }) => {
+/** As a person does: tokens that somebody else asked for cannot be refreshed. */
+async function signInAt(shop: BrokenShop, page: Page, account: Account): Promise<void> {
   await page.goto(`${shop.address}/login`);
   await signIn(page, account);
   await page.waitForURL(`${shop.address}/`);
+}
+
+for (const [name, fault, product] of FAULTS) {
+  test(`a product page survives ${name} from the platform`, async ({ request, faultyShop: shop }) => {
+    const address = `${shop.address}/product/${product}`;
+    shop.proxy.breaks(/\/sell\/product\?/, fault);
+    const broken = await request.get(address);
+    expect(broken.status()).toBe(503);
+    expect(broken.headers()['cache-control']).toContain('no-store');
+    shop.proxy.heal();
+    await expect.poll(async () => (await request.get(address)).status(), { timeout: 15_000 }).toBe(200);
+  });
+}
+
+test('a customer stays signed in through each of them', async ({ page, account, faultyShop: shop }) => {
+  test.slow();
+  await signInAt(shop, page, account);
+  for (const [name, fault] of FAULTS) {
+    await test.step(name, async () => {
+      shop.proxy.breaks(/authUser|\/sell\/order/, fault);
+      await page.goto(`${shop.address}/orders`);
+      await expect(page.getByText('Network Error').first()).toBeVisible();
+      shop.proxy.heal();
+      await page.goto(`${shop.address}/orders`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    });
+  }
+});
+
+test('a token that ran out is refreshed once, and the call is made again', async ({
+  page,
+  account,
+  faultyShop: shop,
+}) => {
+  await signInAt(shop, page, account);
   shop.proxy.breaks(/searchsku/, { kind: 'token-expired' }, 1);
   const before = shop.proxy.count(/refreshToken/);
   const reply = await page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, {
@@ -63,10 +67,8 @@ test('a token that ran out is refreshed once, and the call is made again', async
   expect(shop.proxy.count(/searchsku/)).toBe(2);
 });
 
-test('a refresh that the platform refuses signs out and leads home', async ({ page, account }) => {
-  await page.goto(`${shop.address}/login`);
-  await signIn(page, account);
-  await page.waitForURL(`${shop.address}/`);
+test('a refresh that the platform refuses signs out and leads home', async ({ page, account, faultyShop: shop }) => {
+  await signInAt(shop, page, account);
   shop.proxy.breaks(/searchsku/, { kind: 'token-expired' });
   shop.proxy.breaks(/refreshToken/, { kind: 'status', status: 401 });
   const reply = await page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, {
@@ -78,11 +80,14 @@ test('a refresh that the platform refuses signs out and leads home', async ({ pa
   expect(await state.json()).toEqual({ tag: '', expiresIn: null });
 });
 
-test('a quantity that could not be saved is not shown as saved', async ({ page, account, platform }) => {
+test('a quantity that could not be saved is not shown as saved', async ({
+  page,
+  account,
+  platform,
+  faultyShop: shop,
+}) => {
   await platform.fillCart(account, SMALL_CART);
-  await page.goto(`${shop.address}/login`);
-  await signIn(page, account);
-  await page.waitForURL(`${shop.address}/`);
+  await enter(page.request, platform, account, shop.address);
   await page.goto(`${shop.address}/cart`);
   shop.proxy.breaks(/cartUpdate/, { kind: 'disconnect' });
   await page.getByRole('spinbutton').fill('5');
@@ -91,7 +96,7 @@ test('a quantity that could not be saved is not shown as saved', async ({ page, 
   expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 1 }]);
 });
 
-test('a slow platform delays one page and nobody else', async ({ request }) => {
+test('a slow platform delays one page and nobody else', async ({ request, faultyShop: shop }) => {
   await request.get(`${shop.address}/about`);
   shop.proxy.breaks(/url=recycled/, { kind: 'delay', milliseconds: 3_000 }, 1);
   const slow = request.get(`${shop.address}/product/recycled-waste-bags`);

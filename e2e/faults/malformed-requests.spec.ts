@@ -191,7 +191,7 @@ test('no arguments of an action are', async ({ request, baseURL }) => {
   expect(wrong).toEqual([]);
 });
 
-test('a signed-in customer is led to no other site', async ({ customer, baseURL }) => {
+test('a signed-in customer is led to no other site', async ({ customerRequest, baseURL }) => {
   for (const next of [
     '/.//evil.example',
     '/..//evil.example',
@@ -199,7 +199,7 @@ test('a signed-in customer is led to no other site', async ({ customer, baseURL 
     '//evil.example',
     '/\\evil.example',
   ]) {
-    const reply = await customer.request.get(`/login?${new URLSearchParams({ next })}`, { maxRedirects: 0 });
+    const reply = await customerRequest.get(`/login?${new URLSearchParams({ next })}`, { maxRedirects: 0 });
     expect(new URL(reply.headers().location ?? '', baseURL).origin).toBe(baseURL);
   }
 });

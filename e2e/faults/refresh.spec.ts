@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures';
 import { LUCA } from '../support/accounts';
-import { type BrokenShop, type OwnShop, startBehindProxy, startOwnShop } from '../support/own-shop';
+import { type OwnShop, startOwnShop } from '../support/own-shop';
 
 const SEARCH = { product: 'plant-blend-waste-bags', variations: [{ name: 'Pack', value: '4 rolls' }], addons: [] };
 const CSRF = { 'x-csrf': '1' };
@@ -17,18 +17,13 @@ function sealed(replies: readonly { headersArray(): { name: string; value: strin
 }
 
 test.describe('behind a proxy that lets tokens expire', () => {
-  // The shop stops while a page of it still loads pictures.
-  test.use({ expectedProblems: /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/ });
-  let shop: BrokenShop;
-  test.beforeEach(async ({ platform, page, account }, info) => {
-    shop = await startBehindProxy(platform.address, `refresh-${info.workerIndex}`);
-    await page.goto(`${shop.address}/login`);
+  test.beforeEach(async ({ page, account, faultyShop }) => {
+    await page.goto(`${faultyShop.address}/login`);
     await signIn(page, account);
-    await page.waitForURL(`${shop.address}/`);
+    await page.waitForURL(`${faultyShop.address}/`);
   });
-  test.afterEach(() => shop.stop());
 
-  test('40 calls at once make one refresh and one cookie', async ({ page }) => {
+  test('40 calls at once make one refresh and one cookie', async ({ page, faultyShop: shop }) => {
     const calls = 40;
     shop.proxy.breaks(/searchsku/, { kind: 'first-token-expired' });
     const before = shop.proxy.count(/refreshToken/);
@@ -42,7 +37,7 @@ test.describe('behind a proxy that lets tokens expire', () => {
     expect(sealed(replies).size).toBe(1);
   });
 
-  test('signing out while a refresh is on its way is final', async ({ page }) => {
+  test('signing out while a refresh is on its way is final', async ({ page, faultyShop: shop }) => {
     shop.proxy.breaks(/searchsku/, { kind: 'token-expired' }, 1);
     shop.proxy.breaks(/refreshToken/, { kind: 'delay', milliseconds: 1_500 }, 1);
     const late = page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, { headers: CSRF, data: SEARCH });
@@ -61,7 +56,7 @@ test.describe('behind a proxy that lets tokens expire', () => {
     });
   });
 
-  test('an invalid token signs out and leads home', async ({ page }) => {
+  test('an invalid token signs out and leads home', async ({ page, faultyShop: shop }) => {
     shop.proxy.breaks(/refreshToken/, { kind: 'status', status: 422 });
     shop.proxy.breaks(/searchsku/, { kind: 'token-expired' });
     expect(

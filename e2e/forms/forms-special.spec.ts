@@ -13,12 +13,12 @@ const atPlatform = (url: URL) => url.origin === PLATFORM;
 
 test(
   'a form for customers asks a visitor to sign in, and comes back',
-  { tag: ['@phone', '@no-js'] },
+  { tag: ['@no-js'] },
   async ({ page, account, expectAccessible }) => {
     await page.goto('/request-a-return');
     await expect(page.getByText('Please log in first')).toBeVisible();
     await expect(form(page, 'Return request')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, { onPhones: true });
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL(/\/login/);
     await signIn(page, account);
@@ -30,7 +30,7 @@ test(
     await fields.getByLabel('What would you like to return, and why?').fill(goods);
     await fields.getByRole('button', { name: 'Ask for a return number' }).click();
     await expect(page.getByText(SENT, { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { onPhones: true });
     const mail = await mailTo(PLATFORM, SITE, goods);
     expect(mail.text).toContain(`Account: ${account.email}`);
     expect(mail.reply_to).toBe(account.email);
@@ -39,7 +39,7 @@ test(
 
 test(
   'a form with a captcha asks a person for nothing, and without scripts to send it twice',
-  { tag: ['@phone', '@no-js'] },
+  { tag: ['@no-js'] },
   async ({ page, expectAccessible, javaScriptEnabled }) => {
     const name = unique('Sam');
     await page.goto('/sample-box');
@@ -60,7 +60,7 @@ test(
       await send.click();
     }
     await expect(page.getByText(SENT, { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { onPhones: true });
     await mailTo(PLATFORM, SITE, name);
   },
 );
@@ -104,24 +104,20 @@ test.describe('a form that costs something', () => {
     return booking;
   }
 
-  test(
-    'is replaced by its success once it is paid',
-    { tag: ['@phone', '@no-js'] },
-    async ({ page, expectAccessible }) => {
-      const booking = await book(page);
-      await page.getByRole('button', { name: 'Approve the payment' }).click();
-      await expect(page.getByText(PAID, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(/\/grooming-workshop\?form=3&payum_token=/);
-      await expect(form(page, 'Grooming workshop in Fyshwick')).toHaveCount(0);
-      // The browser is on its way to the form's place on the page.
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-      expect((await mailTo(PLATFORM, SITE, booking.name)).text).toContain('Paid: $88.00');
-      expect((await mailTo(PLATFORM, booking.email, 'Tax invoice')).text).toContain('GST in it: $8.00');
-      await page.goto('/grooming-workshop');
-      await expect(form(page, 'Grooming workshop in Fyshwick')).toBeVisible();
-    },
-  );
+  test('is replaced by its success once it is paid', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
+    const booking = await book(page);
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await expect(page.getByText(PAID, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/grooming-workshop\?form=3&payum_token=/);
+    await expect(form(page, 'Grooming workshop in Fyshwick')).toHaveCount(0);
+    // The browser is on its way to the form's place on the page.
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page, { onPhones: true });
+    expect((await mailTo(PLATFORM, SITE, booking.name)).text).toContain('Paid: $88.00');
+    expect((await mailTo(PLATFORM, booking.email, 'Tax invoice')).text).toContain('GST in it: $8.00');
+    await page.goto('/grooming-workshop');
+    await expect(form(page, 'Grooming workshop in Fyshwick')).toBeVisible();
+  });
 
   test(
     'says that a payment failed, and has one form, filled, that leads to the same payment',

@@ -42,7 +42,7 @@ test.describe('the contact form', () => {
 
   test(
     'says next to each field what is wrong, keeps what was typed, and leads to the first',
-    { tag: ['@phone', '@no-js'] },
+    { tag: ['@no-js'] },
     async ({ page, expectAccessible }) => {
       await page.goto('/contact');
       const fields = form(page, 'Contact');
@@ -56,7 +56,7 @@ test.describe('the contact form', () => {
       );
       await expect(fields.getByLabel('E-mail address')).toHaveValue('kim@@example');
       await expect(fields.getByLabel('How can we help?')).toHaveValue('A question\nover two lines');
-      await expectAccessible(page);
+      await expectAccessible(page, { onPhones: true });
       const summary = fields.getByRole('alert').filter({ has: page.getByRole('list') });
       await expect(summary.getByRole('link')).toHaveText(['Your name', 'E-mail address']);
       await summary.getByRole('link', { name: 'E-mail address' }).click();
@@ -126,7 +126,7 @@ test.describe('the contact form', () => {
 test.describe('a form with every kind of field', () => {
   test(
     'takes an answer to each, and a file, which only an administrator can open',
-    { tag: ['@phone', '@no-js'] },
+    { tag: ['@no-js'] },
     async ({ page, browser, baseURL, expectAccessible, javaScriptEnabled }) => {
       const name = `Kim ${Date.now()}`;
       await page.goto('/form-fields');
@@ -168,7 +168,7 @@ test.describe('a form with every kind of field', () => {
       await expect(fields.getByLabel('Password', { exact: true })).toHaveValue(
         javaScriptEnabled === false ? '' : 'a long secret',
       );
-      await expectAccessible(page);
+      await expectAccessible(page, { onPhones: true });
       await fields.getByLabel('Password', { exact: true }).fill('a long secret');
       await fields.getByLabel('Older choice').selectOption('Bags');
       await fields.getByRole('button', { name: 'Send everything' }).click();
@@ -214,9 +214,9 @@ test.describe('a form with every kind of field', () => {
     },
   );
 
-  test('refuses a customer the files of others', async ({ customer: page }) => {
-    expect((await page.request.get('/api/form/file/1')).status()).toBe(403);
-    expect((await page.request.get('/api/form/file/x')).status()).toBe(403);
+  test('refuses a customer the files of others', async ({ customerRequest }) => {
+    expect((await customerRequest.get('/api/form/file/1')).status()).toBe(403);
+    expect((await customerRequest.get('/api/form/file/x')).status()).toBe(403);
   });
 
   test(

@@ -191,7 +191,7 @@ export const contentCalls: readonly Call[] = [
   ...[articleList, personList, testimonialList, faqList, linkList].map((endpoint) => raw(endpoint, empty)),
   call(searchSku, ({ body }) => {
     const { available_qty, ...rest } = offer(goodAt(body.product));
-    return { ...rest, available_qty };
+    return { ...rest, available_qty, breaks: [] };
   }),
-  call(skuOffers, ({ body }) => ({ data: [{ ...offer(goodAt(body.product)), variations: [] }] })),
+  call(skuOffers, ({ body }) => ({ data: [{ ...offer(goodAt(body.product)), variations: [], breaks: [] }] })),
 ];

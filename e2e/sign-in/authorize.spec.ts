@@ -25,38 +25,40 @@ async function agree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test(
-  'single sign-on leads to the platform and back to what was wanted',
-  { tag: ['@no-js'] },
-  async ({ page, expectAccessible }) => {
-    await leave(page, PRODUCT);
-    const sent = new URL(page.url()).searchParams;
-    expect(Object.fromEntries(sent)).toMatchObject({
-      client_id: 'stockist',
-      scope: 'all',
-      response_type: 'code',
-      redirect_uri: `${shop.address}/auth`,
-      code_challenge_method: 'S256',
-    });
-    expect(sent.get('nonce')).not.toBeNull();
-    let back = '';
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/auth') back = request.url();
-    });
-    await agree(page);
-    await expect(page).toHaveURL(shop.address + PRODUCT);
-    await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
-    await expectAccessible(page);
-    expect((await page.context().cookies()).filter(({ name }) => name.includes('authorize'))).toEqual([]);
+// Here, so that the shop is started once.
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
 
-    await test.step('the way back works once', async () => {
-      await page.context().clearCookies();
-      await page.goto(back);
-      await expect(page.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
+    test('single sign-on leads to the platform and back to what was wanted', async ({ page, expectAccessible }) => {
+      await leave(page, PRODUCT);
+      const sent = new URL(page.url()).searchParams;
+      expect(Object.fromEntries(sent)).toMatchObject({
+        client_id: 'stockist',
+        scope: 'all',
+        response_type: 'code',
+        redirect_uri: `${shop.address}/auth`,
+        code_challenge_method: 'S256',
+      });
+      expect(sent.get('nonce')).not.toBeNull();
+      let back = '';
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/auth') back = request.url();
+      });
+      await agree(page);
+      await expect(page).toHaveURL(shop.address + PRODUCT);
+      await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
       await expectAccessible(page);
+      expect((await page.context().cookies()).filter(({ name }) => name.includes('authorize'))).toEqual([]);
+
+      await test.step('the way back works once', async () => {
+        await page.context().clearCookies();
+        await page.goto(back);
+        await expect(page.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
+        await expectAccessible(page);
+      });
     });
-  },
-);
+  });
 
 test('somebody else’s answer signs nobody in', async ({ page }) => {
   await leave(page, PRODUCT);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { newCustomer } from '../support/new-customer';
+import { aCustomer } from '../support/new-customer';
 import { codeIn, linkIn } from '../support/platform';
 
 const PRODUCT = '/product/plant-blend-waste-bags';
@@ -20,12 +20,12 @@ const save = (page: Page) => page.getByRole('button', { name: 'Set password and 
 
 test(
   'a forgotten password: the code, a new one, and on to what was wanted',
-  { tag: ['@phone', '@no-js'] },
+  { tag: ['@no-js'] },
   async ({ page, platform, expectAccessible }) => {
     test.slow();
-    const { email } = await newCustomer(platform);
+    const { email } = await aCustomer(platform);
     const mail = await platform.mailAfter(email, () => askForCode(page, email, PRODUCT));
-    await expectAccessible(page);
+    await expectAccessible(page, { onPhones: true });
 
     await test.step('the rules are told at the field, the password is not kept, the code is', async () => {
       await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill('123 456');
@@ -37,7 +37,7 @@ test(
       await newPassword(page).fill(email);
       await save(page);
       await expect(page.getByText('Your e-mail address is no password')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, { onPhones: true });
     });
 
     await test.step('a wrong code is told at its field', async () => {
@@ -62,7 +62,7 @@ test(
   'the link of the e-mail needs the new password alone, and works once',
   { tag: ['@no-js'] },
   async ({ page, platform, expectAccessible }) => {
-    const { email } = await newCustomer(platform);
+    const { email } = await aCustomer(platform);
     const link = linkIn(await platform.mailAfter(email, () => askForCode(page, email)), /\/forgotpassword\?/);
     await page.goto(link);
     await expect(page.getByRole('textbox', { name: 'Code from the e-mail' })).toHaveCount(0);
@@ -80,7 +80,7 @@ test(
 );
 
 test('a suggested password is shown, and can be used', async ({ page, platform }) => {
-  const { email } = await newCustomer(platform);
+  const { email } = await aCustomer(platform);
   const mail = await platform.mailAfter(email, () => askForCode(page, email));
   await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill(codeIn(mail));
   await page.getByRole('button', { name: 'Suggest a password' }).click();

@@ -1,21 +1,12 @@
 import { expect, signIn, test } from '../fixtures';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
 
 const CART_COOKIE = 'stockist-cart';
-
-/** What a page fetches ahead when its shop goes away. */
-test.use({ expectedProblems: /ERR_CONNECTION_REFUSED/ });
-
-let shop: BrokenShop;
-test.beforeEach(async ({ platform }, info) => {
-  shop = await startBehindProxy(platform.address, `sign-in-cart-${info.workerIndex}`);
-});
-test.afterEach(() => shop.stop());
 
 test('signing in loads the user and merges the visitor’s cart, each once, whichever way it is', async ({
   page,
   account,
   platform,
+  faultyShop: shop,
 }) => {
   test.slow();
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
@@ -41,7 +32,7 @@ test('signing in loads the user and merges the visitor’s cart, each once, whic
   }
 });
 
-test('a cart that could not be merged is merged at the next sign-in', async ({ page, account }) => {
+test('a cart that could not be merged is merged at the next sign-in', async ({ page, account, faultyShop: shop }) => {
   await page.context().addCookies([{ name: CART_COOKIE, value: 'visitor-cart-9', url: shop.address }]);
   shop.proxy.breaks(/mergeCart/, { kind: 'status', status: 503 }, 1);
   await page.goto(`${shop.address}/login`);
@@ -58,12 +49,12 @@ test('a cart that could not be merged is merged at the next sign-in', async ({ p
 });
 
 test.describe('a platform that fails', () => {
-  test.use({ expectedProblems: /50[03]|Network Error|ERR_CONNECTION_REFUSED/ });
+  test.use({ expectedProblems: /50[03]|Network Error/ });
 
   test(
     'while the user is loaded leaves nobody half signed in',
     { tag: ['@no-js'] },
-    async ({ page, account, expectAccessible }) => {
+    async ({ page, account, faultyShop: shop, expectAccessible }) => {
       shop.proxy.breaks(/authUser/, { kind: 'status', status: 503 });
       await page.goto(`${shop.address}/login`);
       await signIn(page, account);
@@ -78,7 +69,7 @@ test.describe('a platform that fails', () => {
   test(
     'at any way of asking says Network Error and keeps what was typed',
     { tag: ['@no-js'] },
-    async ({ page, account }) => {
+    async ({ page, account, faultyShop: shop }) => {
       shop.proxy.breaks(/sendLoginLink|recoverPassword|registerLink/, { kind: 'disconnect' });
       await page.goto(`${shop.address}/login`);
       await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);

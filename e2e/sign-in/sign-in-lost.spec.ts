@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { newAddress } from '../support/application';
-import { newCustomer } from '../support/new-customer';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+import { aCustomer } from '../support/new-customer';
 import { codeIn } from '../support/platform';
 
 const EMAIL = { name: 'E-mail address' } as const;
@@ -22,7 +21,7 @@ async function survives(page: Page, button: Locator, fields: readonly Locator[])
 test.describe('a connection that is lost while a form is sent', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('by password', { tag: ['@phone'] }, async ({ page, newcomer, expectAccessible }) => {
+  test('by password', async ({ page, newcomer, expectAccessible }) => {
     await page.goto('/login?next=%2Fprofile');
     const fields = [page.getByRole('textbox', EMAIL), page.getByRole('textbox', { name: 'Password' })];
     await fields[0]?.fill(newcomer.email);
@@ -30,7 +29,7 @@ test.describe('a connection that is lost while a form is sent', () => {
     await survives(page, page.getByRole('main').getByRole('button', { name: 'Log in' }), fields);
     await expect(page).toHaveURL('/profile');
     await expect(page.getByText('No connection. Nothing is lost; we keep trying.')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, { onPhones: true });
   });
 
   test('by e-mail, and by its code', async ({ page, newcomer, platform }) => {
@@ -48,7 +47,7 @@ test.describe('a connection that is lost while a form is sent', () => {
   });
 
   test('a forgotten password: the address, the code and the new password', async ({ page, platform }) => {
-    const { email } = await newCustomer(platform);
+    const { email } = await aCustomer(platform);
     await page.goto('/forgotpassword');
     const field = page.getByRole('textbox', EMAIL);
     await field.fill(email);
@@ -67,7 +66,7 @@ test.describe('a connection that is lost while a form is sent', () => {
     expect(await platform.signIn({ email, password: 'seven-quiet-magpies' })).not.toBe('');
   });
 
-  test('an application, the ABN too', { tag: ['@phone'] }, async ({ page }) => {
+  test('an application, the ABN too', async ({ page }) => {
     await page.goto('/signup');
     const typed = {
       ABN: '51 824 753 556',
@@ -99,15 +98,10 @@ test.describe('a connection that is lost while a form is sent', () => {
 
 test.describe('a platform that does not reply', () => {
   test.use({ expectedProblems: /50[03]|Failed to load resource/ });
-  let shop: BrokenShop;
-  test.beforeEach(async ({ platform }, info) => {
-    shop = await startBehindProxy(platform.address, `lost-${info.workerIndex}`);
-  });
-  test.afterEach(() => shop.stop());
-
   test('the form says so and can be tried again; the banner comes, and goes with the next reply', async ({
     page,
     newcomer,
+    faultyShop: shop,
     expectAccessible,
   }) => {
     await page.goto(`${shop.address}/login?next=%2Fprofile`);
@@ -127,7 +121,7 @@ test.describe('a platform that does not reply', () => {
     await expect(page).toHaveURL(`${shop.address}/profile`);
   });
 
-  test('one that fails in words is no lost connection', async ({ page, newcomer }) => {
+  test('one that fails in words is no lost connection', async ({ page, newcomer, faultyShop: shop }) => {
     await page.goto(`${shop.address}/login`);
     await page.getByRole('textbox', EMAIL).fill(newcomer.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password);

@@ -18,16 +18,16 @@ for (const path of [
   });
 }
 
-test('what is rendered for one person is kept nowhere', async ({ customer: page }) => {
+test('what is rendered for one person is kept nowhere', async ({ customerRequest }) => {
   for (const path of ['/', '/product/lavender-waste-bag-rolls', '/cart', '/my-account']) {
-    const reply = await page.request.get(path);
+    const reply = await customerRequest.get(path);
     expect(reply.headers()['cache-control']).toContain('no-store');
     expect(reply.headers()['x-nextjs-cache']).toBeUndefined();
   }
 });
 
-test('every script of a live page carries the nonce of its policy', async ({ customer: page }) => {
-  const reply = await page.request.get('/my-account');
+test('every script of a live page carries the nonce of its policy', async ({ customerRequest }) => {
+  const reply = await customerRequest.get('/my-account');
   const nonce = /'nonce-([^']+)'/.exec(reply.headers()['content-security-policy'] ?? '')?.[1];
   expect(nonce).toBeTruthy();
   const scripts = (await reply.text()).match(/<script\b[^>]*>/g) ?? [];

@@ -6,20 +6,20 @@ const KEYS = { analytics_key: 'G-TEST123456', tag_manager_key: '', pixel_key: '1
 const THIRD_PARTY = /^https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//;
 let shop: EditedShop;
 
-test.beforeEach(async ({ platform, context }, info) => {
-  shop = await startEditedShop(platform.address, `consent-${info.project.name}-${info.workerIndex}`);
+test.beforeAll(async ({ platform }, info) => {
+  info.setTimeout(120_000);
+  shop = await startEditedShop(platform.address, `consent-${info.workerIndex}`);
   shop.platform.edit(/domain\/initialData/, (reply: { domain: object }) => ({
     ...reply,
     domain: { ...reply.domain, ...KEYS },
   }));
   await shop.published('site');
-  await context.route(THIRD_PARTY, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 });
-test.afterEach(async ({ page }) => {
-  // What is still loading would be told as a failure of the page.
-  await page.goto('about:blank');
-  await shop.stop();
-});
+test.afterAll(() => shop.stop());
+
+test.beforeEach(({ context }) =>
+  context.route(THIRD_PARTY, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+);
 
 test('nothing of a third party is loaded before the visitor agrees, and on no page where secrets are typed', async ({
   page,

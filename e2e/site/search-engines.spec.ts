@@ -175,7 +175,7 @@ test('robots.txt names the sitemap and keeps robots from what is personal', asyn
 
 test('pages of one person, searches and their kind are kept out of search engines', async ({
   request,
-  customer: page,
+  customerRequest,
 }) => {
   for (const path of [
     '/login',
@@ -199,7 +199,7 @@ test('pages of one person, searches and their kind are kept out of search engine
     '/print-tickets/1',
     '/checkout',
   ]) {
-    const reply = await page.request.get(path, { maxRedirects: 0 });
+    const reply = await customerRequest.get(path, { maxRedirects: 0 });
     expect([path, reply.headers()['x-robots-tag']]).toEqual([path, 'noindex']);
   }
   expect((await request.get('/api/session/state')).headers()['x-robots-tag']).toBe('noindex');
@@ -219,15 +219,15 @@ test('a page of a list is its own, and knows those beside it', async ({ request,
   expect(second?.meta('description')).not.toBe(first?.meta('description'));
 });
 
-test('a product is one address, whatever is chosen of it', async ({ request, customer, baseURL }) => {
-  for (const asking of [request, customer.request]) {
+test('a product is one address, whatever is chosen of it', async ({ request, customerRequest, baseURL }) => {
+  for (const asking of [request, customerRequest]) {
     const reply = await asking.get('/product/plant-blend-waste-bags?Pack=8+rolls&utm_source=mail');
     expect(headOf(await reply.text()).link('canonical')).toBe(`${baseURL}/product/plant-blend-waste-bags`);
   }
 });
 
-test('a customer’s page tells search engines no price either', async ({ customer: page }) => {
-  const html = await (await page.request.get('/product/plant-blend-waste-bags')).text();
+test('a customer’s page tells search engines no price either', async ({ customerRequest }) => {
+  const html = await (await customerRequest.get('/product/plant-blend-waste-bags')).text();
   for (const piece of structuredDataIn(html)) expect(JSON.stringify(piece)).not.toMatch(PRICE);
 });
 

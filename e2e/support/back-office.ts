@@ -3,6 +3,8 @@ import { expect } from '../fixtures';
 
 const ADMIN = { email: 'admin@example.com', password: 'demo-password-1' } as const;
 
+const newSlug = (): string => `journey-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`;
+
 /** The platform's back office as an editor uses it. */
 export class BackOffice {
   constructor(
@@ -14,7 +16,8 @@ export class BackOffice {
     return this.page.frameLocator('#preview');
   }
 
-  async signIn(): Promise<void> {
+  /** Signs in as a person does. */
+  async signInByHand(): Promise<void> {
     await this.page.goto(`${this.address}/cms/pages`);
     await this.page.getByLabel('E-mail address').fill(ADMIN.email);
     await this.page.getByLabel('Password').fill(ADMIN.password);
@@ -22,9 +25,16 @@ export class BackOffice {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   }
 
-  /** A page of the test's own with one heading; answers its address on the shop. It is open in the editor. */
-  async makePage(heading: string): Promise<string> {
-    const slug = `journey-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`;
+  /** Signs in without showing a page, which is at the list of pages then. */
+  async signIn(): Promise<void> {
+    await this.#post('/cms/sign-in', { ...ADMIN, next: '/cms/pages' });
+    await this.page.goto(`${this.address}/cms/pages`);
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
+  }
+
+  /** Makes a page of the test's own with one heading as an editor does. Answers like makePage. */
+  async makePageByHand(heading: string): Promise<string> {
+    const slug = newSlug();
     await this.page.goto(`${this.address}/cms/pages`);
     await this.page.getByLabel('Name').fill(`Journey ${slug}`);
     await this.page.getByLabel('Address, such as spring-sale').fill(slug);
@@ -33,10 +43,47 @@ export class BackOffice {
     await this.openPart('Block, 12 of 12');
     await this.page.getByLabel('New widget').selectOption('core/heading');
     await this.page.getByRole('button', { name: 'Add widget' }).click();
-    await this.type('Heading', heading);
+    await this.#nameHeading(heading);
+    return `/${slug}`;
+  }
+
+  /**
+   * A page of the test's own with one heading, made without showing a page but the last; answers its address on the
+   * shop. It is open in the editor, at the heading.
+   */
+  async makePage(heading: string): Promise<string> {
+    const slug = newSlug();
+    const [, _csrf = ''] = /name="_csrf" value="([^"]+)"/.exec(await this.#get('/cms/pages')) ?? [];
+    const made = await this.#post('/cms/pages', { _csrf, name: `Journey ${slug}`, slug });
+    const editor = made.pathname;
+    await this.#post(`${editor}/add`, { _csrf, to: 'page', kind: 'plain' });
+    const [, block = ''] = [...(await this.#get(editor)).matchAll(/data-part="(block:[\w-]+)"/g)].at(-1) ?? [];
+    const at = await this.#post(`${editor}/add`, { _csrf, to: block, kind: 'core/heading' });
+    await this.page.goto(at.href);
+    await this.#nameHeading(heading);
+    return `/${slug}`;
+  }
+
+  async #nameHeading(words: string): Promise<void> {
+    await this.type('Heading', words);
     await this.page.getByRole('button', { name: 'Save draft' }).click();
     await expect(this.page.getByText('Saved.')).toBeVisible();
-    return `/${slug}`;
+  }
+
+  async #get(path: string): Promise<string> {
+    return (await this.page.request.get(`${this.address}${path}`)).text();
+  }
+
+  /** Sends a form, which must be answered by leading on; answers where. */
+  async #post(path: string, form: Readonly<Record<string, string>>): Promise<URL> {
+    const headers = { origin: new URL(this.address).origin };
+    const reply = await this.page.request.post(`${this.address}${path}`, {
+      form: { ...form },
+      headers,
+      maxRedirects: 0,
+    });
+    if (reply.status() !== 303) throw new Error(`The back office answered ${reply.status()} to ${path}.`);
+    return new URL(reply.headers().location ?? '', this.address);
   }
 
   /** Opens the form of a part by its words in the outline. */
@@ -50,6 +97,14 @@ export class BackOffice {
 
   async type(label: string, value: string): Promise<void> {
     await this.page.getByRole('textbox', { name: label, exact: true }).first().fill(value);
+  }
+
+  /** As HTML, which with scripts is behind the text as it looks. */
+  async typeHtml(label: string, html: string, isScripted = true): Promise<void> {
+    const own = this.page.locator('textarea[data-html]').and(this.page.getByLabel(label, { exact: true }));
+    const field = this.page.locator('.field').filter({ has: own });
+    if (isScripted) await field.getByRole('button', { name: 'HTML', exact: true }).click();
+    await field.locator('textarea').fill(html);
   }
 
   /** Waits until what was typed was saved by itself. */

@@ -55,6 +55,12 @@ export class FaultProxy {
     this.#rules = [];
   }
 
+  /** Breaks nothing any more, and has counted nothing yet: for the next journey. */
+  reset(): void {
+    this.heal();
+    this.#seen.length = 0;
+  }
+
   /** How many calls to such a path came by, broken ones included. */
   count(path: RegExp): number {
     return this.#seen.filter((seen) => path.test(seen)).length;

@@ -3,9 +3,31 @@ import { loginRecoveryCode, registerLink } from '../../lib/contract/sign-in/sess
 import { currentDomain } from '../../lib/contract/site/site';
 import { userUpdate } from '../../lib/contract/account/user';
 import type { Account } from './accounts';
+import { EACH, PASSWORD, PREPAID, WORKERS, emailOf } from '../../scripts/test/journey-customer.ts';
 import { type Platform, linkIn } from './platform';
 
 const FINGERPRINT = 'journeys-fingerprint-1';
+
+/** This worker's customer of this number among those that are there already; null where there is none. */
+function prepared(platform: Platform, index: number): Account | null {
+  const worker = Number(process.env.TEST_WORKER_INDEX);
+  const areThere = process.env.PREPARED_CUSTOMERS === 'yes' && platform.address === process.env.PLATFORM_URL;
+  if (!areThere || worker >= WORKERS || index >= EACH) return null;
+  return { email: emailOf(worker, index), password: PASSWORD, firstName: 'Ida' };
+}
+
+let taken = PREPAID;
+
+/** A customer of the journey's own, without address and order, who may pay on invoice. */
+export async function aCustomer(platform: Platform): Promise<Account> {
+  taken += 1;
+  return prepared(platform, taken) ?? newCustomer(platform);
+}
+
+/** A customer of this worker, who pays when it orders. */
+export async function prepaidCustomer(platform: Platform): Promise<Account> {
+  return prepared(platform, PREPAID) ?? newCustomer(platform, undefined, '');
+}
 
 /**
  * A customer of the journey's own, as one becomes a customer: applies, confirms the address, is approved by the

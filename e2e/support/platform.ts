@@ -26,6 +26,8 @@ const mailList = z.object({
   data: z.array(z.object({ id: z.int(), recipient: z.string(), subject: z.string(), text: z.string() })),
 });
 const MAIL_MS = 15_000;
+/** Less than a token is good for (ACCESS_TOKEN_SECONDS). */
+const SESSION_MS = 10 * 60_000;
 
 /** The first address of an e-mail that matches. */
 export function linkIn({ text, subject }: Mail, pattern: RegExp): string {
@@ -50,6 +52,8 @@ interface Input {
 
 /** The platform as a journey sees it from behind: to prepare a cart, or to look at what arrived. */
 export class Platform {
+  readonly #sessions = new Map<string, { readonly token: string; readonly until: number }>();
+
   constructor(readonly address: string) {}
 
   async call<E extends AnyEndpoint>(endpoint: E, { params, query, body, token }: Input): Promise<ReplyOf<E>> {
@@ -69,8 +73,14 @@ export class Platform {
     return this.call(login, { body: { username: email, password, fingerprint: 'journeys-fingerprint-1' } });
   }
 
+  /** A token of a session that journeys' own calls share, beside those of browsers. */
   async signIn(account: Pick<Account, 'email' | 'password'>): Promise<string> {
-    return (await this.tokens(account)).access_token;
+    const key = `${account.email} ${account.password}`;
+    const known = this.#sessions.get(key);
+    if (known && Date.now() < known.until) return known.token;
+    const { access_token: token } = await this.tokens(account);
+    this.#sessions.set(key, { token, until: Date.now() + SESSION_MS });
+    return token;
   }
 
   /** E-mails to an address, newest first. */

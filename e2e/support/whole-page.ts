@@ -15,3 +15,18 @@ export async function wholePage(request: APIRequestContext, reply: APIResponse):
   }
   return parts.join('\n');
 }
+
+/** The document that a browser without scripts shows. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
+
+/** What a piece of HTML says. */
+export function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|quot|#x27|lt|gt);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .trim();
+}

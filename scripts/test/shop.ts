@@ -140,10 +140,19 @@ export interface Shop {
 
 const STOP_MS = 10_000;
 
-/** A platform with the demonstration and a storefront before it, for as long as `work` lasts; `name` is of its logs. */
-export async function withShop<T>(services: ServiceGroup, name: string, work: (shop: Shop) => Promise<T>): Promise<T> {
+/**
+ * A platform with the demonstration and a storefront before it, for as long as `work` lasts; `name` is of its logs.
+ * `prepare` may fill the platform's folder with more.
+ */
+export async function withShop<T>(
+  services: ServiceGroup,
+  name: string,
+  work: (shop: Shop) => Promise<T>,
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<T> {
   const data = temporaryData();
   try {
+    await prepare?.(data.dataDir);
     const port = await freePort();
     const platform = await startPlatform(services, {
       dataDir: data.dataDir,

@@ -49,20 +49,21 @@ async function jest(
   return !succeeded && counts.failed === 0 ? { ...counts, failed: 1, note: 'Jest failed as a whole' } : counts;
 }
 
-/** As many as there are processors to serve and to ask. */
-const CONTRACT_WORKERS = 2;
+/** One more than the processors of a small machine: the tests wait for mail and for limits that pass. */
+const CONTRACT_WORKERS = 3;
 
 /**
  * The contract, by several workers side by side, each with a platform of its own: in PGlite, or in the databases
  * named.
  */
 async function contract(
-  name: string,
+  name: 'contract' | 'postgres',
   services: ServiceGroup,
   rest: readonly string[],
   databases: readonly string[] = [],
 ): Promise<Counts> {
-  const folders = Array.from({ length: CONTRACT_WORKERS }, temporaryData);
+  const workers = databases.length > 0 ? databases.length : CONTRACT_WORKERS;
+  const folders = Array.from({ length: workers }, temporaryData);
   try {
     const platforms = await Promise.all(
       folders.map(({ dataDir }, index) =>
@@ -73,7 +74,7 @@ async function contract(
         }),
       ),
     );
-    const counts = await jest(name, ['contract'], [`--maxWorkers=${CONTRACT_WORKERS}`, ...rest], {
+    const counts = await jest(name, [name], [`--maxWorkers=${workers}`, ...rest], {
       PLATFORM_URLS: platforms.map(({ address }) => address).join(' '),
       DATABASE_URL: '',
       DATABASE_URLS: databases.join(' '),
@@ -104,8 +105,11 @@ async function playwright(
   return countsOfPlaywright(report);
 }
 
-const journeys = (services: ServiceGroup, rest: readonly string[]): Promise<Counts> =>
-  withShop(services, 'journeys', (shop) => playwright('journeys', shop, rest));
+async function journeys(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
+  const { prepareCustomers } = await import('./journey-customers.ts');
+  const env = { PREPARED_CUSTOMERS: 'yes' };
+  return withShop(services, 'journeys', (shop) => playwright('journeys', shop, rest, env), prepareCustomers);
+}
 
 /** The journeys of people who come back, as production has it: nginx, two of each service, Redis and PostgreSQL. */
 async function deployed(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {

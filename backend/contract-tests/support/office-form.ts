@@ -16,3 +16,24 @@ export async function fillRecord(
   );
   return who.post(present(form.getAttribute('action')), { ...Object.fromEntries(shown), ...fields });
 }
+
+/** Where a form that was taken leads, without what it says of that. */
+export const addressOf = (location: string): string => present(/^[^?]+/.exec(location)?.[0]);
+
+/** Presses a button of a list in a record's form; answers the page that comes of it. */
+export async function press(
+  who: Person,
+  page: string,
+  button: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  return (await fillRecord(who, '', { ...fields, press: button }, page)).html;
+}
+
+/** What a form would send. */
+export function typedIn(form: HTMLFormElement): Record<string, string> {
+  const { FormData: Fields } = present(form.ownerDocument.defaultView);
+  return Object.fromEntries(
+    [...new Fields(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}

@@ -62,7 +62,9 @@ it('changes prices from what was seen, and tells the shop', async () => {
   await shop.db.delete(revalidateJobs);
   expect((await sales.post(address, { ...seen, price: '45.50', special: '40' })).status).toBe(303);
   expect(await shop.sku(CODE)).toMatchObject({ price: 4_550, specialPrice: 4_000 });
-  expect(await shop.db.select().from(revalidateJobs)).toMatchObject([{ tags: ['product:kangaroo-training-bites'] }]);
+  expect(await shop.db.select().from(revalidateJobs)).toMatchObject([
+    { tags: ['products', 'product:kangaroo-training-bites'] },
+  ]);
   const late = await sales.post(address, { ...seen, price: '1', special: '' });
   expect([late.status, late.html]).toEqual([409, expect.stringContaining('meanwhile')]);
   const above = await sales.post(address, { 'seen-price': '45.50', 'seen-special': '40', price: '30', special: '31' });

@@ -267,3 +267,45 @@ it('moves a part before another, and not into what cannot hold it', async () => 
   expect((await page.outline()).slice(-2)).toEqual([page.second, page.first]);
   expect((await move('page', '')).status).toBe(409);
 });
+
+describe('what is inserted', () => {
+  const choices = (page: Awaited<ReturnType<typeof makePage>>, query: Fields) =>
+    one.get(`${page.address}/insert?${new URLSearchParams(query)}`);
+
+  it('stands above what it was inserted above, with what it needs around it', async () => {
+    const page = await makePage();
+    const before = page.second.replace('widget:', '');
+    const { html } = await choices(page, { to: page.block, before });
+    expect(html).toContain('Above Text');
+    await one.post(`${page.address}/add`, { to: page.block, before, kind: 'core/faq' });
+    const widgets = (await page.outline()).filter((name) => name.startsWith('widget:'));
+    expect([widgets.indexOf(page.first), widgets.indexOf(page.second)]).toEqual([0, 2]);
+    const added = await one.post(`${page.address}/add`, { to: 'page', kind: 'core/faq' });
+    expect(added.location).toContain('part=widget%3A');
+    expect((await page.outline()).map((name) => name.split(':')[0]).slice(-3)).toEqual(['row', 'block', 'widget']);
+  });
+
+  it('is refused where nothing can stand, or where that is gone', async () => {
+    const page = await makePage();
+    expect((await choices(page, { to: page.first, before: '' })).status).toBe(422);
+    expect((await choices(page, { to: 'block:gone', before: '' })).status).toBe(409);
+  });
+});
+
+it('counts as published again once it is undone down to what visitors have', async () => {
+  const page = await makePage();
+  await one.post(`${page.address}/publish`, { revision: await page.revision() });
+  expect(await page.html()).toContain('class="badge published"');
+  await page.save(page.first, { heading: 'Changed' }, { seen: await page.revision() });
+  expect(await page.html()).toContain('class="badge changed"');
+  await page.step('undo');
+  expect(await page.html()).toContain('class="badge published"');
+  await page.step('redo');
+  expect(await page.html()).toContain('class="badge changed"');
+});
+
+it('finds what a link can lead to, by its name and its address', async () => {
+  const { html } = await one.get('/cms/content/addresses?q=ABOUT');
+  expect(html).toContain('data-address="/about"');
+  expect((await one.get('/cms/content/addresses?q=%25')).html).toContain('There is none.');
+});

@@ -106,6 +106,34 @@ describe('a picture of the library', () => {
     expect([refused.status, (await stored(key)).hash]).toEqual([422, now.hash]);
   });
 
+  it('may be a large photo, and is kept small; one that is too large or HEIC is refused in words', async () => {
+    const photo = async (width: number) =>
+      new Uint8Array(
+        await sharp({ create: { width, height: 8_000, channels: 3, background: '#557799' } })
+          .jpeg()
+          .toBuffer(),
+      );
+    const kept = await editor.upload('/cms/media', { tags: 'large' }, new File([await photo(10_000)], 'harbour.jpg'));
+    expect(kept.location).toBe('/cms/media?done=added');
+    const [row] = await shop.db
+      .select()
+      .from(media)
+      .where(sql`'large' = any(${media.tags})`);
+    expect(row).toMatchObject({ width: 2_000, height: 1_600 });
+    const heic = new TextEncoder().encode('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic');
+    for (const [bytes, words] of [
+      [await photo(11_000), 'This picture has 88 megapixels; 80 are the most.'],
+      [heic, 'This is a HEIC photo, which browsers do not show. Save it as JPEG'],
+      [new Uint8Array(25 * 1024 * 1024 + 1), 'This picture is larger than 25 MB.'],
+    ] as const) {
+      const refused = await editor.upload('/cms/media', {}, new File([bytes], 'photo.jpg'));
+      expect([refused.status, refused.html]).toEqual([
+        bytes.length > 25 * 1024 * 1024 ? 413 : 422,
+        expect.stringContaining(words),
+      ]);
+    }
+  });
+
   it('is one of ten thousand: lists, searches, pickers and forms answer soon', async () => {
     await shop.db.execute(sql`insert into media (key, hash, source, file, width, height, alt, tags)
       select 'library/bulk-' || n, md5(n::text), 'library', '', 100, 100, 'Bulk picture ' || n, array['bulk']

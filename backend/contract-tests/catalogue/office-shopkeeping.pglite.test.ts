@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { addDays, shopDay } from '@/lib/domain/values/shop-day';
+import { RANGE_TYPES } from '../../cms/range-types/range-types';
+import { shippingTypes, shippingZones } from '../../db/schema/cart';
+import { products } from '../../db/schema/catalogue';
+import { findPromotion } from '../../services/cart/find-promotion';
+import { orderBarFacts } from '../../services/cart/order-bar';
+import { present } from '../../system/present';
+import { openTestShop } from '../../testing/shop';
+import { fillRecord, press } from '../support/office-form';
+import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+
+jest.setTimeout(120_000);
+
+let shop: TestShop;
+let sales: Person;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  sales = await person(officeApp(shop), STAFF.sales);
+});
+afterAll(() => shop.close());
+
+describe('brands', () => {
+  it('get another name with all their products, become one with another, and are taken away', async () => {
+    const fields = { 's.name': 'Rope of a brand', 's.brand': 'Old Rope Co' };
+    await fillRecord(sales, '/cms/products/new', fields);
+    const slug = 'rope-of-a-brand';
+    const brandOf = async () => present((await shop.db.select().from(products).where(eq(products.slug, slug)))[0]);
+    expect((await sales.get('/cms/brands')).html).toContain('Old Rope Co');
+    await sales.post('/cms/brands', { from: 'Old Rope Co', to: 'New Rope Co' });
+    expect(await brandOf()).toMatchObject({ brand: 'New Rope Co', searchWords: expect.stringContaining(' new ') });
+    expect((await sales.post('/cms/brands', { from: 'New Rope Co', to: ' ' })).status).toBe(422);
+    expect((await sales.post('/cms/brands', { from: 'Old Rope Co', to: 'x' })).status).toBe(404);
+    await sales.post('/cms/brands', { from: 'New Rope Co', remove: 'yes' });
+    expect(await brandOf()).toMatchObject({ brand: '' });
+  });
+});
+
+describe('freight and dispatch', () => {
+  it('are what the order bar, the cart and orders say', async () => {
+    const userId = await shop.userId('trade@example.com');
+    const at = shop.now();
+    const facts = () => orderBarFacts({ db: shop.db, at, minimum: { cents: 0, includesGst: false } }, userId, '');
+    await shop.add(userId, (await shop.sku('SG-WB-PLT-60')).id, 10);
+    const before = await facts();
+    expect(before.freight?.amount).toBeGreaterThan(0);
+    const types = await shop.db.select().from(shippingTypes).orderBy(shippingTypes.sort);
+    const rates = types.filter(({ rule }) => /"(flat|courier)"/.test(JSON.stringify(rule)));
+    const freeFrom = async (dollars: string) => {
+      for (const { id } of rates) await fillRecord(sales, `/cms/freight-rates/${id}`, { 's.freeFrom': dollars });
+    };
+    await freeFrom('1');
+    expect((await facts()).freight?.amount).toBe(0);
+    await freeFrom('9000');
+    expect((await facts()).free_freight_missing).toBeGreaterThan(0);
+
+    const page = await press(sales, (await sales.get('/cms/dispatch/1')).html, 'add:closed');
+    const wrong = await fillRecord(sales, '', { 's.closed.0.from': '' }, page);
+    expect(wrong.html).toContain('Say from when.');
+    const day = shopDay(at);
+    await fillRecord(
+      sales,
+      '',
+      { 's.closed.0.name': 'Shutdown', 's.closed.0.from': day, 's.closed.0.until': addDays(day, 30) },
+      page,
+    );
+    expect(present((await facts()).dispatch_by) > addDays(day, 30)).toBe(true);
+    expect(present(before.dispatch_by) < addDays(day, 10)).toBe(true);
+  });
+
+  it('a zone that has a rate is not deleted', async () => {
+    const [zone] = await shop.db.select().from(shippingZones).where(eq(shippingZones.slug, 'sydney'));
+    const reply = await sales.post(`/cms/freight-zones/${present(zone).id}/delete`);
+    expect(reply.status).toBe(409);
+    expect(reply.html).toContain('has a rate for this zone');
+  });
+});
+
+describe('a promotion', () => {
+  it('of certain products takes a part of those in the cart, from its first moment on', async () => {
+    const userId = await shop.userId('trade@example.com');
+    let page = (await sales.get('/cms/promotions/new')).html;
+    page = await press(sales, page, 'add:productSlugs');
+    const fields = {
+      's.code': 'bags7',
+      's.name': 'Bags',
+      's.kind': 'percent-off-products',
+      's.percent': '7',
+      's.startsAt': '2025-01-01T00:00',
+      's.endsAt': '2024-01-01T00:00',
+      's.productSlugs.0': 'plant-blend-waste-bags',
+    };
+    const wrong = await fillRecord(sales, '', fields, page);
+    expect(wrong.html).toContain('It has to end after it begins.');
+    expect((await fillRecord(sales, '', { ...fields, 's.endsAt': '' }, page)).status).toBe(303);
+    const found = await findPromotion(shop.db, 'Bags7', userId);
+    expect(found.promotion?.gift).toEqual({
+      kind: 'percent-off-products',
+      percent: 7,
+      products: ['plant-blend-waste-bags'],
+    });
+  });
+});
+
+describe('roles', () => {
+  it.each([...RANGE_TYPES.map(({ name }) => name), 'brands', 'catalogue/bin'])(
+    'those of the warehouse and editors have no %s',
+    async (name) => {
+      const app = officeApp(shop);
+      for (const role of ['warehouse', 'editor'] as const)
+        expect((await (await person(app, STAFF[role])).get(`/cms/${name}`)).status).toBe(403);
+    },
+  );
+});
