@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { UPLOAD_BYTES } from '@/lib/contract/account/user';
 import { CATALOGUE_FILE_BYTES } from '../services/catalogue/import/read-table';
+import { LIBRARY_LIMITS } from '../services/media/read-upload';
 import { registerRoutes } from '../routes/register';
 import { describeError } from '../system/describe-error';
 import type { Tracer } from '@/lib/telemetry/tracer';
@@ -17,7 +18,10 @@ const UPLOAD_LIMIT = Math.ceil(UPLOAD_BYTES / 3) * 4 + 16 * 1024;
 /** A file of the catalogue, and the form around it. */
 const TABLE_LIMIT = CATALOGUE_FILE_BYTES + 16 * 1024;
 const TABLE_PATH = '/cms/catalogue/import';
-const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+|cms\/media(?:\/replace)?)$/;
+const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+)$/;
+/** A picture of an editor, and the form around it. */
+const PICTURE_LIMIT = LIBRARY_LIMITS.bytes + 16 * 1024;
+const PICTURE_PATHS = /^\/cms\/media(?:\/replace)?$/;
 
 function tooLarge(): never {
   // What was not read is still on its way: the connection cannot be used again.
@@ -26,6 +30,7 @@ function tooLarge(): never {
 
 const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge });
 const tableLimit = bodyLimit({ maxSize: TABLE_LIMIT, onError: tooLarge });
+const pictureLimit = bodyLimit({ maxSize: PICTURE_LIMIT, onError: tooLarge });
 const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge });
 
 interface Observers {
@@ -43,6 +48,7 @@ export function createApp(deps: Deps, { metrics, tracer }: Observers = {}): Plat
     if (context.req.url.includes('%00'))
       throw new PlatformError(400, 'BAD_ADDRESS', 'The address holds characters that no text has.');
     if (context.req.path === TABLE_PATH) return tableLimit(context, next);
+    if (PICTURE_PATHS.test(context.req.path)) return pictureLimit(context, next);
     return UPLOAD_PATHS.test(context.req.path) ? uploadLimit(context, next) : jsonLimit(context, next);
   });
   router.get('/healthz', (context) => context.json({ status: 'ok' }));

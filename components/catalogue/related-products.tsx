@@ -8,19 +8,34 @@ import { ProductGrid } from './product-grid';
 
 const SHOWN = 4;
 
-/** A few neighbours from the same group. Nothing when there are none. */
-export async function RelatedProducts({ group, except, path }: { group: GroupLink; except: string; path: string }) {
-  const query = { group: group.url, pageSize: SHOWN + 1 };
+interface RelatedProps {
+  /** Slugs that the shop chose; empty for none. */
+  chosen: readonly string[];
+  group: GroupLink | null;
+  except: string;
+  path: string;
+}
+
+/** What the shop shows beside a product, else a few neighbours from the same group. Nothing when there are none. */
+export async function RelatedProducts({ chosen, group, except, path }: RelatedProps) {
+  if (chosen.length === 0 && !group) return null;
+  const isChosen = chosen.length > 0;
+  const query = isChosen
+    ? { slugs: chosen, pageSize: chosen.length }
+    : { ...(group && { group: group.url }), pageSize: SHOWN + 1 };
   const [t, products, prices, viewer] = await Promise.all([
     getTranslations('product'),
     getProducts(query),
     getCardPrices(query),
     getViewer(),
   ]);
-  const others = products.items.filter(({ slug }) => slug !== except).slice(0, SHOWN);
+  const others = products.items.filter(({ slug }) => slug !== except).slice(0, isChosen ? chosen.length : SHOWN);
   if (others.length === 0) return null;
   return (
-    <Section title={t('related', { group: group.name })} className="border-t border-line">
+    <Section
+      title={isChosen || !group ? t('goesWith') : t('related', { group: group.name })}
+      className="border-t border-line"
+    >
       <ProductGrid products={others} prices={prices} viewer={viewer} path={path} dense />
     </Section>
   );

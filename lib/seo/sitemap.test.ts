@@ -1,9 +1,6 @@
 import type { SitemapAddress } from '../contract/site/sitemap';
 import { sitemapIndex, urlset } from './sitemap';
 
-// A million of anything takes its time on a busy machine.
-jest.setTimeout(300_000);
-
 const ORIGIN = 'https://shop.example.com';
 const address = (url: string, more: Partial<SitemapAddress> = {}): SitemapAddress => ({
   url,
@@ -62,9 +59,9 @@ it('ends without an end of the document when its source fails, so that nobody ta
   await expect(textOf(urlset(broken(), ORIGIN))).rejects.toThrow('the platform went away');
 });
 
-describe('a million addresses', () => {
+describe('more addresses than are held at once', () => {
   const BATCH = 5_000;
-  const ALL = 1_000_000;
+  const ALL = 100_000;
 
   it('are read as fast as somebody reads them, and not held', async () => {
     let given = 0;
@@ -89,7 +86,7 @@ describe('a million addresses', () => {
       expect(batches).toBeLessThanOrEqual(Math.floor(told / BATCH) + 2);
     }
     expect([given, told]).toEqual([ALL, ALL]);
-    expect(bytes).toBeGreaterThan(100_000_000);
+    expect(bytes).toBeGreaterThan(100 * ALL);
     // What was asked for and is not yet with the reader, at any time.
     expect(most).toBeLessThan(1_000);
   });

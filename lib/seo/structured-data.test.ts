@@ -51,6 +51,7 @@ const product: ProductDetail = {
   sizeChart: null,
   variations: [],
   addons: [],
+  related: [],
   updatedAt: '2026-03-01T10:00:00+11:00',
   skus: [
     { id: '1', code: 'OB-1', variations: [], inStock: true },

@@ -71,7 +71,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   domain: {
     paths: ['lib/domain/'],
     imports: ['contract', 'constants'],
-    packages: /^(zod|csv-parse\/browser\/esm\/sync)$/,
+    packages: /^(zod|fflate|csv-parse\/browser\/esm\/sync)$/,
   },
   config: { paths: ['lib/config/'], imports: BASE },
   i18n: { paths: ['lib/i18n/'], imports: [...CONFIGURED, 'messages'] },

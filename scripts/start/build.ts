@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildDocumentLoader } from './document-loader.ts';
+import { buildPreviewScript } from './preview-script.ts';
 import { fingerprint } from './fingerprint.ts';
 import { SUCCESS, type ServiceOptions } from './service.ts';
 import type { ServiceGroup } from './service-group.ts';
@@ -38,6 +39,7 @@ export async function buildStorefront(
       throw new Refusal(`The storefront could not be built (${ending}).`);
     await buildServiceWorker({ buildId: readFileSync(BUILD_ID, 'utf8').trim(), outfile: SERVICE_WORKER });
     await buildDocumentLoader(DOCUMENT_LOADER);
+    await buildPreviewScript();
   });
   writeFileSync(STAMP, current);
 }

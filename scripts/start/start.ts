@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NEXT, buildStorefront } from './build.ts';
 import { keepRunning } from './keep-running.ts';
+import { buildPreviewScript } from './preview-script.ts';
 import { requireFreePort } from './ports.ts';
 import { Logs } from './logs.ts';
 import { type Service, type ServiceOptions, waitUntilReady } from './service.ts';
@@ -79,7 +80,8 @@ async function startAll(run: Run): Promise<Started> {
   const platform = settings.embedded
     ? await progress('Starting the platform', () => logs.explain('platform', startPlatform(run)))
     : null;
-  if (!dev) await logs.explain('build', buildStorefront(services, { file: logs.open('build') }, progress));
+  if (dev) await buildPreviewScript();
+  else await logs.explain('build', buildStorefront(services, { file: logs.open('build') }, progress));
   const storefront = await progress('Starting the storefront', () => logs.explain('storefront', startStorefront(run)));
   return { platform, storefront, ready: readPlatformReady(await platform?.message) };
 }

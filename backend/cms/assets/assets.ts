@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { buildSync } from 'esbuild';
 
 interface Asset {
   readonly body: string;
@@ -18,16 +19,30 @@ const FILES = {
   'office.js': own('office.js'),
   'cms.js': own('cms.js'),
   'media.js': own('media.js'),
-  'html-field.js': own('html-field.js'),
-  'saving.js': own('saving.js'),
-  'preview.js': own('preview.js'),
+  'editor.js': own('../browser/editor.ts'),
+  'rich-text.js': own('../browser/rich-text/main.ts'),
   'htmx.min.js': join(dirname(find('htmx.org/package.json')), 'dist', 'htmx.min.js'),
   'Sortable.min.js': join(dirname(find('sortablejs/package.json')), 'Sortable.min.js'),
 } as const;
 type AssetName = keyof typeof FILES;
 
+/** Of several files, one for the browser. */
+function bundle(entry: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
 function read(name: AssetName): Asset {
-  const body = readFileSync(FILES[name], 'utf8');
+  const file: string = FILES[name];
+  const body = file.endsWith('.ts') ? bundle(file) : readFileSync(file, 'utf8');
   return {
     body,
     type: name.endsWith('.css') ? 'text/css' : 'text/javascript',

@@ -1,10 +1,14 @@
 /*
- * The back office works without this file; it adds dragging, the live preview, choosing pictures by sight, and
- * remembering what is unfolded.
+ * The back office works without this file; it adds dragging, choosing pictures by sight, and remembering what is
+ * unfolded.
  */
 'use strict';
 
-const workspace = document.querySelector('.workspace');
+// Another part was opened (cms/browser/steps.ts).
+document.addEventListener('office:swapped', () => {
+  makeSortable();
+  unfold();
+});
 // Answers to forms that save themselves.
 document.addEventListener('htmx:after:swap', () => {
   makeSortable();
@@ -23,6 +27,7 @@ function makeSortable() {
     window.Sortable.create(list, {
       group: list.dataset.sortable,
       handle: '.handle',
+      draggable: '[data-part]',
       animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
       fallbackOnBody: true,
       onEnd: ({ item, to, newIndex, from, oldIndex }) => {
@@ -48,7 +53,6 @@ function showThumbnail(select) {
 
 document.addEventListener('change', ({ target }) => {
   if (target.matches?.('select[data-picture]')) showThumbnail(target);
-  if (target.name === 'size' && workspace) workspace.dataset.size = target.value;
 });
 
 document.addEventListener('click', ({ target }) => {
@@ -84,6 +88,9 @@ document.addEventListener(
   true,
 );
 
-for (const details of document.querySelectorAll('details.section'))
-  if (opened.has(titleOf(details))) details.open = true;
+function unfold() {
+  for (const details of document.querySelectorAll('details.section'))
+    if (opened.has(titleOf(details))) details.open = true;
+}
+unfold();
 makeSortable();

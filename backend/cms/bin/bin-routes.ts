@@ -1,22 +1,15 @@
 import type { PlatformApp } from '../../http/platform';
-import { notFound } from '../../system/refusals/platform-error';
-import { type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
 import { pageIdOf } from '../routes/page-id';
 import { byOf } from '../routes/part-of';
 import { listDeletedPages } from '../store/page-store';
 import { binMain } from './bin-view';
 import { BIN_MS, deletePage, deletePageForGood, duplicatePage, emptyBin, restorePage } from '../store/deleted-pages';
-import { deleteRecordForGood, emptyContentBin, listDeletedRecords, restoreRecord } from '../content/content-bin';
+import { emptyContentBin, listDeletedRecords } from '../content/content-bin';
+import { idIn, registerBinForms } from './record-bin';
 import { CONTENT_TYPES } from '../content-types/content-types';
 import { deletePartForGood, listRemovedParts, restoreRemovedPart } from '../store/removed-parts';
-
-/** @throws PlatformError 404 */
-function idIn({ form }: CmsPost): number {
-  const id = form.get('id') ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound('This entry');
-  return Number(id);
-}
 
 /** /cms/bin, and /cms/pages/{id}/duplicate and delete. */
 export function registerCmsBin(app: PlatformApp): void {
@@ -25,9 +18,12 @@ export function registerCmsBin(app: PlatformApp): void {
   routes.get('/cms/bin', async (call) => {
     const { db, editor, at, context } = call;
     await emptyBin(db, at);
-    await emptyContentBin(db, new Date(at.getTime() - BIN_MS));
+    await emptyContentBin(db, CONTENT_TYPES, new Date(at.getTime() - BIN_MS));
     const titles = new Map(CONTENT_TYPES.map(({ name, title }) => [name, title]));
-    const records = (await listDeletedRecords(db)).map((one) => ({ ...one, where: titles.get(one.type) ?? one.type }));
+    const records = (await listDeletedRecords(db, CONTENT_TYPES)).map((one) => ({
+      ...one,
+      where: titles.get(one.type) ?? one.type,
+    }));
     const main = binMain({ editor, at, pages: await listDeletedPages(db), parts: await listRemovedParts(db), records });
     return show(call, { title: 'Bin', section: 'pages', done: doneWords(context.req.query('done')) }, main);
   });
@@ -64,16 +60,5 @@ export function registerCmsBin(app: PlatformApp): void {
     return seeOther(call.context, '/cms/bin?done=gone');
   });
 
-  routes.post('/cms/bin/content/restore', async (call) => {
-    const { editor, at } = call;
-    const by = { userId: editor.userId, name: editor.name, at };
-    const address = await restoreRecord(call.db, CONTENT_TYPES, idIn(call), by);
-    await call.wakeRevalidator();
-    return seeOther(call.context, `${address}?done=restored`);
-  });
-
-  routes.post('/cms/bin/content/delete', async (call) => {
-    await deleteRecordForGood(call.db, idIn(call));
-    return seeOther(call.context, '/cms/bin?done=gone');
-  });
+  registerBinForms(app, '/cms/bin/content', '/cms/bin', CONTENT_TYPES);
 }

@@ -6,12 +6,21 @@ import { clockTime } from '../views/time';
 import { BIN_DAYS } from '../store/deleted-pages';
 import type { RemovedPart } from '../store/removed-parts';
 
-interface BinView {
+/** What every bin needs. */
+interface Bin {
   readonly editor: Editor;
   readonly at: Date;
+}
+
+interface RecordBinView extends Bin {
+  readonly address: string;
+  readonly records: readonly Entry[];
+}
+
+interface BinView extends Bin {
   readonly pages: readonly EditedPage[];
   readonly parts: readonly RemovedPart[];
-  readonly records: readonly Omit<Entry, 'kind'>[];
+  readonly records: readonly Entry[];
 }
 
 const DAY_MS = 86_400_000;
@@ -22,7 +31,6 @@ function daysLeft(since: Date, at: Date): string {
 }
 
 interface Entry {
-  readonly kind: 'pages' | 'parts' | 'content';
   readonly id: number;
   readonly name: string;
   readonly where: string;
@@ -30,9 +38,9 @@ interface Entry {
   readonly deletedBy: string;
 }
 
-function entryRow({ kind, id, name, where, deletedAt, deletedBy }: Entry, { editor, at }: BinView): Html {
+function entryRow({ id, name, where, deletedAt, deletedBy }: Entry, address: string, { editor, at }: Bin): Html {
   const form = (path: string, button: Html): Html =>
-    html`<form method="post" action="/cms/bin/${kind}/${path}">${csrfField(
+    html`<form method="post" action="${address}/${path}">${csrfField(
       editor,
     )}<input type="hidden" name="id" value="${id}">${button}</form>`;
   return html`<tr><th scope="row">${name}</th><td>${where}</td><td>${clockTime(deletedAt)}${
@@ -46,13 +54,13 @@ function entryRow({ kind, id, name, where, deletedAt, deletedBy }: Entry, { edit
   )}</details></div></td></tr>`;
 }
 
-function table(title: string, entries: readonly Entry[], view: BinView): Html {
+function table(title: string, entries: readonly Entry[], address: string, view: Bin): Html {
   return html`<section><h2>${title}</h2>${
     entries.length === 0
       ? html`<p class="card">There are none in the bin.</p>`
       : html`<table class="list"><thead><tr><th scope="col">What</th><th scope="col">Where it was</th><th
   scope="col">Deleted</th><th scope="col"><span class="hidden">Actions</span></th></tr></thead><tbody>${entries.map(
-    (entry) => entryRow(entry, view),
+    (entry) => entryRow(entry, address, view),
   )}</tbody></table>`
   }</section>`;
 }
@@ -60,22 +68,25 @@ function table(title: string, entries: readonly Entry[], view: BinView): Html {
 /** What was deleted and can be brought back. */
 export function binMain(view: BinView): Html {
   const pages = view.pages.map(({ id, document, deletedAt, changedBy }): Entry => ({
-    kind: 'pages',
     id,
     name: document.name || 'Untitled',
     where: `/${document.slug}`,
     deletedAt: deletedAt ?? view.at,
     deletedBy: changedBy,
   }));
-  const parts = view.parts.map(({ page, ...part }): Entry => ({ ...part, kind: 'parts', where: page }));
+  const parts = view.parts.map(({ page, ...part }): Entry => ({ ...part, where: page }));
   return html`<div class="head"><h1>Bin</h1><div class="actions"><a class="button quiet" href="/cms/pages">All
     pages</a></div></div>
 <p class="hint">What is deleted stays here for ${BIN_DAYS} days, then it is gone for good.</p>
-${table('Pages', pages, view)}
-${table('Parts of pages', parts, view)}
-${table(
-  'Content',
-  view.records.map((record): Entry => ({ ...record, kind: 'content' })),
-  view,
-)}`;
+${table('Pages', pages, '/cms/bin/pages', view)}
+${table('Parts of pages', parts, '/cms/bin/parts', view)}
+${table('Content', view.records, '/cms/bin/content', view)}`;
+}
+
+/** What was deleted of the catalogue. */
+export function recordBinMain(view: RecordBinView): Html {
+  return html`<div class="head"><h1>Bin</h1><div class="actions"><a class="button quiet" href="/cms/catalogue">The
+    catalogue</a></div></div>
+<p class="hint">What is deleted stays here for ${BIN_DAYS} days, then it is gone for good.</p>
+${table('Catalogue', view.records, view.address, view)}`;
 }

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { products, skus } from '../../db/schema/catalogue';
 import { codeKey } from '../../services/catalogue/search/code-key';
-import { normalise } from '../../services/catalogue/search/search-text';
+import { compactText } from '../../services/catalogue/search/search-text';
 
 /** Pieces at which a sku runs out. */
 export const FEW = 10;
@@ -27,7 +27,7 @@ async function matching(db: Db, q: string) {
   const coded = or(eq(skus.barcode, q), like(skus.codeKey, `${codeKey(q)}%`));
   const [known] = await db.select({ id: skus.id }).from(skus).where(coded).limit(1);
   if (known) return coded;
-  const compact = `%${normalise(q).replaceAll(' ', '')}%`;
+  const compact = `%${compactText(q)}%`;
   const named = db.select({ id: products.id }).from(products).where(like(products.searchCompact, compact));
   return inArray(skus.productId, named);
 }
@@ -41,6 +41,8 @@ export async function searchSkus(db: Db, filter: SkuFilter, limit: number): Prom
     .innerJoin(products, eq(products.id, skus.productId))
     .where(
       and(
+        isNull(skus.retiredAt),
+        isNull(products.deletedAt),
         await matching(db, filter.q),
         filter.few ? sql`${skus.stock} <= ${sql.raw(String(FEW))}` : undefined,
         filter.after === null ? undefined : gt(skus.id, filter.after),

@@ -15,8 +15,8 @@ import type { Posted } from '../form/read-form';
 import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
-import type { Done } from '../routes/done';
 import { mayAsk } from '../access/permissions';
+import { RANGE_TYPES } from '../range-types/range-types';
 import { findSku, type FoundSku, searchSkus } from './find-skus';
 import { skuListMain, skuMain } from './sku-view';
 
@@ -80,29 +80,36 @@ export function registerCatalogue(app: PlatformApp): void {
       skus: found.slice(0, PAGE_SIZE),
       more: found.length > PAGE_SIZE,
       mayImport: mayAsk(call.editor.role, '/cms/catalogue/import'),
+      types: mayAsk(call.editor.role, '/cms/products') ? RANGE_TYPES : [],
     });
     return show(call, { title: 'Catalogue', section: 'catalogue' }, main);
   });
 
   routes.get('/cms/catalogue/:id', (call) => showSku(call));
 
-  const act = (action: string, done: Done, work: (tx: Db, call: CmsPost, request: SkuRequest) => Promise<void>) =>
+  /** `tags` are dropped with the product's own page. */
+  const act = (
+    action: string,
+    tags: readonly string[],
+    work: (tx: Db, call: CmsPost, request: SkuRequest) => Promise<void>,
+  ) =>
     routes.post(`/cms/catalogue/:id/${action}`, async (call) => {
       const { id, slug } = await skuOf(call);
       try {
         await call.db.transaction(async (tx) => {
           await work(tx, call, { id, by: call.editor, at: call.at });
-          await queueRevalidate(tx, [`product:${slug}`], call.at);
+          await queueRevalidate(tx, [...tags, `product:${slug}`], call.at);
         });
       } catch (error) {
         return showSku(call, refusedForm(error, call));
       }
       await call.wakeRevalidator();
-      return seeOther(call.context, `/cms/catalogue/${id}?done=${done}`);
+      return seeOther(call.context, `/cms/catalogue/${id}?done=saved`);
     });
 
-  act('prices', 'saved', (tx, { form }, request) =>
+  // Lists are narrowed by what is on special, and sorted by price.
+  act('prices', ['products'], (tx, { form }, request) =>
     changePrices(tx, request, pricesIn(form, 'seen-'), pricesIn(form, '')),
   );
-  act('stock', 'saved', (tx, { form }, request) => moveStock(tx, request, moveIn(form)));
+  act('stock', [], (tx, { form }, request) => moveStock(tx, request, moveIn(form)));
 }

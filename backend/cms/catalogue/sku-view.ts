@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { StockMove } from '../../services/catalogue/stock/move-stock';
 import { mayAsk } from '../access/permissions';
+import { typesNav } from '../content/content-list-view';
+import type { ContentType } from '../content/content-type';
 import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
@@ -17,6 +19,8 @@ interface ListView {
   readonly more: boolean;
   readonly filter: SkuFilter;
   readonly mayImport: boolean;
+  /** Whether what is sold may be changed. */
+  readonly types: readonly ContentType[];
 }
 
 function addressOf({ q, few }: SkuFilter, after: number | null = null): string {
@@ -38,14 +42,14 @@ function row(sku: FoundSku): Html {
   data-label="Price">${price}</td><td class="amount" data-label="Stock">${sku.stock}</td></tr>`;
 }
 
-export function skuListMain({ skus, more, filter, mayImport }: ListView): Html {
+export function skuListMain({ skus, more, filter, mayImport, types }: ListView): Html {
   const last = skus.at(-1);
   const state = (few: boolean, words: string): Html =>
     html`<a href="${addressOf({ ...filter, few })}"${
       few === filter.few ? raw(' aria-current="true"') : nothing
     }>${words}</a>`;
   const words = isTooShort(filter) ? 'Type three letters or digits at least.' : 'No sku fits this.';
-  return html`<div class="head"><h1>Catalogue</h1>${
+  return html`${types.length === 0 ? nothing : typesNav(types, null, 'catalogue')}<div class="head"><h1>Catalogue</h1>${
     mayImport
       ? html`<div class="actions"><a class="button quiet"
   href="/cms/catalogue/import">Import and export</a></div>`
@@ -115,8 +119,14 @@ export function skuMain(view: SkuView): Html {
   const log = mayAsk(editor.role, '/cms/log')
     ? html` · <a href="/cms/log?subject=sku&amp;id=${sku.id}">What was changed</a>`
     : nothing;
+  const links = mayAsk(editor.role, '/cms/products')
+    ? html` · <a href="/cms/products/${sku.productId}">The product</a> · <a
+  href="/cms/products/${sku.productId}/prices">Prices by level and quantity</a>`
+    : nothing;
   return html`<div class="head"><h1>${titleOf(sku)}</h1></div>
-<p class="soft">${sku.code} · <a href="${shopAddress}">In the shop</a>${log}</p>
+<p class="soft">${sku.code} · ${
+    sku.retiredAt === null ? html`<a href="${shopAddress}">In the shop</a>` : 'Not sold any more'
+  }${links}${log}</p>
 <div class="columns"><div class="column">${stockSection(view)}</div><div class="column">${
     mayAsk(editor.role, '/cms/catalogue/:id/prices') ? pricesSection(view) : nothing
   }</div></div>`;

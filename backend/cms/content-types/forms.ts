@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { question } from '@/lib/contract/forms/form';
-import { forms, formSubmissions } from '../../db/schema/forms';
+import { forms } from '../../db/schema/forms';
 import { readAmount } from '../../rules/orders/refunds';
 import { isRecord } from '../form/paths';
 import { textIn } from '../documents/document';
@@ -19,8 +19,8 @@ const table = tableStore({
   id: forms.id,
   name: forms.name,
   deletedAt: forms.deletedAt,
-  detail: sql<string>`(select count(*) from ${formSubmissions}
-    where ${formSubmissions.formId} = ${forms.id} and ${formSubmissions.status} = 'received') || ' answers'`,
+  detail: sql<string>`(select count(*) from form_submissions
+    where form_submissions.form_id = forms.id and form_submissions.status = 'received') || ' answers'`,
   made: ({ name }) => ({ url: freshSlug(textIn(name)) }),
 });
 

@@ -41,7 +41,7 @@ const table = tableStore({
   name: galleries.name,
   group: galleries.groupName,
   sort: galleries.sort,
-  detail: sql<string>`(select count(*) from ${slides} where ${slides.galleryId} = ${galleries.id}) || ' slides'`,
+  detail: sql<string>`(select count(*) from slides where slides.gallery_id = galleries.id) || ' slides'`,
 });
 
 /** Galleries are found by their short names, too, so that each has one. */

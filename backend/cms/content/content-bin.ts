@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm';
+import { type SQL, and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { users } from '../../db/schema/account';
 import type { Db } from '../../db/client';
 import { contentBin } from '../../db/schema/content-history';
@@ -35,8 +35,14 @@ export async function deleteRecord(db: Db, type: ContentType, id: number, by: By
   });
 }
 
-/** The records in the bin, the last deleted first. */
-export async function listDeletedRecords(db: Db): Promise<BinnedRecord[]> {
+const ofTypes = (types: readonly ContentType[]) =>
+  inArray(
+    contentBin.type,
+    types.map(({ name }) => name),
+  );
+
+/** The records of these kinds in the bin, the last deleted first. */
+export async function listDeletedRecords(db: Db, types: readonly ContentType[]): Promise<BinnedRecord[]> {
   return db
     .select({
       id: contentBin.id,
@@ -47,6 +53,7 @@ export async function listDeletedRecords(db: Db): Promise<BinnedRecord[]> {
     })
     .from(contentBin)
     .leftJoin(users, eq(users.id, contentBin.deletedBy))
+    .where(ofTypes(types))
     .orderBy(desc(contentBin.deletedAt), desc(contentBin.id));
 }
 
@@ -67,12 +74,23 @@ export async function restoreRecord(db: Db, types: readonly ContentType[], binne
 }
 
 /** @throws PlatformError 404 */
-export async function deleteRecordForGood(db: Db, binned: number): Promise<void> {
-  const gone = await db.delete(contentBin).where(eq(contentBin.id, binned)).returning({ id: contentBin.id });
-  if (gone.length === 0) throw notFound('This entry');
+export async function deleteRecordForGood(db: Db, types: readonly ContentType[], binned: number): Promise<void> {
+  const gone = await purge(db, types, eq(contentBin.id, binned));
+  if (gone === 0) throw notFound('This entry');
 }
 
 /** Deletes for good what was deleted before a moment. */
-export async function emptyContentBin(db: Db, before: Date): Promise<void> {
-  await db.delete(contentBin).where(lt(contentBin.deletedAt, before));
+export async function emptyContentBin(db: Db, types: readonly ContentType[], before: Date): Promise<void> {
+  await purge(db, types, lt(contentBin.deletedAt, before));
+}
+
+async function purge(db: Db, types: readonly ContentType[], which: SQL): Promise<number> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(contentBin)
+      .where(and(ofTypes(types), which))
+      .returning({ type: contentBin.type, id: contentBin.recordId });
+    for (const { type, id } of gone) await types.find(({ name }) => name === type)?.store.purge?.(tx, id);
+    return gone.length;
+  });
 }

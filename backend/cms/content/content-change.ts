@@ -33,7 +33,8 @@ export async function tellChange(tx: Db, { type, id, document, action, before }:
   const change = { by, at: by.at, subject: type.subject, id: String(id), name: type.nameOf(document), action };
   await recordChange(tx, { ...change, before: before ?? {}, after: before === undefined ? {} : document });
   const wasThere = before !== undefined && Object.keys(before).length > 0;
-  await queueRevalidate(tx, type.tags(wasThere ? [before, document] : [document]), by.at);
+  const tags = type.tags(wasThere ? [before, document] : [document]);
+  if (tags.length > 0) await queueRevalidate(tx, tags, by.at);
 }
 
 /** Whether a name has what is looked for in it; no condition where nothing is. */

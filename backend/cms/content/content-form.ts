@@ -38,6 +38,17 @@ function baseOf(type: ContentType, posted: Posted, stored: Document): Document {
   }
 }
 
+/** What was stored when a form was opened; null where it does not say. */
+export function originOf(type: ContentType, posted: Posted): Document | null {
+  try {
+    const carried: unknown = JSON.parse(posted.get('origin') || posted.get('base') || 'null');
+    return carried === null ? null : type.parse(carried).document;
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    return null;
+  }
+}
+
 /** Reads a form of a record; `stored` is what is there now, for a form that says nothing of its own. */
 export function readContent(type: ContentType, posted: Posted, stored: Document): ReadContent {
   const fields = fieldsOf(type);

@@ -1,14 +1,25 @@
+import { capitalised } from '../form/capitalised';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
 import type { ContentType, Entry } from './content-type';
 
-/** The kinds of content, beside each other. */
-export function typesNav(types: readonly ContentType[], current: ContentType | null): Html {
-  return html`<nav class="states" aria-label="Kinds of content">${types.map(
-    (type) =>
-      html`<a href="/cms/${type.name}"${type === current ? raw(' aria-current="page"') : nothing}>${type.title}</a>`,
-  )}</nav>`;
+/** Pages of the catalogue that are no lists of records. */
+const GOODS_PAGES = { catalogue: 'Stock', brands: 'Brands' } as const;
+
+/** The kinds of content, beside each other; `page` is one that is none of them. */
+export function typesNav(
+  types: readonly ContentType[],
+  current: ContentType | null,
+  page: keyof typeof GOODS_PAGES | null = null,
+): Html {
+  const isGoods = types.some(({ area }) => area === 'catalogue');
+  const link = (name: string, title: string, isCurrent: boolean): Html =>
+    html`<a href="/cms/${name}"${isCurrent ? raw(' aria-current="page"') : nothing}>${title}</a>`;
+  const own = isGoods ? Object.entries(GOODS_PAGES).map(([name, title]) => link(name, title, name === page)) : nothing;
+  return html`<nav class="states" aria-label="${isGoods ? 'The catalogue' : 'Kinds of content'}">${types.map((type) =>
+    link(type.name, type.title, type === current),
+  )}${own}</nav>`;
 }
 
 /** All kinds of content with what each is for. */
@@ -21,6 +32,9 @@ export function contentMain(types: readonly ContentType[]): Html {
       html`<li class="card"><h2><a href="/cms/${name}">${title}</a></h2><p class="soft">${use}</p></li>`,
   )}</ul>`;
 }
+
+/** Where what was deleted of a kind is. */
+const binOf = ({ area }: ContentType): string => (area === 'catalogue' ? '/cms/catalogue/bin' : '/cms/bin');
 
 interface ListView {
   readonly editor: Editor;
@@ -66,13 +80,13 @@ export function contentListMain(view: ListView): Html {
     html`<table class="list"><caption${
       group === '' && groups.length === 1 ? raw(' class="hidden"') : nothing
     }>${group === '' ? (groups.length === 1 ? type.title : 'Without a group') : group}</caption><thead><tr><th
-  scope="col">${type.one.charAt(0).toUpperCase()}${type.one.slice(1)}</th><th scope="col"><span
+  scope="col">${capitalised(type.one)}</th><th scope="col"><span
   class="hidden">Order</span></th></tr></thead><tbody>${entries
     .filter((entry) => entry.group === group)
     .map((entry) => row(entry, view))}</tbody></table>`;
   return html`${typesNav(types, type)}<div class="head"><h1>${type.title}</h1><div class="actions"><a
   class="button primary" href="/cms/${type.name}/new">New ${type.one}</a> <a class="button quiet"
-  href="/cms/bin">Bin</a></div></div><p class="hint">${type.use}</p>
+  href="${binOf(type)}">Bin</a></div></div><p class="hint">${type.use}</p>
 <form method="get" action="/cms/${type.name}" class="inline search" role="search"><div class="field wide-field"><label
   for="q">Search</label><input id="q" name="q" type="search" maxlength="100" value="${q}"></div><button>Search</button>
 </form>${

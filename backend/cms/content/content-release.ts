@@ -1,11 +1,10 @@
-import { type CmsCall, type CmsPost, seeOther } from '../routes/cms-routes';
+import { recordId } from '../../rules/values/record-id';
+import { type CmsCall, type CmsPost, byEditor, seeOther } from '../routes/cms-routes';
 import { addRecord, openItem } from '../store/release-store';
 import { requireSound } from './content-change';
 import type { ReadContent } from './content-form';
 import type { ContentType, Document } from './content-type';
 import type { InRelease } from './content-view';
-
-const numberIn = (text: string | undefined): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 
 interface ReleasedForm {
   readonly settings: Document;
@@ -14,7 +13,7 @@ interface ReleasedForm {
 
 /** What a release has of a record, where an address asks for that by `item`; null for the record as it is. */
 export async function releasedForm(call: CmsCall, type: ContentType): Promise<ReleasedForm | null> {
-  const item = numberIn(call.context.req.query('item'));
+  const item = recordId(call.context.req.query('item'));
   if (item === null) return null;
   const found = await openItem(call.db, item);
   const { document } = found.kind === type.name ? type.parse(found.document) : {};
@@ -28,17 +27,17 @@ export async function putIntoRelease(
   id: number | null,
   { base, document }: ReadContent,
 ): Promise<Response | null> {
-  const release = numberIn(call.form.get('into'));
-  if (release === null) return null;
-  const { editor, at, db } = call;
+  const release = recordId(call.form.get('into'));
+  if (release === null || type.area !== 'content') return null;
+  const { db } = call;
   await requireSound(db, type, id, document);
   const put = {
     kind: type.name,
     recordId: id,
-    item: numberIn(call.form.get('item')),
+    item: recordId(call.form.get('item')),
     base: id === null ? null : base,
     document,
   };
-  await addRecord(db, release, put, { userId: editor.userId, name: editor.name, at });
+  await addRecord(db, release, put, byEditor(call));
   return seeOther(call.context, `/cms/releases/${release}?done=kept`);
 }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
-import { leavesOf, pictureKeys } from '../form/read-form';
+import { type Posted, leavesOf, pictureKeys } from '../form/read-form';
 import { openReleases } from '../store/release-store';
 import { idIn } from '../record/record-page';
 import { widgetUses } from '../references/record-uses';
 import { readReferences } from '../references/references';
-import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { type CmsCall, type CmsPost, type PageStatus, byEditor, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
 import { libraryChoices } from '../references/find-pictures';
 import type { FormState } from '../views/fields';
 import { fieldProblems } from '../views/problem';
 import { deleteRecord } from './content-bin';
-import { readContent } from './content-form';
-import { type By, revisionsOf } from './content-history';
+import { originOf, readContent } from './content-form';
+import { revisionsOf } from './content-history';
 import { putIntoRelease, releasedForm } from './content-release';
 import { contentListMain } from './content-list-view';
 import { createRecord, findRecord, goBack, moveRecord, openRecord, saveRecord } from './content-store';
@@ -22,12 +22,7 @@ import { type RecordView, recordMain } from './content-view';
 
 const PAGE_SIZE = 100;
 
-const byOf = ({ editor, at }: CmsCall): By => ({ userId: editor.userId, name: editor.name, at });
-
-/** A name as it fits beside 'Copy of'. */
-const copyName = (name: unknown): string => `Copy of ${String(name)}`.slice(0, 200);
-
-type Shown = Partial<Pick<RecordView, 'base' | 'seen' | 'key' | 'unsaved' | 'conflict' | 'into'>> &
+type Shown = Partial<Pick<RecordView, 'base' | 'origin' | 'seen' | 'key' | 'unsaved' | 'conflict' | 'into'>> &
   Pick<FormState, 'typed' | 'errors'> & {
     readonly settings: Document;
     readonly status?: PageStatus;
@@ -60,11 +55,12 @@ async function showForm(
     title,
     state: { settings, typed, errors, pictures, choices },
     base: rest.base ?? settings,
+    origin: rest.origin ?? '',
     seen: rest.seen ?? 0,
     key: rest.key ?? randomUUID(),
     unsaved: rest.unsaved ?? false,
     conflict: rest.conflict ?? null,
-    releases: type.single && id === null ? [] : await openReleases(db),
+    releases: type.area === 'content' ? await openReleases(db) : [],
     into: rest.into ?? null,
     revisions: id === null ? [] : await revisionsOf(db, type, id),
     uses,
@@ -75,7 +71,7 @@ async function showForm(
     call,
     {
       title,
-      section: 'content',
+      section: type.area,
       problem: problem ?? (isWrong ? 'Not saved: please look at the fields with a message.' : null),
       problems: fieldProblems(type.sections, { settings, errors }),
       done: status === 200 && !isWrong ? doneWords(context.req.query('done')) : null,
@@ -84,6 +80,9 @@ async function showForm(
     status,
   );
 }
+
+/** As the form carries it. */
+const originIn = (form: Posted): string => form.get('origin') || (form.get('base') ?? '');
 
 /** The refusal of a form by the store, by field; anything else is thrown on. */
 function fieldErrors(error: unknown): Readonly<Record<string, string>> {
@@ -108,23 +107,35 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     const entries = found.slice(0, PAGE_SIZE);
     const main = contentListMain({ editor, type, types, entries, q, page, more: found.length > PAGE_SIZE });
     const words = doneWords(context.req.query('done'));
-    return show(call, { title: type.title, section: 'content', done: words }, main);
+    return show(call, { title: type.title, section: type.area, done: words }, main);
   });
 
   /** What comes of a form that was sent; null where it can be saved. */
   const notYet = (call: CmsPost, id: number | null, read: ReturnType<typeof readContent>): Promise<Response> | null => {
     const { form } = call;
     const [seen, key] = [Number(form.get('seen')) || 0, form.get('key') ?? ''];
-    if (read.pressed) return showForm(call, type, types, id, { settings: read.document, seen, key, unsaved: true });
+    const origin = originIn(form);
+    if (read.pressed)
+      return showForm(call, type, types, id, { settings: read.document, origin, seen, key, unsaved: true });
     if (Object.keys(read.errors).length === 0) return null;
     const { base, errors } = read;
-    return showForm(call, type, types, id, { settings: base, base, typed: form, errors, seen, key, status: 422 });
+    return showForm(call, type, types, id, {
+      settings: base,
+      base,
+      origin,
+      typed: form,
+      errors,
+      seen,
+      key,
+      status: 422,
+    });
   };
 
   const refused = (call: CmsPost, id: number | null, document: Document, error: unknown): Promise<Response> =>
     showForm(call, type, types, id, {
       settings: document,
       errors: fieldErrors(error),
+      origin: originIn(call.form),
       seen: Number(call.form.get('seen')) || 0,
       key: call.form.get('key') ?? '',
       unsaved: true,
@@ -144,7 +155,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
         const put = await putIntoRelease(call, type, null, read);
         if (put) return put;
         const key = (call.form.get('key') ?? '').slice(0, 40);
-        const id = await createRecord(call.db, type, read.document, key, byOf(call));
+        const id = await createRecord(call.db, type, read.document, key, byEditor(call));
         await call.wakeRevalidator();
         return done(call, `${home}/${id}`, 'added');
       } catch (error) {
@@ -154,15 +165,11 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
 
     routes.post(`${home}/:id/copy`, async (call) => {
       const { document } = await openRecord(call.db, type, idOf(call));
-      const settings = {
-        ...document,
-        ...(typeof document['name'] === 'string' && { name: copyName(document['name']) }),
-      };
-      return showForm(call, type, types, null, { settings, unsaved: true });
+      return showForm(call, type, types, null, { settings: type.copyOf(document), unsaved: true });
     });
 
     routes.post(`${home}/:id/delete`, async (call) => {
-      await deleteRecord(call.db, type, idOf(call), byOf(call));
+      await deleteRecord(call.db, type, idOf(call), byEditor(call));
       await call.wakeRevalidator();
       return done(call, home, 'deleted');
     });
@@ -171,7 +178,8 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
   routes.get(`${home}/:id`, async (call) => {
     const { id, document, revision } = await openRecord(call.db, type, idOf(call));
     const released = await releasedForm(call, type);
-    return showForm(call, type, types, id, { settings: document, ...released, seen: revision });
+    const origin = released ? JSON.stringify(document) : '';
+    return showForm(call, type, types, id, { settings: document, ...released, origin, seen: revision });
   });
 
   /** Whoever saves what somebody else deleted loses no words: the form comes again, for a new one. */
@@ -193,12 +201,26 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     try {
       const put = await putIntoRelease(call, type, id, read);
       if (put) return put;
-      const saved = await saveRecord(call.db, type, id, { document: read.document, seen, force }, byOf(call));
+      const origin = originOf(type, call.form);
+      const saved = await saveRecord(
+        call.db,
+        type,
+        id,
+        { document: read.document, origin, seen, force },
+        byEditor(call),
+      );
       if (saved.kind === 'conflict') {
         const [last] = await revisionsOf(call.db, type, id);
         const { mine, theirs, conflicts: fields } = saved;
         const conflict = { who: last?.by || 'Somebody else', fields, theirs, mine };
-        return await showForm(call, type, types, id, { settings: mine, seen, conflict, unsaved: true, status: 409 });
+        return await showForm(call, type, types, id, {
+          settings: mine,
+          origin: originIn(call.form),
+          seen,
+          conflict,
+          unsaved: true,
+          status: 409,
+        });
       }
     } catch (error) {
       if (error instanceof PlatformError && error.status === 404) return deletedMeanwhile(call);
@@ -210,7 +232,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
 
   routes.post(`${home}/:id/back`, async (call) => {
     const id = idOf(call);
-    await goBack(call.db, type, id, Number(call.form.get('revision')) || 0, byOf(call));
+    await goBack(call.db, type, id, Number(call.form.get('revision')) || 0, byEditor(call));
     await call.wakeRevalidator();
     return done(call, `${home}/${id}`, 'undone');
   });
@@ -218,7 +240,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
   if (type.store.move)
     routes.post(`${home}/:id/move`, async (call) => {
       const direction = call.form.get('direction') === 'up' ? 'up' : 'down';
-      await moveRecord(call.db, type, idOf(call), direction, byOf(call));
+      await moveRecord(call.db, type, idOf(call), direction, byEditor(call));
       await call.wakeRevalidator();
       const page = Math.trunc(Number(call.form.get('page'))) || 1;
       return seeOther(call.context, `${home}?page=${page}&done=moved`);

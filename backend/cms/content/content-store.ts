@@ -119,13 +119,21 @@ export async function saveRecord(
   db: Db,
   type: ContentType,
   id: number,
-  form: { readonly document: Document; readonly seen: number; readonly force: boolean },
+  form: {
+    readonly document: Document;
+    /** What was stored when the form was opened, as far as the form says it. */
+    readonly origin: Document | null;
+    readonly seen: number;
+    readonly force: boolean;
+  },
   by: By,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     await lockRecord(tx, type, id);
     const open = await openRecord(tx, type, id);
-    const base = form.seen === open.revision ? open.document : await documentAt(tx, type, id, form.seen);
+    // Files, stock and prices are changed elsewhere, without a revision: what was seen is what counts.
+    const seen = form.seen === open.revision ? open.document : await documentAt(tx, type, id, form.seen);
+    const base = form.origin ?? seen;
     const { mine, theirs, conflicts } = mergeSettings(base, open.document, form.document);
     if (conflicts.length > 0 && !form.force) return { kind: 'conflict', mine, theirs, conflicts };
     await store(tx, type, open, mine, null, by);

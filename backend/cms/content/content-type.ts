@@ -3,6 +3,7 @@ import { describeInput } from '@/lib/contract/input-schema';
 import type { Db } from '../../db/client';
 import type { ChangeSubject } from '../../services/site/change-log';
 import { textIn } from '../documents/document';
+import { capitalised } from '../form/capitalised';
 import { fieldsOf } from '../form/field';
 import type { Section } from '../form/part-fields';
 import type { UsedWidget } from '../references/record-uses';
@@ -36,6 +37,8 @@ export interface ContentStore {
   insert(tx: Db, document: Document, given: { readonly id?: number; readonly at: Date }): Promise<number>;
   update(tx: Db, id: number, document: Document, at: Date): Promise<void>;
   remove(tx: Db, id: number, at: Date): Promise<void>;
+  /** What is left of one that was deleted goes for good. Absent where nothing is left. */
+  purge?(tx: Db, id: number): Promise<void>;
   /** One place up or down within its group. Absent where the shop has an order of its own. */
   move?(tx: Db, id: number, direction: 'up' | 'down'): Promise<void>;
 }
@@ -43,6 +46,8 @@ export interface ContentStore {
 interface Spec {
   /** Of its address, /cms/{name}. */
   readonly name: string;
+  /** The part of the menu that it belongs to. */
+  readonly area?: 'content' | 'catalogue';
   /** In the log. */
   readonly subject: ChangeSubject;
   readonly title: string;
@@ -65,6 +70,8 @@ interface Spec {
   readonly path?: (document: Document) => string | null;
   /** Whether a widget of a page shows one; absent where widgets show all of them, or a group. */
   readonly isShownBy?: (id: number, document: Document, widget: UsedWidget) => boolean;
+  /** What a copy is made from: without what there can be once. */
+  readonly copyOf?: (document: Document) => Document;
   /** There is one alone: number 1. */
   readonly single?: boolean;
   /** Further pages of one, by what follows its address. */
@@ -87,7 +94,7 @@ function sectionsOf({ schema, one, more = {} }: Spec): readonly Section[] {
   const below = new Set(Object.values(more).flat());
   return [
     {
-      title: one.charAt(0).toUpperCase() + one.slice(1),
+      title: capitalised(one),
       folded: false,
       fields: fields.filter(({ name }) => !below.has(name)),
     },
@@ -99,6 +106,9 @@ function sectionsOf({ schema, one, more = {} }: Spec): readonly Section[] {
   ];
 }
 
+/** A name as it fits beside 'Copy of'. */
+export const copyName = (name: string): string => `Copy of ${name}`.slice(0, 200);
+
 /** Declares a kind of content: list, form, saving, log, bin and undo follow from it. */
 export function defineContent(spec: Spec): ContentType {
   const { schema, more: _, ...rest } = spec;
@@ -107,6 +117,11 @@ export function defineContent(spec: Spec): ContentType {
     problems: async () => ({}),
     path: () => null,
     single: false,
+    area: 'content',
+    copyOf: (document) => ({
+      ...document,
+      ...(typeof document['name'] === 'string' && { name: copyName(document['name']) }),
+    }),
     pages: {},
     ...rest,
     sections: sectionsOf(spec),

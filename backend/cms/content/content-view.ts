@@ -1,4 +1,4 @@
-import { valueAt } from '../form/paths';
+import { isRecord, valueAt } from '../form/paths';
 import type { Use } from '../references/picture-uses';
 import type { Editor } from '../store/sessions';
 import { type FormState, sectionView } from '../views/fields';
@@ -26,6 +26,8 @@ export interface RecordView {
   readonly state: FormState;
   /** What the form is made from; entries that were added are in it. */
   readonly base: Document;
+  /** What was stored when the form was opened, where that is not its base: entries may have been added since. */
+  readonly origin: string;
   /** The revision that the form was made from. */
   readonly seen: number;
   /** Names the form that makes a record. */
@@ -56,6 +58,24 @@ function told(value: unknown): string {
   return text === '' || text === '""' ? 'nothing' : text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
 }
 
+/** What an entry of a list says. */
+function entryWords(entry: unknown): string {
+  const values = isRecord(entry) ? Object.values(entry) : [entry];
+  return values
+    .filter((value) => ['string', 'number'].includes(typeof value) && value !== '')
+    .join(' · ')
+    .slice(0, LONGEST);
+}
+
+/** Of two lists what only one has. */
+function differing(one: unknown, other: unknown): Html | string {
+  if (!Array.isArray(one) || !Array.isArray(other)) return told(one);
+  const others = new Set(other.map((entry) => JSON.stringify(entry)));
+  const own = one.filter((entry) => !others.has(JSON.stringify(entry)));
+  if (own.length === 0) return told(one);
+  return html`<ul>${own.map((entry) => html`<li>${entryWords(entry)}</li>`)}</ul>`;
+}
+
 /** Two editors changed the same: both are shown, and one is asked. */
 function conflictNotice({ type, id, conflict }: RecordView): Html {
   if (!conflict) return nothing;
@@ -65,9 +85,13 @@ function conflictNotice({ type, id, conflict }: RecordView): Html {
 <table class="list both"><thead><tr><th scope="col">Field</th><th scope="col">Theirs</th><th
   scope="col">Yours</th></tr></thead><tbody>${conflict.fields.map(
     (path) =>
-      html`<tr><th scope="row">${labels.get(path) ?? path}</th><td data-label="Theirs">${told(
+      html`<tr><th scope="row">${labels.get(path) ?? path}</th><td data-label="Theirs">${differing(
         valueAt(conflict.theirs, path),
-      )}</td><td data-label="Yours">${told(valueAt(conflict.mine, path))}</td></tr>`,
+        valueAt(conflict.mine, path),
+      )}</td><td data-label="Yours">${differing(
+        valueAt(conflict.mine, path),
+        valueAt(conflict.theirs, path),
+      )}</td></tr>`,
   )}</tbody></table>
 <p><button form="record" name="force" value="mine">Save mine over theirs</button> <a class="button quiet"
   href="/cms/${type.name}/${id}">Take theirs</a></p></div>`;
@@ -91,7 +115,8 @@ function form(view: RecordView): Html {
   }">${csrfField(editor)}<button class="hidden" tabindex="-1" aria-hidden="true">Save</button><input type="hidden"
   name="seen" value="${seen}"><input type="hidden" name="key" value="${key}"><input type="hidden" name="item"
   value="${view.into?.item ?? ''}"><textarea hidden name="base">
-${JSON.stringify(base)}</textarea>
+${JSON.stringify(base)}</textarea><textarea hidden name="origin">
+${view.origin}</textarea>
 ${type.sections.map((section) => sectionView(section, state))}
 <div class="save"><p class="hint">${
     unsaved ? 'Not saved yet.' : 'What is saved shows in the shop at once.'

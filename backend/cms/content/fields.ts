@@ -62,6 +62,31 @@ export const picture = (title: string) => z.string().nullable().default(null).me
 export const instant = (title: string, description: string) =>
   z.string().nullable().default(null).meta({ control: 'instant', title, description });
 
+/** An amount in cents; it may be empty. */
+export const money = (title: string, description = '') =>
+  z
+    .int('Type dollars, such as 12.50.')
+    .min(0)
+    .max(99_999_999)
+    .nullable()
+    .default(null)
+    .meta({ control: 'money', title, description });
+
+/** A whole number. */
+export const whole = (title: string, least: number, most: number, initial: number, description = '') =>
+  z.int('This must be a whole number.').min(least).max(most).default(initial).meta({ title, description });
+
+/** What a record keeps for itself. */
+export const hiddenNumber = z.int().nullable().default(null).meta({ control: 'hidden' });
+
+/** A day of the shop's calendar. */
+export const day = (title: string, description = '') =>
+  z
+    .string()
+    .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'This is no day.')
+    .default('')
+    .meta({ control: 'day', title, description });
+
 /** A switch. */
 export const flag = (title: string, description = '') =>
   z.boolean().default(false).meta({ control: 'switch', title, description });
@@ -84,6 +109,10 @@ export function oneOf<const T extends Readonly<Record<string, string>>>(
 export const reference = (title: string, of: string) =>
   z.string().max(LONGEST_TEXT).default('').meta({ control: 'reference', title, of });
 
+/** Another record, of very many: found by what is typed. */
+export const lookup = (title: string, of: string) =>
+  z.string().trim().max(LONGEST_TEXT).default('').meta({ control: 'lookup', title, of });
+
 /** Any number of the same, in their order. */
-export const several = <T extends z.ZodType>(title: string, item: T, most = 200) =>
-  z.array(item).max(most, `At most ${most} fit.`).default([]).meta({ title });
+export const several = <T extends z.ZodType>(title: string, item: T, most = 200, description = '') =>
+  z.array(item).max(most, `At most ${most} fit.`).default([]).meta({ title, description });

@@ -6,7 +6,7 @@ import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import { applicationMain } from './application-view';
-import { readTermsForm } from './customer-fields';
+import { readLevels, readTermsForm } from './customer-fields';
 import { noteOpened, readApplication } from './find-customers';
 
 const LONGEST_REASON = 1_000;
@@ -24,6 +24,7 @@ async function showApplication(call: CmsCall, refused: Refused | null = null): P
     register: await knownAnswer(call.db, found.application.abn),
     canAsk: call.config.ABR_GUID !== undefined,
     typed: refused?.typed ?? NOTHING_TYPED,
+    levels: await readLevels(call.db),
   });
   return showRecord(call, place, refused, main);
 }
@@ -56,8 +57,8 @@ export function registerApplicationPages(app: PlatformApp): void {
   });
   routes.post('/cms/customers/applications/:application/approve', (call) =>
     decide(call, () => {
-      const { days, creditLimit } = readTermsForm(call.form);
-      return { decision: 'approve', terms: days, creditLimit };
+      const { days, creditLimit, level } = readTermsForm(call.form);
+      return { decision: 'approve', terms: days, creditLimit, level };
     }),
   );
   routes.post('/cms/customers/applications/:application/decline', (call) =>

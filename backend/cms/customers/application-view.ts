@@ -7,7 +7,7 @@ import type { Editor } from '../store/sessions';
 import { type Html, html, nothing } from '../views/html';
 import { csrfField } from '../views/layout';
 import { clockTime } from '../views/time';
-import { termsFields } from './customer-fields';
+import { type PriceLevel, termsFields } from './customer-fields';
 import type { Application, Customer } from './find-customers';
 
 interface ApplicationView {
@@ -22,6 +22,7 @@ interface ApplicationView {
   /** There is a key of the register to ask it with. */
   readonly canAsk: boolean;
   readonly typed: Posted;
+  readonly levels: readonly PriceLevel[];
 }
 
 function outcome({ application, account }: ApplicationView): Html {
@@ -39,13 +40,13 @@ function outcome({ application, account }: ApplicationView): Html {
   }</p>`;
 }
 
-function decide({ editor, application, typed }: ApplicationView): Html {
+function decide({ editor, application, typed, levels }: ApplicationView): Html {
   const action = `/cms/customers/applications/${application.id}`;
   return html`<div class="columns"><section class="card"><h2>Approve</h2><form method="post"
-  action="${action}/approve">${csrfField(editor)}${termsFields({
-    days: typed.get('terms') ?? '',
-    limit: typed.get('limit') ?? '',
-  })}<p class="hint field">They are mailed a link to sign in.</p><button
+  action="${action}/approve">${csrfField(editor)}${termsFields(
+    { days: typed.get('terms') ?? '', limit: typed.get('limit') ?? '', level: typed.get('level') ?? '' },
+    levels,
+  )}<p class="hint field">They are mailed a link to sign in.</p><button
   class="primary">Approve and open the account</button></form></section>
 <section class="card"><h2>Decline</h2><form method="post" action="${action}/decline">${csrfField(
     editor,

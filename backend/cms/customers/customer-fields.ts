@@ -1,3 +1,7 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { priceLevels } from '../../db/schema/prices';
+import { recordId } from '../../rules/values/record-id';
 import { readAmount } from '../../rules/orders/refunds';
 import { INVOICE_DAYS, type InvoiceDays, readTerms } from '../../rules/checkout/payment-terms';
 import type { Terms } from '../../services/account/customers/change-customer';
@@ -5,8 +9,35 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import type { Posted } from '../form/read-form';
 import { type Html, html, nothing, raw } from '../views/html';
 
-/** The fields of payment terms and a credit limit, as they are or were typed. */
-export function termsFields(terms: { readonly days: string; readonly limit: string }): Html {
+/** A level of prices to choose. */
+export interface PriceLevel {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** As the fields have them. */
+interface TypedTerms {
+  readonly days: string;
+  readonly limit: string;
+  readonly level: string;
+}
+
+/** The levels of prices there are. */
+export function readLevels(db: Db): Promise<PriceLevel[]> {
+  return db
+    .select({ id: priceLevels.id, name: priceLevels.name })
+    .from(priceLevels)
+    .orderBy(asc(priceLevels.sort), asc(priceLevels.id));
+}
+
+/** The fields of a price level, payment terms and a credit limit, as they are or were typed. */
+export function termsFields(terms: TypedTerms, levels: readonly PriceLevel[]): Html {
+  const none = html`<option value="">What everybody pays</option>`;
+  const level = html`<div class="field"><label for="level">Price level</label><select id="level"
+  name="level">${none}${levels.map(
+    ({ id, name }) =>
+      html`<option value="${id}"${String(id) === terms.level ? raw(' selected') : nothing}>${name}</option>`,
+  )}</select></div>`;
   const option = (days: InvoiceDays, words: string): Html => {
     const value = String(days ?? '');
     return html`<option value="${value}"${value === terms.days ? raw(' selected') : nothing}>${words}</option>`;
@@ -17,7 +48,9 @@ export function termsFields(terms: { readonly days: string; readonly limit: stri
   )}${INVOICE_DAYS.map((days) => option(days, `Invoice, due in ${days} days`))}</select></div>
 <div class="field"><label for="limit">Credit limit, in dollars</label><input id="limit" name="limit" inputmode="decimal"
   maxlength="12" value="${terms.limit}" aria-describedby="limit-hint">
-<p class="hint" id="limit-hint">What may be open on invoices at once. Empty for no limit.</p></div>`;
+<p class="hint" id="limit-hint">What may be open on invoices at once. Empty for no limit.</p></div>${
+    levels.length === 0 ? nothing : level
+  }`;
 }
 
 export const limitAsTyped = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
@@ -30,7 +63,7 @@ export function readTermsForm(form: Posted): Terms {
   const creditLimit = typed === '' ? null : readAmount(typed);
   if (typed !== '' && creditLimit === null)
     throw new PlatformError(422, 'INVALID_INPUT', 'Type the credit limit in dollars, such as 2,500.');
-  return { days, creditLimit };
+  return { days, creditLimit, level: recordId(form.get('level') ?? '') };
 }
 
 /** The terms that a form's sender saw; both are written by the page. @throws PlatformError 422 */
@@ -39,6 +72,7 @@ export function readSeenTerms(form: Posted): Terms {
     new Map([
       ['terms', form.get('seen-terms') ?? ''],
       ['limit', form.get('seen-limit') ?? ''],
+      ['level', form.get('seen-level') ?? ''],
     ]),
   );
 }

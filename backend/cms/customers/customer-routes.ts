@@ -11,7 +11,7 @@ import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { type Done, doneWords } from '../routes/done';
-import { readSeenTerms, readTermsForm } from './customer-fields';
+import { readLevels, readSeenTerms, readTermsForm } from './customer-fields';
 import { customerListMain } from './customer-list-view';
 import { customerMain } from './customer-view';
 import { readCustomer, searchCustomers, waitingApplications } from './find-customers';
@@ -25,7 +25,12 @@ async function showCustomer(call: CmsCall, refused: Refused | null = null): Prom
   const detail = await readCustomer(call.db, customerIdOf(call));
   if (detail === null) throw notFound('This customer');
   const place = { title: detail.customer.companyName || detail.customer.email, section: 'customers' } as const;
-  const main = customerMain({ editor: call.editor, detail, typed: refused?.typed ?? NOTHING_TYPED });
+  const main = customerMain({
+    editor: call.editor,
+    detail,
+    typed: refused?.typed ?? NOTHING_TYPED,
+    levels: await readLevels(call.db),
+  });
   return showRecord(call, place, refused, main);
 }
 

@@ -8,13 +8,14 @@ import { type Html, html, nothing } from '../views/html';
 import { csrfField } from '../views/layout';
 import { clockTime } from '../views/time';
 import { STATE_WORDS } from '../orders/order-words';
-import { limitAsTyped, termsFields } from './customer-fields';
+import { type PriceLevel, limitAsTyped, termsFields } from './customer-fields';
 import type { Customer, CustomerDetail } from './find-customers';
 
 interface CustomerView {
   readonly editor: Editor;
   readonly detail: CustomerDetail;
   readonly typed: Posted;
+  readonly levels: readonly PriceLevel[];
 }
 
 function form({ editor, detail }: CustomerView, action: string, fields: Html): Html {
@@ -42,8 +43,16 @@ function factsSection({ detail: { customer, business } }: CustomerView): Html {
 
 function termsSection(view: CustomerView): Html {
   const { customer, credit, owed } = view.detail;
-  const seen = { days: String(customer.invoiceDays ?? ''), limit: limitAsTyped(customer.creditLimit) };
-  const typed = { days: view.typed.get('terms') ?? seen.days, limit: view.typed.get('limit') ?? seen.limit };
+  const seen = {
+    days: String(customer.invoiceDays ?? ''),
+    limit: limitAsTyped(customer.creditLimit),
+    level: String(customer.priceLevelId ?? ''),
+  };
+  const typed = {
+    days: view.typed.get('terms') ?? seen.days,
+    limit: view.typed.get('limit') ?? seen.limit,
+    level: view.typed.get('level') ?? seen.level,
+  };
   return html`<section class="card"><h2>Terms</h2><dl class="facts"><div><dt>Open invoices</dt><dd>${formatMoney(
     owed,
   )}</dd></div><div><dt>Credit</dt><dd>${formatMoney(credit)}</dd></div></dl><h3 class="hidden">Change the terms</h3>
@@ -51,7 +60,10 @@ ${form(
   view,
   'terms',
   html`<input type="hidden" name="seen-terms" value="${seen.days}"><input type="hidden" name="seen-limit"
-  value="${seen.limit}">${termsFields(typed)}<button>Change the terms</button>`,
+  value="${seen.limit}"><input type="hidden" name="seen-level" value="${seen.level}">${termsFields(
+    typed,
+    view.levels,
+  )}<button>Change the terms</button>`,
 )}</section>`;
 }
 

@@ -5,6 +5,7 @@ import { media } from '../../db/schema/media';
 import { openRecord } from '../content/content-store';
 import type { ContentType, Document } from '../content/content-type';
 import { textIn } from '../documents/document';
+import { capitalised } from '../form/capitalised';
 import { valueAt } from '../form/paths';
 import { type FieldLeaf, leavesOf } from '../form/read-form';
 import { type Finding, findingOf } from './finding';
@@ -59,7 +60,7 @@ export async function contentFindings(
   );
   return records.flatMap((record) => {
     const { type, id, document, leaves } = record;
-    const kind = type.one.charAt(0).toUpperCase() + type.one.slice(1);
+    const kind = capitalised(type.one);
     const place = { place: `${kind} ${type.nameOf(document)}`, address: `/cms/${type.name}/${id}` };
     const isFound = type.path(document) !== null;
     const [title, description] = [

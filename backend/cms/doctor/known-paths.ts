@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RECORD_SEGMENTS, RESERVED_SEGMENTS } from '@/lib/config/routes';
 import { type RedirectTable, followRedirects } from '@/lib/domain/content/redirects';
@@ -9,12 +9,30 @@ import { SITEMAP_SECTIONS } from '../../services/site/sitemap-sections';
 const plain = (path: string): string => path.replace(/\/+$/, '') || '/';
 const slugs = z.object({ slug: z.string() });
 
-/** Tells whether an address of the shop leads somewhere, as the storefront's own check of one page does. */
-export async function readKnownPaths(db: Db, redirects: RedirectTable, at: Date): Promise<(path: string) => boolean> {
+const firstOf = (path: string): string => plain(path).split('/')[1] ?? '';
+
+/** Of addresses that are asked for, what may stand after `base`; their first segment is asked for, too. */
+function slugsAfter(base: string, paths: readonly string[]): string[] {
+  const wanted = paths.flatMap((path) => [plain(path), `/${firstOf(path)}`]);
+  return [...new Set(wanted.filter((path) => path.startsWith(base)).map((path) => path.slice(base.length)))];
+}
+
+/**
+ * Tells whether an address of the shop leads somewhere, as the storefront's own check of one page does. `paths` are
+ * those that will be asked for; without them all addresses of the shop are read.
+ */
+export async function readKnownPaths(
+  db: Db,
+  redirects: RedirectTable,
+  at: Date,
+  paths?: readonly string[],
+): Promise<(path: string) => boolean> {
   const known = new Set<string>(['/']);
-  for (const { base, table, slug, listed } of SITEMAP_SECTIONS)
-    for (const row of await queryRows(db, slugs, sql`select ${slug} as slug from ${table} where ${listed(at)}`))
-      known.add(`${base}${row.slug}`);
+  for (const { base, table, slug, listed } of SITEMAP_SECTIONS) {
+    const asked = paths && sql` and ${inArray(slug, slugsAfter(base, paths))}`;
+    const rows = await queryRows(db, slugs, sql`select ${slug} as slug from ${table} where ${listed(at)}${asked}`);
+    for (const row of rows) known.add(`${base}${row.slug}`);
+  }
   // Pages that are kept out of search engines, and those that are still to begin.
   for (const row of await db.select({ slug: pages.slug }).from(pages)) known.add(`/${row.slug}`);
   return (path) => {

@@ -1,17 +1,21 @@
 import { widgetSchema } from '@/components/widgets/settings-schema';
+import type { Page } from '@/lib/contract/content/page';
 import { blockShowing, pageShowing, widgetShowing } from '@/lib/domain/content/schedule';
 import { findLongWords, findTextProblems, findWidgetProblems } from '@/lib/domain/content/preview/page-audit';
 import type { Db } from '../../db/client';
 import type { pages } from '../../db/schema/content';
 import { contractPages } from '../../services/content/page-rows';
 import { blockTitle, excerptOf } from '../compare/describe-changes';
-import { type DraftWidget, documentOf } from '../documents/document';
+import { type DraftBlock, type DraftWidget, documentOf } from '../documents/document';
 import { partName } from '../documents/parts';
 import { widgetWords } from '../form/widget-words';
 import { contrastOver, isHardToRead, pictureLightness } from './contrast';
 import { type Finding, findingOf } from './finding';
 
 type PageRow = typeof pages.$inferSelect;
+
+type ToldBlock = Page['rows'][number]['blocks'][number];
+type ToldWidget = ToldBlock['widgets'][number];
 
 interface Place {
   readonly name: string;
@@ -24,6 +28,82 @@ const titleOf = (widget: DraftWidget): string => {
   return `${widgetWords(widget.outer).name}${excerpt ? ` “${excerpt}”` : ''}`;
 };
 
+/** What the findings of all pages are made with. */
+interface Checks {
+  readonly isKnown: (path: string) => boolean;
+  readonly lightness: ReturnType<typeof pictureLightness>;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+type Where = Pick<Finding, 'place' | 'address'>;
+
+function expiredFinding(where: Where, title: string, showing: string): Finding[] {
+  return showing === 'expired' ? [{ ...where, kind: 'expired', words: `${title} is not shown any more` }] : [];
+}
+
+async function contrastFinding(
+  where: Where,
+  title: string,
+  settings: Parameters<typeof contrastOver>[0],
+  { lightness }: Checks,
+): Promise<Finding[]> {
+  const contrast = await contrastOver(settings, lightness);
+  return isHardToRead(contrast) ? [{ ...where, kind: 'contrast', words: `${title}: ${contrast.toFixed(1)} to 1` }] : [];
+}
+
+/** Of the page itself, not of what stands in it. */
+function wholeFindings(page: Page, { name, address }: Place, { isKnown, now }: Checks): Finding[] {
+  const where = { place: name, address: `${address}?part=page` };
+  const html = typeof page.content === 'string' ? page.content : '';
+  return [
+    ...findLongWords({ title: page.title || page.name, description: page.meta_description }).map((problem) =>
+      findingOf(problem, where, ''),
+    ),
+    ...findTextProblems(html, 'html', { isKnown, where: '' }).map((problem) =>
+      findingOf(problem, where, 'Content below the rows'),
+    ),
+    ...expiredFinding(where, 'The page as a whole', pageShowing(page, now)),
+  ];
+}
+
+/** Of a widget, as stored and as told. */
+async function widgetFindings(
+  widget: DraftWidget,
+  told: ToldWidget | undefined,
+  { name, address }: Place,
+  checks: Checks,
+): Promise<Finding[]> {
+  if (!told) return [];
+  const where = { place: name, address: `${address}?part=${partName({ kind: 'widget', id: widget.id })}` };
+  const title = titleOf(widget);
+  return [
+    ...findWidgetProblems(told, { isKnown: checks.isKnown, settingsOf: widgetSchema }).map((problem) =>
+      findingOf(problem, where, title),
+    ),
+    ...expiredFinding(where, title, widgetShowing(told.templatevar, checks.now)),
+    ...(await contrastFinding(where, title, widget.variables, checks)),
+  ];
+}
+
+/** Of a block and what stands in it; stored and told parts stand in the same places. */
+async function blockFindings(
+  block: DraftBlock,
+  told: ToldBlock | undefined,
+  place: Place,
+  checks: Checks,
+): Promise<Finding[]> {
+  const where = { place: place.name, address: `${place.address}?part=${partName({ kind: 'block', id: block.id })}` };
+  const title = blockTitle(block);
+  const found = [
+    ...expiredFinding(where, title, blockShowing(told?.settings, checks.now)),
+    ...(await contrastFinding(where, title, block.settings, checks)),
+  ];
+  for (const [index, widget] of block.widgets.entries())
+    found.push(...(await widgetFindings(widget, told?.widgets[index], place, checks)));
+  return found;
+}
+
 /** What the doctor finds on the pages that visitors have; each finding leads to the part that it is about. */
 export async function pageFindings(
   db: Db,
@@ -31,54 +111,19 @@ export async function pageFindings(
   isKnown: (path: string) => boolean,
   at: Date,
 ): Promise<Finding[]> {
-  const now = at.getTime();
-  const lightness = pictureLightness(db);
+  const checks = { isKnown, lightness: pictureLightness(db), now: at.getTime() };
   const built = await contractPages(
     db,
     places.map(({ published }) => published),
   );
   const found: Finding[] = [];
-  for (const [index, { name, address, published }] of places.entries()) {
+  for (const [index, place] of places.entries()) {
     const page = built[index];
     if (!page) continue;
-    const whole = { place: name, address: `${address}?part=page` };
-    const long = findLongWords({ title: page.title || page.name, description: page.meta_description });
-    const html = typeof page.content === 'string' ? page.content : '';
-    found.push(
-      ...long.map((problem) => findingOf(problem, whole, '')),
-      ...findTextProblems(html, 'html', { isKnown, where: '' }).map((problem) =>
-        findingOf(problem, whole, 'Content below the rows'),
-      ),
-    );
-    if (pageShowing(page, now) === 'expired')
-      found.push({ ...whole, kind: 'expired', words: 'The page as a whole is not shown any more' });
-    // Stored and told parts stand in the same places.
-    for (const [rowIndex, row] of documentOf(published).rows.entries()) {
-      for (const [blockIndex, block] of row.blocks.entries()) {
-        const told = page.rows[rowIndex]?.blocks[blockIndex];
-        const here = { place: name, address: `${address}?part=${partName({ kind: 'block', id: block.id })}` };
-        if (blockShowing(told?.settings, now) === 'expired')
-          found.push({ ...here, kind: 'expired', words: `${blockTitle(block)} is not shown any more` });
-        const contrast = await contrastOver(block.settings, lightness);
-        if (isHardToRead(contrast))
-          found.push({ ...here, kind: 'contrast', words: `${blockTitle(block)}: ${contrast.toFixed(1)} to 1` });
-        for (const [place, widget] of block.widgets.entries()) {
-          const data = told?.widgets[place];
-          if (!data) continue;
-          const part = { place: name, address: `${address}?part=${partName({ kind: 'widget', id: widget.id })}` };
-          const title = titleOf(widget);
-          found.push(
-            ...findWidgetProblems(data, { isKnown, settingsOf: widgetSchema }).map((problem) =>
-              findingOf(problem, part, title),
-            ),
-          );
-          if (widgetShowing(data.templatevar, now) === 'expired')
-            found.push({ ...part, kind: 'expired', words: `${title} is not shown any more` });
-          const over = await contrastOver(widget.variables, lightness);
-          if (isHardToRead(over)) found.push({ ...part, kind: 'contrast', words: `${title}: ${over.toFixed(1)} to 1` });
-        }
-      }
-    }
+    found.push(...wholeFindings(page, place, checks));
+    for (const [row, { blocks }] of documentOf(place.published).rows.entries())
+      for (const [column, block] of blocks.entries())
+        found.push(...(await blockFindings(block, page.rows[row]?.blocks[column], place, checks)));
   }
   return found;
 }

@@ -2,6 +2,9 @@ import { type RedirectTable, leadsInCircle, redirectKey, redirectSteps } from '@
 import type { RedirectEntry } from '@/lib/contract/site/site';
 import type { Finding } from './finding';
 
+/** Where a redirect leads within the shop; '' for one that leads out of it. */
+export const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#]/)[0] ?? '') : '');
+
 /** What is wrong with a redirect, in words; null where it leads somewhere at once. */
 export function redirectTrouble(
   { from, to, prefix }: RedirectEntry,
@@ -11,7 +14,7 @@ export function redirectTrouble(
   if (leadsInCircle(table, redirectKey(from))) return 'leads in a circle: nobody arrives';
   const steps = redirectSteps(table, redirectKey(from));
   if (steps > 1) return `leads on through ${steps - 1} more: let it lead to the end at once`;
-  const path = to.startsWith('/') ? (to.split(/[?#]/)[0] ?? '') : '';
+  const path = pathOf(to);
   return path !== '' && !prefix && !isKnown(path) ? `leads to ${path}, where nothing is` : null;
 }
 

@@ -1,3 +1,4 @@
+import { readPartName } from '@/lib/domain/content/preview/part-name';
 import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from './document';
 
 /** A part of a page that has a form of its own. */
@@ -18,9 +19,7 @@ export function partName(part: Part): string {
 
 /** Null for what names no part. */
 export function readPart(name: string): Part | null {
-  if (name === 'page') return PAGE;
-  const [, kind, id = ''] = /^(row|block|widget):([\w-]{1,80})$/.exec(name) ?? [];
-  return kind === 'row' || kind === 'block' || kind === 'widget' ? { kind, id } : null;
+  return name === 'page' ? PAGE : readPartName(name);
 }
 
 const blocksOf = (document: PageDocument): DraftBlock[] => document.rows.flatMap((row) => row.blocks);

@@ -1,10 +1,11 @@
 import type { InputSchema } from '@/lib/contract/input-schema';
+import { capitalised } from './capitalised';
 import { type TextFormat, formatOf } from './text-format';
 
 /** One control of an editor's form. Its name is a path into the settings, with dots. */
 export type Field =
   | {
-      readonly kind: 'text' | 'long' | 'html' | 'code' | 'picture' | 'instant';
+      readonly kind: 'text' | 'long' | 'html' | 'code' | 'picture' | 'instant' | 'day';
       readonly name: string;
       readonly label: string;
       readonly hint: string;
@@ -13,6 +14,15 @@ export type Field =
       readonly format?: TextFormat;
       /** Names that are there already are suggested: of what (cms/references). */
       readonly of?: string;
+    }
+  /** Another record, of very many: found by what is typed. */
+  | {
+      readonly kind: 'lookup';
+      readonly name: string;
+      readonly label: string;
+      readonly hint: string;
+      /** Of what (cms/references). */
+      readonly of: string;
     }
   /** Another record, chosen by its name. */
   | {
@@ -30,6 +40,13 @@ export type Field =
       readonly hint: string;
       readonly least: number | null;
       readonly most: number | null;
+    }
+  /** Cents, typed in dollars; null where it may stay empty. */
+  | {
+      readonly kind: 'money';
+      readonly name: string;
+      readonly label: string;
+      readonly hint: string;
     }
   | {
       readonly kind: 'switch';
@@ -82,7 +99,7 @@ export function labelOf(name: string): string {
     .replaceAll('_', ' ')
     .toLowerCase()
     .trim();
-  return (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll(SHORT, (word) => word.toUpperCase());
+  return capitalised(words).replaceAll(SHORT, (word) => word.toUpperCase());
 }
 
 function bound(value: number | undefined): number | null {
@@ -108,7 +125,8 @@ function choicesOf(schema: InputSchema): string[] {
 function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
   const base = { name, label: schema.title ?? labelOf(name), hint: schema.description ?? '' };
   const options = schema.values ?? (schema.control === 'colour' ? COLOURS : choicesOf(schema));
-  if (schema.control === 'picture' || schema.control === 'instant') return { ...base, kind: schema.control };
+  if (schema.control === 'picture' || schema.control === 'instant' || schema.control === 'day')
+    return { ...base, kind: schema.control };
   if (options.length > 0)
     return {
       ...base,
@@ -118,11 +136,13 @@ function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
       ...(schema.names && { names: schema.names }),
     };
   if (schema.control === 'switch') return { ...base, kind: 'switch', initial: schema.default === true };
+  if (schema.control === 'money') return { ...base, kind: 'money' };
   if (schema.control === 'number')
     return { ...base, kind: 'number', least: bound(schema.least), most: bound(schema.most) };
   if (schema.control === 'html' || schema.control === 'code') return { ...base, kind: schema.control };
   if (schema.control === 'long') return { ...base, kind: schema.control, ...mostOf(schema) };
   if (schema.control === 'video') return { ...base, kind: 'reference', of: 'video' };
+  if (schema.control === 'lookup' && schema.of !== undefined) return { ...base, kind: 'lookup', of: schema.of };
   if (schema.control === 'reference' && schema.of !== undefined) return { ...base, kind: 'reference', of: schema.of };
   if (schema.control !== undefined && schema.control !== 'items')
     return {
@@ -170,7 +190,9 @@ export function fieldsOf(schema: InputSchema, sample: unknown, under = ''): Fiel
       : new Map<string, unknown>();
   const names = Object.keys(schema.properties ?? {});
   const order = [...names.filter((name) => known.has(name)), ...names.filter((name) => !known.has(name))];
-  return order.map((name) =>
+  // What a record keeps for itself has no control.
+  const shown = order.filter((name) => schema.properties?.[name]?.control !== 'hidden');
+  return shown.map((name) =>
     fieldOf(under === '' ? name : `${under}.${name}`, schema.properties?.[name] ?? {}, known.get(name)),
   );
 }

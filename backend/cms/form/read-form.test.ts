@@ -105,6 +105,26 @@ it('adds, moves and removes entries of a list', () => {
   expect(applyListAction(fields, 'remove:items.0', old)['items']).toEqual([old.items[1]]);
 });
 
+it('puts an entry where it was dragged', () => {
+  const three = { ...old, items: [...old.items, { name: 'Third', link: '' }] };
+  const [first, second, third] = three.items;
+  const names = (pressed: string) => applyListAction(fields, pressed, three)['items'];
+  expect(names('place:items.2:0')).toEqual([third, first, second]);
+  expect(names('place:items.0:9')).toEqual([second, third, first]);
+});
+
+it('reads dollars into cents, and days as they are', () => {
+  const drawn = fieldsOf({ properties: { price: { control: 'money' }, from: { control: 'day' } } }, {});
+  const read = (price: string) => readForm(drawn, posted({ price, from: '2026-12-24' }), { price: 1 });
+  expect(read('1,250.5').settings).toEqual({ price: 125_050, from: '2026-12-24' });
+  expect(read('').settings).toMatchObject({ price: null });
+  expect(read('much')).toMatchObject({ settings: { price: 1 }, errors: { price: 'Type dollars, such as 12.50.' } });
+});
+
+it('has no control for what a record keeps for itself', () => {
+  expect(fieldsOf({ properties: { id: { control: 'hidden' }, name: { control: 'text' } } }, {})).toHaveLength(1);
+});
+
 it.each(['add:heading', 'remove:items.9', 'remove:nothing.0', 'jump:items.0', ''])(
   'does nothing for "%s"',
   (pressed) => {

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '@/lib/config/constants';
 import { zonedInstant, zonedLocal } from '@/lib/domain/values/zoned-time';
+import { readAmount } from '../../rules/orders/refunds';
 import type { Field } from './field';
 import { WHOLE, inputName, isRecord, valueAt, withValueAt } from './paths';
 import { scheduleProblems } from './schedule-problems';
@@ -22,6 +23,12 @@ function readNumber(text: string, { least, most }: Extract<Field, { kind: 'numbe
   if (!Number.isFinite(number)) return { error: 'This must be a number.' };
   if (least !== null && number < least) return { error: `This must be at least ${least}.` };
   return most !== null && number > most ? { error: `This must be at most ${most}.` } : { value: number };
+}
+
+function readMoney(text: string): Outcome {
+  if (text === '') return { value: null };
+  const cents = readAmount(text);
+  return cents === null ? { error: 'Type dollars, such as 12.50.' } : { value: cents };
 }
 
 function readJson(text: string, isWhole: boolean): Outcome {
@@ -51,6 +58,9 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
     }
     case 'picture':
       return { value: text === '' && old !== undefined ? null : text || undefined };
+    case 'day':
+      return { value: text === '' && old === undefined ? undefined : text.trim() };
+    case 'lookup':
     case 'reference':
       return { value: text === '' && old === undefined ? undefined : text };
     case 'choice':
@@ -58,6 +68,8 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
       return { value: text === '' && old === undefined ? undefined : text };
     case 'number':
       return readNumber(text.trim(), field);
+    case 'money':
+      return readMoney(text.trim());
     case 'switch':
       return { value: old === undefined && (text === 'on') === field.initial ? undefined : text === 'on' };
     case 'instant': {
@@ -118,13 +130,16 @@ export function readForm(
   return { settings: read, errors: { ...scheduleProblems(read, old), ...errors } };
 }
 
-/** Applies the button of a list that was pressed: `add:name`, `remove:name.2`, `up:name.2` or `down:name.2`. */
+/**
+ * Applies the button of a list that was pressed: `add:name`, `remove:name.2`, `up:name.2`, `down:name.2`, or what
+ * dragging does, `place:name.2:0`.
+ */
 export function applyListAction(
   fields: readonly Field[],
   pressed: string,
   settings: Record<string, unknown>,
 ): Record<string, unknown> {
-  const [, action, path = ''] = /^(add|remove|up|down):([\w.]+)$/.exec(pressed) ?? [];
+  const [, action, path = '', place = ''] = /^(add|remove|up|down|place):([\w.]+)(?::(\d{1,4}))?$/.exec(pressed) ?? [];
   if (action === 'add') {
     const field = findList(fields, path, settings);
     const entries = valueAt(settings, path);
@@ -140,7 +155,8 @@ export function applyListAction(
   if (action === undefined || cut < 0 || !Array.isArray(entries) || !(index in entries)) return settings;
   const rest = entries.filter((_, place) => place !== index);
   if (action === 'remove') return asRecord(withValueAt(settings, path.slice(0, cut), rest));
-  const to = Math.min(Math.max(action === 'up' ? index - 1 : index + 1, 0), rest.length);
+  const wanted = action === 'place' ? Number(place) : action === 'up' ? index - 1 : index + 1;
+  const to = Math.min(Math.max(wanted, 0), rest.length);
   return asRecord(withValueAt(settings, path.slice(0, cut), rest.toSpliced(to, 0, entries[index])));
 }
 

@@ -6,7 +6,16 @@ import type { Posted } from '../form/read-form';
 import { type PictureFilter, findPictures, openPicture, pictureTags } from '../references/find-pictures';
 import { pictureUses } from '../references/picture-uses';
 import { usesWords } from '../references/uses-words';
-import { type CmsCall, type CmsPost, type PageStatus, cmsRoutes, seeOther, sendHtml, show } from '../routes/cms-routes';
+import {
+  type CmsCall,
+  type CmsPost,
+  type PageStatus,
+  byEditor,
+  cmsRoutes,
+  seeOther,
+  sendHtml,
+  show,
+} from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
 import {
   type Words,
@@ -73,7 +82,6 @@ function refusalOf(error: unknown): Refusal {
 /** /cms/media: the pictures of the site. */
 export function registerCmsMedia(app: PlatformApp): void {
   const routes = cmsRoutes(app);
-  const by = ({ editor, at }: CmsCall) => ({ userId: editor.userId, name: editor.name, at });
   const pageOf = (key: string): string => `/cms/media/picture?key=${encodeURIComponent(key)}`;
 
   const list = async (
@@ -132,7 +140,7 @@ export function registerCmsMedia(app: PlatformApp): void {
     const refused: Refusal[] = [];
     for (const file of files) {
       try {
-        await addPicture(call.db, file, wordsIn(call.form), by(call));
+        await addPicture(call.db, file, wordsIn(call.form), byEditor(call));
       } catch (error) {
         const { words, status } = refusalOf(error);
         refused.push({ words: files.length === 1 ? words : `${file.name}: ${words}`, status });
@@ -154,7 +162,7 @@ export function registerCmsMedia(app: PlatformApp): void {
 
   routes.post('/cms/media/words', async (call) => {
     const key = call.form.get('key') ?? '';
-    await changePicture(call.db, key, wordsIn(call.form), by(call));
+    await changePicture(call.db, key, wordsIn(call.form), byEditor(call));
     await call.wakeRevalidator();
     return seeOther(call.context, `${pageOf(key)}&done=saved`);
   });
@@ -164,7 +172,7 @@ export function registerCmsMedia(app: PlatformApp): void {
     const file = call.files.get('file');
     if (!file?.size) return one(call, key, { words: 'Please choose a picture.', status: 422 });
     try {
-      await replacePicture(call.db, key, file, by(call));
+      await replacePicture(call.db, key, file, byEditor(call));
     } catch (error) {
       return one(call, key, refusalOf(error));
     }
@@ -179,7 +187,7 @@ export function registerCmsMedia(app: PlatformApp): void {
     // Whoever deletes it has seen where it is shown.
     if (form.get('uses') !== String(uses.length))
       return list(call, { words: `Not deleted: this picture is in ${usesWords(uses)} by now.`, status: 409 });
-    await deletePicture(db, key, by(call));
+    await deletePicture(db, key, byEditor(call));
     await call.wakeRevalidator();
     return seeOther(call.context, '/cms/media?done=gone');
   });

@@ -1,3 +1,4 @@
+import { ASPECTS, type Aspect } from '@/lib/contract/common';
 import type { Use } from '../references/picture-uses';
 import { usesWords } from '../references/uses-words';
 import type { LibraryPicture, PictureFilter } from '../references/find-pictures';
@@ -56,8 +57,8 @@ function uploadForm({ editor, upload }: MediaView): Html {
   const { alt, tags, problem } = upload;
   return html`<section class="card"><h2>Add pictures</h2>
 <form method="post" action="/cms/media" enctype="multipart/form-data" data-uploads>${csrfField(editor)}
-<div class="field"><label for="file">JPEG, PNG, WebP or AVIF, 5 MB each at most</label><input id="file" type="file"
-  name="file" multiple accept="image/jpeg,image/png,image/webp,image/avif" required${
+<div class="field"><label for="file">JPEG, PNG, WebP or AVIF, 25 MB and 80 megapixels each at most</label><input
+  id="file" type="file" name="file" multiple accept="image/jpeg,image/png,image/webp,image/avif" required${
     problem ? raw(' aria-invalid="true" aria-describedby="file-error"') : ''
   }><p class="error" id="file-error">${problem ?? ''}</p></div>
 <div class="pair"><div class="field"><label for="alt-new">What it shows, for who cannot see it</label><input
@@ -96,10 +97,20 @@ ${uploadForm(view)}
 ${pageLinks(view)}`;
 }
 
+/** The shape in which least of a picture is cut off. */
+function nearestAspect(width: number, height: number): Aspect {
+  const off = (aspect: Aspect): number => {
+    const [across = 1, down = 1] = aspect.split('x').map(Number);
+    return Math.abs(Math.log((width * down) / (height * across)));
+  };
+  return ASPECTS.toSorted((a, b) => off(a) - off(b))[0] ?? '4x3';
+}
+
 /** Pictures to choose from by sight; a script of the page puts the chosen one's key into its field. */
 export function pickerGrid(pictures: readonly LibraryPicture[], more: boolean): Html {
   return html`${pictures.map(
-    ({ key, alt, thumbnail }) => html`<button type="button" data-key="${key}"
+    ({ key, alt, thumbnail, hash, width, height }) => html`<button type="button" data-key="${key}"
+    data-hash="${hash}" data-aspect="${nearestAspect(width, height)}" data-words="${alt}"
     title="${key}"><img src="${thumbnail}" alt="${alt || key}" width="80" height="60" loading="lazy"></button>`,
   )}${pictures.length === 0 ? html`<p class="hint">There is none.</p>` : nothing}${
     more ? html`<button type="button" data-picker-more>More</button>` : nothing

@@ -18,7 +18,7 @@ export const NOTHING_TYPED: Posted = new Map();
 
 /** The number of a record in a call's address; `what` names it. @throws PlatformError 404 */
 export function idIn({ context }: CmsCall, parameter: string, what: string): number {
-  const id = recordId(context.req.param(parameter) ?? '');
+  const id = recordId(context.req.param(parameter));
   if (id === null) throw notFound(what);
   return id;
 }

@@ -9,7 +9,7 @@ import { NOTHING_TYPED, type TypedRedirect, redirectsMain } from './redirect-vie
 import { readRedirectUses } from '../../services/site/redirect-uses';
 import { redirectTable } from '@/lib/domain/content/redirects';
 import { readKnownPaths } from '../doctor/known-paths';
-import { redirectTrouble } from '../doctor/site-findings';
+import { pathOf, redirectTrouble } from '../doctor/site-findings';
 import { doneWords } from '../routes/done';
 
 /** Of a redirect, for the log. */
@@ -29,7 +29,12 @@ export function registerCmsRedirects(app: PlatformApp): void {
     const { db, editor, at, config } = call;
     const entries = await readRedirects(db);
     const table = redirectTable(entries, config.APP_ORIGIN);
-    const isKnown = await readKnownPaths(db, table, at);
+    const isKnown = await readKnownPaths(
+      db,
+      table,
+      at,
+      entries.map(({ to }) => pathOf(to)),
+    );
     const words = problem && 'The redirect was not added.';
     const shell = {
       title: 'Redirects',

@@ -1,9 +1,11 @@
 import { asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
+import { shippingZones } from '../../db/schema/cart';
 import { groups, products } from '../../db/schema/catalogue';
 import { articles, faqs, galleries, links, testimonials, videos } from '../../db/schema/content';
 import { forms } from '../../db/schema/forms';
+import { brandNames } from '../../services/catalogue/record/brands';
 import type { Field } from '../form/field';
 import { valueAt } from '../form/paths';
 
@@ -49,6 +51,17 @@ function fromLarge(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read
   };
 }
 
+/** The chosen ones alone: more are found by what is typed. */
+function found(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read {
+  return async (db, chosen) =>
+    chosen.length === 0
+      ? []
+      : db
+          .select({ value: sql<string>`${value}`, label: sql<string>`${label}` })
+          .from(table)
+          .where(inArray(value, [...chosen]));
+}
+
 function groupsOf(model: 'product' | 'article', value: 'id' | 'url'): Read {
   return async (db) => {
     const rows = await db.select().from(groups).where(eq(groups.model, model)).orderBy(asc(groups.lft));
@@ -71,7 +84,14 @@ const READS: Readonly<Record<string, Read>> = {
     const rows = await db.select().from(videos).orderBy(asc(videos.name));
     return rows.map(({ key, name }) => ({ value: key, label: name || key }));
   },
+  products: found(products, products.slug, products.name),
   'product-group': groupsOf('product', 'url'),
+  'freight-zone': async (db) => {
+    const rows = await db.select().from(shippingZones).orderBy(asc(shippingZones.sort));
+    return rows.map(({ slug, name }) => ({ value: slug, label: name }));
+  },
+  'product-group-id': groupsOf('product', 'id'),
+  brand: async (db) => (await brandNames(db)).map((name) => ({ value: name, label: name })),
   'blog-group': groupsOf('article', 'url'),
   'blog-group-id': groupsOf('article', 'id'),
   'faq-group': namesIn(faqs, faqs.groupName),

@@ -1,5 +1,4 @@
 import { gt, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { shownAt } from '@/lib/domain/content/schedule';
 import type { Db } from '../../db/client';
 import { cmsPages } from '../../db/schema/cms';
@@ -78,17 +77,14 @@ async function articleMoments(db: Db, from: Date): Promise<Moment[]> {
 /** What appears and disappears by itself, from a week ago on; what is in drafts alone is not told. */
 export async function readCalendar(db: Db, now: Date): Promise<Moment[]> {
   const from = new Date(now.getTime() - PAST_MS);
-  const planned = (await listReleases(db)).filter(({ at }) => at !== null && at >= from);
   const found = [
     ...(await pageMoments(db, from)),
     ...(await articleMoments(db, from)),
-    ...planned.map(({ id, name, at }): Moment => ({
-      at: z.date().parse(at),
-      kind: 'release',
-      what: `Release ${name}`,
-      address: `/cms/releases/${id}`,
-      preview: null,
-    })),
+    ...(await listReleases(db)).flatMap(({ id, name, at }): Moment[] =>
+      at === null || at < from
+        ? []
+        : [{ at, kind: 'release', what: `Release ${name}`, address: `/cms/releases/${id}`, preview: null }],
+    ),
   ];
   return found.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

@@ -1,13 +1,14 @@
 import { TIME_ZONE } from '@/lib/config/constants';
 import { zonedInstant } from '@/lib/domain/values/zoned-time';
 import type { PlatformApp } from '../../http/platform';
+import { recordId } from '../../rules/values/record-id';
 import { PlatformError } from '../../system/refusals/platform-error';
-import type { By } from '../content/content-history';
 import { findRecord } from '../content/content-store';
 import { CONTENT_TYPES } from '../content-types/content-types';
 import { pageDocument, textIn } from '../documents/document';
+import { capitalised } from '../form/capitalised';
 import { idIn } from '../record/record-page';
-import { type CmsCall, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { type CmsCall, byEditor, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { type Done, doneWords } from '../routes/done';
 import { openPreview } from '../routes/open-preview';
 import { type EditedPage, listPages } from '../store/page-store';
@@ -27,7 +28,6 @@ import {
 } from '../store/release-store';
 import { type ShownItem, releaseMain, releasesMain } from './release-view';
 
-const byOf = ({ editor, at }: CmsCall): By => ({ userId: editor.userId, name: editor.name, at });
 const idOf = (call: CmsCall): number => idIn(call, 'id', 'This release');
 
 /** A page in a release: what it changes for visitors, and whether its draft went on since. */
@@ -58,7 +58,7 @@ async function recordItem({ db }: CmsCall, item: ReleaseItem): Promise<ShownItem
   const where = item.recordId === null ? 'new' : String(item.recordId);
   return {
     id: item.id,
-    kind: type ? type.one.charAt(0).toUpperCase() + type.one.slice(1) : item.kind,
+    kind: type ? capitalised(type.one) : item.kind,
     name: type?.nameOf(item.document) ?? '',
     address: `/cms/${item.kind}/${where}?item=${item.id}`,
     slug: null,
@@ -83,7 +83,7 @@ export function registerReleases(app: PlatformApp): void {
   routes.post('/cms/releases', async (call) => {
     const name = (call.form.get('name') ?? '').trim().slice(0, 100);
     if (name === '') throw new PlatformError(422, 'INVALID', 'Every release has a name.');
-    return done(call, await createRelease(call.db, name, byOf(call)), 'added');
+    return done(call, await createRelease(call.db, name, byEditor(call)), 'added');
   });
 
   const one = async (call: CmsCall, problem: string | null = null): Promise<Response> => {
@@ -110,7 +110,7 @@ export function registerReleases(app: PlatformApp): void {
 
   routes.post('/cms/releases/:id/pages', async (call) => {
     const id = idOf(call);
-    await addPage(call.db, id, Number(call.form.get('page')) || 0, byOf(call));
+    await addPage(call.db, id, recordId(call.form.get('page')) ?? 0, byEditor(call));
     return done(call, id, 'kept');
   });
 
@@ -126,7 +126,7 @@ export function registerReleases(app: PlatformApp): void {
     const at = zonedInstant(typed, TIME_ZONE);
     if (at === null) return one(call, 'Say when, by date and time.');
     try {
-      await planRelease(call.db, id, at, byOf(call));
+      await planRelease(call.db, id, at, byEditor(call));
     } catch (error) {
       if (!(error instanceof PlatformError) || error.status !== 422) throw error;
       return one(call, error.message);
@@ -136,14 +136,14 @@ export function registerReleases(app: PlatformApp): void {
 
   routes.post('/cms/releases/:id/unplan', async (call) => {
     const id = idOf(call);
-    await planRelease(call.db, id, null, byOf(call));
+    await planRelease(call.db, id, null, byEditor(call));
     return done(call, id, 'unplanned');
   });
 
   routes.post('/cms/releases/:id/publish', async (call) => {
     const id = idOf(call);
     try {
-      await publishRelease(call.db, id, byOf(call));
+      await publishRelease(call.db, id, byEditor(call));
     } catch (error) {
       if (!(error instanceof PlatformError) || error.status === 409) throw error;
       return one(call, `Nothing was published: ${error.message}`);
@@ -153,7 +153,7 @@ export function registerReleases(app: PlatformApp): void {
   });
 
   routes.post('/cms/releases/:id/delete', async (call) => {
-    await deleteRelease(call.db, idOf(call), byOf(call));
+    await deleteRelease(call.db, idOf(call), byEditor(call));
     return seeOther(call.context, '/cms/releases?done=gone');
   });
 

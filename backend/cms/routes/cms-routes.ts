@@ -34,6 +34,11 @@ export interface CmsPost extends CmsCall {
   readonly fileLists: ReadonlyMap<string, readonly File[]>;
 }
 
+/** Who changes something, and when. */
+export function byEditor({ editor, at }: CmsCall): { userId: number; name: string; at: Date } {
+  return { userId: editor.userId, name: editor.name, at };
+}
+
 type Handler<Call> = (call: Call) => Promise<Response>;
 export type PageStatus = 200 | 401 | PlatformStatus;
 

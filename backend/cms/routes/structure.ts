@@ -2,7 +2,7 @@ import { ROW_TYPES } from '@/lib/contract/content/page';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { keepPart } from '../store/removed-parts';
-import type { PageDocument } from '../documents/document';
+import type { DraftWidget, PageDocument } from '../documents/document';
 import {
   type Piece,
   copyPart,
@@ -49,10 +49,8 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     return toPart(call, part, 'moved');
   });
 
-  /** What a form adds to a part. */
-  const pieceToAdd = async (to: Part, kind: string): Promise<Piece> => {
-    if (to.kind === 'page') return { kind: 'row', value: emptyRow(ROW_TYPES.find((type) => type === kind) ?? 'plain') };
-    if (to.kind === 'row') return { kind: 'block', value: emptyBlock() };
+  /** A widget with the words of its sample. */
+  const widgetOf = async (kind: string): Promise<DraftWidget> => {
     if (kind === '')
       throw new PlatformError(
         422,
@@ -61,14 +59,28 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
       );
     const sample = (await catalogue()).get(kind)?.sample;
     const variables = typeof sample === 'object' && sample !== null && !Array.isArray(sample) ? { ...sample } : {};
-    return { kind: 'widget', value: newWidget(kind, variables) };
+    return newWidget(kind, variables);
+  };
+
+  /** What a form adds to a part, and what of it is edited next. A widget brings what it has to stand in. */
+  const pieceToAdd = async (to: Part, kind: string): Promise<{ piece: Piece; next: Part }> => {
+    const alone = (piece: Piece) => ({ piece, next: { kind: piece.kind, id: piece.value.id } });
+    const type = ROW_TYPES.find((one) => one === kind);
+    if (to.kind === 'page' && (type || kind === '')) return alone({ kind: 'row', value: emptyRow(type ?? 'plain') });
+    if (to.kind === 'row' && kind === '') return alone({ kind: 'block', value: emptyBlock() });
+    const value = await widgetOf(kind);
+    const next: Part = { kind: 'widget', id: value.id };
+    if (to.kind === 'block') return { piece: { kind: 'widget', value }, next };
+    const block = { ...emptyBlock(), widgets: [value] };
+    if (to.kind === 'row') return { piece: { kind: 'block', value: block }, next };
+    return { piece: { kind: 'row', value: { ...emptyRow('plain'), blocks: [block] } }, next };
   };
 
   routes.post('/cms/pages/:id/add', async (call) => {
     const to = partIn(call, 'to');
-    const piece = await pieceToAdd(to, call.form.get('kind') ?? '');
-    await change(call, (document) => insertPart(document, piece, to, null));
-    return toPart(call, { kind: piece.kind, id: piece.value.id }, 'added');
+    const { piece, next } = await pieceToAdd(to, call.form.get('kind') ?? '');
+    await change(call, (document) => insertPart(document, piece, to, call.form.get('before') || null));
+    return toPart(call, next, 'added');
   });
 
   routes.post('/cms/pages/:id/copy', async (call) => {

@@ -8,7 +8,7 @@ import { notFound } from '../../system/refusals/platform-error';
 import type { Frame } from '../../services/media/crop';
 import { digestOf } from '../documents/document';
 import { placeholderOf } from '../../services/media/placeholder';
-import { readUpload } from '../../services/media/read-upload';
+import { LIBRARY_LIMITS, type UploadedPicture, readPicture } from '../../services/media/read-upload';
 import type { By } from './history';
 import { recordChange } from '../../services/site/change-log';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
@@ -71,9 +71,8 @@ export async function wholePicture(db: Db, key: string): Promise<Buffer> {
   return sharp(found.bytes).resize({ width: WHOLE_WIDTH, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
 }
 
-async function readFile(file: File): ReturnType<typeof readUpload> {
-  const type = /^image\/[\w.+-]{1,40}$/.test(file.type) ? file.type : 'image/unknown';
-  return readUpload(`data:${type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`);
+async function readFile(file: File): Promise<UploadedPicture> {
+  return readPicture(Buffer.from(await file.arrayBuffer()), LIBRARY_LIMITS);
 }
 
 /** Keeps an uploaded picture, encoded anew. @throws PlatformError 413, 422 with `errors.image`, 503 */

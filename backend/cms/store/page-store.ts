@@ -173,12 +173,21 @@ export async function freeSlug(tx: Db, wanted: string): Promise<string> {
   return slug;
 }
 
+/** Whether visitors have this already: undone down to it, or typed again. */
+async function isPublished(tx: Db, { pageId }: EditedPage, document: PageDocument): Promise<boolean> {
+  if (pageId === null) return false;
+  const [row] = await tx.select().from(pages).where(eq(pages.id, pageId));
+  return row !== undefined && digestOf(documentOf(row)) === digestOf(document);
+}
+
 /** Writes the draft's next revision, whose history is noted already. */
 export async function writeDraft(tx: Db, page: EditedPage, document: PageDocument, by: By): Promise<EditedPage> {
   await requireFreeSlug(tx, document.slug, page.id);
+  const revision = page.revision + 1;
+  const published = (await isPublished(tx, page, document)) ? { publishedRevision: revision } : {};
   await tx
     .update(cmsPages)
-    .set({ document, slug: document.slug, revision: page.revision + 1, changedAt: by.at, changedBy: by.userId })
+    .set({ document, slug: document.slug, revision, changedAt: by.at, changedBy: by.userId, ...published })
     .where(and(eq(cmsPages.id, page.id), eq(cmsPages.revision, page.revision)));
   return openPage(tx, page.id);
 }

@@ -15,11 +15,9 @@ import { findVersion } from './publish';
  * as visitors have it once that is out.
  */
 export async function previewPage(db: Db, slug: string, of: PreviewOf): Promise<Page | null> {
-  if (of.startsWith('release-')) {
-    const row = await releasedRow(db, slug, Number(of.slice('release-'.length)));
-    return row ? ((await contractPages(db, [row]))[0] ?? null) : null;
-  }
-  const row = (await versionRow(db, slug, of)) ?? (await draftRow(db, slug));
+  const row = of.startsWith('release-')
+    ? await releasedRow(db, slug, Number(of.slice('release-'.length)))
+    : ((await versionRow(db, slug, of)) ?? (await draftRow(db, slug)));
   return row ? ((await contractPages(db, [row]))[0] ?? null) : null;
 }
 

@@ -73,6 +73,11 @@ export async function openRelease(db: Db, id: number): Promise<Release> {
   return found;
 }
 
+/** A stored item; what is stored of a document is parsed by the kind that it is of. */
+function itemOf(row: typeof releaseItems.$inferSelect): ReleaseItem & { readonly releaseId: number } {
+  return { ...row, document: isRecord(row.document) ? row.document : {} };
+}
+
 /** What is in a release, in the order in which it was put in. */
 export async function itemsOf(db: Db, releaseId: number): Promise<ReleaseItem[]> {
   const rows = await db
@@ -80,7 +85,7 @@ export async function itemsOf(db: Db, releaseId: number): Promise<ReleaseItem[]>
     .from(releaseItems)
     .where(eq(releaseItems.releaseId, releaseId))
     .orderBy(asc(releaseItems.id));
-  return rows.map((row) => ({ ...row, document: isRecord(row.document) ? row.document : {} }));
+  return rows.map(itemOf);
 }
 
 /** One thing in a release that has not come out. @throws PlatformError 404 */
@@ -91,7 +96,7 @@ export async function openItem(db: Db, id: number): Promise<ReleaseItem & { read
     .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
     .where(and(eq(releaseItems.id, id), ne(releases.state, 'done')));
   if (!row) throw notFound('This change');
-  return { ...row.item, document: isRecord(row.item.document) ? row.item.document : {} };
+  return itemOf(row.item);
 }
 
 /** For one transaction alone until it ends. @throws PlatformError 404, 409 once it is out */

@@ -49,7 +49,7 @@ async function waiting(db: Db): Promise<Today['applications']> {
 }
 
 async function runningOut(db: Db): Promise<Today['runningOut']> {
-  const few = and(lte(skus.stock, FEW), isNull(skus.replacedById));
+  const few = and(lte(skus.stock, FEW), isNull(skus.replacedById), isNull(skus.retiredAt));
   const [counted] = await db.select({ total: count() }).from(skus).where(few);
   const first = await db
     .select({ id: skus.id, code: skus.code, product: products.name, options: skus.options, stock: skus.stock })

@@ -2,15 +2,17 @@ import { ROW_TYPES } from '@/lib/contract/content/page';
 import { leavesOf } from '../form/read-form';
 import type { EditedPage } from '../store/page-store';
 import type { PageState } from '../documents/page-filter';
-import { type Part, findRow, findWidget, partName, placeOf } from '../documents/parts';
+import { type Part, type PlacedPart, findWidget, partName, placeOf } from '../documents/parts';
 import { widgetWords } from '../form/widget-words';
 import { errorSlot, sectionView } from './fields';
 import type { EditorView } from './editor-view';
 import { conflictNotice, goneNotice } from './conflict';
 import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
+import { insertAddress } from './insert-address';
 import { outline } from './outline';
 import { fieldProblems, formStatus, notSaved, problemSlot } from './problem';
+import { stage } from './stage';
 
 const TITLES: Readonly<Record<Part['kind'], string>> = {
   page: 'Page settings',
@@ -126,8 +128,19 @@ function partActions(view: EditorView): Html {
 ${action(view, 'move', { part: name, step: 'up' }, html`<button class="small">Move up</button>`)}
 ${action(view, 'move', { part: name, step: 'down' }, html`<button class="small">Move down</button>`)}
 ${action(view, 'copy', { part: name }, html`<button class="small">Duplicate</button>`)}
+${insertLinks(view, part)}
 <details class="confirm"><summary class="small">Remove …</summary>${remove}</details>
 </div>`;
+}
+
+/** The ways to the choice of what is inserted, before and behind a part. */
+function insertLinks({ page }: EditorView, part: PlacedPart): Html {
+  const place = placeOf(page.document, part);
+  if (!place) return nothing;
+  const to = partName(place.parent);
+  const link = (before: string, words: string): Html =>
+    html`<a class="button small" data-insert href="${insertAddress(page.id, to, before)}">${words}</a>`;
+  return html`${link(part.id, 'Insert above')} ${link(place.siblings[place.index + 1] ?? '', 'Insert below')}`;
 }
 
 function adders(view: EditorView): Html {
@@ -167,7 +180,7 @@ function partForm(view: EditorView): Html {
   const title = words?.name ?? TITLES[part.kind];
   const address = `/cms/pages/${page.id}/parts/${partName(part)}`;
   if (view.gone) return goneNotice(view, address);
-  return html`<section id="form" aria-label="${title}">
+  return html`<section id="form" aria-label="${title}" tabindex="-1">
 <h2>${title}</h2>
 ${words?.use ? html`<p class="hint use">${words.use}</p>` : nothing}
 ${view.conflicts ? conflictNotice(view) : nothing}
@@ -187,15 +200,6 @@ ${adders(view)}
 </section>`;
 }
 
-/** Where the part stands, as the preview names places: a block's id and the place in it. */
-function placeName({ page: { document }, part }: EditorView): string {
-  if (part.kind === 'page') return '';
-  if (part.kind === 'row') return findRow(document, part.id)?.blocks[0]?.id ?? '';
-  if (part.kind === 'block') return `${part.id}/`;
-  const place = placeOf(document, part);
-  return place?.parent.kind === 'block' ? `${place.parent.id}/${place.index}` : '';
-}
-
 /** A page of the site with everything that can be changed on it, and the page itself beside it. */
 export function editorMain(view: EditorView): Html {
   const { page, editor, storefront } = view;
@@ -211,29 +215,13 @@ ${stepForms(view)}
     page,
   )}<button class="primary">Publish</button></form>
 </div></div>
-<div class="workspace" data-storefront="${storefront}" data-path="/${page.document.slug}"
-  data-place="${placeName(view)}">
+<div class="workspace" data-storefront="${storefront}" data-path="/${page.document.slug}" data-page="${page.id}"
+  data-selected="${partName(view.part)}">
 <div class="panel">
 ${tree(view)}
 ${partForm(view)}
 </div>
-<div class="stage">
-<fieldset class="sizes"><legend class="hidden">Width of the preview</legend>
-${[
-  ['phone', 'Phone'],
-  ['tablet', 'Tablet'],
-  ['full', 'Full'],
-].map(
-  ([value, label]) =>
-    html`<label><input type="radio" name="size" value="${value}"${
-      value === 'full' ? raw(' checked') : ''
-    }> ${label}</label>`,
-)}
-</fieldset>
-<iframe id="preview" src="/cms/pages/${page.id}/preview" title="Preview of the draft"></iframe>
-<p id="preview-away" class="notice" role="status" hidden>The preview does not answer. What you save is kept all the
-  same. <a href="/cms/pages/${page.id}/preview" target="_blank" rel="noopener">Open it in a tab</a></p>
-</div>
+${stage(page.id)}
 </div>
 <form id="mover" method="post" action="/cms/pages/${page.id}/move" hidden>${csrfField(
     editor,

@@ -1,3 +1,4 @@
+import { assetAddress } from '../assets/assets';
 import type { Field } from '../form/field';
 import { WHOLE, inputName, valueAt } from '../form/paths';
 import { type Posted, instantLocal } from '../form/read-form';
@@ -35,6 +36,7 @@ export function fieldText(field: Field, { settings, typed }: FormState): string 
   if (field.kind === 'instant') return instantLocal(value);
   if (field.kind === 'json') return value === undefined ? '' : JSON.stringify(value, null, 2);
   if (typeof value === 'string') return value;
+  if (field.kind === 'money' && typeof value === 'number') return (value / 100).toFixed(2);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
@@ -71,12 +73,19 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
       return html`<input type="number" inputmode="decimal" step="any"${wired} value="${text}"${
         field.least === null ? '' : raw(` min="${field.least}"`)
       }${field.most === null ? '' : raw(` max="${field.most}"`)}>`;
+    case 'money':
+      return html`<input inputmode="decimal" maxlength="12" class="amount"${wired} value="${text}">`;
     case 'instant':
       return html`<input type="datetime-local"${wired} value="${text}">`;
+    case 'day':
+      return html`<input type="date"${wired} value="${text}">`;
+    case 'lookup':
+      return lookupControl(field, text, state);
     case 'long':
       return html`<textarea rows="3"${wired}>${text}</textarea>`;
     case 'html':
-      return html`<textarea rows="8" class="code" spellcheck="true" data-html${wired}>${text}</textarea>`;
+      return html`<textarea rows="8" class="code" spellcheck="true"
+        data-html="${assetAddress('rich-text.js')}"${wired}>${text}</textarea>`;
     case 'code':
       return html`<textarea rows="16" wrap="off" class="code" spellcheck="false" autocapitalize="off"
         autocomplete="off"${wired}>${text}</textarea>`;
@@ -103,6 +112,18 @@ function suggestions(name: string, choices: readonly Choice[]): Html {
   return html`<datalist id="${idOf(name)}-names">${choices.map(
     ({ value }) => html`<option value="${value}"></option>`,
   )}</datalist>`;
+}
+
+/** What is typed finds more by a script; what stands there is the record's own name for addresses. */
+function lookupControl(field: Extract<Field, { kind: 'lookup' }>, text: string, state: FormState): Html {
+  const choices = state.choices?.[field.of] ?? [];
+  const chosen = choices.find(({ value }) => value === text);
+  return html`<input type="text" autocomplete="off" data-lookup="/cms/lookup/${field.of}"${wiring(
+    field,
+    state,
+  )} value="${text}" list="${idOf(field.name)}-names"><datalist id="${idOf(field.name)}-names">${choices.map(
+    ({ value, label }) => html`<option value="${value}">${label}</option>`,
+  )}</datalist>${chosen ? html`<p class="soft">${chosen.label}</p>` : nothing}`;
 }
 
 function referenceControl(field: Extract<Field, { kind: 'reference' }>, text: string, state: FormState): Html {
@@ -169,6 +190,10 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
   const button = (action: string, index: number, label: string, mark: string): Html =>
     html`<button class="quiet small" name="press" value="${action}:${field.name}.${index}"
       aria-label="${label} entry ${index + 1}">${mark}</button>`;
+  const handle =
+    entries.length > 1
+      ? html`<span class="grip" aria-hidden="true" title="Drag to another place" hidden>⠿</span>`
+      : nothing;
   const entry = (one: unknown, index: number): Html => {
     const fields = entryFields(field.of(`${field.name}.${index}`));
     const buttons = html`${index > 0 ? button('up', index, 'Move up', '↑') : nothing}${
@@ -178,14 +203,19 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
     const isShort =
       fields.length <= MOST_OPEN && entries.length <= MOST_OPEN && !fields.some(({ kind }) => kind === 'list');
     if (isShort)
-      return html`<div class="entry"><p class="entry-head"><span>${index + 1}</span>${buttons}</p>${shown}</div>`;
+      return html`<div class="entry"><p class="entry-head">${handle}<span>${
+        index + 1
+      }</span>${buttons}</p>${shown}</div>`;
     const title = entryTitle(one);
     const isOpen = title === '' || hasProblem(fields, state);
-    return html`<details class="entry"${isOpen ? raw(' open') : nothing}><summary>${index + 1} ${title}</summary><p
-  class="entry-head">${buttons}</p>${shown}</details>`;
+    return html`<details class="entry"${isOpen ? raw(' open') : nothing}><summary>${handle}${
+      index + 1
+    } ${title}</summary><p class="entry-head">${buttons}</p>${shown}</details>`;
   };
-  return html`<fieldset class="list"><legend>${field.label}</legend>
-${entries.map(entry)}
+  return html`<fieldset class="list" id="${idOf(field.name)}"><legend>${field.label}</legend>${
+    field.hint ? html`<p class="hint">${field.hint}</p>` : nothing
+  }${errorSlot(field.name, state.errors?.[field.name])}
+<div data-order="${field.name}">${entries.map(entry)}</div>
 <button class="small" name="press" value="add:${field.name}">Add</button></fieldset>`;
 }
 
@@ -194,7 +224,7 @@ const MOST_OPEN = 4;
 
 /** The first words in an entry. */
 function entryTitle(entry: unknown): string {
-  const texts = ['label', 'heading', 'title', 'name'].map((name) => valueAt(entry, name));
+  const texts = ['label', 'heading', 'title', 'name', 'code'].map((name) => valueAt(entry, name));
   const found = texts.find((text) => typeof text === 'string' && text.trim() !== '');
   return typeof found === 'string' ? found.slice(0, 60) : '';
 }

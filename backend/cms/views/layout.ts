@@ -55,10 +55,8 @@ export function layout(shell: Shell, main: Html): Html {
 <script src="${assetAddress('htmx.min.js')}" defer></script>
 <script src="${assetAddress('Sortable.min.js')}" defer></script>
 <script src="${assetAddress('cms.js')}" defer></script>
-<script src="${assetAddress('saving.js')}" defer></script>
-<script src="${assetAddress('preview.js')}" defer></script>
+<script src="${assetAddress('editor.js')}" defer></script>
 <script src="${assetAddress('office.js')}" defer></script>
-<script src="${assetAddress('html-field.js')}" defer></script>
 <script src="${assetAddress('media.js')}" defer></script>
 </head>
 <body class="${wide ? 'wide' : ''}">

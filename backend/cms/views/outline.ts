@@ -5,6 +5,7 @@ import { type Part, partName } from '../documents/parts';
 import { blockTitle, excerptOf, partTitle } from '../compare/describe-changes';
 import { widgetWords } from '../form/widget-words';
 import { type Html, html, nothing, raw } from './html';
+import { insertAddress } from './insert-address';
 
 const WORDS: Readonly<Record<Exclude<Showing, 'shown'>, string>> = {
   hidden: 'hidden',
@@ -38,34 +39,46 @@ export function outline({ pageId, document, selected, at, outOfBand = false }: O
       name === current ? raw(' aria-current="true"') : ''
     }>${label}${mark}</a>`;
   };
-  const handle = html`<span class="handle" aria-hidden="true">⠿</span>`;
-  const widgetItem = (widget: DraftWidget): Html => {
+  const plus = (to: Part, before: string, where: string): Html => {
+    const label = before === '' ? `Insert at ${where}` : `Insert above ${where}`;
+    return html`<a class="plus" data-insert href="${insertAddress(pageId, partName(to), before)}" title="${label}"
+  aria-label="${label}">+</a>`;
+  };
+  const handle = html`<span class="handle" aria-hidden="true"></span>`;
+  const widgetItem = (widget: DraftWidget, blockId: string): Html => {
     const part: Part = { kind: 'widget', id: widget.id };
     const excerpt = excerptOf(widget);
     const first = excerpt ? html` <small>${excerpt}</small>` : nothing;
     const words = html`<span>${widgetWords(widget.outer).name}</span>${first}`;
-    return html`<li data-part="${partName(part)}" data-id="${widget.id}">${handle}${entry(
-      part,
-      words,
-      widgetShowing(widget.variables, at),
+    return html`<li data-part="${partName(part)}" data-id="${widget.id}" data-name="${
+      widgetWords(widget.outer).name
+    }">${handle}${entry(part, words, widgetShowing(widget.variables, at))}${plus(
+      { kind: 'block', id: blockId },
+      widget.id,
+      widgetWords(widget.outer).name,
     )}</li>`;
   };
   const blockItem = (block: DraftBlock): Html => {
     const part: Part = { kind: 'block', id: block.id };
-    return html`<li data-part="${partName(part)}" data-id="${block.id}">${handle}${entry(
-      part,
-      blockTitle(block),
-      showingOf(block, at),
-    )}
-<ol data-sortable="widgets" data-parent="${partName(part)}">${block.widgets.map(widgetItem)}</ol></li>`;
+    return html`<li data-part="${partName(part)}" data-id="${block.id}" data-name="${blockTitle(
+      block,
+    )}">${handle}${entry(part, blockTitle(block), showingOf(block, at))}
+<ol data-sortable="widgets" data-parent="${partName(part)}">${block.widgets.map((one) =>
+      widgetItem(one, block.id),
+    )}</ol>${plus(part, '', 'the end of the block')}</li>`;
   };
   const rowItem = (row: DraftRow): Html => {
     const part: Part = { kind: 'row', id: row.id };
-    return html`<li data-part="${partName(part)}" data-id="${row.id}">${handle}${entry(part, partTitle(document, part))}
+    const title = partTitle(document, part);
+    return html`<li data-part="${partName(part)}" data-id="${row.id}" data-name="${title}">${handle}${entry(
+      part,
+      title,
+    )}${plus({ kind: 'page' }, row.id, title)}
 <ol data-sortable="blocks" data-parent="${partName(part)}">${row.blocks.map(blockItem)}</ol></li>`;
   };
   return html`<nav id="outline" aria-label="Parts of the page"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}>
 <p class="root">${entry({ kind: 'page' }, 'Page settings')}</p>
 <ol data-sortable="rows" data-parent="page">${document.rows.map(rowItem)}</ol>
+${plus({ kind: 'page' }, '', 'the end of the page')}
 </nav>`;
 }

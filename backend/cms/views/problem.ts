@@ -16,7 +16,7 @@ export function fieldProblems(
   { settings, errors = {} }: Pick<FormState, 'settings' | 'errors'>,
 ): FieldProblem[] {
   return sections
-    .flatMap(({ fields }) => leavesOf(fields, settings))
+    .flatMap(({ fields }) => [...leavesOf(fields, settings), ...fields.filter(({ kind }) => kind === 'list')])
     .flatMap(({ name, label }) => (errors[name] === undefined ? [] : [{ name, label, words: errors[name] }]));
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   char,
   check,
@@ -12,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { priceLevels } from './prices';
 import { instantColumn } from './columns';
 
 /** A business whose people share lists. Who belongs to one is the shop's to say, not theirs. */
@@ -59,6 +61,8 @@ export const users = pgTable(
     invoiceDays: integer('invoice_days'),
     /** Cents: what may be open on invoices at once; null for no limit. */
     creditLimit: integer('credit_limit'),
+    /** Of its prices; null for what everybody pays. */
+    priceLevelId: integer('price_level_id').references((): AnyPgColumn => priceLevels.id, { onDelete: 'set null' }),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
     /** What the back office finds an account by, lower case. */
     search: text('search')
@@ -72,6 +76,9 @@ export const users = pgTable(
     index('users_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
     check('users_credit_limit', sql`${table.creditLimit} >= 0`),
     index('users_business').on(table.businessId),
+    index('users_price_level')
+      .on(table.priceLevelId)
+      .where(sql`${table.priceLevelId} is not null`),
     index('users_staff')
       .on(table.staffRole)
       .where(sql`${table.staffRole} is not null`),

@@ -66,9 +66,13 @@ export const promotions = pgTable(
     /** Upper case. */
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
-    kind: text('kind', { enum: ['percent-off', 'percent-off-group', 'amount-off', 'free-freight'] }).notNull(),
+    kind: text('kind', {
+      enum: ['percent-off', 'percent-off-group', 'percent-off-products', 'amount-off', 'free-freight'],
+    }).notNull(),
     percent: integer('percent'),
     groupSlug: text('group_slug'),
+    /** Slugs of the products that it is for. */
+    productSlugs: text('product_slugs').array(),
     amount: integer('amount'),
     minSubtotal: integer('min_subtotal').notNull().default(0),
     startsAt: instantColumn('starts_at').notNull(),
@@ -79,8 +83,12 @@ export const promotions = pgTable(
     check('promotions_code_upper', sql`${table.code} = upper(${table.code})`),
     check(
       'promotions_percent',
-      sql`(${table.kind} in ('percent-off', 'percent-off-group')) = (${table.percent} is not null) and
-        coalesce(${table.percent}, 1) between 1 and 100`,
+      sql`(${table.kind} in ('percent-off', 'percent-off-group', 'percent-off-products')) = (${table.percent} is not
+        null) and coalesce(${table.percent}, 1) between 1 and 100`,
+    ),
+    check(
+      'promotions_products',
+      sql`(${table.kind} = 'percent-off-products') = (coalesce(cardinality(${table.productSlugs}), 0) > 0)`,
     ),
     check('promotions_group', sql`(${table.kind} = 'percent-off-group') = (${table.groupSlug} is not null)`),
     check(
@@ -93,6 +101,7 @@ export const promotions = pgTable(
 
 /** Zones by postcode; `ranges` is a list of inclusive [from, to]. */
 export const shippingZones = pgTable('shipping_zones', {
+  id: serial('id').notNull().unique(),
   slug: text('slug').primaryKey(),
   name: text('name').notNull(),
   kind: text('kind', { enum: ['metro', 'regional', 'remote'] }).notNull(),

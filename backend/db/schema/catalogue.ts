@@ -54,6 +54,8 @@ export const products = pgTable(
     primaryGroupId: integer('primary_group_id').references(() => groups.id),
     /** Place in the list, smallest first. */
     sort: integer('sort').notNull().default(0),
+    /** Since when it is in the bin: it is not sold then, whatever `enabled` was. */
+    deletedAt: instantColumn('deleted_at'),
     /** Name in the form searches compare with (search-text.ts). */
     searchName: text('search_name').notNull(),
     searchWords: text('search_words').notNull(),
@@ -75,6 +77,7 @@ export const products = pgTable(
       .using('gin', sql`(' ' || ${table.searchName}) gin_trgm_ops`)
       .with({ fastupdate: false }),
     index('products_search_compact').using('gin', table.searchCompact.op('gin_trgm_ops')).with({ fastupdate: false }),
+    check('products_in_bin', sql`${table.deletedAt} is null or not ${table.enabled}`),
   ],
 );
 
@@ -187,9 +190,15 @@ export const skus = pgTable(
     sort: integer('sort').notNull().default(0),
     /** What is sold in its place, where it is not sold any more. */
     replacedById: integer('replaced_by_id').references((): AnyPgColumn => skus.id, { onDelete: 'set null' }),
+    /** Since when it is not sold any more. It stays for orders and lists that have it. */
+    retiredAt: instantColumn('retired_at'),
   },
   (table) => [
-    uniqueIndex('skus_product_options').on(table.productId, table.options),
+    uniqueIndex('skus_product_options')
+      .on(table.productId, table.options)
+      .where(sql`${table.retiredAt} is null`),
+    // The one above has none of those that are not sold any more.
+    index('skus_product').on(table.productId),
     uniqueIndex('skus_barcode').on(table.barcode),
     // So that the beginning of a code is looked up by it, whatever the database's collation.
     index('skus_code_key').on(table.codeKey.op('text_pattern_ops')),
@@ -208,40 +217,6 @@ export const skus = pgTable(
       sql`${table.price} >= 0 and (${table.specialPrice} is null or ${table.specialPrice} >= 0)`,
     ),
   ],
-);
-
-/** Extras of a product, or of every product in a group. */
-export const addons = pgTable(
-  'addons',
-  {
-    id: serial('id').primaryKey(),
-    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
-    groupId: integer('group_id').references(() => groups.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    type: text('type', { enum: ['Checkbox', 'Dropdown', 'Qty', 'Text'] }).notNull(),
-    minQty: integer('min_qty'),
-    maxQty: integer('max_qty'),
-    sort: integer('sort').notNull().default(0),
-  },
-  (table) => [
-    index('addons_product').on(table.productId),
-    index('addons_group').on(table.groupId),
-    check('addons_one_owner', sql`(${table.productId} is null) <> (${table.groupId} is null)`),
-  ],
-);
-
-export const addonOptions = pgTable(
-  'addon_options',
-  {
-    addonId: integer('addon_id')
-      .notNull()
-      .references(() => addons.id, { onDelete: 'cascade' }),
-    sort: integer('sort').notNull(),
-    name: text('name').notNull(),
-    /** Cents without GST. */
-    price: integer('price').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.addonId, table.sort] })],
 );
 
 /** Every word of letters alone that a product can be found by: what a mistyped word is compared with. */

@@ -63,7 +63,7 @@ export const articleGroups = pgTable(
 
 /** Settings, menus and redirects of the site, one document each. */
 export const siteDocuments = pgTable('site_documents', {
-  name: text('name', { enum: ['settings', 'menus', 'redirects'] }).primaryKey(),
+  name: text('name', { enum: ['settings', 'menus', 'redirects', 'dispatch'] }).primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
 });
 

@@ -2,15 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { ean13 } from '../../rules/catalogue/barcode';
 import { searchColumns } from '../../services/catalogue/search/search-text';
 import type { Db } from '../client';
-import {
-  addonOptions,
-  addons,
-  productGroups,
-  productImages,
-  productVariations,
-  products as productsTable,
-  skus,
-} from '../schema/catalogue';
+import { productGroups, productImages, productVariations, products as productsTable, skus } from '../schema/catalogue';
+import { addonOptions, addons } from '../schema/addons';
 import { loadGroups } from './load-groups';
 import type { SeedAddon, SeedGroup, SeedProduct } from './schemas/catalogue';
 import { idOf, type SeedIds } from './seed-ids';

@@ -42,7 +42,7 @@ async function loadOrder(tx: Db, ids: Ids, seed: SeedOrder, userId: number): Pro
   if (!buyer || !address) throw new Error(`Order ${seed.number} has no buyer or address`);
   const lines = await linesOf(tx, ids, seed.lines);
   const [type] = await tx.select().from(shippingTypes).where(eq(shippingTypes.slug, seed.shippingType));
-  const options = freightOptions(await loadFreight(tx), address.postcode, weightOf(lines));
+  const options = freightOptions(await loadFreight(tx), address.postcode, { grams: weightOf(lines), goodsCents: 0 });
   const freight = options.find((option) => option.id === String(type?.id));
   if (!freight) throw new Error(`Order ${seed.number} cannot go by ${seed.shippingType}`);
   const code = seed.promotionCode ?? '';
@@ -53,7 +53,7 @@ async function loadOrder(tx: Db, ids: Ids, seed: SeedOrder, userId: number): Pro
     freight,
     now: at,
     minimum: { cents: 0, includesGst: false },
-    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups, product: '' })),
   });
   if (totals.promotion.outcome === 'refused') throw new Error(`Order ${seed.number}: ${totals.promotion.message}`);
 

@@ -5,7 +5,7 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import { unknownPlace } from '../../rules/account/address';
 import { freightOptions } from '../../rules/cart/shipping';
 import { findAddress } from '../../services/account/addresses/addresses';
-import { loadLines, weightOf } from '../../services/cart/cart-lines';
+import { loadLines, parcelOf } from '../../services/cart/cart-lines';
 import { findCart } from '../../services/cart/cart-store';
 import { loadFreight } from '../../services/cart/freight';
 import { placesLike } from '../../services/account/addresses/localities';
@@ -29,8 +29,8 @@ export function registerFreight(app: PlatformApp): void {
     const { userId, session } = cartContext(call);
     const cartId =
       userId === null ? await findCart(call.db, { sessionKey: session }) : await findCart(call.db, { userId });
-    const grams = cartId === null ? 0 : weightOf(await loadLines(call.db, cartId));
-    const options = freightOptions(await loadFreight(call.db), place.postcode, grams);
+    const parcel = parcelOf(cartId === null ? [] : await loadLines(call.db, cartId));
+    const options = freightOptions(await loadFreight(call.db), place.postcode, parcel);
     return {
       data: options.map((option) => ({
         shipping_type_id: option.id,

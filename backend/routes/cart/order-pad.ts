@@ -7,8 +7,12 @@ import { findWantedSkus, suggestedSkus } from '../../services/catalogue/lookup/f
 
 /** What the order pad asks: what codes stand for, what is meant while one types, and what its order form lists. */
 export function registerOrderPad(app: PlatformApp): void {
-  handle(app, findSkus, async ({ db, body }) => ({ data: await findWantedSkus(db, body.wanted) }));
-  handle(app, suggestSkus, async ({ db, body }) => ({ data: await suggestedSkus(db, body.search) }));
+  handle(app, findSkus, async ({ db, body, ...call }) => ({
+    data: await findWantedSkus(db, body.wanted, callerOf(call).id),
+  }));
+  handle(app, suggestSkus, async ({ db, body, ...call }) => ({
+    data: await suggestedSkus(db, body.search, callerOf(call).id),
+  }));
   handle(app, orderFormCall, async ({ db, body, ...call }) => {
     const [sort, id] = body.after.split('.').map(Number);
     const { data, next } = await orderFormSkus(db, {

@@ -1,6 +1,6 @@
 import { filterPrices, filterProducts, productFacets } from '@/lib/contract/catalogue/filter';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
-import { handle } from '../../http/handle';
+import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { facetsOf } from '../../services/catalogue/facets';
 import { listedCards, pricedCards } from '../../services/catalogue/listed-cards';
@@ -9,7 +9,7 @@ import { listedCards, pricedCards } from '../../services/catalogue/listed-cards'
 export function registerFilter(app: PlatformApp): void {
   handleOneOf(
     app,
-    alternative('token', filterPrices, ({ db, query }) => pricedCards(db, query)),
+    alternative('token', filterPrices, ({ db, query, ...call }) => pricedCards(db, query, callerOf(call).id)),
     alternative('otherwise', filterProducts, ({ db, query }) => listedCards(db, query)),
   );
   handle(app, productFacets, ({ db, query }) => facetsOf(db, query));

@@ -12,7 +12,7 @@ import { listedCards, pricedCards } from '../../services/catalogue/listed-cards'
 import { productDetail } from '../../services/catalogue/product-detail';
 import { publicOffersOf } from '../../services/catalogue/public-offers';
 import { productSuggestions } from '../../services/catalogue/product-suggestions';
-import { handle } from '../../http/handle';
+import { callerOf, handle } from '../../http/handle';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
 import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../system/refusals/platform-error';
@@ -46,7 +46,7 @@ export function registerProduct(app: PlatformApp): void {
       if (!item) throw notFound('This product');
       return { item };
     }),
-    alternative('token', pricedList, ({ db, query }) => pricedCards(db, query)),
+    alternative('token', pricedList, ({ db, query, ...call }) => pricedCards(db, query, callerOf(call).id)),
     alternative('otherwise', productList, ({ db, query }) => listedCards(db, query)),
   );
   app.handled.add(productPrices);

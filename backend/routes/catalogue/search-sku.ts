@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { type NameValue, searchSku, skuOffers } from '@/lib/contract/catalogue/product';
 import { addonDefinitions } from '../../services/catalogue/skus/addon-definitions';
+import { pricedFor, quantityBreaks } from '../../rules/catalogue/sku-price';
+import { customerPrices } from '../../services/catalogue/skus/customer-prices';
+import { isKept } from '../../services/catalogue/skus/is-sold';
 import { currentPrice } from '../../services/catalogue/skus/price';
 import { offersOf } from '../../services/catalogue/skus/sku-offers';
 import { optionsInOrder } from '../../services/catalogue/skus/sku-options';
 import type { Db } from '../../db/client';
 import { productVariations, products, skus } from '../../db/schema/catalogue';
-import { handle } from '../../http/handle';
+import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { chooseAddons } from '../../rules/catalogue/addons';
@@ -20,6 +23,7 @@ const NONE = {
   available_qty: null,
   min_qty: 1,
   qty_step: 1,
+  breaks: [],
 };
 
 /**
@@ -27,7 +31,7 @@ const NONE = {
  * product.
  */
 export function registerSearchSku(app: PlatformApp): void {
-  handle(app, searchSku, async ({ db, body }) => {
+  handle(app, searchSku, async ({ db, body, ...call }) => {
     const [product] = await db
       .select({ id: products.id })
       .from(products)
@@ -40,21 +44,24 @@ export function registerSearchSku(app: PlatformApp): void {
     if (!chosen.ok)
       throw new PlatformError(422, 'INVALID_INPUT', Object.values(chosen.errors).join(' '), { errors: chosen.errors });
     const extra = chosen.addons.reduce((sum, addon) => sum + addon.priceCents, 0);
-    const onSpecial = sku.specialPrice !== null;
+    const prices = (await customerPrices(db, callerOf(call).id, [sku.id])).of(sku.id);
+    const own = pricedFor(sku, prices, sku.minQty);
+    const onSpecial = own.specialPrice !== null;
     return {
       sku: { id: String(sku.id), code: sku.code },
-      price_each: currentPrice(sku) + extra,
-      full_price_each: onSpecial ? sku.price + extra : null,
+      price_each: currentPrice(own) + extra,
+      full_price_each: onSpecial ? own.price + extra : null,
       on_special: onSpecial,
       in_stock: sku.stock > 0,
       available_qty: sku.stock,
       min_qty: sku.minQty,
       qty_step: sku.qtyStep,
+      breaks: quantityBreaks(sku, prices, sku.minQty).map(({ qty, price }) => ({ qty, price: price + extra })),
     };
   });
 
-  handle(app, skuOffers, async ({ db, body }) => {
-    const data = await offersOf(db, body.product);
+  handle(app, skuOffers, async ({ db, body, ...call }) => {
+    const data = await offersOf(db, body.product, callerOf(call).id);
     if (!data) throw notFound('This product');
     return { data };
   });
@@ -74,6 +81,6 @@ async function findSku(db: Db, productId: number, chosen: readonly NameValue[]) 
   const [sku] = await db
     .select()
     .from(skus)
-    .where(and(eq(skus.productId, productId), eq(skus.options, options)));
+    .where(and(eq(skus.productId, productId), eq(skus.options, options), isKept));
   return sku ?? null;
 }

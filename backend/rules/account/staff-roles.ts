@@ -5,7 +5,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const ROLE_WORDS: Readonly<Record<StaffRole, { readonly name: string; readonly may: string }>> = {
   owner: { name: 'Owner', may: 'Everything, with the accounts of the staff and the log' },
   editor: { name: 'Editor', may: 'Pages, content, pictures, redirects and settings' },
-  sales: { name: 'Sales', may: 'Orders with refunds, customers, prices and stock' },
+  sales: {
+    name: 'Sales',
+    may: 'Orders with refunds, customers, products, prices, promotions, freight, pictures and stock',
+  },
   warehouse: { name: 'Warehouse', may: 'Orders: pick, pack and ship; stock' },
 };
 

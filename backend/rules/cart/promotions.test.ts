@@ -19,8 +19,8 @@ function decide(rest: Partial<PromotionInput>) {
     code: 'welcome ',
     promotion: promotion({ kind: 'percent-off', percent: 10 }),
     lines: [
-      { subtotalCents: 20_000, groups: ['dog-treats', 'training-treats'] },
-      { subtotalCents: 5_480, groups: ['pooch-perfumes-dog-deodorants'] },
+      { subtotalCents: 20_000, groups: ['dog-treats', 'training-treats'], product: 'roo-bites' },
+      { subtotalCents: 5_480, groups: ['pooch-perfumes-dog-deodorants'], product: 'surf-mist' },
     ],
     used: 0,
     freight: null,
@@ -99,7 +99,15 @@ describe('a promotion that is refused says why', () => {
     ],
     [
       'nothing',
-      { promotion: promotion({ kind: 'percent-off', percent: 1 }), lines: [{ subtotalCents: 40, groups: [] }] },
+      { promotion: promotion({ kind: 'percent-off-products', percent: 10, products: ['hemp-rope'] }) },
+      'This code is for certain products, and none of them is in your cart.',
+    ],
+    [
+      'nothing',
+      {
+        promotion: promotion({ kind: 'percent-off', percent: 1 }),
+        lines: [{ subtotalCents: 40, groups: [], product: '' }],
+      },
       'This code gives nothing to these items.',
     ],
     [
@@ -112,4 +120,9 @@ describe('a promotion that is refused says why', () => {
   });
 
   test('and no code is no refusal', () => expect(decide({ code: '  ' })).toEqual({ outcome: 'none' }));
+});
+
+test('of certain products it takes a part of those alone', () => {
+  const gift: PromotionGift = { kind: 'percent-off-products', percent: 10, products: ['surf-mist', 'not-here'] };
+  expect(decide({ promotion: promotion(gift) })).toMatchObject({ outcome: 'applied', discountByLine: [0, 548] });
 });

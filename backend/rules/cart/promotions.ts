@@ -6,6 +6,7 @@ import { percentOf, spread } from '../values/cents';
 export type PromotionGift =
   | { kind: 'percent-off'; percent: number }
   | { kind: 'percent-off-group'; percent: number; group: string; groupName: string }
+  | { kind: 'percent-off-products'; percent: number; products: readonly string[] }
   | { kind: 'amount-off'; amountCents: number }
   | { kind: 'free-freight' };
 
@@ -24,6 +25,8 @@ interface PromotionLine {
   subtotalCents: number;
   /** Slugs of the product's groups and of all groups above them. */
   groups: readonly string[];
+  /** The product's slug. */
+  product: string;
 }
 
 export interface PromotionInput {
@@ -74,9 +77,11 @@ function sum(amounts: readonly number[]): number {
  * Amounts off by line for gifts on goods: a percentage is taken once on the sum, half up, then spread over its lines.
  */
 function discounts(gift: Exclude<PromotionGift, { kind: 'free-freight' }>, lines: readonly PromotionLine[]): number[] {
-  const counted = lines.map((line) =>
-    gift.kind === 'percent-off-group' && !line.groups.includes(gift.group) ? 0 : line.subtotalCents,
-  );
+  const counts = ({ groups, product }: PromotionLine): boolean =>
+    gift.kind === 'percent-off-group'
+      ? groups.includes(gift.group)
+      : gift.kind !== 'percent-off-products' || gift.products.includes(product);
+  const counted = lines.map((line) => (counts(line) ? line.subtotalCents : 0));
   const base = sum(counted);
   const amount = gift.kind === 'amount-off' ? Math.min(gift.amountCents, base) : percentOf(base, gift.percent);
   return spread(amount, counted);
@@ -145,6 +150,8 @@ export function decidePromotion({
   const discountByLine = discounts(gift, lines);
   const amount = sum(discountByLine);
   if (amount === 0) {
+    if (gift.kind === 'percent-off-products')
+      return refuse('nothing', 'This code is for certain products, and none of them is in your cart.');
     return gift.kind === 'percent-off-group'
       ? refuse('nothing', `This code is for ${gift.groupName}, and nothing in your cart belongs to that range.`)
       : refuse('nothing', 'This code gives nothing to these items.');

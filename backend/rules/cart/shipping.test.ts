@@ -43,8 +43,8 @@ const types: ShippingType[] = [
   },
 ];
 
-const amounts = (postcode: string, grams: number) =>
-  freightOptions({ zones, types }, postcode, grams).map((option) => [option.name, option.amountCents]);
+const amounts = (postcode: string, grams: number, goodsCents = 0) =>
+  freightOptions({ zones, types }, postcode, { grams, goodsCents }).map((option) => [option.name, option.amountCents]);
 
 describe('freight options', () => {
   test.each([
@@ -107,3 +107,11 @@ test.each([
   [25_000, 2_200],
   [25_001, null],
 ])('bands: %i g costs %p', (grams, expected) => expect(bandAmount(bands, grams)).toBe(expected));
+
+it('sends goods for nothing from what they have to cost', () => {
+  const free = types.map((type) => ({ ...type, rule: { ...type.rule, freeFromCents: 50_000 } }));
+  const options = (goodsCents: number) =>
+    freightOptions({ zones, types: free }, '3056', { grams: 2_000, goodsCents }).map(({ amountCents }) => amountCents);
+  expect(options(49_999)).toEqual([1_450, 1_000, 0]);
+  expect(options(50_000)).toEqual([0, 0, 0]);
+});

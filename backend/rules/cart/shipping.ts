@@ -17,9 +17,14 @@ export interface WeightBand {
   perKgCents: number;
 }
 
+/** What goods have to cost, without GST, to be sent for nothing; absent for never. */
+interface FreeFrom {
+  freeFromCents?: number | undefined;
+}
+
 export type ShippingRule =
-  | { kind: 'flat'; maxGrams: number; amountCents: number; excludedZones: readonly string[] }
-  | { kind: 'courier'; maxGrams: number; rates: readonly { zone: string; bands: readonly WeightBand[] }[] }
+  | ({ kind: 'flat'; maxGrams: number; amountCents: number; excludedZones: readonly string[] } & FreeFrom)
+  | ({ kind: 'courier'; maxGrams: number; rates: readonly { zone: string; bands: readonly WeightBand[] }[] } & FreeFrom)
   | { kind: 'quote'; zones: readonly string[]; aboveGrams: number }
   | { kind: 'pickup'; postcode: string; place: string; instructions: string };
 
@@ -31,6 +36,13 @@ export interface ShippingType {
   rule: ShippingRule;
 }
 
+/** What is sent. */
+export interface Parcel {
+  grams: number;
+  /** What is in it costs, without GST and before any discount. */
+  goodsCents: number;
+}
+
 export interface FreightOption {
   id: string;
   name: string;
@@ -38,6 +50,8 @@ export interface FreightOption {
   /** Cents without GST. */
   amountCents: number;
   isPickUp: boolean;
+  /** What goods have to cost to be sent for nothing; null for never. */
+  freeFromCents: number | null;
   /** How the goods travel; null for pickup. */
   transit: Transit | null;
 }
@@ -87,26 +101,28 @@ function transitOf({ kind }: ShippingRule, zone: ShippingZone | null): Transit |
 }
 
 /**
- * Ways to send a parcel of `grams` to an Australian address, in the shop's order (specification 1, section 9). Empty
+ * Ways to send a parcel to an Australian address, in the shop's order (specification 1, section 9). Empty
  * means that freight must be asked for: remote zones and parcels beyond the courier's limit. Pickup is free and local,
  * so it is offered in the warehouse's own zone only.
  */
 export function freightOptions(
   shop: { zones: readonly ShippingZone[]; types: readonly ShippingType[] },
   postcode: string,
-  grams: number,
+  { grams, goodsCents }: Parcel,
 ): FreightOption[] {
   const zone = zoneOf(shop.zones, postcode);
   return shop.types.flatMap((type) => {
-    const amountCents = amountFor(type.rule, shop.zones, zone, grams);
-    if (amountCents === null) return [];
+    const amount = amountFor(type.rule, shop.zones, zone, grams);
+    if (amount === null) return [];
+    const freeFromCents = ('freeFromCents' in type.rule && type.rule.freeFromCents) || null;
     return [
       {
         id: type.id,
         name: type.name,
         description: type.estimate,
-        amountCents,
+        amountCents: freeFromCents !== null && goodsCents >= freeFromCents ? 0 : amount,
         isPickUp: type.rule.kind === 'pickup',
+        freeFromCents,
         transit: transitOf(type.rule, zone),
       },
     ];

@@ -9,7 +9,7 @@ const base: Omit<TotalsInput, 'lines'> = {
   now: new Date('2026-11-21T00:00:00Z'),
   minimum: { cents: 30_000, includesGst: false },
 };
-const line = (subtotalCents: number, ...groups: string[]) => ({ subtotalCents, groups });
+const line = (subtotalCents: number, ...groups: string[]) => ({ subtotalCents, groups, product: '' });
 const freight = (amountCents: number) => ({ amountCents, isPickUp: false });
 
 function code(gift: PromotionGift): Pick<TotalsInput, 'code' | 'promotion'> {

@@ -1,11 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product';
+import { pricedFor } from '../../rules/catalogue/sku-price';
+import { customerPrices } from '../catalogue/skus/customer-prices';
 import { currentPrice } from '../catalogue/skus/price';
 import type { Db } from '../../db/client';
 import { productImages, products, skus } from '../../db/schema/catalogue';
-import { cartItems } from '../../db/schema/cart';
+import { cartItems, carts } from '../../db/schema/cart';
 import { type ChosenAddon, chooseAddons } from '../../rules/catalogue/addons';
+import type { Parcel } from '../../rules/cart/shipping';
 import { addonsOfProducts } from '../catalogue/skus/product-addons';
 import { groupsOfProducts } from '../catalogue/skus/product-groups';
 
@@ -28,7 +31,7 @@ export interface CartLine {
   /** One piece with its addons. */
   price: number;
   subtotal: number;
-  /** Pieces of the sku in stock; 0 for a product that is off the shop. */
+  /** Pieces of the sku in stock; 0 for what is not sold any more. */
   stock: number;
   weightGrams: number;
   groups: string[];
@@ -53,9 +56,11 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
     .select({
       item: cartItems,
       sku: skus,
+      userId: carts.userId,
       product: { id: products.id, name: products.name, slug: products.slug, enabled: products.enabled },
     })
     .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
     .where(eq(cartItems.cartId, cartId))
@@ -64,10 +69,19 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
   const groups = await groupsOfProducts(db, productIds);
   const definitions = await addonsOfProducts(db, productIds, groups);
   const pictures = await firstPictures(db, productIds);
+  const prices = await customerPrices(
+    db,
+    rows[0]?.userId ?? null,
+    rows.map(({ sku }) => sku.id),
+  );
+  const pieces = (skuId: number): number =>
+    rows.reduce((total, { item }) => (item.skuId === skuId ? total + item.qty : total), 0);
   return rows.map(({ item, sku, product }) => {
     const choices = storedChoices.parse(item.addons);
     const { addons, gone } = stillThere(definitions.get(product.id) ?? [], choices);
-    const price = currentPrice(sku) + addons.reduce((total, addon) => total + addon.priceCents, 0);
+    // What is in the cart with other extras counts towards a price for many.
+    const own = pricedFor(sku, prices.of(sku.id), pieces(sku.id));
+    const price = currentPrice(own) + addons.reduce((total, addon) => total + addon.priceCents, 0);
     return {
       id: item.id,
       skuId: String(sku.id),
@@ -82,7 +96,7 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
       addonsGone: gone,
       price,
       subtotal: price * item.qty,
-      stock: product.enabled ? sku.stock : 0,
+      stock: product.enabled && sku.retiredAt === null ? sku.stock : 0,
       weightGrams: sku.weightGrams,
       groups: (groups.get(product.id) ?? []).map((group) => group.slug),
     };
@@ -105,4 +119,9 @@ async function firstPictures(db: Db, productIds: readonly number[]): Promise<Map
 /** What a parcel of these lines weighs, in grams. */
 export function weightOf(lines: readonly Pick<CartLine, 'qty' | 'weightGrams'>[]): number {
   return lines.reduce((total, line) => total + line.qty * line.weightGrams, 0);
+}
+
+/** What is sent of these lines. */
+export function parcelOf(lines: readonly Pick<CartLine, 'qty' | 'weightGrams' | 'subtotal'>[]): Parcel {
+  return { grams: weightOf(lines), goodsCents: lines.reduce((total, { subtotal }) => total + subtotal, 0) };
 }

@@ -28,6 +28,7 @@ export async function updateLine(
       minQty: skus.minQty,
       qtyStep: skus.qtyStep,
       enabled: products.enabled,
+      retiredAt: skus.retiredAt,
     })
     .from(cartItems)
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
@@ -39,7 +40,7 @@ export async function updateLine(
     (total, { item }) => (item.skuId === line.item.skuId && item.id !== itemId ? total + item.qty : total),
     0,
   );
-  const available = line.enabled ? line.stock : 0;
+  const available = line.enabled && line.retiredAt === null ? line.stock : 0;
   const refusal = updateRefusal({
     available,
     elsewhere,

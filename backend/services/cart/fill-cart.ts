@@ -6,6 +6,7 @@ import { products, skus } from '../../db/schema/catalogue';
 import { addonsKey, chooseAddons } from '../../rules/catalogue/addons';
 import type { SoldIn } from '../../rules/catalogue/order-quantity';
 import { recordId } from '../../rules/values/record-id';
+import { isSold } from '../catalogue/skus/is-sold';
 import { addonsOfProducts } from '../catalogue/skus/product-addons';
 import { groupsOfProducts } from '../catalogue/skus/product-groups';
 import { addItems, type NewItem } from './cart-store';
@@ -89,7 +90,7 @@ async function soldSkus(tx: Db, wanted: readonly WantedLine[]) {
           })
           .from(skus)
           .innerJoin(products, eq(products.id, skus.productId))
-          .where(and(inArray(skus.id, ids), eq(products.enabled, true)));
+          .where(and(inArray(skus.id, ids), isSold));
   return new Map(rows.map((row) => [String(row.id), row]));
 }
 

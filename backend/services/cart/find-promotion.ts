@@ -9,12 +9,14 @@ type Row = typeof promotions.$inferSelect;
 
 /** Throws when a row lacks what its kind needs, which the table's checks rule out. */
 function giftOf(row: Row, groupName: string): PromotionGift {
-  const { kind, percent, groupSlug, amount } = row;
+  const { kind, percent, groupSlug, productSlugs, amount } = row;
   if (kind === 'free-freight') return { kind };
   if (kind === 'amount-off' && amount !== null) return { kind, amountCents: amount };
   if (kind === 'percent-off' && percent !== null) return { kind, percent };
   if (kind === 'percent-off-group' && percent !== null && groupSlug !== null)
     return { kind, percent, group: groupSlug, groupName };
+  if (kind === 'percent-off-products' && percent !== null && productSlugs !== null)
+    return { kind, percent, products: productSlugs };
   throw new TypeError(`Promotion ${row.id} lacks what a ${kind} needs`);
 }
 

@@ -4,15 +4,23 @@ import type { Db } from '../../db/client';
 import { shippingTypes, shippingZones } from '../../db/schema/cart';
 import type { ShippingType, ShippingZone } from '../../rules/cart/shipping';
 
+const freeFromCents = z.int().optional();
 const band = z.object({ upToGrams: z.int(), baseCents: z.int(), perKgCents: z.int() });
 
 /** What the column shipping_types.rule holds. */
-const shippingRule = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('flat'), maxGrams: z.int(), amountCents: z.int(), excludedZones: z.array(z.string()) }),
+export const shippingRule = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('flat'),
+    maxGrams: z.int(),
+    amountCents: z.int(),
+    excludedZones: z.array(z.string()),
+    freeFromCents,
+  }),
   z.object({
     kind: z.literal('courier'),
     maxGrams: z.int(),
     rates: z.array(z.object({ zone: z.string(), bands: z.array(band) })),
+    freeFromCents,
   }),
   z.object({ kind: z.literal('quote'), zones: z.array(z.string()), aboveGrams: z.int() }),
   z.object({ kind: z.literal('pickup'), postcode: z.string(), place: z.string(), instructions: z.string() }),

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { OrderBarFacts } from '@/lib/contract/cart/order-bar.contract';
 import { christmasOrdersBy } from '@/lib/domain/checkout/christmas';
-import { dispatchBy } from '@/lib/domain/checkout/delivery-estimate';
+import { dispatchDays } from '@/lib/domain/checkout/dispatch-calendar';
 import type { Db } from '../../db/client';
 import { users } from '../../db/schema/account';
 import { freightOptions } from '../../rules/cart/shipping';
 import { type Totals, totalsOf, worth } from '../../rules/cart/totals';
+import { readCalendar } from '../site/dispatch-calendar';
 import { listAddresses } from '../account/addresses/addresses';
-import { type CartLine, loadLines, weightOf } from './cart-lines';
+import { type CartLine, loadLines, parcelOf } from './cart-lines';
 import { findCart } from './cart-store';
 import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';
@@ -24,7 +25,7 @@ async function usualAddress(db: Db, userId: number): Promise<{ city: string; pos
 
 /** The cheapest delivery of a cart to a postcode; null where freight must be asked for. */
 async function cheapest(db: Db, postcode: string, lines: readonly CartLine[]) {
-  const options = freightOptions(await loadFreight(db), postcode, weightOf(lines)).filter(({ isPickUp }) => !isPickUp);
+  const options = freightOptions(await loadFreight(db), postcode, parcelOf(lines)).filter(({ isPickUp }) => !isPickUp);
   return options.toSorted((one, other) => one.amountCents - other.amountCents)[0] ?? null;
 }
 
@@ -37,6 +38,15 @@ function missingToFreeFreight(
   return refusedForMinimum && promotion?.gift.kind === 'free-freight' ? promotion.minSubtotalCents - subtotal : null;
 }
 
+/** What goods still want until the cheapest delivery is free by itself; null where it never is, or is already. */
+function missingToFreeRate(
+  { shipping, subtotal }: Totals,
+  freight: Awaited<ReturnType<typeof cheapest>> | null,
+): number | null {
+  if (!shipping || freight?.freeFromCents == null) return null;
+  return Math.max(0, freight.freeFromCents - subtotal) || null;
+}
+
 /** What a customer wants to know of the order that is growing. */
 export async function orderBarFacts(
   { db, at, minimum }: Pick<CartContext, 'db' | 'at' | 'minimum'>,
@@ -44,10 +54,11 @@ export async function orderBarFacts(
   code: string,
 ): Promise<OrderBarFacts> {
   const cartId = await findCart(db, { userId });
-  const [lines, address, found] = await Promise.all([
+  const [lines, address, found, calendar] = await Promise.all([
     cartId === null ? [] : loadLines(db, cartId),
     usualAddress(db, userId),
     findPromotion(db, code, userId),
+    readCalendar(db),
   ]);
   const freight = address && lines.length > 0 ? await cheapest(db, address.postcode, lines) : null;
   const totals = totalsOf({
@@ -56,16 +67,16 @@ export async function orderBarFacts(
     freight,
     now: at,
     minimum,
-    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+    lines: lines.map(({ subtotal, groups, slug }) => ({ subtotalCents: subtotal, groups, product: slug })),
   });
   return {
     item_count: lines.reduce((sum, { qty }) => sum + qty, 0),
     counted_amount: worth(totals.subtotal, minimum),
     minimum_amount: minimum.cents,
     minimum_includes_gst: minimum.includesGst,
-    free_freight_missing: missingToFreeFreight(totals, found),
+    free_freight_missing: missingToFreeFreight(totals, found) ?? missingToFreeRate(totals, freight),
     freight: address && totals.shipping !== null ? { place: address.city, amount: totals.shipping } : null,
-    dispatch_by: dispatchBy(at),
-    christmas_by: christmasOrdersBy(at),
+    dispatch_by: dispatchDays(at, calendar).by,
+    christmas_by: christmasOrdersBy(at, calendar),
   };
 }

@@ -7,7 +7,7 @@ import { type FreightOption, freightOptions } from '../../rules/cart/shipping';
 import type { Surcharges } from '../../rules/checkout/surcharges';
 import { type MinimumOrder, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
-import { type CartLine, loadLines, weightOf } from './cart-lines';
+import { type CartLine, loadLines, parcelOf } from './cart-lines';
 import { cartReply, withoutPrices } from './cart-reply';
 import { findCart } from './cart-store';
 import { findPromotion } from './find-promotion';
@@ -44,7 +44,7 @@ async function chosenFreight(
   if (userId === null || !choices.shippingType || !choices.shippingAddress || lines.length === 0) return null;
   const address = await findAddress(db, userId, choices.shippingAddress);
   if (!address) return null;
-  const options = freightOptions(await loadFreight(db), address.postcode, weightOf(lines));
+  const options = freightOptions(await loadFreight(db), address.postcode, parcelOf(lines));
   return options.find((option) => option.id === choices.shippingType) ?? null;
 }
 
@@ -70,7 +70,7 @@ export async function viewCart(context: CartContext, choices: CartChoices = {}):
     freight,
     now: at,
     minimum,
-    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+    lines: lines.map(({ subtotal, groups, slug }) => ({ subtotalCents: subtotal, groups, product: slug })),
     credit: choices.useCredit ? balance : 0,
     surchargePoints: gateway === null ? 0 : (surcharges[gateway] ?? 0),
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const EACH = { page_size: 100 } as const;
-const all = async (query: ListQuery = {}) => (await pricedCards(shop.db, { ...EACH, ...query })).data;
+const all = async (query: ListQuery = {}) => (await pricedCards(shop.db, { ...EACH, ...query }, 0)).data;
 
 it('narrows a list down to exactly what its cards say', async () => {
   const everything = await all();
@@ -25,7 +25,7 @@ it('narrows a list down to exactly what its cards say', async () => {
     [{ brand: ['Dustyfoot'], in_stock: true }, (card) => card.brand === 'Dustyfoot' && card.in_stock],
     [{ brand: ["x' or 1=1"] }, () => false],
   ] satisfies [ListQuery, (card: (typeof everything)[number]) => boolean][]) {
-    const found = await pricedCards(shop.db, { ...EACH, ...query });
+    const found = await pricedCards(shop.db, { ...EACH, ...query }, 0);
     expect(slugs(found.data)).toEqual(slugs(everything.filter(fits)));
     expect([found.total, found.more]).toEqual([found.data.length, false]);
   }

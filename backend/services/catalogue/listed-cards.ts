@@ -5,6 +5,8 @@ import type { Db } from '../../db/client';
 import type { ImageRequest } from '../media/image-object';
 import { productCards, readProducts } from './product-cards';
 import { type ListQuery, productPage } from './product-list';
+import { pricedFor } from '../../rules/catalogue/sku-price';
+import { customerPrices } from './skus/customer-prices';
 import { cardPrice } from './skus/price';
 
 type Asked = ListQuery & Pick<ProductFilterQuery, 'image_aspect' | 'image_width'>;
@@ -22,11 +24,18 @@ export async function listedCards(db: Db, query: Asked): Promise<ReplyOf<typeof 
 }
 
 /** The same for a customer: one list with prices in it. */
-export async function pricedCards(db: Db, query: Asked): Promise<ReplyOf<typeof filterPrices>> {
+export async function pricedCards(db: Db, query: Asked, userId: number): Promise<ReplyOf<typeof filterPrices>> {
   const { ids, ...page } = await productPage(db, query);
   const records = await readProducts(db, ids);
   const cards = await productCards(db, records, imageOf(query));
-  const prices = new Map(records.products.map(({ id, slug }) => [slug, cardPrice(slug, records.skus.get(id) ?? [])]));
+  const own = await customerPrices(
+    db,
+    userId,
+    [...records.skus.values()].flat().map(({ id }) => id),
+  );
+  const pricesOf = (id: number) =>
+    (records.skus.get(id) ?? []).map((sku) => pricedFor(sku, own.of(sku.id), sku.minQty));
+  const prices = new Map(records.products.map(({ id, slug }) => [slug, cardPrice(slug, pricesOf(id))]));
   return {
     ...page,
     data: cards.map((card) => ({ ...card, ...(prices.get(card.slug) ?? cardPrice(card.slug, [])) })),

@@ -1,10 +1,11 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { ProductSummary } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
 import { groups, productImages, products, skus } from '../../db/schema/catalogue';
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import { groupRef } from './groups';
+import { isKept } from './skus/is-sold';
 
 type ProductRow = typeof products.$inferSelect;
 type SkuRow = typeof skus.$inferSelect;
@@ -26,7 +27,7 @@ export async function readProducts(db: Db, ids: readonly number[]): Promise<Prod
     db
       .select()
       .from(skus)
-      .where(inArray(skus.productId, [...ids]))
+      .where(and(inArray(skus.productId, [...ids]), isKept))
       .orderBy(asc(skus.sort), asc(skus.id)),
   ]);
   const place = new Map(ids.map((id, index) => [id, index]));

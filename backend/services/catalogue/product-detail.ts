@@ -2,10 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Addon, Product } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
 import { groups, productGroups, productImages, productVariations, products, skus } from '../../db/schema/catalogue';
+import { relatedProducts } from '../../db/schema/related-products';
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import type { AddonDefinition } from '../../rules/catalogue/addons';
 import { addonDefinitions } from './skus/addon-definitions';
+import { isKept } from './skus/is-sold';
 import { groupRef } from './groups';
 import { ownAspect } from './own-aspect';
 import { productCards } from './product-cards';
@@ -19,7 +21,11 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
   if (!product) return null;
   const { id } = product;
   const [own, variations, images, memberships] = await Promise.all([
-    db.select().from(skus).where(eq(skus.productId, id)).orderBy(asc(skus.sort), asc(skus.id)),
+    db
+      .select()
+      .from(skus)
+      .where(and(eq(skus.productId, id), isKept))
+      .orderBy(asc(skus.sort), asc(skus.id)),
     db.select().from(productVariations).where(eq(productVariations.productId, id)).orderBy(asc(productVariations.sort)),
     db.select().from(productImages).where(eq(productImages.productId, id)).orderBy(asc(productImages.sort)),
     db
@@ -59,7 +65,19 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
     addons: extras.own.map(publicAddon),
     groupaddons: extras.fromGroups.map(publicAddon),
     updated_at: product.updatedAt.toISOString(),
+    related: await relatedTo(db, id),
   };
+}
+
+/** What a shopkeeper shows beside a product, as far as it is sold. */
+async function relatedTo(db: Db, id: number): Promise<string[]> {
+  const rows = await db
+    .select({ slug: products.slug })
+    .from(relatedProducts)
+    .innerJoin(products, eq(products.id, relatedProducts.relatedId))
+    .where(and(eq(relatedProducts.productId, id), eq(products.enabled, true)))
+    .orderBy(asc(relatedProducts.sort));
+  return rows.map(({ slug }) => slug);
 }
 
 /** An extra as visitors see it: without prices. */

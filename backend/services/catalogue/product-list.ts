@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ProductFilterQuery, ProductOrder } from '@/lib/contract/catalogue/filter';
 import type { Db } from '../../db/client';
 import { pageCount, pageRequest } from '../../db/paging';
-import { EVERYTHING, groups, listSizes, productPlaces } from '../../db/schema/catalogue';
+import { EVERYTHING, groups, listSizes, productPlaces, products } from '../../db/schema/catalogue';
 import { filterConditions } from './filter/conditions';
 import { filteredPlaces } from './filter/filtered-list';
 import { placeOrder } from './filter/place-order';
@@ -23,7 +23,11 @@ export interface ProductPage {
 export type ListQuery = Pick<
   ProductFilterQuery,
   'page' | 'page_size' | 'group' | 'search' | 'brand' | 'in_stock' | 'is_new' | 'on_special'
-> & { readonly orderby?: ProductOrder | undefined };
+> & {
+  readonly orderby?: ProductOrder | undefined;
+  /** These products alone, by their slugs. */
+  readonly urls?: string | undefined;
+};
 
 const PAGE_SIZE = 9;
 const MOST_SUGGESTIONS = 3;
@@ -31,6 +35,7 @@ const MOST_SUGGESTIONS = 3;
 /** One page of the catalogue: a group counts with all below it. An unknown group has no products. */
 export async function productPage(db: Db, query: ListQuery): Promise<ProductPage> {
   const { size, offset } = pageRequest(query, PAGE_SIZE);
+  if (query.urls !== undefined) return chosenOnes(db, query.urls.split(','), size);
   const list = query.group ? await listOf(db, query.group) : EVERYTHING;
   const conditions = filterConditions(query);
   if (query.search !== undefined && query.search.trim() !== '') {
@@ -61,6 +66,16 @@ export async function productPage(db: Db, query: ListQuery): Promise<ProductPage
     corrected: '',
     suggestions: [],
   };
+}
+
+/** The products at these slugs that are sold, in their order. */
+async function chosenOnes(db: Db, slugs: readonly string[], size: number): Promise<ProductPage> {
+  const rows = await db
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .where(and(inArray(products.slug, [...slugs]), eq(products.enabled, true)));
+  const ids = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []).slice(0, size);
+  return { ids, total: ids.length, more: false, num_pages: 1, corrected: '', suggestions: [] };
 }
 
 /** Those of the attempts that find something. */

@@ -10,7 +10,7 @@ import { offersOf } from './skus/sku-offers';
 export async function publicOffersOf(db: Db, slug: string): Promise<PublicOffer[] | null> {
   const { settings } = await readSite(db);
   if (!settings.public_prices) return null;
-  const offers = await offersOf(db, slug);
+  const offers = await offersOf(db, slug, null);
   return (
     offers &&
     offers.flatMap(({ sku, price_each: price, in_stock }) =>

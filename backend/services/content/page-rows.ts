@@ -69,7 +69,8 @@ function toRow(row: StoredRow, media: FoundMedia): Row {
     blocks: row.blocks.map(({ settings, widgets, ...block }) => ({
       ...block,
       settings: toSettings(settings, media),
-      widgets: widgets.map(({ outer, type, variables }) => ({
+      widgets: widgets.map(({ id, outer, type, variables }) => ({
+        ...(id && { id }),
         outer,
         type,
         items: [],

@@ -12,7 +12,14 @@ export const storedRow = z.object({
       offset: z.int(),
       title: z.string(),
       settings: z.record(z.string(), z.unknown()),
-      widgets: z.array(z.object({ outer: z.string(), type: z.string(), variables: z.record(z.string(), z.unknown()) })),
+      widgets: z.array(
+        z.object({
+          id: z.string().optional(),
+          outer: z.string(),
+          type: z.string(),
+          variables: z.record(z.string(), z.unknown()),
+        }),
+      ),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortlistItems } from '../../rules/account/shortlist';
 
 const email = z.string();
 const recordNumber = z.int().positive();
@@ -22,7 +23,7 @@ export const mailJob = z.discriminatedUnion('kind', [
     abn: z.string(),
     dateOfBirth: z.string().nullable(),
     addressState: z.string().default(''),
-    shortlist: z.array(z.object({ url: z.string(), qty: z.int().positive() })).default([]),
+    shortlist: shortlistItems.default([]),
   }),
   /** The wholesale manager has an application to decide. */
   z.object({ kind: z.literal('application-review'), applicationId: recordNumber }),

@@ -12,14 +12,28 @@ export interface UploadedPicture {
   readonly height: number;
 }
 
-/** Pixels: what a large camera makes, and no more than a small machine can unpack. */
-const MOST_PIXELS = 50_000_000;
-const MOST_SECONDS = 20;
+export interface PictureLimits {
+  /** Of the file. */
+  readonly bytes: number;
+  /** What a large camera makes, and no more than a small machine can unpack. */
+  readonly pixels: number;
+  readonly seconds: number;
+}
+
+/** Anybody's. */
+const VISITOR_LIMITS: PictureLimits = { bytes: UPLOAD_BYTES, pixels: 50_000_000, seconds: 20 };
+/** Of editors, who bring what phones and cameras make. */
+export const LIBRARY_LIMITS: PictureLimits = { bytes: 25 * 1024 * 1024, pixels: 80_000_000, seconds: 60 };
+
+const MILLION = 1_000_000;
 const SIDE = 2_000;
 const LEAST_SIDE = 64;
 
 const FORMATS: ReadonlySet<string> = new Set(UPLOAD_TYPES.map((type) => type.replace('image/', '')));
 const NOT_A_PICTURE = 'This is no picture that we can read. Choose a JPEG, PNG, WebP or AVIF file.';
+const HEIC =
+  'This is a HEIC photo, which browsers do not show. Save it as JPEG and add that: on an iPhone choose “Most ' +
+  'Compatible” in Settings, Camera, Formats; on a Mac export it from Photos or Preview.';
 
 const oneAtATime = limiter(1, 20);
 
@@ -27,8 +41,8 @@ function refused(words: string): PlatformError {
   return refuseFields({ image: words });
 }
 
-function tooLarge(): PlatformError {
-  const message = `This picture is larger than ${UPLOAD_BYTES / 1024 / 1024} MB. Choose a smaller one.`;
+function tooLarge({ bytes }: PictureLimits): PlatformError {
+  const message = `This picture is larger than ${bytes / 1024 / 1024} MB. Choose a smaller one.`;
   return new PlatformError(413, 'TOO_LARGE', message, { errors: { image: message } });
 }
 
@@ -39,10 +53,20 @@ function tooLarge(): PlatformError {
 export async function readUpload(address: string): Promise<UploadedPicture> {
   const [, base64] = /^data:image\/[\w.+-]{1,40};base64,([A-Za-z\d+/]+={0,2})$/.exec(address) ?? [];
   if (base64 === undefined) throw refused(NOT_A_PICTURE);
-  const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > UPLOAD_BYTES) throw tooLarge();
+  return readPicture(Buffer.from(base64, 'base64'), VISITOR_LIMITS);
+}
+
+/** The same of the file itself. */
+export async function readPicture(bytes: Buffer, limits: PictureLimits): Promise<UploadedPicture> {
+  if (bytes.length > limits.bytes) throw tooLarge(limits);
+  if (isHeic(bytes)) throw refused(HEIC);
   if (!hasKnownStart(bytes)) throw refused(NOT_A_PICTURE);
-  return oneAtATime(() => encodeAnew(bytes)).catch(refuseWhenBusy);
+  return oneAtATime(() => encodeAnew(bytes, limits)).catch(refuseWhenBusy);
+}
+
+/** A photo of a phone in a format that is patented, and that our reader does not know. */
+function isHeic(bytes: Buffer): boolean {
+  return /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1)/s.test(bytes.subarray(0, 12).toString('latin1'));
 }
 
 /** JPEG, PNG, WebP or AVIF by its first bytes, so that no other reader of the picture library is ever tried. */
@@ -56,16 +80,22 @@ function hasKnownStart(bytes: Buffer): boolean {
   );
 }
 
-async function encodeAnew(bytes: Buffer): Promise<UploadedPicture> {
+async function encodeAnew(bytes: Buffer, { pixels, seconds }: PictureLimits): Promise<UploadedPicture> {
   try {
-    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
-    const { format, width, height } = await sharp(bytes, options).metadata();
+    const options = { limitInputPixels: pixels, failOn: 'error' } as const;
+    // Its head alone: nothing is unpacked yet.
+    const { format, width, height } = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
     if (!FORMATS.has(format === 'heif' ? 'avif' : format)) throw refused(NOT_A_PICTURE);
+    if (width * height > pixels)
+      throw refused(
+        `This picture has ${Math.ceil((width * height) / MILLION)} megapixels; ${pixels / MILLION} are the most. ` +
+          'Make it smaller first.',
+      );
     if (Math.min(width, height) < LEAST_SIDE)
       throw refused(`This picture is too small: each side needs ${LEAST_SIDE} pixels.`);
     if (Math.max(width, height) > Math.min(width, height) * 8) throw refused('This picture is too long and narrow.');
     const { data, info } = await sharp(bytes, options)
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds })
       .autoOrient()
       .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

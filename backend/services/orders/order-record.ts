@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressFields } from '@/lib/contract/account/address';
 import type { Order, OrderSummary } from '@/lib/contract/orders/order';
 import { deliveryEstimate } from '@/lib/domain/checkout/delivery-estimate';
+import { type DispatchCalendar, dispatchDays } from '@/lib/domain/checkout/dispatch-calendar';
 import type { SiteSettings } from '@/lib/contract/site/site';
 import type { Config } from '../../system/config';
 import type { orderLines, orders, payments } from '../../db/schema/orders';
@@ -92,19 +93,42 @@ interface Parts {
   /** The seller. */
   site: SiteSettings;
   config: Config;
+  calendar: DispatchCalendar;
   /** Where and how a pick-up order is collected; '' for any other. */
   pickUpNote: string;
   at: Date;
 }
 
 /** When the goods should arrive; null for pickup, and for what is not on its way. */
-function estimateOf({ status, transit, invoicedAt, shippedAt }: OrderRow): Order['delivery_estimate'] {
+function estimateOf(
+  { status, transit, invoicedAt, shippedAt }: OrderRow,
+  calendar: DispatchCalendar,
+): Order['delivery_estimate'] {
   const underWay = status === 'placed' || status === 'processing' || status === 'shipped';
-  return underWay && transit !== null && invoicedAt !== null ? deliveryEstimate(transit, invoicedAt, shippedAt) : null;
+  return underWay && transit !== null && invoicedAt !== null
+    ? deliveryEstimate(transit, invoicedAt, shippedAt, calendar)
+    : null;
+}
+
+/** The last day on which goods leave; null for pickup, and for what has left or never will. */
+function leavesBy({ status, isPickUp, invoicedAt, createdAt }: OrderRow, calendar: DispatchCalendar): string | null {
+  const waits = status === 'placed' || status === 'processing';
+  return waits && !isPickUp ? dispatchDays(invoicedAt ?? createdAt, calendar).by : null;
 }
 
 /** An order as its buyer reads it, with all that a tax invoice needs. */
-export function toOrder({ order, lines, payment, parcels, refunds, site, config, pickUpNote, at }: Parts): Order {
+export function toOrder({
+  order,
+  lines,
+  payment,
+  parcels,
+  refunds,
+  site,
+  config,
+  calendar,
+  pickUpNote,
+  at,
+}: Parts): Order {
   const open =
     order.status === 'awaiting-payment' && payment.status !== 'paid' && order.payUntil !== null && order.payUntil > at;
   return {
@@ -122,7 +146,8 @@ export function toOrder({ order, lines, payment, parcels, refunds, site, config,
     invoiced_at: order.invoicedAt?.toISOString() ?? null,
     due_on: order.dueOn,
     pick_up_note: pickUpNote,
-    delivery_estimate: estimateOf(order),
+    delivery_estimate: estimateOf(order, calendar),
+    dispatch_by: leavesBy(order, calendar),
     total_tax: order.tax,
     credit_amount: order.credit,
     payable_amount: order.total - order.credit,

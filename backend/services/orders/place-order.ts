@@ -18,7 +18,7 @@ import type { Gateway } from '../../rules/checkout/surcharges';
 import { saidOfPromotion } from '../../rules/cart/promotions';
 import { type MinimumOrder, type Totals, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
-import { type CartLine, loadLines, weightOf } from '../cart/cart-lines';
+import { type CartLine, loadLines, parcelOf } from '../cart/cart-lines';
 import { forgetLooks } from '../cart/cart-looks';
 import { lockCart } from '../cart/cart-store';
 import { creditReference } from './credit-reference';
@@ -137,7 +137,7 @@ export async function placeOrder(
 
   const address = await findAddress(tx, userId, body.address);
   if (!address) throw new OrderRefused('ADDRESS_MISSING', 'Choose a delivery address.');
-  const options = freightOptions(await loadFreight(tx), address.postcode, weightOf(lines));
+  const options = freightOptions(await loadFreight(tx), address.postcode, parcelOf(lines));
   const freight = options.find((option) => option.id === body.shipping_option_id);
   if (!freight)
     throw new OrderRefused(
@@ -155,7 +155,7 @@ export async function placeOrder(
     minimum,
     surchargePoints: config.PAYMENT_SURCHARGES[gateway] ?? 0,
     credit: body.use_credit ? await lockCredit(tx, userId) : 0,
-    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups })),
+    lines: lines.map(({ subtotal, groups, slug }) => ({ subtotalCents: subtotal, groups, product: slug })),
   });
   checkTotals(totals, minimum, body);
   if (gateway === 'account') await checkCreditLimit(tx, buyer, totals.payable);

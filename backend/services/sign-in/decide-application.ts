@@ -3,6 +3,7 @@ import { applications, users } from '../../db/schema/account';
 import type { Db } from '../../db/client';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';
+import { requireLevel } from './price-level';
 import { recordChange } from '../site/change-log';
 import { type ShortlistItems, readShortlist } from '../../rules/account/shortlist';
 import type { InvoiceDays } from '../../rules/checkout/payment-terms';
@@ -15,6 +16,8 @@ export interface Decided {
   readonly terms: InvoiceDays;
   /** Cents; null for none. */
   readonly creditLimit?: number | null;
+  /** Of prices; null for what everybody pays. */
+  readonly level?: number | null;
   /** What a declined applicant is told. */
   readonly reason?: string;
   /** Who decides, for the log; nobody is known to be behind the address in a mail. */
@@ -30,7 +33,7 @@ type MakeList = (tx: Db, userId: number, items: ShortlistItems, at: Date) => Pro
  */
 export async function decideApplication(
   deps: Pick<ServiceDeps, 'db' | 'wakeMailer'>,
-  { id, decision, terms, creditLimit = null, reason = '', by }: Decided & { readonly id: number },
+  { id, decision, terms, creditLimit = null, level = null, reason = '', by }: Decided & { readonly id: number },
   at: Date,
   makeList: MakeList,
 ): Promise<void> {
@@ -40,6 +43,7 @@ export async function decideApplication(
     const state = decision === 'approve' ? 'approved' : 'declined';
     await tx.update(applications).set({ state, decidedAt: at, declineReason: reason }).where(eq(applications.id, id));
     if (decision === 'approve') {
+      await requireLevel(tx, level);
       const { email, firstName, lastName, companyName, abn, dateOfBirth } = application;
       // An account that came to be meanwhile stays as it is.
       const [opened] = await tx
@@ -53,6 +57,7 @@ export async function decideApplication(
           dateOfBirth,
           invoiceDays: terms,
           creditLimit,
+          priceLevelId: level,
           createdAt: at,
         })
         .onConflictDoNothing({ target: users.email })
@@ -60,7 +65,7 @@ export async function decideApplication(
       if (opened) await makeList(tx, opened.id, readShortlist(application.shortlist), at);
     }
     if (by !== undefined) {
-      const approved = { payment_terms_days: terms, credit_limit_cents: creditLimit };
+      const approved = { payment_terms_days: terms, credit_limit_cents: creditLimit, price_level: level };
       await recordChange(tx, {
         by,
         at,

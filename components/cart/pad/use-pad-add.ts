@@ -4,12 +4,10 @@ import { useRef, useState } from 'react';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { newKey } from '@/lib/browser/forms/new-key';
 import type { CallError, CallResult } from '@/lib/browser/result';
+import { PAD_ADD_CALL } from '@/lib/config/pad-addresses';
 import type { AddedLine } from '@/lib/contract/cart/cart.contract';
 import { linesOf } from '@/lib/domain/cart/order-pad/pad-lines';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
-
-/** Adds with any platform, also with one that knows no call for many lines. */
-const PAD_ADD = '/api/cart/pad/add';
 
 type Lines = ReturnType<typeof linesOf>;
 
@@ -17,7 +15,7 @@ type Lines = ReturnType<typeof linesOf>;
 async function addAll(lines: Lines, key: string): Promise<CallResult<readonly AddedLine[]>> {
   const done: AddedLine[] = [];
   for (let left = lines; left.length > 0;) {
-    const result = await addLinesToCart(left, done.length === 0 ? key : newKey(), PAD_ADD);
+    const result = await addLinesToCart(left, done.length === 0 ? key : newKey(), PAD_ADD_CALL);
     if (!result.ok && done.length === 0) return result;
     // What was added has to leave the pad.
     if (!result.ok || result.value.length === 0) break;

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages';
 export const cartPanelLabels = (locale: string, { panel, lists }: Pick<Messages, 'panel' | 'lists'>) => ({
   ...panel,
   addToList: lists.addToList,
-  ...templates(locale, panel, ['inStockCount', 'lastOnes', 'code', 'range', 'rangeFrom', 'rangeTo']),
+  ...templates(locale, panel, ['inStockCount', 'lastOnes', 'code', 'fromQty', 'range', 'rangeFrom', 'rangeTo']),
   quantity: templates(locale, panel.quantity),
   addon: templates(locale, panel.addon),
 });

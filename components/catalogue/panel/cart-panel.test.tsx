@@ -43,6 +43,7 @@ const offer: SkuOffer = {
   availableQty: 40,
   minQty: 1,
   qtyStep: 1,
+  breaks: [],
 };
 const none: PanelInitial = {
   known: [],
@@ -225,6 +226,7 @@ describe('with all skus on the page', () => {
       availableQty: 7,
       minQty: 1,
       qtyStep: 1,
+      breaks: [],
     },
     {
       skuId: '2',
@@ -236,6 +238,7 @@ describe('with all skus on the page', () => {
       availableQty: 0,
       minQty: 1,
       qtyStep: 1,
+      breaks: [],
     },
   ];
 

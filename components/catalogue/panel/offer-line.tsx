@@ -2,6 +2,7 @@ import { Price } from '@/components/ui/text/price';
 import { Spinner } from '@/components/ui/spinner';
 import { cx } from '@/components/ui/cx';
 import type { CartPanelState } from '@/lib/domain/catalogue/cart-panel';
+import { formatMoney } from '@/lib/domain/values/money';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { type Shelf, shelfWords } from '@/lib/i18n/shelf-words';
 import type { CartPanelLabels } from './cart-panel-labels';
@@ -62,6 +63,13 @@ export function OfferLine({ state, soldOut, looking, shelf, group, locale, label
               size="lg"
               labels={{ from: labels.from, was: labels.was, note: labels.exGst }}
             />
+          )}
+          {state.offer.breaks.length > 0 && (
+            <ul className="mt-1 text-sm text-soft tabular">
+              {state.offer.breaks.map(({ qty, price }) => (
+                <li key={qty}>{fillWords(labels.fromQty, { qty, price: formatMoney(price, locale) })}</li>
+              ))}
+            </ul>
           )}
           {shelf && <p className="text-sm text-soft empty:hidden">{shelfWords(shelf, state.offer.priceEach, group)}</p>}
           <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-sm">

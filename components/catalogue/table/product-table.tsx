@@ -33,6 +33,7 @@ function toRow(sku: PadSku, bought: string | undefined, shelf: string | null): T
       availableQty: sku.available,
       minQty: sku.minQty,
       qtyStep: sku.qtyStep,
+      breaks: [],
     },
   };
 }

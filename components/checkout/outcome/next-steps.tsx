@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { arrivalWords } from '@/components/orders/arrival-words';
 import { Heading } from '@/components/ui/heading';
 import type { Order } from '@/lib/domain/orders/order';
-import { dispatchBy } from '@/lib/domain/checkout/delivery-estimate';
 import { formatDay } from '@/lib/i18n/dates';
 
 /** What happens with an order after it is placed, as days; nothing for one that has left already. */
@@ -32,9 +31,7 @@ export async function NextSteps({ order, locale }: { order: Order; locale: strin
             {order.pickUpNote && <p className="mt-1 text-soft">{order.pickUpNote}</p>}
           </Step>
         ) : (
-          <Step>
-            {t('nextDispatch', { date: formatDay(dispatchBy(new Date(order.invoicedAt ?? order.placedAt)), locale) })}
-          </Step>
+          order.dispatchBy && <Step>{t('nextDispatch', { date: formatDay(order.dispatchBy, locale) })}</Step>
         )}
         {order.deliveryEstimate && !order.isPickUp && (
           <Step>

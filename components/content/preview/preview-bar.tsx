@@ -8,9 +8,9 @@ import { previewBase } from '@/lib/domain/content/preview/preview-address';
 import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview/preview';
 import { zonedLocal } from '@/lib/domain/values/zoned-time';
 import { formatMoment } from '@/lib/i18n/dates';
+import { previewScript } from '@/lib/data/content/preview-script';
 import { currentPreview } from '@/lib/session/preview/current-preview';
 import type { PreviewState } from '@/lib/session/preview/preview';
-import { REFRESH_MESSAGE } from './refresh-message';
 
 /**
  * Below every page of a preview: what one is looking at, the clock, whose eyes, and the way out. Plain forms, so that
@@ -23,6 +23,7 @@ export async function PreviewBar() {
   const when = new Date(preview.at ?? Date.now());
   return (
     <aside
+      id="preview-bar"
       aria-label={t('label')}
       className="sticky bottom-0 z-40 border-t-2 border-accent bg-surface shadow-lift print:hidden"
     >
@@ -81,28 +82,19 @@ async function ClockForm({ preview, when }: { preview: PreviewState; when: Date 
 }
 
 /**
- * What a preview and the back office say to each other; nobody else is listened to. The page says which draft it shows,
- * so that nothing that was saved meanwhile is missed; the back office says when to load anew, and which part is edited.
- * Whether a page stands in its frame is asked of the page itself: headers do not always tell. Links stay inside the
- * preview. A script of a few lines, so that no page pays for a component.
+ * What makes a preview one that is edited where one looks (lib/browser/content/preview). It stands in the page as a
+ * whole, so that no other page pays for it.
  */
 async function FrameScript({ origin, base }: { origin: string; base: string }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
-  const script = `{const o=${JSON.stringify(origin)},b=${JSON.stringify(base)},d=document;
-const shown=()=>parent.postMessage({stockist:'shown',path:location.pathname.slice(b.length)||'/',
-version:d.querySelector('[data-draft]')?.dataset.draft??''},o);
-if(self!==top){d.documentElement.dataset.framed='';
-d.readyState==='loading'?addEventListener('DOMContentLoaded',shown):shown();
-addEventListener('pageshow',e=>e.persisted&&shown())}
-addEventListener('message',({origin,data})=>{if(origin!==o)return;
-if(data===${JSON.stringify(REFRESH_MESSAGE)})location.reload();
-if(data?.stockist==='ask'&&d.readyState!=='loading')shown();
-if(data?.stockist==='part'){const m=d.querySelector('[data-place^="'+CSS.escape(data.place)+'"]');
-const e=m?.nextElementSibling??m?.parentElement,r=e?.getBoundingClientRect();
-if(r&&(r.bottom<80||r.top>innerHeight-80))e.scrollIntoView({block:r.height<innerHeight/2?'center':'start'})}});
-addEventListener('click',e=>{const a=e.target.closest?.('a[href]');
-if(!a||a.target||a.download||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||a.origin!==location.origin)return;
-if(a.pathname.startsWith('/~')||a.getAttribute('href').startsWith('#'))return;
-e.preventDefault();e.stopPropagation();location.assign(b+a.pathname+a.search+a.hash)},true)}`;
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
+  const [script, asked] = await Promise.all([previewScript(), headers()]);
+  return (
+    script !== null && (
+      <script
+        nonce={asked.get('x-nonce') ?? undefined}
+        data-office={origin}
+        data-base={base}
+        dangerouslySetInnerHTML={{ __html: script }}
+      />
+    )
+  );
 }

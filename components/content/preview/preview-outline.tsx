@@ -62,8 +62,6 @@ export function PreviewBlock({
 
 interface PreviewWidgetProps {
   widget: WidgetData;
-  /** Names its place, for an editor's frame that scrolls to it: the block's id and the place in it. */
-  place: string;
   at: number;
   /** False for a type that the storefront has not. */
   known: boolean;
@@ -72,16 +70,7 @@ interface PreviewWidgetProps {
 }
 
 /** The same for a widget; one that is unknown or cannot be read says so, whoever looks. */
-export function PreviewWidget({ place, ...props }: PreviewWidgetProps) {
-  return (
-    <>
-      <span hidden data-place={place} />
-      <MarkedWidget {...props} />
-    </>
-  );
-}
-
-function MarkedWidget({ widget: { outer, templatevar }, at, known, children }: Omit<PreviewWidgetProps, 'place'>) {
+export function PreviewWidget({ widget: { outer, templatevar }, at, known, children }: PreviewWidgetProps) {
   if (!known) return <Mark reason="unknown" type={outer} />;
   if (children === null) return <Mark reason="invalid" type={outer} />;
   const showing = widgetShowing(templatevar, at);

@@ -103,7 +103,6 @@ export function OrderRow({ id, sku, locale, active, labels, onPoint, onMove, onA
           />
           <button
             type="button"
-
             aria-label={fillWords(labels.add, { name: title })}
             aria-disabled={busy || undefined}
             onClick={() => void send()}

@@ -101,8 +101,7 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
           className={
             'absolute end-0 top-full z-20 mt-2 max-h-[min(32rem,60dvh)] w-[max(100%,26rem)] ' +
             'max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto overscroll-contain rounded-md border border-line ' +
-            'bg-surface ' +
-            'shadow-lift'
+            'bg-surface shadow-lift'
           }
         >
           <div role="grid" id={list} aria-label={labels.list} className="py-1.5">
@@ -124,7 +123,6 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
               <div role="gridcell" className="mt-1.5 border-t border-line">
                 <button
                   type="button"
-
                   onPointerMove={() => box.setActive(skus.length)}
                   onClick={() => choose(skus.length)}
                   className={cx(

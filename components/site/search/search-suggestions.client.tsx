@@ -80,8 +80,7 @@ function ProductSuggestions({ field, labels }: TypeaheadProps) {
           className={
             'absolute end-0 top-full z-20 mt-2 max-h-[min(32rem,60dvh)] w-[max(100%,26rem)] ' +
             'max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto overscroll-contain rounded-md border border-line ' +
-            'bg-surface ' +
-            'shadow-lift'
+            'bg-surface shadow-lift'
           }
         >
           {count === 0 ? (

@@ -2,13 +2,11 @@ import { useRef, useState } from 'react';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { newKey } from '@/lib/browser/forms/new-key';
 import { wordsOf } from '@/lib/browser/result';
+import { PAD_ADD_CALL } from '@/lib/config/pad-addresses';
 import { type RowState, emptyRow, stateOf, withSku } from '@/lib/domain/cart/order-pad/pad-row';
 import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { OrderLabels } from './order-labels';
-
-/** Adds with any platform, also with one that knows no call for many lines. */
-const ADD = '/api/cart/pad/add';
 
 interface Note {
   readonly words: string;
@@ -39,7 +37,7 @@ export function useAddSku(sku: PadSku, labels: OrderLabels) {
     const { pieces } = state;
     if (sent.current.pieces !== pieces) sent.current = { pieces, key: newKey() };
     setBusy(true);
-    const result = await addLinesToCart([{ sku: sku.skuId, qty: pieces }], sent.current.key, ADD);
+    const result = await addLinesToCart([{ sku: sku.skuId, qty: pieces }], sent.current.key, PAD_ADD_CALL);
     setBusy(false);
     if (!result.ok) {
       if (result.error.kind === 'signed-out') goToLogin();

@@ -1,54 +1,6 @@
 import sanitize from 'sanitize-html';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@/lib/domain/content/allowed-html';
 import { linkTarget } from '@/lib/domain/content/links';
-
-const TAGS = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'p',
-  'br',
-  'hr',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'small',
-  'sub',
-  'sup',
-  'mark',
-  'abbr',
-  'code',
-  'pre',
-  'blockquote',
-  'cite',
-  'q',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'a',
-  'img',
-  'figure',
-  'figcaption',
-  'div',
-  'span',
-  'time',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
-];
 
 /** An element with such an id would shadow a global variable of the same name (DOM clobbering). */
 const TAKEN = new Set([
@@ -79,17 +31,8 @@ function isAnchor(id: string): boolean {
 /** Cleans HTML of the platform with an allow-list of tags, attributes and schemes; links follow the link helper. */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: TAGS,
-    allowedAttributes: {
-      a: ['href', 'target', 'rel', 'title'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
-      time: ['datetime'],
-      abbr: ['title'],
-      ol: ['start', 'reversed'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      '*': ['id', 'lang', 'dir'],
-    },
+    allowedTags: [...ALLOWED_TAGS],
+    allowedAttributes: ALLOWED_ATTRIBUTES,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {

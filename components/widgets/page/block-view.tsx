@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { partMark } from '@/components/content/preview/part-mark';
 import { PreviewBlock } from '@/components/content/preview/preview-outline';
 import { cx } from '@/components/ui/cx';
 import type { Block, WidgetData } from '@/lib/contract/content/page';
@@ -58,7 +59,11 @@ export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock)
     >
       {widgets.map((ready, index) =>
         isNothing(ready) ? null : (
-          <div key={index} className={cx('empty:hidden', wide && !ready.widget?.bleeds && 'wrap')}>
+          <div
+            key={index}
+            className={cx('empty:hidden', wide && !ready.widget?.bleeds && 'wrap')}
+            {...partMark(preview, 'widget', ready.data.id)}
+          >
             <WidgetView {...ready} />
           </div>
         ),

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { PreviewWidget } from '@/components/content/preview/preview-outline';
+import { type PartMark, partMark } from '@/components/content/preview/part-mark';
 import { cx } from '@/components/ui/cx';
 import type { Block, Row } from '@/lib/contract/content/page';
 import { isSignedIn } from '@/lib/domain/account/viewer';
@@ -42,7 +43,7 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
         data,
         widget,
         content: (
-          <PreviewWidget widget={data} place={`${block.id}/${index}`} at={context.preview} known={widget !== undefined}>
+          <PreviewWidget widget={data} at={context.preview} known={widget !== undefined}>
             {content}
           </PreviewWidget>
         ),
@@ -56,34 +57,44 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
   return (
     <>
       {rows.map((row, index) => (
-        <Fragment key={row.id}>{rowView(row, blocks[index] ?? [])}</Fragment>
+        <Fragment key={row.id}>{rowView(row, blocks[index] ?? [], context.preview)}</Fragment>
       ))}
       {moves && <Reveal />}
     </>
   );
 }
 
-/** A row of which nothing is seen takes no room. Among others, a blank block keeps its columns and nothing else. */
-function rowView(row: Row, all: readonly ReadyBlock[]): ReactNode {
+/**
+ * A row of which nothing is seen takes no room, but in a preview, where its editor puts something into it. Among
+ * others, a blank block keeps its columns and nothing else.
+ */
+function rowView(row: Row, all: readonly ReadyBlock[], preview: number | undefined): ReactNode {
+  const mark = partMark(preview, 'row', row.id);
   const blocks = row.row_type === 'columns' ? all : all.filter((ready) => !isBlank(ready));
-  if (blocks.every(isBlank)) return null;
+  if (blocks.every(isBlank) && preview === undefined) return null;
   if (row.row_type === 'tabs' && blocks.length > 1)
     return (
-      <div className="wrap py-8 md:py-12">
+      <div className="wrap py-8 md:py-12" {...mark}>
         <TabsRow id={row.id} blocks={blocks} />
       </div>
     );
-  return <RowView columns={row.row_type === 'columns'} blocks={blocks} />;
+  return <RowView columns={row.row_type === 'columns'} blocks={blocks} mark={mark} />;
 }
 
 /** Blocks up to this many columns stand in pairs on middling windows. */
 const NARROW = 3;
 
-function RowView({ columns, blocks }: { columns: boolean; blocks: readonly ReadyBlock[] }) {
+interface RowViewProps {
+  columns: boolean;
+  blocks: readonly ReadyBlock[];
+  mark: PartMark;
+}
+
+function RowView({ columns, blocks, mark }: RowViewProps) {
   const wide = blocks.some(({ block }) => block.settings?.full_width);
   const onlyWide = blocks.every(({ block }) => block.settings?.full_width);
   return (
-    <div className={cx('overflow-x-clip', !onlyWide && 'py-8 md:py-12')}>
+    <div className={cx('overflow-x-clip', !onlyWide && 'py-8 md:py-12')} {...mark}>
       <div
         className={cx(
           'grid gap-y-10',
@@ -104,6 +115,7 @@ function RowView({ columns, blocks }: { columns: boolean; blocks: readonly Ready
                   : 'md:[grid-column:var(--column)]'),
             )}
             style={columns ? { '--column': columnOf(ready.block) } : undefined}
+            {...partMark(ready.preview, 'block', ready.block.id)}
           >
             {!isBlank(ready) && <BlockView {...ready} />}
           </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { partMark } from '@/components/content/preview/part-mark';
 import { BlockView, type ReadyBlock } from './block-view';
 import { Tabs } from './tabs.client';
 
@@ -17,8 +18,17 @@ export async function TabsRow({ id, blocks }: { id: string; blocks: readonly Rea
       label={t('tabs')}
       tabs={tabs}
       panels={blocks.map((ready) => (
-        <BlockView key={ready.block.id} {...ready} />
+        <TabPanel key={ready.block.id} {...ready} />
       ))}
     />
+  );
+}
+
+function TabPanel(ready: ReadyBlock) {
+  if (ready.preview === undefined) return <BlockView {...ready} />;
+  return (
+    <div {...partMark(ready.preview, 'block', ready.block.id)}>
+      <BlockView {...ready} />
+    </div>
   );
 }

@@ -70,6 +70,8 @@ export const product = productSummary.extend({
   addons: z.array(addon).default([]),
   groupaddons: z.array(addon).default([]),
   updated_at: z.string().default(''),
+  /** Ours: slugs of what is shown beside it, in this order; its neighbours where there is none. */
+  related: z.array(z.string()).default([]),
 });
 export type Product = z.infer<typeof product>;
 
@@ -94,6 +96,8 @@ export const productListQuery = z.object({
   /** Ours: words or part of a sku code. */
   search: z.string().optional(),
   orderby: z.enum(PRODUCT_ORDERS).optional(),
+  /** Ours: these products alone, by their slugs with commas between, in this order. */
+  urls: z.string().max(2_000).optional(),
 });
 export type ProductListQuery = z.infer<typeof productListQuery>;
 
@@ -158,6 +162,9 @@ export type AddonChoice = z.infer<typeof addonChoice>;
 /** Ours: the least that is sold at once, and what it is sold in multiples of, in pieces. */
 const soldIn = { min_qty: z.int().positive().default(1), qty_step: z.int().positive().default(1) };
 
+/** Ours: from how many pieces on one costs less, the least quantity first. */
+const quantityPrices = { breaks: z.array(z.object({ qty: z.int().positive(), price: money })).default([]) };
+
 /** The sku for chosen options, with its price for this customer, in cents without GST (specification 1, section 7). */
 export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
   auth: 'session',
@@ -178,6 +185,7 @@ export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
     /** The greatest quantity that can be ordered now; absent when the platform does not tell. */
     available_qty: z.int().nonnegative().nullish(),
     ...soldIn,
+    ...quantityPrices,
   }),
 });
 
@@ -192,6 +200,7 @@ export const skuOffer = z.object({
   /** As in searchSku. */
   available_qty: z.int().nonnegative().nullish(),
   ...soldIn,
+  ...quantityPrices,
 });
 
 /**

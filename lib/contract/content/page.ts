@@ -38,6 +38,8 @@ const EASINGS = ['', 'linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out'];
 
 /** A widget as the platform stores it: its settings are parsed by the widget's own schema, not here. */
 export const widget = z.object({
+  /** Ours: what its editors call it by, in previews. */
+  id: z.string().optional().catch(undefined),
   outer: z.string(),
   type: looseText,
   items: z.array(z.unknown()).catch([]).default([]),

@@ -73,6 +73,8 @@ export const order = orderSummary.extend({
    * pickup, and for an order that is not on its way.
    */
   delivery_estimate: z.object({ from: z.iso.date().nullable(), to: z.iso.date() }).nullish(),
+  /** Ours: the last day on which it leaves; null for pickup, and for what has left. */
+  dispatch_by: z.iso.date().nullish(),
   total_tax: money,
   /**
    * Ours: what credit paid of `total_amount`, with GST. It is a way to pay, no discount; it came back if the order was

@@ -26,6 +26,8 @@ export interface ProductQuery {
   /** From 1. */
   readonly page?: number;
   readonly pageSize?: number;
+  /** These alone. */
+  readonly slugs?: readonly string[];
   readonly order?: 'default' | 'name' | 'newest';
 }
 
@@ -38,6 +40,7 @@ export function toListQuery(query: ProductQuery): ProductListQuery {
     page: query.page ?? 1,
     ...(query.group ? { group: query.group } : {}),
     ...(query.search ? { search: wordsOf(query.search) } : {}),
+    ...(query.slugs ? { urls: query.slugs.join(',') } : {}),
     ...(query.order && query.order !== 'default' ? { orderby: query.order } : {}),
   };
 }
@@ -95,6 +98,7 @@ function toDetail(product: Product): ProductDetail {
       variations: sku.variations,
       inStock: sku.in_stock,
     })),
+    related: product.related,
     addons: [...product.addons, ...product.groupaddons].map(toAddon),
     updatedAt: product.updated_at,
   };

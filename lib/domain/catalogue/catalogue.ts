@@ -83,6 +83,8 @@ export interface ProductDetail extends ProductCard {
   readonly variations: readonly ProductVariation[];
   readonly skus: readonly ProductSkuOption[];
   readonly addons: readonly ProductAddon[];
+  /** Slugs of what is shown beside it; its neighbours where there is none. */
+  readonly related: readonly string[];
   readonly updatedAt: string;
 }
 
@@ -102,6 +104,12 @@ export interface Paged<T> {
   readonly total: number | null;
 }
 
+/** What one piece costs of so many, in cents without GST. */
+export interface QuantityBreak {
+  readonly qty: number;
+  readonly price: number;
+}
+
 /** The answer to chosen options: prices in cents without GST. */
 export interface SkuOffer {
   readonly skuId: string | null;
@@ -113,6 +121,8 @@ export interface SkuOffer {
   /** The least that is sold at once, and what it is sold in multiples of. */
   readonly minQty: number;
   readonly qtyStep: number;
+  /** From how many pieces on one costs less. */
+  readonly breaks: readonly QuantityBreak[];
 }
 
 export function toSkuOffer(reply: ReplyOf<typeof searchSku>): SkuOffer {
@@ -125,6 +135,7 @@ export function toSkuOffer(reply: ReplyOf<typeof searchSku>): SkuOffer {
     availableQty: reply.available_qty ?? null,
     minQty: reply.min_qty,
     qtyStep: reply.qty_step,
+    breaks: reply.breaks,
   };
 }
 

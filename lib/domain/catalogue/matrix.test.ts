@@ -10,6 +10,7 @@ const offer = (skuId: string, options: Record<string, string>, rest: Partial<Mat
   availableQty: 50,
   minQty: 1,
   qtyStep: 1,
+  breaks: [],
   ...rest,
 });
 const pack = { name: 'Pack', options: ['8 rolls', '20 rolls'], selected: null };

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../contract/endpoint';
 import type { skuOffers } from '../../contract/catalogue/product';
-import type { NameValue, ProductDetail, ProductVariation, SkuOffer } from './catalogue';
+import type { NameValue, ProductDetail, ProductVariation, QuantityBreak, SkuOffer } from './catalogue';
 import { type QuantityProblem, parseQuantity } from './quantity';
 
 /** One sku as this customer can buy it; prices in cents without GST. */
@@ -15,6 +15,7 @@ export interface MatrixOffer {
   readonly availableQty: number | null;
   readonly minQty: number;
   readonly qtyStep: number;
+  readonly breaks: readonly QuantityBreak[];
 }
 
 /** Skus of a product by its options: one row per option of the one variation, one column per option of the other. */
@@ -38,6 +39,7 @@ export function toMatrixOffers({ data }: ReplyOf<typeof skuOffers>): MatrixOffer
     availableQty: offer.available_qty ?? null,
     minQty: offer.min_qty,
     qtyStep: offer.qty_step,
+    breaks: offer.breaks,
   }));
 }
 

@@ -1,9 +1,8 @@
-import { deliveryEstimate, dispatchBy } from './delivery-estimate';
+import { deliveryEstimate } from './delivery-estimate';
+import { USUAL_CALENDAR } from './dispatch-calendar';
 
 /** A Monday morning in Sydney. */
 const MONDAY = new Date('2026-11-23T00:00:00Z');
-
-it('says until when goods leave the warehouse', () => expect(dispatchBy(MONDAY)).toBe('2026-11-27'));
 
 it.each([
   ['metro', { from: '2026-11-27', to: '2026-12-04' }],
@@ -19,4 +18,9 @@ it('counts from the day it left once it has', () => {
 
 it('does not promise a holiday', () => {
   expect(deliveryEstimate('metro', new Date('2026-12-22T00:00:00Z'))).toEqual({ from: '2026-12-30', to: '2027-01-07' });
+});
+
+it('counts from the warehouse’s own calendar, and carriers by the country’s', () => {
+  const closed = { ...USUAL_CALENDAR, closed: [{ from: '2026-11-24', until: '2026-11-27' }] };
+  expect(deliveryEstimate('post', MONDAY, null, closed)).toEqual({ from: '2026-12-02', to: '2026-12-09' });
 });

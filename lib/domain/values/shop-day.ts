@@ -28,7 +28,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /** 0 is Sunday. */
-function weekday(day: string): number {
+export function weekday(day: string): number {
   const [year, month, date] = parts(day);
   return new Date(Date.UTC(year, month - 1, date)).getUTCDay();
 }
@@ -66,9 +66,14 @@ function holidays(year: number): string[] {
   ];
 }
 
+/** Whether all of Australia has a holiday on a day, as it is observed. */
+export function isHoliday(day: string): boolean {
+  return holidays(parts(day)[0]).includes(day);
+}
+
 function isBusinessDay(day: string): boolean {
   const of = weekday(day);
-  return of >= MONDAY && of < SATURDAY && !holidays(parts(day)[0]).includes(day);
+  return of >= MONDAY && of < SATURDAY && !isHoliday(day);
 }
 
 /** The business day that comes so many business days after `day`; with 0 the day itself. */

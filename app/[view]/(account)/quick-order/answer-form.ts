@@ -8,6 +8,7 @@ import { getSite } from '@/lib/data/site/site';
 import type { FormSku } from '@/lib/domain/cart/order-form/form-columns';
 import { readScope } from '@/lib/domain/cart/order-form/form-scope';
 import { peek } from '@/lib/domain/content/preview/peek';
+import { streamOf } from '@/lib/domain/web/stream-of';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { chosenLocale } from '@/lib/i18n/locales';
 import { parseView } from '@/lib/i18n/view';
@@ -55,18 +56,4 @@ export async function answerForm(request: Request, view: string, { ending, type,
     if (error.kind === 'unauthorized') return goTo(signInAddress(routes.login, routes.quickOrder, { ended: '1' }));
     return goTo(routes.orderFormAway(isNotFound(error) ? 'unknown' : 'away'));
   }
-}
-
-/** Asks for the next piece when the last was taken. A piece that does not come ends the download without its end. */
-function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  });
 }

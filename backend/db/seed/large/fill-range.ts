@@ -53,6 +53,9 @@ async function fillPart(tx: Db, from: number, to: number, groupSlugs: readonly s
           with ordinality as size (name, place),
         unnest(case when choice = 2 then array['Ink', 'Sage', 'Clay'] else array[null] end) with ordinality as colour (name, place)
     ) as choices on true`);
+  // Each product looks its skus up.
+  await tx.execute(sql`create index on made_skus (id)`);
+  await tx.execute(sql`analyze made_skus`);
   // Normalised as services/catalogue/search/search-text.ts does it: these words have neither accents nor apostrophes.
   const words = (text: ReturnType<typeof sql>) => sql`trim(regexp_replace(lower(${text}), '[^a-z0-9]+', ' ', 'g'))`;
   const together = (text: ReturnType<typeof sql>) => sql`regexp_replace(lower(${text}), '[^a-z0-9]+', '', 'g')`;

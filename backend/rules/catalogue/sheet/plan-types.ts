@@ -24,6 +24,8 @@ export interface KnownRange {
   readonly codeOfBarcode: ReadonlyMap<string, string>;
   readonly categories: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
+  /** Addresses of products in the bin. */
+  readonly binned: ReadonlySet<string>;
   readonly codeKey: (code: string) => string;
 }
 

@@ -105,6 +105,8 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: KnownRange,
         ? 'Nothing says which product this is: there is no such code, and neither Product nor Name is filled in.'
         : `Product is "${slug.slice(0, 80)}": the end of an address has small letters, digits and hyphens alone.`,
     );
+  if (product === null && first && known.binned.has(slug))
+    fault(first, 'This product is in the bin. Bring it back before it is changed.');
   const was = product?.cells ?? NEW_PRODUCT;
   const is = Object.fromEntries(PRODUCT_KEYS.map((key) => [key, productCell(key, rows, was[key], faults)]));
   if (product === null && is['name'] === '' && first && !faults.some(({ words }) => words.startsWith('Name ')))

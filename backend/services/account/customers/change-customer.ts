@@ -8,6 +8,7 @@ import { notFound, PlatformError } from '../../../system/refusals/platform-error
 import { queueMail } from '../../mail/queue-mail';
 import { revokeSessions } from '../../sign-in/tokens/refresh-tokens';
 import { recordChange } from '../../site/change-log';
+import { levelName, requireLevel } from '../../sign-in/price-level';
 
 type Customer = typeof users.$inferSelect;
 
@@ -21,6 +22,8 @@ export interface Terms {
   readonly days: InvoiceDays;
   /** Cents; null for none. */
   readonly creditLimit: number | null;
+  /** Of prices; null for what everybody pays. */
+  readonly level: number | null;
 }
 
 /** Two clicks on one button are one wish. */
@@ -46,23 +49,35 @@ function logged(tx: Db, { by, at }: CustomerRequest, customer: Customer, action:
   return recordChange(tx, { ...change, action, before, after });
 }
 
-const inWords = ({ days, creditLimit }: Terms) => ({
-  payment_terms: days === null ? 'Paid when ordered' : `${days} days`,
-  credit_limit: creditLimit === null ? 'none' : formatMoney(creditLimit),
-});
+async function inWords(tx: Db, { days, creditLimit, level }: Terms) {
+  return {
+    payment_terms: days === null ? 'Paid when ordered' : `${days} days`,
+    credit_limit: creditLimit === null ? 'none' : formatMoney(creditLimit),
+    price_level: level === null ? 'none' : ((await levelName(tx, level)) ?? 'gone'),
+  };
+}
 
-/** What a customer owes at most, and until when; from the terms that their giver saw. @throws PlatformError 404, 409 */
+function sameTerms(one: Terms, other: Terms): boolean {
+  return one.days === other.days && one.creditLimit === other.creditLimit && one.level === other.level;
+}
+
+/**
+ * What a customer owes at most, until when, and the level of prices; from the terms that their giver saw. @throws
+ * PlatformError 404, 409, 422
+ */
 export async function changeTerms(tx: Db, request: CustomerRequest, seen: Terms, wanted: Terms): Promise<void> {
   const customer = await lockCustomer(tx, request.id);
-  const before = { days: customer.invoiceDays, creditLimit: customer.creditLimit };
-  if (before.days === wanted.days && before.creditLimit === wanted.creditLimit) return;
-  if (before.days !== seen.days || before.creditLimit !== seen.creditLimit)
+  const before = { days: customer.invoiceDays, creditLimit: customer.creditLimit, level: customer.priceLevelId };
+  if (sameTerms(before, wanted)) return;
+  if (!sameTerms(before, seen))
     throw new PlatformError(409, 'CHANGED', 'Somebody else has changed these terms meanwhile. Please look again.');
+  await requireLevel(tx, wanted.level);
   await tx
     .update(users)
-    .set({ invoiceDays: wanted.days, creditLimit: wanted.creditLimit })
+    .set({ invoiceDays: wanted.days, creditLimit: wanted.creditLimit, priceLevelId: wanted.level })
     .where(eq(users.id, customer.id));
-  await logged(tx, request, customer, 'Terms changed', inWords(before), inWords(wanted));
+  const words = [await inWords(tx, before), await inWords(tx, wanted)] as const;
+  await logged(tx, request, customer, 'Terms changed', ...words);
 }
 
 /** Closes an account, which ends all its sign-ins, or opens it again. @throws PlatformError 404 */

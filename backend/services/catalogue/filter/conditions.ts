@@ -1,11 +1,12 @@
 import { type SQL, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductFilterQuery } from '@/lib/contract/catalogue/filter';
 import { products, skus } from '../../../db/schema/catalogue';
+import { isKept } from '../skus/is-sold';
 
 type Asked = Partial<Pick<ProductFilterQuery, 'brand' | 'in_stock' | 'is_new' | 'on_special'>>;
 
 /** A sku that can be had, and one whose price is a special one: the same as on a product's card. */
-const ofProduct = sql`${skus.productId} = ${products.id}`;
+const ofProduct = sql`${skus.productId} = ${products.id} and ${isKept}`;
 export const hasStock: SQL = sql`exists (select 1 from ${skus} where ${ofProduct} and ${skus.stock} > 0)`;
 export const hasSpecial: SQL = sql`exists (
   select 1 from ${skus} where ${ofProduct} and ${skus.specialPrice} is not null

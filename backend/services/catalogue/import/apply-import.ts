@@ -25,10 +25,28 @@ function refuseChanged(names: readonly string[], words: string): void {
 const isAs = (cells: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): boolean =>
   Object.entries(wanted).every(([key, value]) => cells[key] === value);
 
-async function knownOf(tx: Db, plans: readonly PlannedProduct[]): Promise<ReadonlyMap<string, KnownProduct>> {
+/** One import at a time: new codes and addresses have no rows yet that could be locked. */
+const IMPORT_LOCK = 7_046_002;
+
+/** @throws PlatformError 404 */
+async function lockImport(tx: Db, id: number): Promise<CatalogueImport> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  return readImport(tx, id, true);
+}
+
+interface Plans {
+  readonly plans: readonly PlannedProduct[];
+  /** The products that they are about, by slug, as they are now. */
+  readonly known: ReadonlyMap<string, KnownProduct>;
+}
+
+/** What an import changes, but for products with faults. */
+async function readPlans(tx: Db, id: number): Promise<Plans> {
+  const plans = (await readItems(tx, id, { kinds: ['new', 'changed'] })).map(({ plan }) => plan);
   const codes = plans.flatMap(({ skus }) => skus.map(({ code }) => code));
   const ids = await productsOf(tx, { codes, slugs: plans.map(({ slug }) => slug) });
-  return new Map((await readRange(tx, ids, true)).map((product) => [product.slug, product]));
+  const range = await readRange(tx, ids, true);
+  return { plans, known: new Map(range.map((product) => [product.slug, product])) };
 }
 
 /** Whether a product is as the preview showed it. */
@@ -72,9 +90,6 @@ async function refuseTaken(tx: Db, plans: readonly PlannedProduct[], cells: 'bef
   );
 }
 
-/** One import at a time: new codes and addresses have no rows yet that could be locked. */
-const IMPORT_LOCK = 7_046_002;
-
 const WORDS = { apply: 'Catalogue imported', undo: 'Import undone' } as const;
 
 async function log(tx: Db, action: keyof typeof WORDS, file: CatalogueImport, { by, at }: By): Promise<void> {
@@ -89,12 +104,10 @@ async function log(tx: Db, action: keyof typeof WORDS, file: CatalogueImport, { 
  * however often it is asked. @throws PlatformError 404, 409
  */
 export async function applyImport(tx: Db, id: number, request: By): Promise<ImportOutcome> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-  const file = await readImport(tx, id, true);
+  const file = await lockImport(tx, id);
   if (file.state === 'applied') return 'done-before';
   if (file.state === 'undone') throw new PlatformError(409, 'UNDONE', 'This import was undone. Send the file again.');
-  const plans = (await readItems(tx, id, { kinds: ['new', 'changed'] })).map(({ plan }) => plan);
-  const known = await knownOf(tx, plans);
+  const { plans, known } = await readPlans(tx, id);
   const taken = new Set([...known.values()].flatMap(({ skus }) => skus.map(({ code }) => code)));
   refuseChanged(
     plans.filter((plan) => !isAsShown(plan, known.get(plan.slug) ?? null, taken)).map(({ name }) => name),
@@ -128,12 +141,10 @@ function movesOf(plans: readonly PlannedProduct[], direction: 1 | -1): Move[] {
 
 /** Takes an import back as a whole, once; not where something of it changed since. @throws PlatformError 404, 409 */
 export async function undoImport(tx: Db, id: number, request: By): Promise<ImportOutcome> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-  const file = await readImport(tx, id, true);
+  const file = await lockImport(tx, id);
   if (file.state === 'undone') return 'done-before';
   if (file.state === 'compared') throw new PlatformError(409, 'NOT_APPLIED', 'This file was not imported.');
-  const plans = (await readItems(tx, id, { kinds: ['new', 'changed'] })).map(({ plan }) => plan);
-  const known = await knownOf(tx, plans);
+  const { plans, known } = await readPlans(tx, id);
   refuseChanged(
     plans.filter((plan) => !isAsLeft(plan, known.get(plan.slug) ?? null)).map(({ name }) => name),
     'Nothing was undone, because something of this import was changed, sold or ordered later.',

@@ -13,7 +13,7 @@ export async function* exportRows(db: Db): AsyncGenerator<readonly FileRow[]> {
     const ids = await queryRows(
       db,
       z.object({ id: z.number() }),
-      sql`select id from products where id > ${after} order by id limit ${AT_ONCE}`,
+      sql`select id from products where id > ${after} and deleted_at is null order by id limit ${AT_ONCE}`,
     );
     const products = await readRange(
       db,

@@ -68,13 +68,13 @@ export async function readRange(db: Db, ids: readonly number[], lock = false): P
           order by product_images.sort) as pictures,
         array(select product_variations.name from product_variations
           where product_variations.product_id = products.id order by product_variations.sort) as variations
-      from products where id = any (${own}) order by id ${locking}`,
+      from products where id = any (${own}) and deleted_at is null order by id ${locking}`,
   );
   const skus = await queryRows(
     db,
     skuRow,
     sql`select id, product_id, code, options, price, special_price, stock, weight_grams, barcode, carton_qty, min_qty,
-        qty_step from skus where product_id = any (${own}) order by id ${locking}`,
+        qty_step from skus where product_id = any (${own}) and retired_at is null order by id ${locking}`,
   );
   const byProduct = Map.groupBy(skus, (sku) => sku.product_id);
   return found.map((product) => ({
@@ -126,7 +126,7 @@ export async function rangeOf(db: Db, rows: readonly SheetRow[], namedSlugs: rea
   const pair = z.object({ key: z.string(), value: z.string() });
   const keys = codes.filter((code) => !slugOfCode.has(code)).map(codeKey);
   const barcodes = typedIn(rows, 'barcode').map((typed) => typed.replaceAll(/[\s-]/g, ''));
-  const [almost, owners, categories, pictures] = [
+  const [almost, owners, categories, pictures, binned] = [
     await queryRows(
       db,
       pair,
@@ -139,6 +139,7 @@ export async function rangeOf(db: Db, rows: readonly SheetRow[], namedSlugs: rea
     ),
     await queryRows(db, z.object({ url: z.string() }), sql`select url from groups where model = 'product'`),
     await queryRows(db, z.object({ key: z.string() }), sql`select key from media where source <> 'upload'`),
+    await queryRows(db, z.object({ slug: z.string() }), sql`select slug from products where deleted_at is not null`),
   ];
   return {
     bySlug: new Map(products.map((product) => [product.slug, product])),
@@ -147,6 +148,7 @@ export async function rangeOf(db: Db, rows: readonly SheetRow[], namedSlugs: rea
     codeOfBarcode: new Map(owners.map(({ key, value }) => [key, value])),
     categories: new Set(categories.map(({ url }) => url)),
     pictures: new Set(pictures.map(({ key }) => key)),
+    binned: new Set(binned.map(({ slug }) => slug)),
     codeKey,
   };
 }

@@ -1,7 +1,8 @@
-import { Zip, ZipDeflate } from 'fflate';
 import { safeCell } from '@/lib/domain/cart/order-form/safe-cell';
-import { SHEET_PART, SPREADSHEET, XML_HEAD, bookParts } from '@/lib/domain/cart/workbook/book-parts';
+import { SPREADSHEET, XML_HEAD } from '@/lib/domain/cart/workbook/book-parts';
+import { packBook } from '@/lib/domain/cart/workbook/pack-book';
 import { escapeHtml } from '@/lib/domain/web/escape-html';
+import { streamOf } from '@/lib/domain/web/stream-of';
 import { COLUMNS, type ColumnKey, FILE_COLUMNS } from '../../../rules/catalogue/sheet/columns';
 import { CSV_MARK, csvLine } from '../../../rules/values/csv-cell';
 
@@ -36,17 +37,9 @@ type Pieces = AsyncIterable<readonly FileRow[]>;
 /** A catalogue file, written while its rows are read; with `faults` each row says what is wrong with it. */
 export function catalogueFile(kind: FileKind, pieces: Pieces, faults = false): ReadableStream<Uint8Array> {
   const columns = faults ? WITH_FAULT : OWN;
-  const written = kind === 'csv' ? csvPieces(columns, pieces) : xlsxPieces(columns, pieces);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await written.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await written.return(undefined);
-    },
-  });
+  return streamOf(
+    kind === 'csv' ? csvPieces(columns, pieces) : packBook('Catalogue', STYLES, sheetXml(columns, pieces)),
+  );
 }
 
 async function* csvPieces(columns: readonly FileColumn[], pieces: Pieces): AsyncGenerator<Uint8Array> {
@@ -88,37 +81,17 @@ function rowXml(columns: readonly FileColumn[], row: FileRow, at: number): strin
   return `<row r="${at}">${cells.join('')}</row>`;
 }
 
-async function* xlsxPieces(columns: readonly FileColumn[], pieces: Pieces): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  const packed: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    packed.push(chunk);
-  });
-  const open = (name: string): ZipDeflate => {
-    const part = new ZipDeflate(name);
-    zip.add(part);
-    return part;
-  };
-  for (const { name, xml } of bookParts('Catalogue', STYLES)) open(name).push(encoder.encode(xml), true);
-  const sheet = open(SHEET_PART);
+async function* sheetXml(columns: readonly FileColumn[], pieces: Pieces): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const headings = columns.map(({ heading }, index) => textXml(`${letter(index)}1`, HEADING, heading));
-  sheet.push(
-    encoder.encode(
-      `${XML_HEAD}<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ` +
-        'ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>' +
-        `<cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`,
-    ),
+  yield (
+    `${XML_HEAD}<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ` +
+      'ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>' +
+      `<cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`
   );
   let at = 1;
-  for await (const rows of pieces) {
-    sheet.push(encoder.encode(rows.map((row) => rowXml(columns, row, (at += 1))).join('')));
-    yield* packed.splice(0);
-  }
-  sheet.push(encoder.encode('</sheetData></worksheet>'), true);
-  zip.end();
-  yield* packed.splice(0);
+  for await (const rows of pieces) yield rows.map((row) => rowXml(columns, row, (at += 1))).join('');
+  yield '</sheetData></worksheet>';
 }

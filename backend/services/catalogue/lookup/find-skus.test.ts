@@ -3,6 +3,9 @@ import { openTestShop } from '../../../testing/shop';
 import { present } from '../../../system/present';
 import { findWantedSkus, suggestedSkus } from './find-skus';
 
+/** No customer: what everybody pays. */
+const NOBODY = 0;
+
 let shop: Awaited<ReturnType<typeof openTestShop>>;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -10,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function found(code: string, words = ''): Promise<string> {
-  const [answer] = await findWantedSkus(shop.db, [{ code, words }]);
+  const [answer] = await findWantedSkus(shop.db, [{ code, words }], NOBODY);
   const { match, skus } = present(answer);
   return [match, ...skus.map(({ sku }) => sku.code)].join(' ');
 }
@@ -45,7 +48,7 @@ it('guesses by the words beside a code that is not known', async () => {
 });
 
 it('knows barcodes, prices, cartons and the least', async () => {
-  const [first] = await findWantedSkus(shop.db, [{ code: 'SG-DS-CAP-CLY', words: '' }]);
+  const [first] = await findWantedSkus(shop.db, [{ code: 'SG-DS-CAP-CLY', words: '' }], NOBODY);
   const [sku] = present(first).skus;
   expect(sku).toMatchObject({ price_each: 590, in_stock: true, carton_qty: 24, min_qty: 6, qty_step: 6 });
   expect(await found(present(sku).barcode)).toBe('exact SG-DS-CAP-CLY');
@@ -57,7 +60,7 @@ it('answers a thousand at once, in their order', async () => {
     words: '',
   }));
   const start = performance.now();
-  const answers = await findWantedSkus(shop.db, wanted);
+  const answers = await findWantedSkus(shop.db, wanted, NOBODY);
   expect(answers.map(({ match }) => match === 'exact')).toEqual(wanted.map((_, index) => index % 2 === 0));
   expect(performance.now() - start).toBeLessThan(10_000);
 });
@@ -72,13 +75,13 @@ it('guesses each of a thousand that are all mistyped', async () => {
     return { code: `${code.slice(0, at)}Q${code.slice(at)}`, words: '' };
   });
   const start = performance.now();
-  const answers = await findWantedSkus(shop.db, wanted);
+  const answers = await findWantedSkus(shop.db, wanted, NOBODY);
   expect(answers.filter(({ match }) => match === 'none')).toEqual([]);
   expect(performance.now() - start).toBeLessThan(10_000);
 }, 60_000);
 
 it('suggests codes that begin so, then names', async () => {
-  const codes = async (typed: string) => (await suggestedSkus(shop.db, typed)).map(({ sku }) => sku.code);
+  const codes = async (typed: string) => (await suggestedSkus(shop.db, typed, NOBODY)).map(({ sku }) => sku.code);
   expect(await codes('df-jk-roo')).toEqual(['DF-JK-ROO-100', 'DF-JK-ROO-1000', 'DF-JK-ROO-200']);
   expect(await codes('kangaroo jerky')).toContain('DF-JK-ROO-200');
   expect(await codes('xxxxxx')).toEqual([]);

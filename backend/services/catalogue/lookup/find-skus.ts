@@ -3,6 +3,7 @@ import type { FoundSkus, PadSku, WantedSku } from '@/lib/contract/cart/order-pad
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { productPage } from '../product-list';
+import { isSold } from '../skus/is-sold';
 import { codeKey } from '../search/code-key';
 import { findCodes } from '../search/find-codes';
 import { findNames } from './find-names';
@@ -11,7 +12,7 @@ import { padSkus } from './pad-skus';
 const NOTHING = { match: 'none', skuIds: [] } as const;
 
 /** What each wanted code or name stands for, in their order, with what this customer pays now. */
-export async function findWantedSkus(db: Db, wanted: readonly WantedSku[]): Promise<FoundSkus[]> {
+export async function findWantedSkus(db: Db, wanted: readonly WantedSku[], userId: number): Promise<FoundSkus[]> {
   const codeOf = ({ code, words }: WantedSku) => code || words;
   const codes = await findCodes(db, wanted.map(codeOf));
   const named = wanted.filter((one) => !codes.has(codeOf(one)));
@@ -23,6 +24,7 @@ export async function findWantedSkus(db: Db, wanted: readonly WantedSku[]): Prom
   const known = await padSkus(
     db,
     found.flatMap(({ skuIds }) => skuIds),
+    userId,
   );
   return found.map(({ match, skuIds }, index) => {
     const sold = skuIds.flatMap((id) => known.get(id) ?? []);
@@ -36,7 +38,7 @@ export async function findWantedSkus(db: Db, wanted: readonly WantedSku[]): Prom
 const SUGGESTED = 8;
 
 /** The first few skus for what is typed so far: codes and barcodes that begin so, then names. */
-export async function suggestedSkus(db: Db, typed: string): Promise<PadSku[]> {
+export async function suggestedSkus(db: Db, typed: string, userId: number): Promise<PadSku[]> {
   const key = codeKey(typed);
   const digits = typed.replaceAll(/\D/g, '');
   const beginning =
@@ -48,7 +50,7 @@ export async function suggestedSkus(db: Db, typed: string): Promise<PadSku[]> {
           .innerJoin(products, eq(products.id, skus.productId))
           .where(
             and(
-              eq(products.enabled, true),
+              isSold,
               or(like(skus.codeKey, `${key}%`), digits.length >= 4 ? like(skus.barcode, `${digits}%`) : undefined),
             ),
           )
@@ -57,7 +59,7 @@ export async function suggestedSkus(db: Db, typed: string): Promise<PadSku[]> {
   const ids = beginning.map(({ id }) => id);
   if (ids.length === 0) ids.push(...(await namedSkus(db, typed)));
   const shown = [...new Set(ids)].slice(0, SUGGESTED);
-  const known = await padSkus(db, shown);
+  const known = await padSkus(db, shown, userId);
   return shown.flatMap((id) => known.get(id) ?? []);
 }
 

@@ -64,6 +64,7 @@ export async function orderFormSkus(db: Db, wanted: Wanted): Promise<Piece> {
   const known = await padSkus(
     db,
     rows.map(({ id }) => id),
+    wanted.userId,
   );
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return {

@@ -3,6 +3,7 @@ import type { FoundSkus } from '@/lib/contract/cart/order-pad.contract';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
+import { isKept } from '../skus/is-sold';
 import { type KnownEnds, codeKey, keysLike, plainCode, sharedBeginning } from './code-key';
 
 type Match = FoundSkus['match'];
@@ -88,7 +89,10 @@ async function skusOf(
 ): Promise<KnownSku[]> {
   if (barcodes.length + keys.length === 0) return [];
   // Of thousands of keys few are there: joined at once, all products would be read to meet them.
-  const isSold = db.select({ enabled: products.enabled }).from(products).where(eq(products.id, skus.productId));
+  const isSold = db
+    .select({ sold: sql`${products.enabled} and ${isKept}` })
+    .from(products)
+    .where(eq(products.id, skus.productId));
   const found = await db
     .select({ id: skus.id, code: skus.code, barcode: skus.barcode, codeKey: skus.codeKey, sold: sql`${isSold}` })
     .from(skus)

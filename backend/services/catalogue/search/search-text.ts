@@ -10,6 +10,11 @@ export function normalise(text: string): string {
     .trim();
 }
 
+/** The same without its spaces: what a search without hyphens and spaces is compared with. */
+export function compactText(text: string): string {
+  return normalise(text).replaceAll(' ', '');
+}
+
 const FILLERS: ReadonlySet<string> = new Set(['and', 'the', 'for', 'with', 'of']);
 
 function wordsOf(text: string): string[] {

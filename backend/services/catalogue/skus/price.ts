@@ -1,10 +1,5 @@
 import type { ProductPrice } from '@/lib/contract/catalogue/product';
-
-/** Cents without GST. */
-interface Priced {
-  readonly price: number;
-  readonly specialPrice: number | null;
-}
+import type { Priced } from '../../../rules/catalogue/sku-price';
 
 /** What a sku costs now. */
 export function currentPrice(sku: Priced): number {

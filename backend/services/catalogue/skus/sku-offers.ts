@@ -3,10 +3,20 @@ import type { z } from 'zod';
 import type { skuOffer } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../../db/client';
 import { productVariations, products, skus } from '../../../db/schema/catalogue';
-import { currentPrice } from './price';
+import { pricedFor, quantityBreaks } from '../../../rules/catalogue/sku-price';
+import { customerPrices } from './customer-prices';
+import { isKept } from './is-sold';
+import { skuTerms } from './sku-terms';
 
-/** Every sku of the product at a slug with what it costs now, without addons; null when there is no such product. */
-export async function offersOf(db: Db, slug: string): Promise<z.output<typeof skuOffer>[] | null> {
+/**
+ * Every sku of the product at a slug with what it costs a customer now, or everybody, without addons; null when there
+ * is no such product.
+ */
+export async function offersOf(
+  db: Db,
+  slug: string,
+  userId: number | null,
+): Promise<z.output<typeof skuOffer>[] | null> {
   const [product] = await db
     .select({ id: products.id })
     .from(products)
@@ -18,17 +28,24 @@ export async function offersOf(db: Db, slug: string): Promise<z.output<typeof sk
       .from(productVariations)
       .where(eq(productVariations.productId, product.id))
       .orderBy(asc(productVariations.sort)),
-    db.select().from(skus).where(eq(skus.productId, product.id)).orderBy(asc(skus.sort), asc(skus.id)),
+    db
+      .select()
+      .from(skus)
+      .where(and(eq(skus.productId, product.id), isKept))
+      .orderBy(asc(skus.sort), asc(skus.id)),
   ]);
-  return rows.map((sku) => ({
-    sku: { id: String(sku.id), code: sku.code },
-    variations: variations.map(({ name }, index) => ({ name, value: sku.options[index] ?? '' })),
-    price_each: currentPrice(sku),
-    full_price_each: sku.specialPrice === null ? null : sku.price,
-    on_special: sku.specialPrice !== null,
-    in_stock: sku.stock > 0,
-    available_qty: sku.stock,
-    min_qty: sku.minQty,
-    qty_step: sku.qtyStep,
-  }));
+  const prices = await customerPrices(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((sku) => {
+    const own = pricedFor(sku, prices.of(sku.id), sku.minQty);
+    return {
+      sku: { id: String(sku.id), code: sku.code },
+      variations: variations.map(({ name }, index) => ({ name, value: sku.options[index] ?? '' })),
+      ...skuTerms(sku, own),
+      breaks: quantityBreaks(sku, prices.of(sku.id), sku.minQty),
+    };
+  });
 }

@@ -5,6 +5,7 @@ import { readSite } from '../../site/site-documents';
 import { productVariations, products, skus } from '../../../db/schema/catalogue';
 import { users } from '../../../db/schema/account';
 import { letter, link, words } from '../../mail/letter';
+import { isSold } from '../skus/is-sold';
 import type { JobOf } from '../../mail/mail-job';
 import type { Mail } from '../../mail/send-mail';
 import type { WriterDeps } from '../../mail/writer';
@@ -28,7 +29,7 @@ export async function writeStockReturned(
     })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(eq(skus.id, skuId), eq(products.enabled, true)));
+    .where(and(eq(skus.id, skuId), isSold));
   if (!user || !sku) return null;
   const variations = await db
     .select({ name: productVariations.name })

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { stockRequests } from '../../../db/schema/stock-requests';
 import { notFound } from '../../../system/refusals/platform-error';
+import { isSold } from '../skus/is-sold';
 import { queueMail } from '../../mail/queue-mail';
 
 const AT_ONCE = 100;
@@ -19,7 +20,7 @@ export async function askForStock(
     .select({ stock: skus.stock })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(eq(skus.id, skuId), eq(products.enabled, true)));
+    .where(and(eq(skus.id, skuId), isSold));
   if (!sku) throw notFound('This product');
   if (sku.stock > 0) return false;
   await db
@@ -42,7 +43,7 @@ export async function tellOfStock(db: Db, at: Date): Promise<number> {
       .from(stockRequests)
       .innerJoin(skus, eq(skus.id, stockRequests.skuId))
       .innerJoin(products, eq(products.id, skus.productId))
-      .where(and(isNull(stockRequests.toldAt), gt(skus.stock, 0), eq(products.enabled, true)))
+      .where(and(isNull(stockRequests.toldAt), gt(skus.stock, 0), isSold))
       .orderBy(stockRequests.createdAt)
       .limit(AT_ONCE)
       .for('update', { of: stockRequests, skipLocked: true });

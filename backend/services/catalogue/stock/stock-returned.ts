@@ -3,6 +3,9 @@ import type { ReturnedSku } from '@/lib/contract/catalogue/stock-request';
 import type { Db } from '../../../db/client';
 import { productVariations, products, skus } from '../../../db/schema/catalogue';
 import { stockRequests } from '../../../db/schema/stock-requests';
+import { pricedFor } from '../../../rules/catalogue/sku-price';
+import { customerPrices } from '../skus/customer-prices';
+import { isSold } from '../skus/is-sold';
 import { currentPrice } from '../skus/price';
 
 const MOST = 6;
@@ -16,6 +19,7 @@ export async function stockReturnedFor(db: Db, userId: number): Promise<Returned
       options: skus.options,
       price: skus.price,
       specialPrice: skus.specialPrice,
+      minQty: skus.minQty,
       productId: products.id,
       name: products.name,
       slug: products.slug,
@@ -24,14 +28,7 @@ export async function stockReturnedFor(db: Db, userId: number): Promise<Returned
     .from(stockRequests)
     .innerJoin(skus, eq(skus.id, stockRequests.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(
-      and(
-        eq(stockRequests.userId, userId),
-        isNotNull(stockRequests.toldAt),
-        gt(skus.stock, 0),
-        eq(products.enabled, true),
-      ),
-    )
+    .where(and(eq(stockRequests.userId, userId), isNotNull(stockRequests.toldAt), gt(skus.stock, 0), isSold))
     .orderBy(desc(stockRequests.toldAt))
     .limit(MOST);
   const variations =
@@ -47,6 +44,11 @@ export async function stockReturnedFor(db: Db, userId: number): Promise<Returned
             ),
           )
           .orderBy(asc(productVariations.sort));
+  const prices = await customerPrices(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
   const names = Map.groupBy(variations, ({ productId }) => productId);
   return rows.flatMap(({ toldAt, ...row }) =>
     toldAt === null
@@ -60,7 +62,7 @@ export async function stockReturnedFor(db: Db, userId: number): Promise<Returned
               name,
               value: row.options[index] ?? '',
             })),
-            price_each: currentPrice(row),
+            price_each: currentPrice(pricedFor(row, prices.of(row.id), row.minQty)),
             returned_at: toldAt.toISOString(),
           },
         ],

@@ -18,7 +18,8 @@ let userId: number;
 beforeAll(async () => {
   const start = new Date(Math.floor(Date.now() / 1000) * 1000);
   stripe = await startStripeStandIn(() => start);
-  shop = await openTestShop({ env: stripe.env, start });
+  shop = await openTestShop({ env: stripe.env });
+  shop.clock.at = start;
   app = createApp(shop.deps as unknown as Deps);
   userId = await shop.userId('trade@example.com');
 });

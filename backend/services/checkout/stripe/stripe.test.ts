@@ -22,7 +22,8 @@ const clock = { at: new Date(Math.floor(Date.now() / 1000) * 1000) };
 
 beforeAll(async () => {
   stripe = await startStripeStandIn(() => clock.at);
-  shop = await openTestShop({ env: stripe.env, start: clock.at });
+  shop = await openTestShop({ env: stripe.env });
+  shop.clock.at = clock.at;
   app = createApp({ ...shop.deps, now: () => clock.at } as unknown as Deps);
   userId = await shop.userId('trade@example.com');
 });

@@ -28,15 +28,16 @@ export interface KeptLine {
   readonly priceThen: number | null;
 }
 
-/** Each line beside what it is today, in their order. Reads the same few times however many lines there are. */
-export async function compareLines(db: Db, lines: readonly KeptLine[]): Promise<ReorderLine[]> {
+/** Each line beside what it is today for a customer. Reads the same few times however many lines there are. */
+export async function compareLines(db: Db, lines: readonly KeptLine[], userId: number): Promise<ReorderLine[]> {
   const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
   const known = await skusOf(db, ids);
   const replacements = [...known.values()].flatMap(({ replacedById }) => replacedById ?? []);
-  const sold = await padSkus(db, [...ids, ...replacements]);
+  const pieces = new Map(lines.flatMap(({ skuId, qty }) => (skuId === null ? [] : [[skuId, qty] as const])));
+  const sold = await padSkus(db, [...ids, ...replacements], userId, pieces);
   const missing = [...known.values()].filter(({ skuId }) => !canBeHad(sold.get(skuId)));
   const substitutes = await substitutesFor(db, missing);
-  const offered = await padSkus(db, [...substitutes.values()].flat());
+  const offered = await padSkus(db, [...substitutes.values()].flat(), userId);
   const withExtras = lines.flatMap(({ skuId, addons }) =>
     addons.length > 0 ? (known.get(skuId ?? 0)?.productId ?? []) : [],
   );

@@ -33,5 +33,6 @@ export async function compareOrder(
       addons: keptAddons.parse(line.addons),
       priceThen: line.price,
     })),
+    userId,
   );
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { productGroups, products, skus } from '../../../db/schema/catalogue';
+import { isSold } from '../../catalogue/skus/is-sold';
 
 /** Lines of one comparison that substitutes are looked for, and how many each gets. */
 const MOST_LINES = 20;
@@ -34,12 +35,7 @@ export async function substitutesFor(
         .innerJoin(products, eq(products.id, skus.productId))
         .innerJoin(productGroups, eq(productGroups.productId, skus.productId))
         .where(
-          and(
-            inArray(productGroups.groupId, sameGroups),
-            eq(products.enabled, true),
-            ne(skus.id, skuId),
-            gte(skus.stock, skus.minQty),
-          ),
+          and(inArray(productGroups.groupId, sameGroups), isSold, ne(skus.id, skuId), gte(skus.stock, skus.minQty)),
         )
         .orderBy(asc(skus.productId), asc(distance))
         .as('near');

@@ -1,10 +1,13 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AddonChoice } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
-import { listLines } from '../../../db/schema/lists';
+import { listLines, lists } from '../../../db/schema/lists';
 import { addonsKey, chooseAddons } from '../../../rules/catalogue/addons';
 import { recordId } from '../../../rules/values/record-id';
+import { pricedFor } from '../../../rules/catalogue/sku-price';
+import { customerPrices } from '../../catalogue/skus/customer-prices';
+import { isSold } from '../../catalogue/skus/is-sold';
 import { currentPrice } from '../../catalogue/skus/price';
 import { addonsOfProducts } from '../../catalogue/skus/product-addons';
 import { groupsOfProducts } from '../../catalogue/skus/product-groups';
@@ -31,6 +34,12 @@ export async function addListLines(
   );
   const productIds = wanted.flatMap(({ sku, addons }) => (addons.length > 0 ? (sold.get(sku)?.productId ?? []) : []));
   const definitions = await addonsOfProducts(tx, productIds, await groupsOfProducts(tx, productIds));
+  const [owner] = await tx.select({ id: lists.userId }).from(lists).where(eq(lists.id, listId));
+  const prices = await customerPrices(
+    tx,
+    owner?.id ?? null,
+    [...sold.values()].map(({ id }) => id),
+  );
   const rows = new Map<string, typeof listLines.$inferInsert>();
   for (const { sku, qty, note, addons } of wanted) {
     const found = sold.get(sku);
@@ -48,7 +57,9 @@ export async function addListLines(
       addonsKey: key,
       qty,
       note,
-      price: currentPrice(found) + chosen.addons.reduce((sum, { priceCents }) => sum + priceCents, 0),
+      price:
+        currentPrice(pricedFor(found, prices.of(found.id), qty)) +
+        chosen.addons.reduce((sum, { priceCents }) => sum + priceCents, 0),
     });
   }
   if (rows.size === 0) return { added: 0, changed: 0 };
@@ -82,10 +93,9 @@ async function soldSkus(tx: Db, ids: readonly number[]) {
             productId: products.id,
             productName: products.name,
             url: products.slug,
-            enabled: products.enabled,
           })
           .from(skus)
           .innerJoin(products, eq(products.id, skus.productId))
-          .where(inArray(skus.id, [...new Set(ids)]));
-  return new Map(rows.filter(({ enabled }) => enabled).map((row) => [String(row.id), row]));
+          .where(and(inArray(skus.id, [...new Set(ids)]), isSold));
+  return new Map(rows.map((row) => [String(row.id), row]));
 }

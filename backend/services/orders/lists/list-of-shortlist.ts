@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { lists } from '../../../db/schema/lists';
 import type { ShortlistItems } from '../../../rules/account/shortlist';
+import { isSold } from '../../catalogue/skus/is-sold';
 import { addListLines } from './add-list-lines';
 
 /** As its owner reads it, who may give it another name. */
@@ -36,7 +37,7 @@ async function firstSkus(tx: Db, urls: readonly string[]): Promise<ReadonlyMap<s
     .selectDistinctOn([products.slug], { url: products.slug, sku: skus.id })
     .from(products)
     .innerJoin(skus, eq(skus.productId, products.id))
-    .where(and(inArray(products.slug, [...urls]), eq(products.enabled, true)))
+    .where(and(inArray(products.slug, [...urls]), isSold))
     .orderBy(asc(products.slug), sql`${skus.stock} = 0`, asc(skus.sort), asc(skus.id));
   return new Map(rows.map(({ url, sku }) => [url, sku]));
 }

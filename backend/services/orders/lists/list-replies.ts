@@ -69,6 +69,7 @@ export async function listDetail(db: Db, userId: number, id: string): Promise<Li
       addons: keptAddons.parse(addons),
       priceThen: price,
     })),
+    userId,
   );
   return {
     ...summary(list, userId, owner ?? { firstName: '', lastName: '' }, lines.length),
@@ -81,7 +82,7 @@ export async function listDetail(db: Db, userId: number, id: string): Promise<Li
 /** What somebody orders as a rule, as a list. */
 export async function usualDetail(db: Db, userId: number, at: Date): Promise<ListDetail> {
   const { lines, leftOut } = await usualLines(db, userId, at);
-  const compared = await compareLines(db, lines);
+  const compared = await compareLines(db, lines, userId);
   return {
     id: USUAL_LIST,
     name: '',

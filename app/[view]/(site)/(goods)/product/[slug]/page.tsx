@@ -133,9 +133,12 @@ export default async function ProductPage({ params, searchParams }: ProductProps
           </div>
         </div>
       </div>
-      {product.group && (
-        <RelatedProducts group={product.group} except={product.slug} path={routes.product(product.slug)} />
-      )}
+      <RelatedProducts
+        chosen={product.related}
+        group={product.group}
+        except={product.slug}
+        path={routes.product(product.slug)}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { getShortlist } from '@/lib/data/catalogue/shortlist.server';
 import { getViewer } from '@/lib/data/viewer';
 
 /** For a customer whose browser still keeps a shortlist of the time before: it can be a list, or go. */
-export async function ShortlistLine() {
+export async function ShortlistReminder() {
   const [viewer, items] = await Promise.all([getViewer(), getShortlist()]);
   if (viewer.kind !== 'customer' || items.length === 0) return null;
   const [t, tShop] = await Promise.all([getTranslations('shortlist'), getTranslations('shop')]);

@@ -1,0 +1,60 @@
+import { workspaceOf } from './elements';
+
+/** Choosing what is inserted, over the editor; without this file it is a page of its own. */
+
+const addressOf = (to: string, before: string): string =>
+  `/cms/pages/${workspaceOf()?.dataset['page'] ?? ''}/insert?${new URLSearchParams({ to, before })}`;
+
+async function open(address: string): Promise<void> {
+  const reply = await fetch(address).catch(() => null);
+  const page = new DOMParser().parseFromString((await reply?.text()) ?? '', 'text/html');
+  const choices = page.querySelector('#insert-choices');
+  // Signed out, or the part is gone: the page of its own says so.
+  if (!reply?.ok || !choices) return location.assign(address);
+  document.querySelector('#insert-dialog')?.remove();
+  const dialog = document.createElement('dialog');
+  dialog.id = 'insert-dialog';
+  dialog.setAttribute('aria-labelledby', 'insert-title');
+  dialog.append(document.adoptNode(choices));
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', (event) => {
+    const { target } = event;
+    if (target !== dialog && !(target instanceof Element && target.closest('[data-cancel]'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    dialog.close();
+  });
+  dialog.addEventListener('submit', () => dialog.close());
+  document.body.append(dialog);
+  const field = dialog.querySelector<HTMLElement>('[data-choice-field]');
+  if (field) field.hidden = false;
+  dialog.showModal();
+}
+
+export function openInsert(to: string, before: string): void {
+  void open(addressOf(to, before));
+}
+
+/** Narrows the choices down to those with the words that are typed. */
+function search(field: HTMLInputElement): void {
+  const words = field.value.trim().toLowerCase();
+  for (const choice of document.querySelectorAll<HTMLElement>('#insert-choices [data-choice]'))
+    choice.hidden = !choice.textContent.toLowerCase().includes(words);
+}
+
+export function startInsert(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-insert]') : null;
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !workspaceOf()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void open(link.href);
+    },
+    true,
+  );
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches('[data-choice-search]')) search(target);
+  });
+}

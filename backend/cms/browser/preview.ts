@@ -1,0 +1,176 @@
+import { type EditedText, type ToFrame, type ToOffice, readToOffice } from '@/lib/domain/content/preview/messages';
+import { SWAPPED, partForm, previewOf, workspaceOf } from './elements';
+import { openInsert } from './insert';
+import { openPart } from './steps';
+
+/*
+ * The live preview. The frame shows the page of another origin: it says which draft it shows, and is told to load anew
+ * until it shows the one that was saved last (lib/browser/content/preview). One that does not answer is opened anew.
+ * Then it is told what the parts are called and which one is edited; what is done in it is done here by the same forms
+ * that do it without it.
+ */
+
+const ANSWER_MS = 6_000;
+const LOAD_MS = 20_000;
+const MOST_TRIES = 4;
+
+const WORDS = { insert: 'Insert here', drag: 'Drag to another place', type: 'Text of this part' } as const;
+const TYPED = 'input[type="text"][name^="s."], textarea[name^="s."]:not(.code)';
+
+type TypedControl = HTMLInputElement | HTMLTextAreaElement;
+
+/* The draft that is tried to be shown, and how often it was. */
+let tried = '';
+let tries = 0;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let shown = '';
+/** The part that was selected in the frame: it is in sight. */
+let clicked = '';
+
+const wanted = (): string => document.querySelector<HTMLElement>('#revision')?.dataset['draft'] ?? '';
+const selected = (): string => workspaceOf()?.dataset['selected'] ?? '';
+const typedControls = (): TypedControl[] => [...(partForm()?.querySelectorAll<TypedControl>(TYPED) ?? [])];
+
+function tell(message: ToFrame): void {
+  previewOf()?.contentWindow?.postMessage(message, workspaceOf()?.dataset['storefront'] ?? '');
+}
+
+function stopWaiting(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
+}
+
+function waitFor(ms: number): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(openAnew, ms);
+}
+
+function sayAway(isAway: boolean): void {
+  const away = document.querySelector<HTMLElement>('#preview-away');
+  if (away) away.hidden = !isAway;
+}
+
+function mayTry(): boolean {
+  if (tried !== wanted()) {
+    tried = wanted();
+    tries = 0;
+  }
+  tries += 1;
+  if (tries > MOST_TRIES) sayAway(true);
+  return tries <= MOST_TRIES;
+}
+
+function openAnew(): void {
+  stopWaiting();
+  const frame = previewOf();
+  if (!frame || !mayTry()) return;
+  frame.src = frame.getAttribute('src') ?? '';
+  waitFor(LOAD_MS);
+}
+
+function refresh(): void {
+  // What is being loaded says what it shows when it has come.
+  if (waiting !== undefined || !mayTry()) return;
+  // Once it was told in vain, its address may be another one.
+  if (tries > 2) return openAnew();
+  tell({ stockist: 'refresh' });
+  waitFor(ANSWER_MS);
+}
+
+function textsOfPart(): EditedText[] {
+  return typedControls().map(({ name, value, maxLength }) => ({
+    field: name,
+    text: value,
+    ...(maxLength > 0 && { most: maxLength }),
+  }));
+}
+
+/** What of the page can be edited where one looks. */
+function tellEditing(): void {
+  const isOn = document.querySelector<HTMLInputElement>('#select-by-click')?.checked ?? false;
+  const parts = [...document.querySelectorAll<HTMLElement>('#outline [data-part]')];
+  const names = Object.fromEntries(parts.map(({ dataset }) => [dataset['part'] ?? '', dataset['name'] ?? '']));
+  const show = selected() !== clicked;
+  tell({
+    stockist: 'edit',
+    editing: { on: isOn, names, selected: selected(), texts: textsOfPart(), words: WORDS, show },
+  });
+}
+
+/** What the frame shows is the draft that was saved last, or is about to be. */
+function bringUpToDate(): void {
+  if (wanted() === shown) tellEditing();
+  else refresh();
+}
+
+function hearShown(path: string, version: string): void {
+  stopWaiting();
+  sayAway(false);
+  // An editor may look at another page in the frame.
+  if (path !== workspaceOf()?.dataset['path']) return;
+  shown = version;
+  if (shown === wanted()) tries = 0;
+  bringUpToDate();
+}
+
+/** Typed in the page: as if it had been typed in the form, which saves it. */
+function typeInForm(part: string, field: string, text: string): void {
+  const control = part === selected() ? typedControls().find(({ name }) => name === field) : undefined;
+  if (!control) return;
+  control.value = text;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function move(part: string, to: string, before: string): void {
+  const mover = document.querySelector<HTMLFormElement>('#mover');
+  if (!mover) return;
+  for (const [name, value] of Object.entries({ part, to, before })) {
+    const input = mover.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (input) input.value = value;
+  }
+  mover.requestSubmit();
+}
+
+function hear(message: ToOffice): void {
+  switch (message.stockist) {
+    case 'shown':
+      return hearShown(message.path, message.version);
+    case 'busy':
+      // It loads anew by itself once what is typed in it is done.
+      return stopWaiting();
+    case 'select': {
+      clicked = message.part;
+      const entry = document.querySelector(`#outline [data-part="${CSS.escape(message.part)}"] > a`);
+      if (entry instanceof HTMLAnchorElement) void openPart(entry.href);
+      return;
+    }
+    case 'insert':
+      return openInsert(message.to, message.before);
+    case 'move':
+      return move(message.part, message.to, message.before);
+    case 'text':
+      return typeInForm(message.part, message.field, message.text);
+  }
+}
+
+export function startPreview(): void {
+  const frame = previewOf();
+  const workspace = workspaceOf();
+  if (!frame || !workspace) return;
+  addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow || origin !== workspace.dataset['storefront']) return;
+    const message = readToOffice(data);
+    if (message) hear(message);
+  });
+  document.addEventListener('htmx:after:swap', () => {
+    if (wanted() !== shown) refresh();
+  });
+  document.addEventListener(SWAPPED, bringUpToDate);
+  document.querySelector('#select-by-click')?.addEventListener('change', tellEditing);
+  // It may have come before this script, which then did not hear of it.
+  addEventListener('load', () => {
+    if (shown !== '') return;
+    tell({ stockist: 'ask' });
+    waitFor(ANSWER_MS);
+  });
+}

@@ -1,0 +1,163 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import type { MarkType, NodeType } from 'prosemirror-model';
+import { redo, undo } from 'prosemirror-history';
+import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+  toggleHeaderRow,
+} from 'prosemirror-tables';
+import { schema } from './schema';
+
+const { nodes, marks } = schema;
+
+/** A button of the toolbar. */
+export interface Tool {
+  readonly label: string;
+  readonly run: Command;
+  /** Pressed, where the selection has it. */
+  readonly isOn?: (state: EditorState) => boolean;
+  /** Shown only there. */
+  readonly isShown?: (state: EditorState) => boolean;
+}
+
+function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, to, empty, $from } = selection;
+  return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type);
+}
+
+function isWithin({ selection: { $from } }: EditorState, type: NodeType): boolean {
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type === type) return true;
+  return false;
+}
+
+const markTool = (label: string, type: MarkType): Tool => ({
+  label,
+  run: toggleMark(type),
+  isOn: (state) => hasMark(state, type),
+});
+
+/** Into a list, or out of it. */
+const listTool = (label: string, type: NodeType): Tool => ({
+  label,
+  run: (state, dispatch) => (isWithin(state, type) ? liftListItem(nodes.list_item) : wrapInList(type))(state, dispatch),
+  isOn: (state) => isWithin(state, type),
+});
+
+const insertRule: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.horizontal_rule.create()).scrollIntoView());
+  return true;
+};
+
+const ROWS = 3;
+const COLUMNS = 2;
+
+const insertTable: Command = (state, dispatch) => {
+  const row = (type: NodeType) =>
+    nodes.table_row.create(
+      null,
+      Array.from({ length: COLUMNS }, () => type.createAndFill()).filter((cell) => cell !== null),
+    );
+  const rows = Array.from({ length: ROWS }, (_, index) => row(index === 0 ? nodes.table_header : nodes.table_cell));
+  const change = state.tr.replaceSelectionWith(nodes.table.create(null, rows));
+  // One goes on in its first cell.
+  const start = change.mapping.map(state.selection.from, -1);
+  dispatch?.(change.setSelection(TextSelection.near(change.doc.resolve(start))).scrollIntoView());
+  return true;
+};
+
+const inTable = (label: string, run: Command): Tool => ({ label, run, isShown: isInTable });
+const inList = (label: string, run: Command): Tool => ({
+  label,
+  run,
+  isShown: (state) => isWithin(state, nodes.list_item),
+});
+
+/** After those that choose a link or a picture. */
+export const TOOLS: readonly Tool[] = [
+  markTool('Bold', marks.strong),
+  markTool('Italic', marks.em),
+  listTool('List', nodes.bullet_list),
+  listTool('Numbered list', nodes.ordered_list),
+  inList('Further in', sinkListItem(nodes.list_item)),
+  inList('Further out', liftListItem(nodes.list_item)),
+  {
+    label: 'Quote',
+    run: (state, dispatch) => (isWithin(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch),
+    isOn: (state) => isWithin(state, nodes.blockquote),
+  },
+  { label: 'Line', run: insertRule },
+  { label: 'Table', run: insertTable, isShown: (state) => !isInTable(state) },
+  inTable('Add row', addRowAfter),
+  inTable('Add column', addColumnAfter),
+  inTable('Heading row', toggleHeaderRow),
+  inTable('Remove row', deleteRow),
+  inTable('Remove column', deleteColumn),
+  inTable('Remove table', deleteTable),
+  { label: 'Undo', run: undo },
+  { label: 'Redo', run: redo },
+];
+
+/** What a paragraph can be, by the value of its choice. */
+export const KINDS: Readonly<Record<string, string>> = {
+  p: 'Paragraph',
+  h2: 'Heading',
+  h3: 'Smaller heading',
+  h4: 'Smallest heading',
+  pre: 'Code',
+};
+
+export function setKind(kind: string): Command {
+  const level = /^h(\d)$/.exec(kind)?.[1];
+  if (level !== undefined) return setBlockType(nodes.heading, { level: Number(level) });
+  return setBlockType(kind === 'pre' ? nodes.code_block : nodes.paragraph);
+}
+
+export function kindOf({ selection: { $from } }: EditorState): string {
+  const { type, attrs } = $from.parent;
+  if (type === nodes.heading) return `h${Number(attrs['level'])}`;
+  return type === nodes.code_block ? 'pre' : 'p';
+}
+
+/** Where the selection leads; null without a link. */
+export function linkAt({ selection, doc }: EditorState): string | null {
+  const { $from, from, to } = selection;
+  const around = marks.link.isInSet($from.marks());
+  let found = around;
+  doc.nodesBetween(from, to, (node) => {
+    found ??= marks.link.isInSet(node.marks);
+  });
+  const href: unknown = found?.attrs['href'];
+  return found ? (typeof href === 'string' ? href : '') : null;
+}
+
+/** Makes a link of the selection, or of its own address where nothing is selected; '' takes it away. */
+export function setLink(href: string): Command {
+  return (state, dispatch) => {
+    const { from, to, empty } = state.selection;
+    if (!dispatch) return true;
+    if (href === '') dispatch(state.tr.removeMark(from, to, marks.link));
+    else if (empty) dispatch(state.tr.insert(from, schema.text(href, [marks.link.create({ href })])));
+    else dispatch(state.tr.removeMark(from, to, marks.link).addMark(from, to, marks.link.create({ href })));
+    return true;
+  };
+}
+
+export interface ChosenPicture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+export function insertPicture(picture: ChosenPicture): Command {
+  return (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodes.image.create({ ...picture })).scrollIntoView());
+    return true;
+  };
+}

@@ -1,0 +1,180 @@
+import { type AttributeSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import { tableNodes } from 'prosemirror-tables';
+import { ALLOWED_ATTRIBUTES } from '@/lib/domain/content/allowed-html';
+
+/*
+ * What texts are made of: the tags that the storefront lets through (lib/domain/content/allowed-html.ts), each with the
+ * attributes that it may have there. Tables have no captions here; such a text is written as HTML.
+ */
+
+type Attributes = Record<string, string>;
+
+/** The attributes that a tag keeps. */
+function keptOf(tag: string): readonly string[] {
+  return [...(ALLOWED_ATTRIBUTES[tag] ?? []), ...(ALLOWED_ATTRIBUTES['*'] ?? [])];
+}
+
+const attrsOf = (tag: string): Record<string, AttributeSpec> =>
+  Object.fromEntries(keptOf(tag).map((name) => [name, { default: null }]));
+
+const readAttrs =
+  (tag: string) =>
+  (element: HTMLElement): Record<string, string | null> =>
+    Object.fromEntries(keptOf(tag).map((name) => [name, element.getAttribute(name)]));
+
+function written(tag: string, attrs: Readonly<Record<string, unknown>>): Attributes {
+  return Object.fromEntries(
+    keptOf(tag).flatMap((name): [string, string][] => {
+      const value = attrs[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** A block of one tag. */
+function block(tag: string, content: string, more: Partial<NodeSpec> = {}): NodeSpec {
+  return {
+    content,
+    group: 'block',
+    defining: true,
+    attrs: attrsOf(tag),
+    parseDOM: [{ tag, getAttrs: readAttrs(tag) }],
+    toDOM: ({ attrs }) => [tag, written(tag, attrs), 0],
+    ...more,
+  };
+}
+
+/** What marks a run of words; the first of several tags is written. */
+function mark(tag: string, ...same: readonly string[]): MarkSpec {
+  return {
+    attrs: attrsOf(tag),
+    parseDOM: [tag, ...same].map((one) => ({ tag: one, getAttrs: readAttrs(tag) })),
+    toDOM: ({ attrs }) => [tag, written(tag, attrs), 0],
+  };
+}
+
+/** What words can stand in without a paragraph around them. */
+export const BARE_IN = new Set(['LI', 'TD', 'TH', 'DD', 'DIV', 'FIGURE', 'BLOCKQUOTE']);
+export const BARE = 'data-bare';
+
+/** Words right in a list's entry or a cell are no paragraph; in the editor everything is one. */
+const paragraph: NodeSpec = {
+  ...block('p', 'inline*'),
+  attrs: { ...attrsOf('p'), bare: { default: true } },
+  parseDOM: [
+    {
+      tag: 'p',
+      getAttrs: (element) => ({
+        ...readAttrs('p')(element),
+        bare: !BARE_IN.has(element.parentElement?.tagName ?? ''),
+      }),
+    },
+  ],
+  toDOM: ({ attrs }) => ['p', { ...written('p', attrs), ...(attrs['bare'] === true && { [BARE]: '' }) }, 0],
+};
+
+const LEVELS = [2, 3, 4, 5, 6] as const;
+
+const heading: NodeSpec = {
+  ...block('h2', 'inline*'),
+  attrs: { ...attrsOf('h2'), level: { default: 2 } },
+  // The page has its own first heading.
+  parseDOM: [{ tag: 'h1', level: 2 }, ...LEVELS.map((level) => ({ tag: `h${level}`, level }))].map(
+    ({ tag, level }) => ({ tag, getAttrs: (element: HTMLElement) => ({ ...readAttrs('h2')(element), level }) }),
+  ),
+  toDOM: ({ attrs }) => [`h${Number(attrs['level'])}`, written('h2', attrs), 0],
+};
+
+const codeBlock: NodeSpec = {
+  ...block('pre', 'text*'),
+  marks: '',
+  code: true,
+  attrs: { ...attrsOf('pre'), coded: { default: false } },
+  parseDOM: [
+    {
+      tag: 'pre',
+      preserveWhitespace: 'full',
+      getAttrs: (element) => ({
+        ...readAttrs('pre')(element),
+        coded: element.children.length === 1 && element.firstElementChild?.tagName === 'CODE',
+      }),
+    },
+  ],
+  toDOM: ({ attrs }) => (attrs['coded'] === true ? ['pre', ['code', 0]] : ['pre', written('pre', attrs), 0]),
+};
+
+const image: NodeSpec = {
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  attrs: attrsOf('img'),
+  // The storefront drops the pictures of others.
+  parseDOM: [{ tag: 'img[src^="/assets/"]', getAttrs: readAttrs('img') }],
+  toDOM: ({ attrs }) => ['img', written('img', attrs)],
+};
+
+const TABLE = tableNodes({
+  tableGroup: 'block',
+  cellContent: 'block+',
+  cellAttributes: {
+    scope: {
+      default: null,
+      getFromDOM: (element) => element.getAttribute('scope'),
+      setDOMAttr: (value, attrs) => {
+        if (typeof value === 'string') attrs['scope'] = value;
+      },
+    },
+  },
+});
+
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph,
+    heading,
+    blockquote: block('blockquote', 'block+'),
+    bullet_list: block('ul', 'list_item+'),
+    ordered_list: block('ol', 'list_item+'),
+    list_item: block('li', 'block+', { group: '' }),
+    description_list: block('dl', '(description_term|description)+'),
+    description_term: block('dt', 'inline*', { group: '' }),
+    description: block('dd', 'block+', { group: '' }),
+    figure: block('figure', '(block|figcaption)+'),
+    figcaption: block('figcaption', 'inline*', { group: '' }),
+    code_block: codeBlock,
+    ...TABLE,
+    division: block('div', 'block+'),
+    horizontal_rule: {
+      group: 'block',
+      attrs: attrsOf('hr'),
+      parseDOM: [{ tag: 'hr', getAttrs: readAttrs('hr') }],
+      toDOM: ({ attrs }) => ['hr', written('hr', attrs)],
+    },
+    text: { group: 'inline' },
+    hard_break: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => ['br'],
+    },
+    image,
+  },
+  marks: {
+    link: { ...mark('a'), inclusive: false },
+    strong: mark('strong', 'b'),
+    em: mark('em', 'i'),
+    u: mark('u'),
+    s: mark('s'),
+    small: mark('small'),
+    sub: { ...mark('sub'), excludes: 'sup sub' },
+    sup: { ...mark('sup'), excludes: 'sup sub' },
+    mark: mark('mark'),
+    abbr: mark('abbr'),
+    code: mark('code'),
+    cite: mark('cite'),
+    q: mark('q'),
+    time: mark('time'),
+    span: mark('span'),
+  },
+});

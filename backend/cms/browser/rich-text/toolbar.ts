@@ -1,0 +1,77 @@
+import type { Command } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { KINDS, TOOLS, insertPicture, kindOf, linkAt, setKind, setLink } from './commands';
+import { chooseLink, choosePicture } from './dialogs';
+
+function toolButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'small quiet';
+  button.textContent = label;
+  // The selection in the text stays.
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** The buttons over a text, and what keeps them as the selection is. */
+export class Toolbar {
+  readonly element = document.createElement('div');
+  readonly #kinds = document.createElement('select');
+  readonly #link: HTMLButtonElement;
+  readonly #tools: readonly { readonly button: HTMLButtonElement; readonly update: () => void }[];
+
+  constructor(readonly view: EditorView) {
+    this.element.className = 'html-bar';
+    this.element.setAttribute('role', 'group');
+    this.element.setAttribute('aria-label', 'Format');
+    this.#kinds.setAttribute('aria-label', 'Kind of paragraph');
+    this.#kinds.append(...Object.entries(KINDS).map(([value, label]) => new Option(label, value)));
+    this.#kinds.addEventListener('change', () => this.#run(setKind(this.#kinds.value)));
+    // It is no setting of the form.
+    this.#kinds.addEventListener('input', (event) => event.stopPropagation());
+    this.#link = toolButton('Link', () => void this.openLink());
+    const picture = toolButton('Picture', () => void this.#openPicture());
+    this.#tools = TOOLS.map(({ label, run, isOn, isShown }) => {
+      const button = toolButton(label, () => this.#run(run));
+      const update = (): void => {
+        const { state } = this.view;
+        if (isOn) button.setAttribute('aria-pressed', String(isOn(state)));
+        button.hidden = isShown !== undefined && !isShown(state);
+        button.disabled = !run(state);
+      };
+      return { button, update };
+    });
+    this.element.append(this.#kinds, this.#link, picture, ...this.#tools.map(({ button }) => button));
+    this.update();
+  }
+
+  update(): void {
+    this.#kinds.value = kindOf(this.view.state);
+    this.#link.setAttribute('aria-pressed', String(linkAt(this.view.state) !== null));
+    for (const { update } of this.#tools) update();
+  }
+
+  #run(command: Command): void {
+    command(this.view.state, this.view.dispatch, this.view);
+    this.view.focus();
+  }
+
+  async openLink(): Promise<void> {
+    await this.#ask(chooseLink(linkAt(this.view.state)), setLink);
+  }
+
+  async #openPicture(): Promise<void> {
+    await this.#ask(choosePicture(), insertPicture);
+  }
+
+  /** Does what was chosen where the selection was: a dialog takes the focus away, and the browser forgets the rest. */
+  async #ask<T>(asked: Promise<T | null>, commandOf: (answer: T) => Command): Promise<void> {
+    const selected = this.view.state.selection.getBookmark();
+    const answer = await asked;
+    const { state } = this.view;
+    this.view.dispatch(state.tr.setSelection(selected.resolve(state.doc)));
+    if (answer === null) this.view.focus();
+    else this.#run(commandOf(answer));
+  }
+}

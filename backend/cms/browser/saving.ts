@@ -1,0 +1,197 @@
+import { hiddenValue, partForm, textsOf } from './elements';
+
+/*
+ * The form of a part saves itself: one request after the other, each from what the one before has left; a form that is
+ * sent waits for them. What an editor saved a moment ago is not somebody else's change, and what was typed is saved
+ * before the part is left, however it is left.
+ */
+
+/* Browsers send no more than 64 KB of a page that is gone; the rest is asked about. */
+const LEAVE_MOST = 60_000;
+const RETRY_MS = 5_000;
+const WAIT_MS = 30;
+const KEPT = 'cms-typed';
+const KEPT_MS = 60_000;
+
+/** What htmx tells of a request. */
+interface RequestEvent extends Event {
+  readonly detail: {
+    readonly ctx: { readonly request: { readonly body: FormData | URLSearchParams }; readonly response?: Response };
+  };
+}
+type UnderWay = RequestEvent['detail']['ctx'];
+
+const underWay = new Set<UnderWay>();
+let isTyped = false;
+let hasFailed = false;
+/** Another request takes what was typed along: the form saves nothing by itself. */
+let isHeld = false;
+
+interface Frozen {
+  readonly form: HTMLFormElement | null;
+  readonly body: URLSearchParams;
+  readonly controls: readonly Control[];
+}
+type Control = HTMLInputElement | HTMLButtonElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A step is under way: what is typed now would be lost with the form. */
+let frozen: Frozen | null = null;
+
+const CONTROLS = ['button', 'select', 'textarea', 'input:not([type="hidden"])']
+  .map((one) => `.panel ${one}:enabled, main > .head ${one}:enabled`)
+  .join(', ');
+
+function bodyOf(form: HTMLFormElement): URLSearchParams {
+  if (frozen?.form === form) return frozen.body;
+  return textsOf(new FormData(form));
+}
+
+function setInert(isInert: boolean): void {
+  const panel = document.querySelector<HTMLElement>('.panel');
+  if (panel) panel.inert = isInert;
+}
+
+/** Nothing can be typed or pressed until `thaw`. */
+export function freeze(): void {
+  const form = partForm();
+  const controls = [...document.querySelectorAll<Control>(CONTROLS)];
+  frozen ??= { form, body: form ? bodyOf(form) : new URLSearchParams(), controls };
+  for (const control of controls) control.disabled = true;
+  setInert(true);
+}
+
+export function thaw(): void {
+  for (const control of frozen?.controls ?? []) control.disabled = false;
+  setInert(false);
+  frozen = null;
+}
+
+const post = (form: HTMLFormElement, keepalive: boolean): Promise<Response> =>
+  fetch(form.action, { method: 'POST', body: bodyOf(form), keepalive, headers: { 'HX-Request': 'true' } });
+
+/** Whether something would be lost with the page. */
+export const isUnsaved = (): boolean => partForm() !== null && !isHeld && (isTyped || underWay.size > 0);
+
+/** Resolves when no request of the form is under way; until `release` it makes no other. */
+export async function holdSaving(): Promise<void> {
+  isHeld = true;
+  while (underWay.size > 0) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+}
+
+/** The form saves itself again. What was typed in it went with the page that it was on, where that is another now. */
+export function releaseSaving({ isNew }: { readonly isNew: boolean }): void {
+  isHeld = false;
+  if (isNew) isTyped = false;
+}
+
+/** What is sent next comes after what was saved just now. */
+function noteRevision(answer: string): void {
+  const saved = new DOMParser().parseFromString(answer, 'text/html').querySelector<HTMLInputElement>('#revision');
+  for (const input of document.querySelectorAll<HTMLInputElement>('#revision, [data-revision]'))
+    if (saved) input.value = saved.value;
+}
+
+/** Saves what was typed. False where it could not be: sending the form says why. */
+export async function saveTyped(): Promise<boolean> {
+  const form = partForm();
+  const wasHeld = isHeld;
+  await holdSaving();
+  const reply = form && isTyped ? await post(form, false).catch(() => null) : null;
+  const isSaved = !form || !isTyped || reply?.ok === true;
+  if (isSaved) isTyped = false;
+  if (reply?.ok) noteRevision(await reply.text());
+  isHeld = wasHeld;
+  return isSaved;
+}
+
+/** Puts back what was typed before a page was left, where the page that came was made before that arrived. */
+function putBack(): void {
+  const form = partForm();
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+  sessionStorage.removeItem(KEPT);
+  if (!form || typeof kept !== 'object' || kept === null) return;
+  const { action, at, body } = kept as Partial<Record<string, unknown>>;
+  if (action !== form.action || typeof at !== 'number' || Date.now() - at > KEPT_MS || typeof body !== 'string') return;
+  const values = new URLSearchParams(body);
+  let isChanged = false;
+  for (const control of form.querySelectorAll<HTMLInputElement>('[name^="s."]:not([type="hidden"])')) {
+    const value = values.get(control.name);
+    if (control.type === 'checkbox') {
+      isChanged ||= control.checked !== (value !== null);
+      control.checked = value !== null;
+    } else if (value !== null && value.replaceAll('\r\n', '\n') !== control.value) {
+      isChanged = true;
+      control.value = value;
+    }
+  }
+  if (isChanged) form.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function sayUnreached(form: HTMLFormElement): void {
+  const words = document.querySelector<HTMLTemplateElement>('#unreached')?.content.cloneNode(true);
+  if (words) document.querySelector('#problem')?.replaceChildren(words);
+  setTimeout(() => form.isConnected && form.dispatchEvent(new Event('input', { bubbles: true })), RETRY_MS);
+}
+
+/** Forms that save nothing by themselves are asked about. */
+function askBeforeLeaving(form: HTMLFormElement): void {
+  let isSent = false;
+  let isChanged = form.dataset['ask'] === 'typed';
+  form.addEventListener('input', () => {
+    isChanged = true;
+  });
+  form.addEventListener('submit', () => {
+    isSent = true;
+  });
+  addEventListener('beforeunload', (event) => {
+    if (isChanged && !isSent) event.preventDefault();
+  });
+}
+
+export function startSaving(): void {
+  const isOurs = (event: Event): boolean => event.target instanceof Node && partForm()?.contains(event.target) === true;
+  document.addEventListener('input', (event) => {
+    if (isOurs(event)) isTyped = true;
+  });
+  document.addEventListener('htmx:before:request', (event) => {
+    const form = partForm();
+    if (!form || !isOurs(event)) return;
+    if (isHeld) return event.preventDefault();
+    const { ctx } = (event as RequestEvent).detail;
+    isTyped = false;
+    underWay.add(ctx);
+    ctx.request.body.set('seen', hiddenValue(form, 'seen'));
+  });
+  document.addEventListener('htmx:finally:request', (event) => {
+    const { ctx } = (event as RequestEvent).detail;
+    if (!underWay.delete(ctx)) return;
+    hasFailed = !(ctx.response && ctx.response.status < 400);
+    if (hasFailed) isTyped = true;
+  });
+  // The back office cannot be reached: said at the top, and tried again.
+  document.addEventListener('htmx:error', (event) => {
+    const form = partForm();
+    if (form && isOurs(event)) sayUnreached(form);
+  });
+
+  /*
+   * A reload, a closed tab or an address typed above: saved as the page goes, and put back where the page that comes
+   * was made before that arrived.
+   */
+  addEventListener('beforeunload', (event) => {
+    const form = partForm();
+    if (form && isUnsaved() && (hasFailed || String(bodyOf(form)).length > LEAVE_MOST)) event.preventDefault();
+  });
+  addEventListener('pagehide', () => {
+    const form = partForm();
+    if (!form || !isUnsaved()) return;
+    const body = String(bodyOf(form));
+    sessionStorage.setItem(KEPT, JSON.stringify({ action: form.action, at: Date.now(), body }));
+    isTyped = false;
+    // The page is gone: nobody is there to be told.
+    if (body.length <= LEAVE_MOST) void post(form, true).catch(() => null);
+  });
+  // After htmx has made the form save itself.
+  addEventListener('load', putBack);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ask]')) askBeforeLeaving(form);
+}

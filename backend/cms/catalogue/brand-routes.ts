@@ -1,0 +1,56 @@
+import type { PlatformApp } from '../../http/platform';
+import { listBrands, renameBrand } from '../../services/catalogue/record/brands';
+import { PlatformError } from '../../system/refusals/platform-error';
+import { RANGE_TYPES } from '../range-types/range-types';
+import { type Refused, refusedForm } from '../record/record-page';
+import { queueRevalidate } from '../revalidate/revalidate-jobs';
+import { type CmsCall, cmsRoutes, seeOther, show } from '../routes/cms-routes';
+import { doneWords } from '../routes/done';
+import { brandMain } from './brand-view';
+
+const LONGEST = 100;
+const SHOWN = 200;
+
+async function showBrands(call: CmsCall, refused: Refused | null = null): Promise<Response> {
+  const q = (call.context.req.query('q') ?? '').trim().slice(0, LONGEST);
+  const found = await listBrands(call.db, q);
+  const main = brandMain({
+    editor: call.editor,
+    types: RANGE_TYPES,
+    q,
+    brands: found.slice(0, SHOWN),
+    more: found.length > SHOWN,
+    typed: refused?.typed ?? null,
+  });
+  const done = refused === null ? doneWords(call.context.req.query('done')) : null;
+  const place = { title: 'Brands', section: 'catalogue', done, problem: refused?.problem ?? null } as const;
+  return show(call, place, main, refused?.status ?? 200);
+}
+
+/** /cms/brands: what products are called by their makers. */
+export function registerBrands(app: PlatformApp): void {
+  const routes = cmsRoutes(app);
+
+  routes.get('/cms/brands', (call) => showBrands(call));
+
+  routes.post('/cms/brands', async (call) => {
+    const { db, form, editor, at } = call;
+    const from = form.get('from') ?? '';
+    const to = form.get('remove') === 'yes' ? '' : (form.get('to') ?? '').trim();
+    try {
+      if (to === '' && form.get('remove') !== 'yes')
+        throw new PlatformError(422, 'INVALID_INPUT', 'Type what the brand is called.');
+      if (to.length > LONGEST)
+        throw new PlatformError(422, 'INVALID_INPUT', `A brand has at most ${LONGEST} characters.`);
+      if (to !== from)
+        await db.transaction(async (tx) => {
+          await renameBrand(tx, { from, to, by: editor, at });
+          await queueRevalidate(tx, ['products'], at);
+        });
+    } catch (error) {
+      return showBrands(call, refusedForm(error, call, [404, 422]));
+    }
+    await call.wakeRevalidator();
+    return seeOther(call.context, '/cms/brands?done=saved');
+  });
+}

@@ -1,0 +1,52 @@
+import type { Brand } from '../../services/catalogue/record/brands';
+import { typesNav } from '../content/content-list-view';
+import type { ContentType } from '../content/content-type';
+import type { Posted } from '../form/read-form';
+import type { Editor } from '../store/sessions';
+import { type Html, html, nothing } from '../views/html';
+import { csrfField } from '../views/layout';
+
+interface BrandView {
+  readonly editor: Editor;
+  readonly types: readonly ContentType[];
+  readonly q: string;
+  readonly brands: readonly Brand[];
+  readonly more: boolean;
+  /** A form that was not taken. */
+  readonly typed: Posted | null;
+}
+
+function row({ name, products }: Brand, index: number, { editor, typed }: BrandView): Html {
+  const value = typed?.get('from') === name ? (typed.get('to') ?? name) : name;
+  const hidden = html`${csrfField(editor)}<input type="hidden" name="from" value="${name}">`;
+  return html`<tr><th scope="row">${name}<br><span class="soft">${products} ${
+    products === 1 ? 'product' : 'products'
+  }</span></th><td><form method="post" action="/cms/brands" class="inline">${hidden}<div class="field"><label
+  for="brand-${index}">Another name<span class="hidden"> for ${name}</span></label><input id="brand-${index}" name="to"
+  value="${value}" maxlength="100" required list="brands"></div><button aria-label="Rename ${name}">Rename</button>
+</form></td><td><details class="confirm"><summary class="quiet small"
+  aria-label="Take ${name} away">Take away …</summary>
+<form method="post" action="/cms/brands">${hidden}<button class="danger small" name="remove" value="yes">Yes, from ${
+    products === 1 ? 'its product' : `all ${products} products`
+  }</button></form></details></td></tr>`;
+}
+
+/** All brands; one gets the name of another to become one with it. */
+export function brandMain(view: BrandView): Html {
+  const { types, q, brands, more } = view;
+  return html`${typesNav(types, null, 'brands')}<div class="head"><h1>Brands</h1></div>
+<p class="hint">A brand comes with the first product that has it. Its new name counts for all its products; with the
+  name of another brand, the two become one.</p>
+<form method="get" action="/cms/brands" class="inline search" role="search"><div class="field wide-field"><label
+  for="q">Search</label><input id="q" name="q" type="search" maxlength="100" value="${q}"></div><button>Search</button>
+</form>
+<datalist id="brands">${brands.map(({ name }) => html`<option value="${name}"></option>`)}</datalist>
+${
+  brands.length === 0
+    ? html`<p class="empty">${q === '' ? 'No product has a brand yet.' : html`No brand has “${q}” in its name.`}</p>`
+    : html`<table class="list"><thead><tr><th scope="col">Brand</th><th scope="col">Name</th><th scope="col"><span
+  class="hidden">Take away</span></th></tr></thead><tbody>${brands.map((brand, index) =>
+    row(brand, index, view),
+  )}</tbody></table>`
+}${more ? html`<p class="hint">There are more: search for them.</p>` : nothing}`;
+}

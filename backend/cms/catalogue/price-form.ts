@@ -1,0 +1,60 @@
+import { readAmount } from '../../rules/orders/refunds';
+import type { PriceRow, PriceTable, WantedRow } from '../../services/catalogue/record/price-table';
+import type { Posted } from '../form/read-form';
+
+/** Quantities that a form has at least. */
+const COLUMNS = 3;
+const MOST_QTY = 100_000;
+
+/** Fields of a quantity, and of a price. */
+export const quantityName = (column: number): string => `q.${column}`;
+export const cellName = ({ skuId, level }: PriceRow, column: number | 'price' | 'special'): string =>
+  `p.${skuId}.${level?.id ?? 0}.${column}`;
+
+/** As many columns of quantities as there are, and one more. */
+export const columnsOf = ({ quantities }: PriceTable): number => Math.max(COLUMNS, quantities.length + 1);
+
+export interface ReadPrices {
+  readonly rows: readonly WantedRow[];
+  /** Words by the name of the field that they are about. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Reads the table of prices as it was typed. */
+export function readPriceForm(table: PriceTable, form: Posted): ReadPrices {
+  const errors: Record<string, string> = {};
+  const typed = (name: string): string => (form.get(name) ?? '').trim();
+  const amount = (name: string): number | null => {
+    if (typed(name) === '') return null;
+    const cents = readAmount(typed(name));
+    if (cents === null) errors[name] = 'Dollars, such as 12.50.';
+    return cents;
+  };
+  const columns = [...Array(columnsOf(table)).keys()];
+  const quantities = columns.map((column) => {
+    const name = quantityName(column);
+    const text = typed(name);
+    const qty = /^\d{1,6}$/.test(text) ? Number(text) : null;
+    if (text !== '' && (qty === null || qty < 2 || qty > MOST_QTY)) errors[name] = 'A number of 2 or more.';
+    return qty;
+  });
+  for (const [column, qty] of quantities.entries())
+    if (qty !== null && quantities.indexOf(qty) < column) errors[quantityName(column)] = 'This is here twice.';
+  const rows = table.rows.map((row): WantedRow => {
+    const names = { price: cellName(row, 'price'), special: cellName(row, 'special') };
+    const price = amount(names.price);
+    const special = row.level === null ? amount(names.special) : null;
+    if (row.level === null && price === null) errors[names.price] ??= 'Say what it costs.';
+    if (special !== null && price !== null && special >= price)
+      errors[names.special] = 'This has to be below the price.';
+    const breaks = columns.flatMap((column) => {
+      const name = cellName(row, column);
+      const [cents, qty] = [amount(name), quantities[column] ?? null];
+      if (cents === null) return [];
+      if (qty === null) errors[name] ??= 'Say above from how many on.';
+      return qty === null ? [] : [[qty, cents] as const];
+    });
+    return { skuId: row.skuId, levelId: row.level?.id ?? null, price, special, breaks: new Map(breaks) };
+  });
+  return { rows, errors };
+}

@@ -1,0 +1,155 @@
+import { and, asc, eq, max } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../db/client';
+import { groups } from '../../db/schema/catalogue';
+import { nestedSets } from '../../services/catalogue/group-tree';
+import { notFound } from '../../system/refusals/platform-error';
+import { hasWords } from '../content/content-change';
+import type { ContentStore, Document } from '../content/content-type';
+import { htmlText, line, needed, picture, reference } from '../content/fields';
+import { slugOf } from '../content/fresh-slug';
+import { textIn } from '../documents/document';
+import { freeAddress, redirectMovedPage } from '../store/redirect-table';
+
+type Row = typeof groups.$inferSelect;
+
+interface Tree {
+  readonly model: 'product' | 'article';
+  /** Before a group's own address, such as 'blog'. */
+  readonly base: string;
+  /** Refuses what has something in it. @throws PlatformError 409 */
+  readonly requireEmpty: (tx: Db, id: number) => Promise<void>;
+  /** What else a changed group changes. */
+  readonly changed?: (tx: Db, id: number, change: { readonly before: Row; readonly after: Row }) => Promise<void>;
+}
+
+/** The fields of a group; `below` names the choices of what it can stand below. */
+export const groupSchema = (base: string, below: string, words: string) =>
+  z.object({
+    name: needed({ title: 'Name' }),
+    parent: reference('Stands below', below),
+    content: htmlText({ title: words }),
+    mediaKey: picture('Picture'),
+    url: line({ title: 'Address', description: `What follows /${base}/; made from the name where it stays empty` }, 80),
+  });
+
+export const groupAddress = ({ url, name }: Document): string => textIn(url) || slugOf(textIn(name));
+const parentOf = ({ parent }: Document): number | null =>
+  /^\d{1,9}$/.test(textIn(parent)) ? Number(textIn(parent)) : null;
+
+/** Groups that stand below each other, as nested sets. */
+export function groupTree({ model, base, requireEmpty, changed }: Tree) {
+  const own = eq(groups.model, model);
+  const readAll = (tx: Db): Promise<Row[]> =>
+    tx.select().from(groups).where(own).orderBy(asc(groups.lft), asc(groups.id));
+
+  /** The places of all groups in their tree, in this order, after one was added, moved or taken away. */
+  async function number(tx: Db, rows: readonly Row[]): Promise<void> {
+    const sets = nestedSets(
+      rows.map(({ id, parentId }) => ({ slug: String(id), parent: parentId === null ? null : String(parentId) })),
+    );
+    for (const row of rows) {
+      const { root, lft, rgt, level } = sets.get(String(row.id)) ?? row;
+      const place = { root: Number(root), lft, rgt, level };
+      if (row.lft !== lft || row.rgt !== rgt || row.level !== level || row.root !== place.root)
+        await tx.update(groups).set(place).where(eq(groups.id, row.id));
+    }
+  }
+
+  function columnsOf(document: Document, at: Date) {
+    const url = groupAddress(document);
+    return {
+      name: textIn(document['name']),
+      content: textIn(document['content']),
+      slug: url,
+      url,
+      mediaKey: textIn(document['mediaKey']) || null,
+      parentId: parentOf(document),
+      updatedAt: at,
+    };
+  }
+
+  const store: ContentStore = {
+    async list(db, { q, limit, offset }) {
+      const rows = await db
+        .select()
+        .from(groups)
+        .where(and(own, hasWords(groups.name, q)))
+        .orderBy(asc(groups.lft))
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ id, name, url, level }) => ({
+        id,
+        name: `${'– '.repeat(level)}${name}`,
+        group: '',
+        detail: `/${base}/${url}`,
+      }));
+    },
+    async read(db, id) {
+      const [row] = await db
+        .select()
+        .from(groups)
+        .where(and(own, eq(groups.id, id)));
+      return row ? { ...row, parent: row.parentId === null ? '' : String(row.parentId) } : null;
+    },
+    async insert(tx, document, { id, at }) {
+      const [last] = await tx
+        .select({ rgt: max(groups.rgt) })
+        .from(groups)
+        .where(own);
+      const end = (last?.rgt ?? 0) + 1;
+      const [row] = await tx
+        .insert(groups)
+        .values({ ...columnsOf(document, at), model, lft: end, rgt: end + 1, level: 0, ...(id && { id }) })
+        .returning({ id: groups.id });
+      if (!row) throw new TypeError('The group was not stored');
+      await number(tx, await readAll(tx));
+      await freeAddress(tx, `${base}/${groupAddress(document)}`);
+      return row.id;
+    },
+    async update(tx, id, document, at) {
+      const [before] = await tx.select().from(groups).where(eq(groups.id, id));
+      const [after] = await tx.update(groups).set(columnsOf(document, at)).where(eq(groups.id, id)).returning();
+      await number(tx, await readAll(tx));
+      if (!before || !after) throw notFound('This group');
+      if (before.url !== after.url) {
+        await freeAddress(tx, `${base}/${after.url}`);
+        await redirectMovedPage(tx, `${base}/${before.url}`, `${base}/${after.url}`, at);
+      }
+      await changed?.(tx, id, { before, after });
+    },
+    async remove(tx, id) {
+      await requireEmpty(tx, id);
+      await tx.delete(groups).where(eq(groups.id, id));
+      await number(tx, await readAll(tx));
+    },
+    async move(tx, id, direction) {
+      const rows = await readAll(tx);
+      const moved = rows.find((row) => row.id === id);
+      if (!moved) throw notFound('This group');
+      const siblings = rows.filter((row) => row.parentId === moved.parentId);
+      const place = siblings.indexOf(moved);
+      const other = siblings[place + (direction === 'up' ? -1 : 1)];
+      if (!other) return;
+      const order = siblings.toSpliced(place, 1).toSpliced(siblings.indexOf(other), 0, moved);
+      await number(tx, [...order, ...rows.filter((row) => row.parentId !== moved.parentId)]);
+    },
+  };
+
+  /** What cannot be, by field. */
+  async function problems(tx: Db, id: number | null, document: Document): Promise<Record<string, string>> {
+    const url = groupAddress(document);
+    if (!/^[a-z\d][a-z\d-]{0,79}$/.test(url)) return { url: 'Small letters, digits and hyphens, such as grooming.' };
+    const rows = await tx.select().from(groups).where(own);
+    if (rows.some((row) => row.url === url && row.id !== id)) return { url: 'Another group has this address.' };
+    for (let above = parentOf(document); above !== null;) {
+      if (above === id) return { parent: 'A group cannot stand below itself.' };
+      const next = rows.find((row) => row.id === above);
+      if (!next) return { parent: 'This group is not there any more.' };
+      above = next.parentId;
+    }
+    return {};
+  }
+
+  return { store, problems };
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { shippingTypes, shippingZones } from '../../db/schema/cart';
+import type { ShippingRule } from '../../rules/cart/shipping';
+import { shippingRule } from '../../services/cart/freight';
+import { type ContentStore, type Document, defineContent } from '../content/content-type';
+import { line, lines, money, needed, oneOf, reference, several, whole } from '../content/fields';
+import { freshSlug } from '../content/fresh-slug';
+import { tableStore } from '../content/table-store';
+import { isRecord } from '../form/paths';
+
+const MOST_GRAMS = 10_000_000;
+
+const KINDS = {
+  flat: 'One amount for a parcel',
+  courier: 'Rates by zone and weight',
+  pickup: 'Collected by the customer',
+  quote: 'Asked for, with a quote',
+} as const;
+
+const zone = reference('Zone', 'freight-zone');
+const band = z.object({
+  upToGrams: whole('Up to grams', 1, MOST_GRAMS, 5_000),
+  base: money('Amount'),
+  perKg: money('And for each kilogram begun above the band before'),
+});
+const rate = z.object({ zone, bands: several('By weight, the lightest first', band, 20) });
+
+const schema = z.object({
+  name: needed({ title: 'Name', description: 'As customers read it' }),
+  estimate: line({ title: 'How long it takes', description: 'As customers read it, such as 3 to 5 business days' }),
+  kind: oneOf('What it costs', KINDS, 'courier'),
+  freeFrom: money('Free from goods of', 'In dollars without GST; empty for never'),
+  maxGrams: whole('Parcels up to grams', 1, MOST_GRAMS, 250_000),
+  amount: money('Amount', 'Where it is one amount for a parcel'),
+  excludedZones: several('Zones that it does not go to', zone, 100, 'Where it is one amount for a parcel.'),
+  rates: several('Rates', rate, 100, 'Amounts without GST. A zone without a rate is not delivered to.'),
+  zones: several('Zones that are quoted for', zone, 100, 'Where freight is asked for.'),
+  aboveGrams: whole('Quoted for above grams', 0, MOST_GRAMS, 250_000),
+  postcode: line({ title: 'Postcode of the pick-up place', description: 'Offered within its zone' }, 4),
+  place: line({ title: 'Pick-up place' }),
+  instructions: lines({ title: 'How to collect' }, 1_000),
+});
+type Fields = z.output<typeof schema>;
+
+function ruleOf(read: Fields): ShippingRule {
+  const free = read.freeFrom === null ? {} : { freeFromCents: read.freeFrom };
+  switch (read.kind) {
+    case 'flat':
+      return {
+        kind: 'flat',
+        maxGrams: read.maxGrams,
+        amountCents: read.amount ?? 0,
+        excludedZones: read.excludedZones,
+        ...free,
+      };
+    case 'courier':
+      return {
+        kind: 'courier',
+        maxGrams: read.maxGrams,
+        rates: read.rates.map((one) => ({
+          zone: one.zone,
+          bands: one.bands.map(({ upToGrams, base, perKg }) => ({
+            upToGrams,
+            baseCents: base ?? 0,
+            perKgCents: perKg ?? 0,
+          })),
+        })),
+        ...free,
+      };
+    case 'pickup':
+      return { kind: 'pickup', postcode: read.postcode, place: read.place, instructions: read.instructions };
+    default:
+      return { kind: 'quote', zones: read.zones, aboveGrams: read.aboveGrams };
+  }
+}
+
+/** The fields of a rule; those of other kinds are as they are at first. */
+function fieldsOf(rule: ShippingRule): Partial<Fields> {
+  switch (rule.kind) {
+    case 'flat':
+      return {
+        kind: 'flat',
+        maxGrams: rule.maxGrams,
+        amount: rule.amountCents,
+        excludedZones: [...rule.excludedZones],
+        freeFrom: rule.freeFromCents ?? null,
+      };
+    case 'courier':
+      return {
+        kind: 'courier',
+        maxGrams: rule.maxGrams,
+        freeFrom: rule.freeFromCents ?? null,
+        rates: rule.rates.map((one) => ({
+          zone: one.zone,
+          bands: one.bands.map(({ upToGrams, baseCents, perKgCents }) => ({
+            upToGrams,
+            base: baseCents,
+            perKg: perKgCents,
+          })),
+        })),
+      };
+    case 'pickup':
+      return { kind: 'pickup', postcode: rule.postcode, place: rule.place, instructions: rule.instructions };
+    case 'quote':
+      return { kind: 'quote', zones: [...rule.zones], aboveGrams: rule.aboveGrams };
+  }
+}
+
+const table = tableStore({
+  table: shippingTypes,
+  id: shippingTypes.id,
+  name: shippingTypes.name,
+  sort: shippingTypes.sort,
+  made: ({ name }) => ({ slug: freshSlug(String(name)) }),
+});
+
+const rowOf = (document: Document): Document => {
+  const read = schema.parse(document);
+  return { name: read.name, estimate: read.estimate, rule: ruleOf(read) };
+};
+
+const store: ContentStore = {
+  ...table,
+  async read(db, id) {
+    const row = await table.read(db, id);
+    return isRecord(row) ? { ...row, ...fieldsOf(shippingRule.parse(row['rule'])) } : null;
+  },
+  insert: (tx, document, given) => table.insert(tx, rowOf(document), given),
+  update: (tx, id, document, at) => table.update(tx, id, rowOf(document), at),
+};
+
+function bandProblems({ rates }: Fields): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [index, { zone: slug, bands }] of rates.entries()) {
+    if (slug === '') found[`rates.${index}.zone`] = 'Choose a zone.';
+    else if (rates.findIndex((one) => one.zone === slug) < index) found[`rates.${index}.zone`] = 'It has a rate above.';
+    if (bands.length === 0) found[`rates.${index}.bands`] = 'Say what it costs.';
+    for (const [place, { upToGrams, base }] of bands.entries()) {
+      const before = bands[place - 1]?.upToGrams ?? 0;
+      if (upToGrams <= before)
+        found[`rates.${index}.bands.${place}.upToGrams`] = `This has to be more than the ${before} g above.`;
+      if (base === null) found[`rates.${index}.bands.${place}.base`] = 'Say what it costs.';
+    }
+  }
+  return found;
+}
+
+/** Ways of delivery and what they cost. */
+export const FREIGHT_RATES = defineContent({
+  name: 'freight-rates',
+  area: 'catalogue',
+  subject: 'freight',
+  title: 'Freight rates',
+  one: 'way of delivery',
+  use: 'What carts and checkouts offer, in this order.',
+  schema,
+  more: {
+    'Where freight is asked for': ['zones', 'aboveGrams'],
+    'Where customers collect': ['postcode', 'place', 'instructions'],
+  },
+  store,
+  // Each cart and checkout asks anew.
+  tags: () => [],
+  problems: async (tx, _id, document): Promise<Record<string, string>> => {
+    const read = schema.parse(document);
+    if (read.kind === 'flat' && read.amount === null) return { amount: 'Say what it costs.' };
+    if (read.kind === 'pickup') {
+      if (!/^\d{4}$/.test(read.postcode)) return { postcode: 'A postcode has four digits.' };
+      return read.place.trim() === '' ? { place: 'Say where.' } : {};
+    }
+    if (read.kind !== 'courier') return {};
+    if (read.rates.length === 0) return { rates: 'Add a rate.' };
+    const known = new Set((await tx.select({ slug: shippingZones.slug }).from(shippingZones)).map(({ slug }) => slug));
+    const gone = read.rates.flatMap((one, index) =>
+      known.has(one.zone) ? [] : [[`rates.${index}.zone`, 'This zone is not there any more.']],
+    );
+    return { ...Object.fromEntries(gone), ...bandProblems(read) };
+  },
+});

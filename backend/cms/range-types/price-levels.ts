@@ -1,0 +1,50 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '../../db/schema/account';
+import { priceLevels } from '../../db/schema/prices';
+import { PlatformError } from '../../system/refusals/platform-error';
+import { defineContent } from '../content/content-type';
+import { line, needed } from '../content/fields';
+import { tableStore } from '../content/table-store';
+import { textIn } from '../documents/document';
+
+const store = tableStore({
+  table: priceLevels,
+  id: priceLevels.id,
+  name: priceLevels.name,
+  sort: priceLevels.sort,
+  detail: sql<string>`(select count(*) from users where users.price_level_id = price_levels.id) || ' customers'`,
+});
+
+/** Levels of prices that customers are given. */
+export const PRICE_LEVELS = defineContent({
+  name: 'price-levels',
+  area: 'catalogue',
+  subject: 'price-level',
+  title: 'Price levels',
+  one: 'price level',
+  use:
+    'Customers are given one under “Customers”; what a code costs at each is under “Prices” of its product. ' +
+    'With a level that is deleted its prices go for good.',
+  schema: z.object({
+    name: needed({ title: 'Name', description: 'For the staff, such as Gold' }, 60),
+    note: line({ title: 'For whom' }),
+  }),
+  store: {
+    ...store,
+    async remove(tx, id, at) {
+      const [customer] = await tx.select({ id: users.id }).from(users).where(eq(users.priceLevelId, id)).limit(1);
+      if (customer) throw new PlatformError(409, 'IN_USE', 'Customers have this level. Give them another one first.');
+      await store.remove(tx, id, at);
+    },
+  },
+  // What somebody pays is never in a page that is kept.
+  tags: () => [],
+  problems: async (tx, id, { name }): Promise<Record<string, string>> => {
+    const [taken] = await tx
+      .select({ id: priceLevels.id })
+      .from(priceLevels)
+      .where(and(eq(priceLevels.name, textIn(name)), id === null ? undefined : ne(priceLevels.id, id)));
+    return taken ? { name: 'Another level has this name.' } : {};
+  },
+});

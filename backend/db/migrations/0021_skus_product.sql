@@ -1,0 +1,1 @@
+CREATE INDEX "skus_product" ON "skus" USING btree ("product_id");

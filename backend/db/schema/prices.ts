@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { skus } from './catalogue';
+
+/** Levels of prices that customers are given; who has none pays what a sku costs everybody. */
+export const priceLevels = pgTable('price_levels', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  /** For the staff. */
+  note: text('note').notNull().default(''),
+  sort: integer('sort').notNull().default(0),
+});
+
+/**
+ * What a sku costs customers of a level, or whoever takes so many of it: in cents without GST. The least price that
+ * applies counts (rules/catalogue/sku-price.ts).
+ */
+export const skuPrices = pgTable(
+  'sku_prices',
+  {
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    /** Null for everybody. */
+    levelId: integer('level_id').references(() => priceLevels.id, { onDelete: 'cascade' }),
+    /** From so many pieces on. */
+    fromQty: integer('from_qty').notNull(),
+    price: integer('price').notNull(),
+  },
+  (table) => [
+    unique('sku_prices_one').on(table.skuId, table.levelId, table.fromQty).nullsNotDistinct(),
+    index('sku_prices_level').on(table.levelId),
+    check('sku_prices_amount', sql`${table.price} >= 0`),
+    check('sku_prices_from', sql`${table.fromQty} >= (case when ${table.levelId} is null then 2 else 1 end)`),
+  ],
+);

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Db, queryRows } from '../../../db/client';
+import { products } from '../../../db/schema/catalogue';
+import { notFound } from '../../../system/refusals/platform-error';
+import { recordChange } from '../../site/change-log';
+import { changeProducts } from './change-products';
+
+export interface Brand {
+  readonly name: string;
+  readonly products: number;
+}
+
+/** The names of all brands, by their index alone, however many products there are. */
+export async function brandNames(db: Db): Promise<string[]> {
+  const rows = await queryRows(
+    db,
+    z.object({ brand: z.string() }),
+    sql`with recursive known as (
+        (select brand from products where brand > '' order by brand limit 1)
+        union all
+        select (select brand from products where brand > known.brand order by brand limit 1) from known
+          where known.brand is not null
+      ) select brand from known where brand is not null`,
+  );
+  return rows.map(({ brand }) => brand);
+}
+
+/** Brands whose name has something in it, each with how many products have it. */
+export async function listBrands(db: Db, q: string): Promise<Brand[]> {
+  const wanted = q.toLowerCase();
+  const names = (await brandNames(db)).filter((name) => name.toLowerCase().includes(wanted));
+  if (names.length === 0) return [];
+  const rows = await queryRows(
+    db,
+    z.object({ name: z.string(), products: z.number() }),
+    sql`select brand as name, count(*)::int as products from products
+      where brand = any (${sql.param(names)}::text[]) and deleted_at is null group by brand order by brand`,
+  );
+  return rows;
+}
+
+interface Rename {
+  readonly from: string;
+  /** '' takes the brand away. */
+  readonly to: string;
+  readonly by: { readonly userId: number; readonly name: string };
+  readonly at: Date;
+}
+
+/**
+ * Gives all products of a brand another one, which may be there already. Answers how many there are. @throws
+ * PlatformError 404
+ */
+export async function renameBrand(tx: Db, { from, to, by, at }: Rename): Promise<number> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.brand, from), isNull(products.deletedAt)))
+    .orderBy(asc(products.id));
+  if (rows.length === 0) throw notFound('This brand');
+  const ids = rows.map(({ id }) => id);
+  await changeProducts(tx, ids, () => ({ brand: to }), at);
+  // One in the bin comes back with the brand's new name.
+  await tx.update(products).set({ brand: to }).where(eq(products.brand, from));
+  await recordChange(tx, {
+    by,
+    at,
+    subject: 'brand',
+    id: from,
+    name: to || from,
+    action: to === '' ? 'Taken away' : 'Renamed',
+    before: { name: from },
+    after: { name: to || 'none', products: ids.length },
+  });
+  return ids.length;
+}

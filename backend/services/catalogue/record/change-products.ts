@@ -1,0 +1,26 @@
+import type { Db } from '../../../db/client';
+import type { Cells, KnownProduct } from '../../../rules/catalogue/sheet/plan-types';
+import { readRange } from '../import/range';
+import { writeProducts } from '../import/write-products';
+
+const AT_ONCE = 1_000;
+
+/** Changes many products alike, their skus not, and writes anew what they are found by. */
+export async function changeProducts(
+  tx: Db,
+  ids: readonly number[],
+  changeOf: (product: KnownProduct) => Cells,
+  at: Date,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const products = await readRange(tx, ids.slice(from, from + AT_ONCE), true);
+    const edits = products.map((product) => ({
+      product,
+      change: changeOf(product),
+      skus: [],
+      added: [],
+      removed: new Set<string>(),
+    }));
+    await writeProducts(tx, edits, at);
+  }
+}

@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { formatMoney } from '@/lib/domain/values/money';
+import type { Db } from '../../../db/client';
+import { products, skus } from '../../../db/schema/catalogue';
+import { priceLevels, skuPrices } from '../../../db/schema/prices';
+import { digest } from '../../../system/digest';
+import { notFound, PlatformError } from '../../../system/refusals/platform-error';
+import { recordChange } from '../../site/change-log';
+
+/** What a sku costs one level, or everybody. Cents without GST. */
+export interface PriceRow {
+  readonly skuId: number;
+  readonly code: string;
+  readonly options: readonly string[];
+  /** Null for everybody. */
+  readonly level: { readonly id: number; readonly name: string } | null;
+  /** Null where a level has no price of its own. */
+  readonly price: number | null;
+  /** Of everybody alone. */
+  readonly special: number | null;
+  /** By the quantity that it is from. */
+  readonly breaks: ReadonlyMap<number, number>;
+}
+
+export interface PriceTable {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly rows: readonly PriceRow[];
+  /** From which on something costs less. */
+  readonly quantities: readonly number[];
+  /** Of all that is in it. */
+  readonly seen: string;
+}
+
+export interface WantedRow {
+  readonly skuId: number;
+  readonly levelId: number | null;
+  readonly price: number | null;
+  readonly special: number | null;
+  readonly breaks: ReadonlyMap<number, number>;
+}
+
+/** What the skus of a product cost whom, of those that are sold. @throws PlatformError 404 */
+export async function readPrices(db: Db, id: number, lock = false): Promise<PriceTable> {
+  const [product] = await db
+    .select({ id: products.id, name: products.name, slug: products.slug })
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.deletedAt)));
+  if (!product) throw notFound('This product');
+  const ofProduct = db
+    .select()
+    .from(skus)
+    .where(and(eq(skus.productId, id), isNull(skus.retiredAt)))
+    .orderBy(asc(skus.sort), asc(skus.id));
+  const own = lock ? await ofProduct.for('update') : await ofProduct;
+  const levels = await db.select().from(priceLevels).orderBy(asc(priceLevels.sort), asc(priceLevels.id));
+  const ids = own.map((sku) => sku.id);
+  const prices = ids.length === 0 ? [] : await db.select().from(skuPrices).where(inArray(skuPrices.skuId, ids));
+  const rows = own.flatMap((sku) =>
+    [null, ...levels].map((level): PriceRow => {
+      const mine = prices.filter((one) => one.skuId === sku.id && one.levelId === (level?.id ?? null));
+      const single = mine.find(({ fromQty }) => fromQty === 1)?.price ?? null;
+      return {
+        skuId: sku.id,
+        code: sku.code,
+        options: sku.options,
+        level,
+        price: level === null ? sku.price : single,
+        special: level === null ? sku.specialPrice : null,
+        breaks: new Map(mine.filter(({ fromQty }) => fromQty > 1).map((one) => [one.fromQty, one.price])),
+      };
+    }),
+  );
+  const quantities = [...new Set(prices.map(({ fromQty }) => fromQty))].filter((qty) => qty > 1);
+  const seen = rows.map(({ breaks, ...row }) => ({ ...row, breaks: [...breaks].toSorted(([a], [b]) => a - b) }));
+  return {
+    ...product,
+    rows,
+    quantities: quantities.toSorted((one, other) => one - other),
+    seen: digest(JSON.stringify(seen)).slice(0, 24),
+  };
+}
+
+const shown = (cents: number | null): string => (cents === null ? 'none' : formatMoney(cents));
+
+/** A row in words, for the log. */
+function words({ code, level }: PriceRow, { price, special, breaks }: Pick<PriceRow, 'price' | 'special' | 'breaks'>) {
+  const name = level === null ? code : `${code}, ${level.name}`;
+  return Object.fromEntries([
+    [name, shown(price)],
+    ...(special === null ? [] : [[`${name}, special`, shown(special)]]),
+    ...[...breaks].map(([qty, cents]) => [`${name}, from ${qty}`, shown(cents)]),
+  ]);
+}
+
+interface Request {
+  readonly id: number;
+  readonly by: { readonly userId: number; readonly name: string };
+  readonly at: Date;
+}
+
+/**
+ * Changes what the skus of a product cost, all at once, from the table that their changer saw. Answers the product's
+ * slug; null where nothing changed. @throws PlatformError 404, 409
+ */
+export async function changeTable(
+  tx: Db,
+  { id, by, at }: Request,
+  seen: string,
+  wanted: readonly WantedRow[],
+): Promise<string | null> {
+  const table = await readPrices(tx, id, true);
+  if (table.seen !== seen)
+    throw new PlatformError(409, 'CHANGED', 'Somebody else has changed these prices meanwhile. Please look again.');
+  const of = (row: PriceRow) =>
+    wanted.find(({ skuId, levelId }) => skuId === row.skuId && levelId === (row.level?.id ?? null)) ?? row;
+  const before = Object.assign({}, ...table.rows.map((row) => words(row, row)));
+  const after = Object.assign({}, ...table.rows.map((row) => words(row, of(row))));
+  if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  for (const row of table.rows) {
+    const { price, special } = of(row);
+    if (row.level === null && price !== null && (price !== row.price || special !== row.special))
+      await tx.update(skus).set({ price, specialPrice: special }).where(eq(skus.id, row.skuId));
+  }
+  const ids = [...new Set(table.rows.map(({ skuId }) => skuId))];
+  if (ids.length > 0) await tx.delete(skuPrices).where(inArray(skuPrices.skuId, ids));
+  const rows = table.rows.flatMap((row) => {
+    const { price, breaks } = of(row);
+    const levelId = row.level?.id ?? null;
+    const one = (fromQty: number, cents: number) => ({ skuId: row.skuId, levelId, fromQty, price: cents });
+    return [
+      ...(levelId !== null && price !== null ? [one(1, price)] : []),
+      ...[...breaks].map(([qty, cents]) => one(qty, cents)),
+    ];
+  });
+  if (rows.length > 0) await tx.insert(skuPrices).values(rows);
+  const change = { by, at, subject: 'product', id: String(id), name: table.name, action: 'Prices changed' } as const;
+  await recordChange(tx, { ...change, before, after });
+  return table.slug;
+}

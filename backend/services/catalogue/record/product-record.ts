@@ -1,0 +1,117 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { groups, productGroups, productImages, productVariations, products, skus } from '../../../db/schema/catalogue';
+import { relatedProducts } from '../../../db/schema/related-products';
+import { optionsCell } from '../../../rules/catalogue/sheet/columns';
+
+/** A sku as its product's form has it. */
+export interface SkuRecord {
+  /** Null for one that is to be made. */
+  readonly id: number | null;
+  readonly code: string;
+  /** As the catalogue's file writes them: `Size: M | Colour: Red`. */
+  readonly options: string;
+  /** Cents without GST. */
+  readonly price: number | null;
+  readonly barcode: string;
+  readonly weightGrams: number;
+  readonly cartonQty: number;
+  readonly minQty: number;
+  readonly qtyStep: number;
+  /** It is not sold any more. */
+  readonly retired: boolean;
+}
+
+/** A product with all that its form has. */
+export interface ProductRecord {
+  readonly name: string;
+  readonly brand: string;
+  readonly badge: string;
+  readonly blurb: string;
+  readonly content: string;
+  readonly enabled: boolean;
+  readonly isNew: boolean;
+  /** Urls, that of the main one first. */
+  readonly categories: readonly string[];
+  /** Keys. */
+  readonly pictures: readonly string[];
+  /** Slugs. */
+  readonly related: readonly string[];
+  readonly skus: readonly SkuRecord[];
+  readonly slug: string;
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly video: string;
+  readonly sizeChartKey: string | null;
+}
+
+async function readSkus(db: Db, productId: number): Promise<SkuRecord[]> {
+  const [variations, rows] = await Promise.all([
+    db
+      .select({ name: productVariations.name })
+      .from(productVariations)
+      .where(eq(productVariations.productId, productId))
+      .orderBy(asc(productVariations.sort)),
+    db.select().from(skus).where(eq(skus.productId, productId)).orderBy(asc(skus.sort), asc(skus.id)),
+  ]);
+  return rows.map((sku) => ({
+    id: sku.id,
+    code: sku.code,
+    options: optionsCell(sku.options.map((value, index) => ({ name: variations[index]?.name ?? 'Option', value }))),
+    price: sku.price,
+    barcode: sku.barcode ?? '',
+    weightGrams: sku.weightGrams,
+    cartonQty: sku.cartonQty,
+    minQty: sku.minQty,
+    qtyStep: sku.qtyStep,
+    retired: sku.retiredAt !== null,
+  }));
+}
+
+/** A product; null where there is none, and for one in the bin. */
+export async function readProduct(db: Db, id: number): Promise<ProductRecord | null> {
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.deletedAt)));
+  if (!product) return null;
+  const [categories, pictures, related, own] = await Promise.all([
+    db
+      .select({ url: groups.url })
+      .from(productGroups)
+      .innerJoin(groups, eq(groups.id, productGroups.groupId))
+      .where(eq(productGroups.productId, id))
+      .orderBy(asc(productGroups.sort), asc(groups.id)),
+    db
+      .select({ key: productImages.mediaKey })
+      .from(productImages)
+      .where(eq(productImages.productId, id))
+      .orderBy(asc(productImages.sort)),
+    db
+      .select({ slug: products.slug })
+      .from(relatedProducts)
+      .innerJoin(products, eq(products.id, relatedProducts.relatedId))
+      .where(eq(relatedProducts.productId, id))
+      .orderBy(asc(relatedProducts.sort)),
+    readSkus(db, id),
+  ]);
+  const { name, brand, badge, blurb, content, enabled, isNew, slug, title, metaDescription, video } = product;
+  return {
+    name,
+    brand,
+    badge,
+    blurb,
+    content,
+    enabled,
+    isNew,
+    categories: categories.map(({ url }) => url),
+    pictures: pictures.map(({ key }) => key),
+    related: related.map((one) => one.slug),
+    skus: own,
+    slug,
+    title,
+    metaDescription,
+    video: video ?? '',
+    sizeChartKey: product.sizeChartKey,
+  };
+}

@@ -1,0 +1,203 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { products, skus } from '../../../db/schema/catalogue';
+import { relatedProducts } from '../../../db/schema/related-products';
+import { dollars, joined, valuesOf } from '../../../rules/catalogue/sheet/columns';
+import type { Cells, KnownProduct } from '../../../rules/catalogue/sheet/plan-types';
+import { present } from '../../../system/present';
+import { readRange } from '../import/range';
+import { writeProducts } from '../import/write-products';
+import type { ProductRecord, SkuRecord } from './product-record';
+
+const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** What a product's form and the catalogue's file both have, as the file has it. */
+function cellsOf(record: ProductRecord): Cells {
+  return {
+    name: record.name,
+    brand: record.brand,
+    badge: record.badge,
+    summary: record.blurb,
+    categories: joined(record.categories),
+    pictures: joined(record.pictures),
+    shown: yesOrNo(record.enabled),
+    new: yesOrNo(record.isNew),
+  };
+}
+
+function skuCells(sku: SkuRecord): Cells {
+  return {
+    options: sku.options,
+    price: dollars(sku.price ?? 0),
+    weight: String(sku.weightGrams),
+    barcode: sku.barcode,
+    carton: String(sku.cartonQty),
+    least: String(sku.minQty),
+    step: String(sku.qtyStep),
+  };
+}
+
+function differing(was: Cells, is: Cells): Cells {
+  return Object.fromEntries(Object.entries(is).filter(([key, value]) => was[key] !== value));
+}
+
+/** Retires skus and brings them back, gives codes, and deletes what is not in the record any more. */
+async function writeLifeOf(tx: Db, id: number, wanted: readonly SkuRecord[], at: Date): Promise<void> {
+  const stored = await tx.select().from(skus).where(eq(skus.productId, id)).for('update');
+  const kept = new Map(wanted.flatMap((sku) => (sku.id === null ? [] : [[sku.id, sku] as const])));
+  const gone = stored.filter((sku) => !kept.has(sku.id)).map((sku) => sku.id);
+  if (gone.length > 0) await tx.delete(skus).where(inArray(skus.id, gone));
+  // So that two skus can have each other's code.
+  const renamed = stored.filter((sku) => kept.has(sku.id) && kept.get(sku.id)?.code !== sku.code);
+  for (const sku of renamed)
+    await tx
+      .update(skus)
+      .set({ code: `#${sku.id}` })
+      .where(eq(skus.id, sku.id));
+  for (const sku of renamed)
+    await tx
+      .update(skus)
+      .set({ code: present(kept.get(sku.id)).code })
+      .where(eq(skus.id, sku.id));
+  for (const sku of stored) {
+    const own = kept.get(sku.id);
+    if (!own || own.retired === (sku.retiredAt !== null)) continue;
+    // One that comes back gets its options with all the others.
+    await tx
+      .update(skus)
+      .set(own.retired ? { retiredAt: at } : { retiredAt: null, options: [`#${sku.id}`] })
+      .where(eq(skus.id, sku.id));
+  }
+}
+
+/** What is not sold any more is not written with the others. */
+async function writeRetired(tx: Db, wanted: readonly SkuRecord[]): Promise<void> {
+  for (const sku of wanted)
+    if (sku.id !== null && sku.retired)
+      await tx
+        .update(skus)
+        .set({
+          options: valuesOf(sku.options),
+          price: sku.price ?? 0,
+          barcode: sku.barcode || null,
+          weightGrams: sku.weightGrams,
+          cartonQty: sku.cartonQty,
+          minQty: sku.minQty,
+          qtyStep: sku.qtyStep,
+        })
+        .where(eq(skus.id, sku.id));
+}
+
+/** A sku that is made and not sold is kept from the start as one that was retired. */
+function editOf(product: KnownProduct, record: ProductRecord) {
+  const byId = new Map(product.skus.map((sku) => [sku.id, sku]));
+  const sold = record.skus.filter(({ id, retired }) => id === null || !retired);
+  return {
+    product,
+    // With the name in it, what it is found by is written anew.
+    change: { ...differing(product.cells, cellsOf(record)), name: record.name },
+    skus: sold.flatMap((sku) => {
+      const was = sku.id === null ? undefined : byId.get(sku.id);
+      return was === undefined ? [] : [{ code: sku.code, after: differing(was.cells, skuCells(sku)) }];
+    }),
+    added: sold
+      .filter(({ id }) => id === null)
+      .map((sku) => ({
+        line: 0,
+        code: sku.code,
+        isNew: true,
+        before: {},
+        after: { ...skuCells(sku), special: '' },
+        move: 0,
+      })),
+    removed: new Set<string>(),
+  };
+}
+
+/** What no sku that is sold has cannot be chosen any more. */
+async function dropOptions(tx: Db, id: number): Promise<void> {
+  const sold = sql`select 1 from skus where skus.product_id = ${id} and skus.retired_at is null`;
+  await tx.execute(sql`update product_variations as v set options = array(
+      select given.value from unnest(v.options) with ordinality as given (value, place)
+      where exists (${sold} and skus.options[v.sort + 1] = given.value) order by given.place)
+    where v.product_id = ${id} and exists (${sold})`);
+}
+
+async function writeOrder(tx: Db, id: number, record: ProductRecord, at: Date): Promise<void> {
+  const places = record.skus.map(({ code, retired }, sort) => ({ code, retired, sort }));
+  await tx.execute(sql`update skus set sort = c.sort,
+      retired_at = case when c.retired then coalesce(skus.retired_at, ${at.toISOString()}::timestamptz) end
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as c (code text, retired boolean, sort int)
+    where skus.product_id = ${id} and skus.code = c.code`);
+  await tx.delete(relatedProducts).where(eq(relatedProducts.productId, id));
+  if (record.related.length === 0) return;
+  const found = await tx
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .where(inArray(products.slug, [...record.related]));
+  const ids = new Map(found.map((one) => [one.slug, one.id]));
+  const rows = [...new Set(record.related)].flatMap((slug, sort) => {
+    const relatedId = ids.get(slug);
+    return relatedId === undefined ? [] : [{ productId: id, relatedId, sort }];
+  });
+  if (rows.length > 0) await tx.insert(relatedProducts).values(rows);
+}
+
+/** Makes the row of a product that is not sold yet, behind all others. Answers its number. */
+export async function addProduct(tx: Db, { name, slug }: ProductRecord, at: Date): Promise<number> {
+  const [row] = await tx
+    .insert(products)
+    .values({
+      slug,
+      name,
+      title: name,
+      enabled: false,
+      sort: sql`(select coalesce(max(sort), 0) + 1 from products)`,
+      searchName: '',
+      searchWords: '',
+      searchCompact: '',
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: products.id });
+  return present(row).id;
+}
+
+/** An earlier version may have a sku that was deleted since: that one is made again. */
+async function knownSkus(tx: Db, id: number, wanted: readonly SkuRecord[]): Promise<SkuRecord[]> {
+  const stored = await tx.select({ id: skus.id }).from(skus).where(eq(skus.productId, id));
+  const ids = new Set(stored.map((sku) => sku.id));
+  return wanted.map((sku) => (sku.id === null || ids.has(sku.id) ? sku : { ...sku, id: null }));
+}
+
+/** Writes all of a product, by the same statements as the catalogue's file does. */
+export async function saveProduct(tx: Db, id: number, wanted: ProductRecord, at: Date): Promise<void> {
+  const record = { ...wanted, skus: await knownSkus(tx, id, wanted.skus) };
+  await writeLifeOf(tx, id, record.skus, at);
+  const [known] = await readRange(tx, [id], true);
+  const product = present(known);
+  await writeProducts(tx, [editOf(product, record)], at);
+  await writeRetired(tx, record.skus);
+  await dropOptions(tx, id);
+  await writeOrder(tx, id, record, at);
+  const { slug, title, name, metaDescription, content, video, sizeChartKey } = record;
+  await tx
+    .update(products)
+    .set({ slug, title: title || name, metaDescription, content, video: video || null, sizeChartKey, updatedAt: at })
+    .where(eq(products.id, id));
+}
+
+/** Takes a product off the shop and puts it into the bin. */
+export async function binProduct(tx: Db, id: number, at: Date): Promise<void> {
+  await tx.update(products).set({ enabled: false, deletedAt: at, updatedAt: at }).where(eq(products.id, id));
+}
+
+/** Out of the bin, not sold yet. */
+export async function unbinProduct(tx: Db, id: number): Promise<void> {
+  await tx.update(products).set({ deletedAt: null }).where(eq(products.id, id));
+}
+
+/** For good, with its skus; orders keep what they say of them. */
+export async function purgeProduct(tx: Db, id: number): Promise<void> {
+  await tx.delete(products).where(eq(products.id, id));
+}

@@ -1,0 +1,8 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { products, skus } from '../../../db/schema/catalogue';
+
+/** A sku that has not been retired. */
+export const isKept = isNull(skus.retiredAt);
+
+/** A sku that is sold, of a statement that has its product, too. */
+export const isSold = and(eq(products.enabled, true), isKept);

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type DispatchCalendar, USUAL_CALENDAR } from '@/lib/domain/checkout/dispatch-calendar';
+import type { Db } from '../../db/client';
+import { siteDocuments } from '../../db/schema/content';
+
+const monthDay = z.string().regex(/^(\d{2}-\d{2})?$/);
+
+/** What the document 'dispatch' holds. */
+const dispatchCalendar = z.object({
+  weekdays: z.array(z.int().min(0).max(6)),
+  holidays: z.boolean(),
+  closed: z.array(z.object({ name: z.string(), from: z.iso.date(), until: z.iso.date() })),
+  cutOff: z.string().regex(/^(\d{2}:\d{2})?$/),
+  least: z.int().min(0).max(60),
+  most: z.int().min(0).max(60),
+  christmas: z.object({ last: monthDay, since: monthDay }),
+});
+export type StoredCalendar = z.output<typeof dispatchCalendar>;
+
+/** When the warehouse sends what was ordered; as usual until a shopkeeper says otherwise. */
+export async function readCalendar(db: Db): Promise<DispatchCalendar> {
+  const [found] = await db
+    .select({ value: siteDocuments.value })
+    .from(siteDocuments)
+    .where(eq(siteDocuments.name, 'dispatch'));
+  return found ? dispatchCalendar.parse(found.value) : USUAL_CALENDAR;
+}

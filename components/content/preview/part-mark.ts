@@ -1,0 +1,9 @@
+import type { PlacedKind } from '@/lib/domain/content/preview/part-name';
+
+/** Attributes of the element that shows a part. */
+export type PartMark = { readonly 'data-part'?: string };
+
+/** In a preview an element says which part of the page it shows, so that it can be edited there. Nothing elsewhere. */
+export function partMark(preview: number | undefined, kind: PlacedKind, id: string | undefined): PartMark {
+  return preview === undefined || !id ? {} : { 'data-part': `${kind}:${id}` };
+}

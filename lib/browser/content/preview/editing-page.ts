@@ -1,0 +1,179 @@
+import type { Editing, ToOffice } from '@/lib/domain/content/preview/messages';
+import { startDrag } from './dragging';
+import { Overlay } from './overlay';
+import { type PartPlace, PartsOfPage, type ShownPart, kindOf } from './parts-of-page';
+import { startTyping, typedElements } from './typing';
+
+const NOTHING: Editing = {
+  on: false,
+  names: {},
+  selected: '',
+  texts: [],
+  words: { insert: '', drag: '', type: '' },
+  show: false,
+};
+/** So much of a part is in sight that it need not be scrolled to. */
+const IN_SIGHT = 80;
+/** Pixels: the marks above and below a part have room. */
+const LOW = 48;
+/** An empty part is still to be seen, and to be pointed at. */
+const EMPTY_STYLE = '[data-part]:empty{display:block!important;min-height:3rem;outline:1px dashed #857f70}';
+
+/** The page as its editor works on it: what is pointed at is outlined, what is clicked is selected and typed in. */
+export class EditingPage {
+  #editing = NOTHING;
+  #parts = new PartsOfPage({});
+  #hovered: ShownPart | null = null;
+  #typing = false;
+  /** What was clicked twice before its texts were known. */
+  #wanted: HTMLElement | null = null;
+  #refreshes = false;
+  /** What was clicked before the parts were known. */
+  #early: EventTarget | null = null;
+  #isKnown = false;
+  readonly #overlay = new Overlay();
+  readonly #style = document.createElement('style');
+  readonly #tell: (message: ToOffice) => void;
+
+  constructor(tell: (message: ToOffice) => void) {
+    this.#tell = tell;
+    this.#style.textContent = EMPTY_STYLE;
+    const draw = (): void => this.#draw();
+    addEventListener('scroll', draw, { passive: true, capture: true });
+    addEventListener('resize', draw, { passive: true });
+    new ResizeObserver(draw).observe(document.body);
+    addEventListener('pointermove', (event) => this.#onPoint(event), { passive: true });
+    document.documentElement.addEventListener('pointerleave', () => this.#hover(null), { passive: true });
+    addEventListener('click', (event) => this.#onClick(event), true);
+    this.#overlay.chosen.grip.addEventListener('pointerdown', (event) => this.#onGrip(event));
+  }
+
+  /** Loads anew, once nothing is being typed. */
+  refresh(): void {
+    this.#refreshes = true;
+    if (this.#typing) this.#tell({ stockist: 'busy' });
+    else location.reload();
+  }
+
+  edit(editing: Editing): void {
+    this.#editing = editing;
+    this.#parts = new PartsOfPage(editing.names);
+    if (editing.on) document.head.append(this.#style);
+    else this.#style.remove();
+    const chosen = this.#chosen();
+    if (chosen && editing.show) this.#show(chosen);
+    this.#draw();
+    const early = editing.on && !this.#isKnown ? this.#parts.around(this.#early) : null;
+    this.#isKnown = true;
+    if (early && early.name !== editing.selected) this.#tell({ stockist: 'select', part: early.name });
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (chosen && wanted && chosen.element.contains(wanted)) this.#type(chosen, wanted);
+  }
+
+  #chosen(): ShownPart | null {
+    return this.#parts.find(this.#editing.selected);
+  }
+
+  /** Opens the tab that it is in, and scrolls to it. */
+  #show({ element }: ShownPart): void {
+    const panel = element.closest<HTMLElement>('[role="tabpanel"]');
+    if (panel?.hidden) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.click();
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (bottom < IN_SIGHT || top > innerHeight - IN_SIGHT)
+      element.scrollIntoView({ block: height < innerHeight / 2 ? 'center' : 'start' });
+  }
+
+  #hover(part: ShownPart | null): void {
+    this.#hovered = part;
+    this.#draw();
+  }
+
+  #onPoint(event: PointerEvent): void {
+    if (!this.#editing.on || this.#typing || this.#overlay.owns(event.target)) return;
+    const part = this.#parts.around(event.target);
+    if (part?.element !== this.#hovered?.element) this.#hover(part);
+  }
+
+  #onClick(event: MouseEvent): void {
+    if (!this.#isKnown) this.#early = event.target;
+    if (!this.#editing.on || this.#overlay.owns(event.target) || !(event.target instanceof HTMLElement)) return;
+    const part = this.#parts.around(event.target);
+    if (!part || event.target.closest('[contenteditable]')) return;
+    if (event.target.closest('a[href]')) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (part.name !== this.#editing.selected) {
+      this.#wanted = event.detail > 1 ? event.target : null;
+      this.#tell({ stockist: 'select', part: part.name });
+    } else if (this.#editing.texts.length > 0) this.#type(part, event.target);
+    else this.#wanted = event.target;
+  }
+
+  #type(part: ShownPart, target: HTMLElement): void {
+    const edited = typedElements(part.element, this.#editing.texts).get(target);
+    if (!edited || this.#typing) return;
+    this.#typing = true;
+    this.#draw();
+    startTyping({
+      element: target,
+      edited,
+      label: this.#editing.words.type,
+      onEnd: (text) => {
+        this.#typing = false;
+        if (text !== null) this.#tell({ stockist: 'text', part: part.name, field: edited.field, text });
+        this.#draw();
+        if (this.#refreshes) location.reload();
+      },
+    });
+  }
+
+  #onGrip(event: PointerEvent): void {
+    const part = this.#chosen();
+    if (!part || event.button !== 0) return;
+    event.preventDefault();
+    startDrag({
+      parts: this.#parts,
+      part,
+      overlay: this.#overlay,
+      grip: this.#overlay.chosen.grip,
+      pointer: event,
+      onDrop: (place) => this.#tell({ stockist: 'move', part: part.name, ...place }),
+    });
+  }
+
+  #draw(): void {
+    const { hovered, chosen, pluses } = this.#overlay;
+    if (!this.#editing.on) return this.#overlay.detach();
+    this.#overlay.attach();
+    const selected = this.#chosen();
+    const pointed = this.#hovered?.element.isConnected ? this.#hovered : null;
+    this.#drawBox(chosen, selected);
+    this.#drawBox(hovered, this.#typing || pointed?.element === selected?.element ? null : pointed);
+    for (const plus of pluses) plus.hide();
+    const part = pointed ?? selected;
+    if (part && !this.#typing) this.#drawPluses(part);
+  }
+
+  #drawBox(box: Overlay['hovered'], part: ShownPart | null): void {
+    if (part)
+      box.show(this.#parts.names[part.name] ?? '', part.element.getBoundingClientRect(), this.#editing.words.drag);
+    else box.hide();
+  }
+
+  #drawPluses(part: ShownPart): void {
+    const [above, below, within] = this.#overlay.pluses;
+    const { left, width, top, bottom } = part.element.getBoundingClientRect();
+    const middle = left + width / 2;
+    const { before, behind } = this.#parts.besides(part);
+    const insert = (place: PartPlace) => (): void => this.#tell({ stockist: 'insert', ...place });
+    const { words } = this.#editing;
+    // Of a low part they stand side by side.
+    const apart = bottom - top < LOW ? LOW / 2 : 0;
+    above.show(middle - apart, Math.max(top, 16), words.insert, false, insert(before));
+    below.show(middle + apart, Math.min(bottom, innerHeight - 16), words.insert, false, insert(behind));
+    if (kindOf(part.name) !== 'widget' && this.#parts.inside(part).length === 0)
+      within.show(middle, (top + bottom) / 2, words.insert, true, insert({ to: part.name, before: '' }));
+  }
+}

@@ -1,0 +1,46 @@
+import { type ToOffice, readToFrame } from '@/lib/domain/content/preview/messages';
+import { EditingPage } from './editing-page';
+
+/*
+ * Stands in every preview. In the back office's frame it says which draft is shown, so that nothing that was saved
+ * meanwhile is missed, and makes the page one that is edited where one looks. Whether a page stands in a frame is asked
+ * of the page itself: headers do not always tell. Links stay inside the preview.
+ */
+
+const { office = '', base = '' } = document.currentScript?.dataset ?? {};
+
+function tell(message: ToOffice): void {
+  parent.postMessage(message, office);
+}
+
+function tellShown(): void {
+  const version = document.querySelector<HTMLElement>('[data-draft]')?.dataset['draft'] ?? '';
+  tell({ stockist: 'shown', path: location.pathname.slice(base.length) || '/', version });
+}
+
+function stayInside(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.download || link.origin !== location.origin) return;
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || link.pathname.startsWith('/~') || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  location.assign(base + link.pathname + link.search + link.hash);
+}
+
+if (self !== top) {
+  document.documentElement.dataset['framed'] = '';
+  const page = new EditingPage(tell);
+  addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== parent || origin !== office) return;
+    const message = readToFrame(data);
+    if (message?.stockist === 'ask' && document.readyState !== 'loading') tellShown();
+    if (message?.stockist === 'refresh') page.refresh();
+    if (message?.stockist === 'edit') page.edit(message.editing);
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && tellShown());
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellShown);
+  else tellShown();
+}
+// After the page's own listener: what is selected by a click is not followed.
+addEventListener('click', stayInside, true);

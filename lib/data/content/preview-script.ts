@@ -1,0 +1,15 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+
+/** Where scripts/start/preview-script.ts puts the bundle. */
+const BUNDLE = '.next/preview-script.js';
+
+/** The script of previews; null where none was built. */
+export async function previewScript(): Promise<string | null> {
+  try {
+    return await readFile(BUNDLE, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { TIME_ZONE } from '../../config/constants';
+import { addDays, isHoliday, shopDay, weekday } from '../values/shop-day';
+import { zonedLocal } from '../values/zoned-time';
+
+/** Days on which the warehouse is closed, both included, as ISO dates. */
+interface ClosedDays {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** When the warehouse sends what was ordered. */
+export interface DispatchCalendar {
+  /** Days of the week on which it works; 0 is Sunday. */
+  readonly weekdays: readonly number[];
+  /** It works on public holidays, too. */
+  readonly holidays: boolean;
+  readonly closed: readonly ClosedDays[];
+  /** What is ordered from this time on, such as '14:00', counts for the next day; '' for none. */
+  readonly cutOff: string;
+  /** Working days until goods leave. */
+  readonly least: number;
+  readonly most: number;
+  /** The last day to order for Christmas, and since when it is told, such as '12-10'; '' for none. */
+  readonly christmas: { readonly last: string; readonly since: string };
+}
+
+/** As specification 1, section 9 says it. */
+export const USUAL_CALENDAR: DispatchCalendar = {
+  weekdays: [1, 2, 3, 4, 5],
+  holidays: false,
+  closed: [],
+  cutOff: '',
+  least: 1,
+  most: 4,
+  christmas: { last: '12-10', since: '11-10' },
+};
+
+/** A warehouse that is closed for longer sends nothing that could be promised. */
+const LOOKED_AHEAD = 400;
+
+export function isWorkingDay(day: string, { weekdays, holidays, closed }: DispatchCalendar): boolean {
+  return (
+    weekdays.includes(weekday(day)) &&
+    (holidays || !isHoliday(day)) &&
+    !closed.some(({ from, until }) => from <= day && day <= until)
+  );
+}
+
+/** The working day that comes so many working days after `day`; with 0 the day itself. */
+function addWorkingDays(day: string, count: number, calendar: DispatchCalendar): string {
+  let [next, left] = [day, count];
+  for (let tried = 0; left > 0 && tried < LOOKED_AHEAD; tried += 1) {
+    next = addDays(next, 1);
+    if (isWorkingDay(next, calendar)) left -= 1;
+  }
+  return next;
+}
+
+/** The day that an order counts for: that on which it was placed, or the next one that is worked on. */
+function countedDay(placed: Date, calendar: DispatchCalendar): string {
+  const day = shopDay(placed);
+  const isLate = calendar.cutOff !== '' && zonedLocal(placed, TIME_ZONE).slice(11, 16) >= calendar.cutOff;
+  return isLate ? addWorkingDays(day, 1, calendar) : day;
+}
+
+/** The first and the last day on which an order that was placed at an instant is sent. */
+export function dispatchDays(placed: Date, calendar: DispatchCalendar): { readonly from: string; readonly by: string } {
+  const day = countedDay(placed, calendar);
+  return { from: addWorkingDays(day, calendar.least, calendar), by: addWorkingDays(day, calendar.most, calendar) };
+}

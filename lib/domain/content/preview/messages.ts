@@ -1,0 +1,117 @@
+import { readPartName } from './part-name';
+
+/*
+ * What the back office and the page in its frame say to each other. Each knows the other's origin and listens to nobody
+ * else; what it hears is parsed all the same.
+ */
+
+/** A text of the part that is edited, as its form has it. */
+export interface EditedText {
+  /** The form's control. */
+  readonly field: string;
+  readonly text: string;
+  /** Characters; absent where there is no limit. */
+  readonly most?: number;
+}
+
+interface EditWords {
+  readonly insert: string;
+  readonly drag: string;
+  readonly type: string;
+}
+
+/** What the page needs to be edited where one looks. */
+export interface Editing {
+  /** Off: the page is looked at, and links lead on. */
+  readonly on: boolean;
+  /** What the parts are called, by their names. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly selected: string;
+  readonly texts: readonly EditedText[];
+  readonly words: EditWords;
+  /** Brings the selected part into sight. */
+  readonly show: boolean;
+}
+
+export type ToFrame =
+  /** Says again which draft it shows. */
+  | { readonly stockist: 'ask' }
+  /** Loads anew: the draft was saved. */
+  | { readonly stockist: 'refresh' }
+  | { readonly stockist: 'edit'; readonly editing: Editing };
+
+export type ToOffice =
+  | { readonly stockist: 'shown'; readonly path: string; readonly version: string }
+  /** Something is being typed in it: it loads anew later. */
+  | { readonly stockist: 'busy' }
+  | { readonly stockist: 'select'; readonly part: string }
+  /** A new part into one, before another; '' for its end. */
+  | { readonly stockist: 'insert'; readonly to: string; readonly before: string }
+  | { readonly stockist: 'move'; readonly part: string; readonly to: string; readonly before: string }
+  | { readonly stockist: 'text'; readonly part: string; readonly field: string; readonly text: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const MOST_TEXT = 20_000;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MOST_TEXT) : '');
+/** The page itself takes rows. */
+const isParent = (value: unknown): value is string => value === 'page' || readPartName(value) !== null;
+const isPart = (value: unknown): value is string => readPartName(value) !== null;
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{0,80}$/.test(value);
+
+/** What a frame said; null for anything else. */
+export function readToOffice(data: unknown): ToOffice | null {
+  if (!isFields(data)) return null;
+  const { part, to, before } = data;
+  switch (data.stockist) {
+    case 'shown':
+      return { stockist: 'shown', path: text(data.path), version: text(data.version) };
+    case 'busy':
+      return { stockist: 'busy' };
+    case 'select':
+      return isParent(part) ? { stockist: 'select', part } : null;
+    case 'insert':
+      return isParent(to) && isId(before) ? { stockist: 'insert', to, before } : null;
+    case 'move':
+      return isPart(part) && isParent(to) && isId(before) ? { stockist: 'move', part, to, before } : null;
+    case 'text':
+      return isPart(part) && typeof data.text === 'string'
+        ? { stockist: 'text', part, field: text(data.field), text: text(data.text) }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function readText(value: unknown): EditedText[] {
+  if (!isFields(value) || typeof value.field !== 'string' || typeof value.text !== 'string') return [];
+  const { field, most } = value;
+  return [{ field, text: value.text, ...(typeof most === 'number' && { most }) }];
+}
+
+function readEditing(value: unknown): Editing | null {
+  if (!isFields(value)) return null;
+  const names = Object.entries(isFields(value.names) ? value.names : {}).filter(([part]) => isPart(part));
+  const words: Fields = isFields(value.words) ? value.words : {};
+  return {
+    on: value.on === true,
+    names: Object.fromEntries(names.map(([part, name]) => [part, text(name)])),
+    selected: text(value.selected),
+    texts: Array.isArray(value.texts) ? value.texts.flatMap(readText) : [],
+    words: { insert: text(words.insert), drag: text(words.drag), type: text(words.type) },
+    show: value.show === true,
+  };
+}
+
+/** What the back office said; null for anything else. */
+export function readToFrame(data: unknown): ToFrame | null {
+  if (!isFields(data)) return null;
+  if (data.stockist === 'ask' || data.stockist === 'refresh') return { stockist: data.stockist };
+  const editing = data.stockist === 'edit' ? readEditing(data.editing) : null;
+  return editing && { stockist: 'edit', editing };
+}
