@@ -35,10 +35,17 @@ async function scrollUp(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** The page and what it shows of the shop in the office; what is embedded has no bars, and if refused never answers. */
+async function withPreviews(page: Page): Promise<(Page | Frame)[]> {
+  const previews = await page.locator('iframe#preview, iframe.version').elementHandles();
+  const frames = await Promise.all(previews.map((preview) => preview.contentFrame()));
+  return [page, ...frames.filter((frame) => frame !== null)];
+}
+
 /** What is wrong with a page that has frames: the builder brings axe into each of them. */
 async function inFrames(page: Page, { without, only }: Checked): Promise<Result[]> {
   const builder = new AxeBuilder({ page });
-  for (const frame of page.frames()) await uncover(frame);
+  for (const shown of await withPreviews(page)) await uncover(shown);
   await scrollUp(page);
   if (without !== undefined) builder.exclude(without);
   builder.options({ resultTypes: ['violations'] });
