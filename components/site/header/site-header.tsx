@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
-import { getCartCount } from '@/lib/data/cart/cart.server';
+import { getCartCount } from '@/lib/data/cart/order-bar.server';
 import { getGroupMenu } from '@/lib/data/catalogue/groups';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';

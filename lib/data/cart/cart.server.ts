@@ -12,7 +12,6 @@ import { currentSession } from '../../session/current';
 import { readPromotion } from '../../session/cookies/promotion';
 import { cartKey } from '../../upstream/session/cart-context';
 import { sessionCall } from '../../upstream/session-call';
-import { orNothing } from '../or-nothing';
 
 /**
  * The cart of the one who looks, with the promotion code it counts; empty in the public view and for a visitor without
@@ -26,11 +25,6 @@ export const getCart = cache(async (): Promise<Cart> => {
   if (!key && !(await currentSession())) return EMPTY_CART;
   return toCart(await sessionCall(getCartCall, { body: { session: key, promotion_code: readPromotion(jar) } }));
 });
-
-/** Pieces in the cart, for the header; null when the platform does not tell. */
-export async function getCartCount(): Promise<number | null> {
-  return (await orNothing(getCart()))?.count ?? null;
-}
 
 /** What delivery to a typed place would cost, as the form without scripts asks it. @throws UpstreamError */
 export async function getEstimate(typed: string): Promise<Estimate> {

@@ -11,6 +11,8 @@ import { isForCustomer } from '../for-customer';
 import { orNothing } from '../or-nothing';
 import { getCart } from './cart.server';
 
+/** From then on the cart is asked, too: it tells most of it, with all of its lines. */
+const CART_AFTER_MS = 150;
 /** A page waits no longer for what it can do without. */
 const LONGEST_WAIT_MS = 400;
 
@@ -20,18 +22,35 @@ export interface OrderBarState {
   readonly complete: boolean;
 }
 
-/** Null for a visitor, and when the platform tells nothing of the cart. Both reads run beside those of the page. */
+/**
+ * Null for a visitor, and when the platform tells nothing of the cart. The cart itself, which may have hundreds of lines,
+ * is read only where the platform does not tell this much sooner.
+ */
 export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
   if (!(await isForCustomer())) return null;
-  const late = new AbortController();
-  const asked = askPlatform().finally(() => late.abort());
-  const [facts, cart] = await Promise.all([
-    Promise.race([asked, pause(LONGEST_WAIT_MS, null, { signal: late.signal }).catch(() => asked)]),
-    orNothing(getCart()),
-  ]);
-  if (facts !== null && facts !== 'unknown') return { facts: toOrderBar(facts), complete: true };
+  const asked = askPlatform();
+  const soon = await within(CART_AFTER_MS, asked);
+  if (isTold(soon)) return { facts: toOrderBar(soon), complete: true };
+  const [facts, cart] = await Promise.all([within(LONGEST_WAIT_MS - CART_AFTER_MS, asked), orNothing(getCart())]);
+  if (isTold(facts)) return { facts: toOrderBar(facts), complete: true };
   return cart && { facts: orderBarOf(cart), complete: facts === 'unknown' };
 });
+
+/** Pieces in the cart, for the header; null when the platform does not tell. */
+export async function getCartCount(): Promise<number | null> {
+  return (await getOrderBar())?.facts.itemCount ?? (await orNothing(getCart()))?.count ?? null;
+}
+
+type Answer = Awaited<ReturnType<typeof askPlatform>>;
+
+const isTold = (answer: Answer): answer is OrderBarFacts => answer !== null && answer !== 'unknown';
+
+/** The answer, or null if it takes longer than so many milliseconds. */
+async function within(ms: number, asked: Promise<Answer>): Promise<Answer> {
+  const answered = new AbortController();
+  const limit = pause(ms, null, { signal: answered.signal }).catch(() => asked);
+  return Promise.race([asked, limit]).finally(() => answered.abort());
+}
 
 /** Null when it gives no answer, 'unknown' where it has no such call. */
 async function askPlatform(): Promise<OrderBarFacts | 'unknown' | null> {

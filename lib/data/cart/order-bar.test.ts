@@ -1,6 +1,6 @@
 import { EMPTY_CART } from '../../domain/cart/cart';
 import { UpstreamError } from '../../upstream/errors';
-import { getOrderBar } from './order-bar.server';
+import { getCartCount, getOrderBar } from './order-bar.server';
 
 const sessionCall = jest.fn();
 const getCart = jest.fn();
@@ -18,12 +18,23 @@ const FROM_CART = { itemCount: 1, countedAmount: 480, minimumAmount: 30_000, min
 
 beforeEach(() => {
   currentSession.mockResolvedValue({ sid: '1' });
-  getCart.mockResolvedValue(CART);
+  getCart.mockReset().mockResolvedValue(CART);
 });
 
 it('is what the platform says', async () => {
   sessionCall.mockResolvedValue({ ...FACTS, freight: { place: 'Newcastle', amount: 1_400 } });
   expect(await getOrderBar()).toMatchObject({ complete: true, facts: { freight: { place: 'Newcastle' } } });
+  expect(await getCartCount()).toBe(1);
+  expect(getCart).not.toHaveBeenCalled();
+});
+
+it('counts the pieces of the cart where it is not told, and for a visitor', async () => {
+  sessionCall.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
+  expect(await getCartCount()).toBe(1);
+  currentSession.mockResolvedValue(null);
+  expect(await getCartCount()).toBe(1);
+  getCart.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
+  expect(await getCartCount()).toBeNull();
 });
 
 it('waits no longer than a page can, and is asked again then', async () => {
