@@ -5,12 +5,17 @@ import { type Meanings, meaningsOf } from './mistyped-words';
 import { type SearchQuery, searchQuery } from './search-text';
 import { otherWords, siteSynonyms } from './synonyms';
 
+interface Tier {
+  readonly rank: number;
+  readonly condition: SQL;
+}
+
 export interface ProductSearch {
   readonly condition: SQL;
   /** The best first: exact code or name, its beginning, words of the name, other words, parts of words. */
   readonly rank: SQL;
-  /** A condition per rank: what meets it has that rank or a better one, and what has that rank meets it. */
-  readonly tiers: readonly SQL[];
+  /** Of each rank that there can be: what meets it has that rank or a better one, and what has that rank meets it. */
+  readonly tiers: readonly Tier[];
   /** The words that were searched for where typed ones are not known; '' when all are as typed. */
   readonly corrected: string;
   /** Fewer or other words to try when nothing is found, the most telling first. */
@@ -41,7 +46,7 @@ export async function productSearch(db: Db, typed: string): Promise<ProductSearc
   return {
     condition: or(compact, asMeant, ...asOthers) ?? NOTHING,
     rank: sql`case ${sql.join(
-      tiers.map((tier, rank) => sql`when ${tier} then ${sql.raw(String(rank))}`),
+      tiers.map(({ rank, condition }) => sql`when ${condition} then ${sql.raw(String(rank))}`),
       sql` `,
     )} end`,
     tiers,
@@ -61,17 +66,18 @@ async function isThere(db: Db, condition: SQL): Promise<boolean> {
   return rows.length > 0;
 }
 
-function tiersOf(queries: readonly Pick<SearchQuery, 'words' | 'compact'>[]): SQL[] {
+function tiersOf(queries: readonly Pick<SearchQuery, 'words' | 'compact'>[]): Tier[] {
   const each = (column: SQL, words: readonly string[]): SQL =>
     and(...words.map((word) => sql`${column} like ${`% ${word}%`}`)) ?? NOTHING;
-  const any = (tier: (query: (typeof queries)[number]) => SQL): SQL => or(...queries.map(tier)) ?? NOTHING;
-  return [
-    any(({ compact }) => (compact === '' ? NOTHING : sql`${products.searchCompact} like ${`% ${compact} %`}`)),
-    any(({ compact }) => (compact === '' ? NOTHING : sql`${products.searchCompact} like ${`% ${compact}%`}`)),
-    any(({ words }) => each(sql`(' ' || ${products.searchName})`, words)),
-    any(({ words }) => each(sql`${products.searchWords}`, words)),
+  const compact = queries.flatMap((query) => (query.compact === '' ? [] : [query.compact]));
+  const conditions = [
+    or(...compact.map((text) => sql`${products.searchCompact} like ${`% ${text} %`}`)),
+    or(...compact.map((text) => sql`${products.searchCompact} like ${`% ${text}%`}`)),
+    or(...queries.map(({ words }) => each(sql`(' ' || ${products.searchName})`, words))),
+    or(...queries.map(({ words }) => each(sql`${products.searchWords}`, words))),
     sql`true`,
   ];
+  return conditions.flatMap((condition, rank) => (condition === undefined ? [] : [{ rank, condition }]));
 }
 
 /** All known words without the unknown ones, then each known word alone. */

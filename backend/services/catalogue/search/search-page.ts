@@ -61,7 +61,7 @@ export async function searchPage(
     orderby !== undefined
       ? first.slice(offset, end)
       : more
-        ? await best(db, where, search, end).then((found) => found.slice(offset))
+        ? await best(db, where, search, first, end).then((found) => found.slice(offset))
         : // Sorting is stable: equals stay in the list's order.
           first.toSorted((one, other) => one.rank - other.rank).slice(offset, end);
   return {
@@ -94,18 +94,28 @@ async function nearCode(
 }
 
 /**
- * The best of very many, rank by rank until there are enough. The first of each rank will do, and each is found by an
- * index: by its words where they are rare, in the list's order where many have them.
+ * The best of very many, rank by rank until there are enough. The first of each rank will do: they are among the `first`
+ * of all, or are found by an index, by its words where they are rare, in the list's order where many have them.
  */
-async function best(db: Db, where: SQL, { tiers }: ProductSearch, count: number): Promise<{ id: number }[]> {
+async function best(
+  db: Db,
+  where: SQL,
+  { tiers }: ProductSearch,
+  first: readonly { id: number; rank: number }[],
+  count: number,
+): Promise<{ id: number }[]> {
   const found = new Map<number, { id: number }>();
-  for (const tier of tiers) {
-    const rows = await queryRows(
-      db,
-      foundId,
-      sql`select ${products.id} as id from ${products} where ${and(where, tier)}
-        order by ${inOrder(undefined)} limit ${count}`,
-    );
+  for (const { rank, condition } of tiers) {
+    const among = first.filter((row) => row.rank <= rank).slice(0, count);
+    const rows =
+      among.length === count
+        ? among
+        : await queryRows(
+            db,
+            foundId,
+            sql`select ${products.id} as id from ${products} where ${and(where, condition)}
+              order by ${inOrder(undefined)} limit ${count}`,
+          );
     // What is here already has a better rank, and keeps its place.
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
     if (found.size >= count) break;
