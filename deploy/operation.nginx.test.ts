@@ -35,7 +35,7 @@ describe('the way in', () => {
     const forged = {
       'x-nonce': 'forged',
       'x-preview': 'page',
-      'x-page-query': '?page=2',
+      'x-page-address': '/cart?page=2',
       'x-stockist-until': '1',
       'x-middleware-rewrite': '/en~live/orders',
       'x-middleware-next': '1',

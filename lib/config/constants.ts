@@ -42,10 +42,7 @@ export const PRICE_CACHE_MS = 5_000;
 
 export const MINIMUM_ORDER_CENTS = 30_000;
 
-/**
- * How a page that is rendered for one person learns of its address's query: set by middleware, whatever a browser
- * sends.
- */
-export const QUERY_HEADER = 'x-page-query';
+/** How a page rendered for one person learns its path and query: set by middleware, whatever a browser sends. */
+export const ADDRESS_HEADER = 'x-page-address';
 
 export const VOUCHER_IMAGE = { aspect: '16x9', width: 400 } as const;

@@ -6,7 +6,7 @@ import { NEW_SUBMISSION, type SubmissionState } from '@/lib/actions/forms/form-s
 import { solveCaptcha } from '@/lib/browser/forms/captcha';
 import { FIELD_TYPES, LEGACY_TYPES, form } from '@/lib/contract/forms/form';
 import { type SiteForm, getForm } from '@/lib/data/forms/forms';
-import { pageQuery } from '@/lib/data/content/page-query';
+import { pageQuery } from '@/lib/data/content/page-address';
 import { paymentOutcome } from '@/lib/data/checkout/payment-outcome';
 import { getTypedForm } from '@/lib/data/forms/typed-form';
 import { formParts } from '@/lib/domain/forms/form-field';
@@ -15,7 +15,7 @@ import sample from './sample.json';
 
 jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>('@/lib/i18n/test-words').serverWords);
 jest.mock('@/lib/data/forms/forms', () => ({ getForm: jest.fn() }));
-jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: jest.fn() }));
+jest.mock('@/lib/data/content/page-address', () => ({ pageQuery: jest.fn() }));
 jest.mock('@/lib/data/checkout/payment-outcome', () => ({ paymentOutcome: jest.fn() }));
 jest.mock('@/lib/data/forms/typed-form', () => ({ getTypedForm: jest.fn() }));
 jest.mock('@/lib/data/viewer', () => ({ loginAddress: (next: string) => `/login?next=${encodeURIComponent(next)}` }));

@@ -7,7 +7,7 @@ import { type WidgetContext, defineWidget } from '@/components/widgets/parts/def
 import { formAnchor } from '@/lib/actions/forms/form-submit-state';
 import { OUTCOME } from '@/lib/config/routes';
 import { type SiteForm, getForm } from '@/lib/data/forms/forms';
-import { pageQuery } from '@/lib/data/content/page-query';
+import { pageQuery } from '@/lib/data/content/page-address';
 import { type PaymentOutcome, paymentOutcome } from '@/lib/data/checkout/payment-outcome';
 import { getTypedForm } from '@/lib/data/forms/typed-form';
 import { loginAddress } from '@/lib/data/viewer';

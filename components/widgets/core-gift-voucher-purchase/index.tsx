@@ -4,7 +4,7 @@ import { type WidgetContext, defineWidget } from '@/components/widgets/parts/def
 import { VOUCHER_ANCHOR } from '@/lib/actions/vouchers/voucher-state';
 import { OUTCOME } from '@/lib/config/routes';
 import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '@/lib/contract/limits';
-import { pageQuery } from '@/lib/data/content/page-query';
+import { pageQuery } from '@/lib/data/content/page-address';
 import { type PaymentOutcome, paymentOutcome } from '@/lib/data/checkout/payment-outcome';
 import { getVoucherThemes } from '@/lib/data/vouchers/vouchers';
 import { formatMoney } from '@/lib/domain/values/money';

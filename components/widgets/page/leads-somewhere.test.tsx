@@ -10,7 +10,7 @@ import { leadsSomewhere } from './leads-somewhere';
 
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
-jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: async () => new URLSearchParams() }));
+jest.mock('@/lib/data/content/page-address', () => ({ pageQuery: async () => new URLSearchParams() }));
 jest.mock('@/lib/data/content/galleries', () => ({ getGalleries: jest.fn(), getGallery: jest.fn() }));
 jest.mock('@/lib/data/content/people', () => ({ getPeople: jest.fn() }));
 jest.mock('@/lib/data/catalogue/products', () => ({

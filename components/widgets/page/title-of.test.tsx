@@ -3,7 +3,7 @@ import { row } from '@/lib/contract/content/page';
 import { titleOf } from './title-of';
 
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
-jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: async () => new URLSearchParams() }));
+jest.mock('@/lib/data/content/page-address', () => ({ pageQuery: async () => new URLSearchParams() }));
 jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
 
 const rows = (...widgets: readonly object[]) => [row.parse({ id: 1, row_type: 'plain', blocks: [{ id: 1, widgets }] })];

@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { Html } from '@/components/ui/text/html';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getProduct } from '@/lib/data/catalogue/products';
-import { pageQuery } from '@/lib/data/content/page-query';
+import { pageQuery } from '@/lib/data/content/page-address';
 import { schema } from './schema';
 
 /**

@@ -5,7 +5,7 @@ import { sellProductView } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/catalogue/products', () => ({ getProduct: jest.fn() }));
-jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: async () => new URLSearchParams('option.size=250') }));
+jest.mock('@/lib/data/content/page-address', () => ({ pageQuery: async () => new URLSearchParams('option.size=250') }));
 jest.mock('@/components/catalogue/gallery/product-gallery', () => ({ ProductGallery: () => <i>Pictures</i> }));
 jest.mock('@/components/catalogue/product-aside', () => ({
   ProductAside: ({ product, query, level }: { product: { name: string }; query: object; level: number }) => (

@@ -11,7 +11,7 @@ const mockReply = jest.fn<Promise<unknown>, [AnyEndpoint]>();
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 jest.mock('@/lib/upstream/public-call', () => ({ publicCall: (endpoint: AnyEndpoint) => mockReply(endpoint) }));
 jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
-jest.mock('@/lib/data/content/page-query', () => ({ pageQuery: async () => new URLSearchParams() }));
+jest.mock('@/lib/data/content/page-address', () => ({ pageQuery: async () => new URLSearchParams() }));
 jest.mock('@/lib/config/log', () => ({ log: { warn: () => undefined, error: () => undefined } }));
 
 const COUNT = 1000;

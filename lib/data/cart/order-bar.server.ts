@@ -3,11 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { type OrderBarFacts, orderBar } from '../../contract/cart/order-bar.contract';
+import { routes } from '../../config/routes';
 import { type OrderBar, orderBarOf, toOrderBar } from '../../domain/cart/order-bar';
 import { readPromotion } from '../../session/cookies/promotion';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
+import { pagePath } from '../content/page-address';
 import { orNothing } from '../or-nothing';
 import { getCart } from './cart.server';
 
@@ -23,8 +25,8 @@ export interface OrderBarState {
 }
 
 /**
- * Null for a visitor, and when the platform tells nothing of the cart. The cart itself, which may have hundreds of lines,
- * is read only where the platform does not tell this much sooner.
+ * Null for a visitor, and when the platform tells nothing of the cart. The cart itself, which may have hundreds of
+ * lines, is read only where the platform does not tell this much sooner.
  */
 export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
   if (!(await isForCustomer())) return null;
@@ -36,9 +38,10 @@ export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
   return cart && { facts: orderBarOf(cart), complete: facts === 'unknown' };
 });
 
-/** Pieces in the cart, for the header; null when the platform does not tell. */
+/** Pieces in the cart, for the header; null when the platform does not tell. The cart's page has read it anyway. */
 export async function getCartCount(): Promise<number | null> {
-  return (await getOrderBar())?.facts.itemCount ?? (await orNothing(getCart()))?.count ?? null;
+  const bar = (await pagePath()) === routes.cart ? null : await getOrderBar();
+  return bar?.facts.itemCount ?? (await orNothing(getCart()))?.count ?? null;
 }
 
 type Answer = Awaited<ReturnType<typeof askPlatform>>;

@@ -5,11 +5,13 @@ import { getCartCount, getOrderBar } from './order-bar.server';
 const sessionCall = jest.fn();
 const getCart = jest.fn();
 const currentSession = jest.fn();
+const pagePath = jest.fn();
 jest.mock('next/headers', () => ({ cookies: async () => ({}) }));
 jest.mock('../../i18n/current-view', () => ({ currentView: async () => ({ live: true }) }));
 jest.mock('../../session/current', () => ({ currentSession: () => currentSession() }));
 jest.mock('../../upstream/session-call', () => ({ sessionCall: (...args: unknown[]) => sessionCall(...args) }));
 jest.mock('../../session/cookies/promotion', () => ({ readPromotion: () => '' }));
+jest.mock('../content/page-address', () => ({ pagePath: () => pagePath() }));
 jest.mock('./cart.server', () => ({ getCart: () => getCart() }));
 
 const CART = { ...EMPTY_CART, count: 1, subtotal: 480, minimum: 30_000, missing: 29_520 };
@@ -18,6 +20,8 @@ const FROM_CART = { itemCount: 1, countedAmount: 480, minimumAmount: 30_000, min
 
 beforeEach(() => {
   currentSession.mockResolvedValue({ sid: '1' });
+  pagePath.mockResolvedValue('/shop');
+  sessionCall.mockReset();
   getCart.mockReset().mockResolvedValue(CART);
 });
 
@@ -35,6 +39,13 @@ it('counts the pieces of the cart where it is not told, and for a visitor', asyn
   expect(await getCartCount()).toBe(1);
   getCart.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
   expect(await getCartCount()).toBeNull();
+});
+
+it('counts the pieces of the cart that its own page shows', async () => {
+  sessionCall.mockResolvedValue({ ...FACTS, item_count: 2 });
+  pagePath.mockResolvedValue('/cart');
+  expect(await getCartCount()).toBe(1);
+  expect(sessionCall).not.toHaveBeenCalled();
 });
 
 it('waits no longer than a page can, and is asked again then', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { QUERY_HEADER } from '../../config/constants';
+import { ADDRESS_HEADER } from '../../config/constants';
 import { env } from '../../config/env';
 import { HSTS, PAGE_HEADERS, contentSecurityPolicy, permissionsPolicy } from '../../config/security-headers';
 import { type ThirdPartyKeys, type ThirdPartyOrigins, thirdPartyOrigins } from '../../domain/web/third-parties';
@@ -68,7 +68,7 @@ export function withPageHeaders(
   const headers = new Headers(request.headers);
   headers.delete('content-security-policy');
   headers.delete(PREVIEW_HEADER);
-  headers.set(QUERY_HEADER, live ? request.nextUrl.search : '');
+  headers.set(ADDRESS_HEADER, live ? request.nextUrl.pathname + request.nextUrl.search : '');
   if (preview) headers.set(PREVIEW_HEADER, preview.of);
   if (nonce) {
     headers.set('content-security-policy', policy);

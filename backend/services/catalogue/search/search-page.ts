@@ -94,8 +94,8 @@ async function nearCode(
 }
 
 /**
- * The best of very many, rank by rank until there are enough. The first of each rank will do: they are among the `first`
- * of all, or are found by an index, by its words where they are rare, in the list's order where many have them.
+ * The best of very many, rank by rank until there are enough. The first of each rank will do: they are among the
+ * `first` of all, or are found by an index, by its words where they are rare, in the list's order where many have them.
  */
 async function best(
   db: Db,

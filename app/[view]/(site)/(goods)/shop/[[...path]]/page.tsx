@@ -10,7 +10,7 @@ import { routes } from '@/lib/config/routes';
 import { getFacets, getListedProducts } from '@/lib/data/catalogue/filtered-products';
 import { getGroupPlace, getTopGroups } from '@/lib/data/catalogue/groups';
 import { listMetadata } from '@/lib/data/catalogue/list-metadata';
-import { pageQuery } from '@/lib/data/content/page-query';
+import { pageQuery } from '@/lib/data/content/page-address';
 import { getPage } from '@/lib/data/content/pages';
 import { getProducts } from '@/lib/data/catalogue/products';
 import { orNothing } from '@/lib/data/or-nothing';
