@@ -11,6 +11,7 @@ import { isComplete, readAddons, readOptions } from '@/lib/domain/catalogue/sku-
 import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { CartPanel } from './panel/cart-panel';
+import { dispatchWords } from './dispatch-words';
 import { OptionList } from './panel/option-list';
 import { Heart } from './heart';
 import { SizeChart } from './size-chart';
@@ -36,15 +37,16 @@ export async function ProductAside({
   offers = null,
   severalAtOnce = false,
 }: ProductAsideProps) {
-  const [t, tShortlist, shop, layout, viewer] = await Promise.all([
+  const [t, tShortlist, shop, layout, viewer, dispatch] = await Promise.all([
     getTranslations('product'),
     getTranslations('shortlist'),
     getTranslations('shop'),
     getTranslations('layout'),
     getViewer(),
+    dispatchWords(),
   ]);
   const facts = [
-    ['truck', t('dispatch')],
+    ['truck', dispatch],
     ['bag', t('minimum')],
     ['check', t('guarantee')],
   ] as const;

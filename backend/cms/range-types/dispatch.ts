@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DispatchCalendar, USUAL_CALENDAR } from '@/lib/domain/checkout/dispatch-calendar';
-import { type StoredCalendar, readCalendar } from '../../services/site/dispatch-calendar';
+import { type StoredCalendar, readDispatchCalendar } from '../../services/site/dispatch-calendar';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
 import { day, flag, line, several, whole } from '../content/fields';
 import { lockDocument, writeDocument } from '../store/site-documents';
@@ -59,7 +59,7 @@ function calendarOf(document: Document): StoredCalendar {
 /** The calendar is one document of the site. */
 const store: ContentStore = {
   list: async () => [],
-  read: async (db, id) => (id === 1 ? documentOf(await readCalendar(db)) : null),
+  read: async (db, id) => (id === 1 ? documentOf(await readDispatchCalendar(db)) : null),
   insert: async () => neverMade(),
   async update(tx, _id, document) {
     await lockDocument(tx, 'dispatch');
@@ -101,8 +101,8 @@ export const DISPATCH = defineContent({
   more: { 'Before Christmas': ['christmasLast', 'christmasSince'] },
   store,
   nameOf: () => 'Dispatch and holidays',
-  // The order bar, checkouts and orders ask anew.
-  tags: () => [],
+  // The working days are on public pages; the order bar, checkouts and orders ask anew.
+  tags: () => ['site'],
   problems: async (_tx, _id, document) => problemsOf(document),
   single: true,
 });

@@ -75,7 +75,7 @@ async function articleMoments(db: Db, from: Date): Promise<Moment[]> {
 }
 
 /** What appears and disappears by itself, from a week ago on; what is in drafts alone is not told. */
-export async function readCalendar(db: Db, now: Date): Promise<Moment[]> {
+export async function findMoments(db: Db, now: Date): Promise<Moment[]> {
   const from = new Date(now.getTime() - PAST_MS);
   const found = [
     ...(await pageMoments(db, from)),

@@ -13,7 +13,7 @@ import { type Done, doneWords } from '../routes/done';
 import { openPreview } from '../routes/open-preview';
 import { type EditedPage, listPages } from '../store/page-store';
 import { stateOf } from '../views/editor';
-import { readCalendar } from './calendar';
+import { findMoments } from './calendar';
 import { publishRelease } from './publish-release';
 import {
   type ReleaseItem,
@@ -76,7 +76,7 @@ export function registerReleases(app: PlatformApp): void {
 
   routes.get('/cms/releases', async (call) => {
     const { db, at, editor, context } = call;
-    const main = releasesMain({ editor, at, releases: await listReleases(db), calendar: await readCalendar(db, at) });
+    const main = releasesMain({ editor, at, releases: await listReleases(db), calendar: await findMoments(db, at) });
     return show(call, { title: 'Publishing', section: 'releases', done: doneWords(context.req.query('done')) }, main);
   });
 

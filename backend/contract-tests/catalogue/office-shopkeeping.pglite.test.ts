@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { API_BASE_PATH } from '@/lib/contract/common';
+import { initialData } from '@/lib/contract/site/site';
 import { addDays, shopDay } from '@/lib/domain/values/shop-day';
 import { RANGE_TYPES } from '../../cms/range-types/range-types';
 import { shippingTypes, shippingZones } from '../../db/schema/cart';
 import { products } from '../../db/schema/catalogue';
+import { revalidateJobs } from '../../db/schema/cms';
+import type { PlatformApp } from '../../http/platform';
 import { findPromotion } from '../../services/cart/find-promotion';
 import { orderBarFacts } from '../../services/cart/order-bar';
 import { present } from '../../system/present';
@@ -13,11 +17,13 @@ import { type Person, type TestShop, STAFF, officeApp, person } from '../support
 jest.setTimeout(120_000);
 
 let shop: TestShop;
+let app: PlatformApp;
 let sales: Person;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  sales = await person(officeApp(shop), STAFF.sales);
+  app = officeApp(shop);
+  sales = await person(app, STAFF.sales);
 });
 afterAll(() => shop.close());
 
@@ -67,6 +73,17 @@ describe('freight and dispatch', () => {
     );
     expect(present((await facts()).dispatch_by) > addDays(day, 30)).toBe(true);
     expect(present(before.dispatch_by) < addDays(day, 10)).toBe(true);
+  });
+
+  it('say on public pages in how many days an order leaves', async () => {
+    const told = async () =>
+      initialData.reply.parse(await (await app.router.request(`${API_BASE_PATH}${initialData.path}?sitemap=0`)).json())
+        .dispatch;
+    expect(await told()).toEqual({ least: 1, most: 4 });
+    await shop.db.delete(revalidateJobs);
+    await fillRecord(sales, '/cms/dispatch/1', { 's.least': '2', 's.most': '6' });
+    expect(await told()).toEqual({ least: 2, most: 6 });
+    expect((await shop.db.select().from(revalidateJobs)).flatMap(({ tags }) => tags)).toContain('site');
   });
 
   it('a zone that has a rate is not deleted', async () => {

@@ -1,5 +1,6 @@
 import { currentDomain, initialData } from '@/lib/contract/site/site';
 import { sitemapPart, sitemapParts } from '@/lib/contract/site/sitemap';
+import { readDispatchCalendar } from '../../services/site/dispatch-calendar';
 import { readSite } from '../../services/site/site-documents';
 import { sitemap } from '../../services/site/sitemap';
 import { sitemapPartEntries, sitemapPartList } from '../../services/site/sitemap-parts';
@@ -11,8 +12,12 @@ export function registerDomain(app: PlatformApp): void {
   handle(app, currentDomain, async ({ db }) => ({ item: (await readSite(db)).settings }));
 
   handle(app, initialData, async ({ db, at, query }) => {
-    const { settings, menus, redirects } = await readSite(db);
-    return { domain: settings, sitemap: query.sitemap === '0' ? [] : await sitemap(db, at), redirects, menus };
+    const [{ settings, menus, redirects }, { least, most }, entries] = await Promise.all([
+      readSite(db),
+      readDispatchCalendar(db),
+      query.sitemap === '0' ? [] : sitemap(db, at),
+    ]);
+    return { domain: settings, sitemap: entries, redirects, menus, dispatch: { least, most } };
   });
 
   handle(app, sitemapParts, ({ db, at, query }) => sitemapPartList(db, at, query.size));

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client';
 import { users } from '../../db/schema/account';
 import { freightOptions } from '../../rules/cart/shipping';
 import { type Totals, totalsOf, worth } from '../../rules/cart/totals';
-import { readCalendar } from '../site/dispatch-calendar';
+import { readDispatchCalendar } from '../site/dispatch-calendar';
 import { listAddresses } from '../account/addresses/addresses';
 import { type CartLine, loadLines, parcelOf } from './cart-lines';
 import { findCart } from './cart-store';
@@ -58,7 +58,7 @@ export async function orderBarFacts(
     cartId === null ? [] : loadLines(db, cartId),
     usualAddress(db, userId),
     findPromotion(db, code, userId),
-    readCalendar(db),
+    readDispatchCalendar(db),
   ]);
   const freight = address && lines.length > 0 ? await cheapest(db, address.postcode, lines) : null;
   const totals = totalsOf({

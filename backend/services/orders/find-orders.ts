@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql, sum } from 'drizzle-orm';
 import type { Order, OrderSummary } from '@/lib/contract/orders/order';
 import type { Config } from '../../system/config';
-import { readCalendar } from '../site/dispatch-calendar';
+import { readDispatchCalendar } from '../site/dispatch-calendar';
 import { readSite } from '../site/site-documents';
 import type { Db } from '../../db/client';
 import { orderLines, orders, payments } from '../../db/schema/orders';
@@ -36,7 +36,7 @@ export async function findOrder(
     refunds: await readRefunds(db, where.id),
     site,
     config,
-    calendar: await readCalendar(db),
+    calendar: await readDispatchCalendar(db),
     at,
     pickUpNote: found.order.isPickUp ? await findPickUpNote(db) : '',
   });

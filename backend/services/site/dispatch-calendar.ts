@@ -19,7 +19,7 @@ const dispatchCalendar = z.object({
 export type StoredCalendar = z.output<typeof dispatchCalendar>;
 
 /** When the warehouse sends what was ordered; as usual until a shopkeeper says otherwise. */
-export async function readCalendar(db: Db): Promise<DispatchCalendar> {
+export async function readDispatchCalendar(db: Db): Promise<DispatchCalendar> {
   const [found] = await db
     .select({ value: siteDocuments.value })
     .from(siteDocuments)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, image, instant } from '../common';
 import { endpoint } from '../endpoint';
-import { looseFlag, looseList, looseObject } from '../lenient';
+import { looseFlag, looseList, looseObject, looseWhole } from '../lenient';
 import { type Link, link } from '../content/link';
 
 export type { Link };
@@ -125,12 +125,25 @@ export type RedirectEntry = z.infer<typeof redirectEntry>;
 const menu = z.object({ title: z.string().default(''), links: z.array(link) });
 export type Menu = z.infer<typeof menu>;
 
+/** As specification 1, section 9 says it. */
+const USUAL_DISPATCH = { least: 1, most: 4 };
+
+/** Working days until an order leaves the warehouse; both 0 for the same day. */
+const dispatchDays = z.object({
+  least: looseWhole(0, 60, USUAL_DISPATCH.least),
+  most: looseWhole(0, 60, USUAL_DISPATCH.most),
+});
+export type DispatchDays = z.output<typeof dispatchDays>;
+
 export const currentDomain = endpoint('GET', '/cognito/domain/currentDomain', {
   auth: 'none',
   reply: z.object({ item: siteSettings }),
 });
 
-/** The specification leaves the shape open beyond 'sitemap, domain, groups, pages and redirects'; `menus` is ours. */
+/**
+ * The specification leaves the shape open beyond 'sitemap, domain, groups, pages and redirects'; `menus` and `dispatch`
+ * are ours.
+ */
 export const initialData = endpoint('GET', '/cognito/domain/initialData', {
   auth: 'none',
   /**
@@ -145,5 +158,6 @@ export const initialData = endpoint('GET', '/cognito/domain/initialData', {
     menus: z
       .object({ header: z.array(link).default([]), footer: z.array(menu).default([]) })
       .default({ header: [], footer: [] }),
+    dispatch: dispatchDays.catch(USUAL_DISPATCH).default(USUAL_DISPATCH),
   }),
 });

@@ -1,5 +1,12 @@
 import 'server-only';
-import { type Link, type Menu, type RedirectEntry, currentDomain, initialData } from '../../contract/site/site';
+import {
+  type DispatchDays,
+  type Link,
+  type Menu,
+  type RedirectEntry,
+  currentDomain,
+  initialData,
+} from '../../contract/site/site';
 import { type SiteSettings, toSiteSettings } from '../../domain/site/settings';
 import { publicCall } from '../../upstream/public-call';
 import { oncePerRender } from '../once-per-render';
@@ -10,14 +17,16 @@ export interface Site {
   readonly header: readonly Link[];
   readonly footer: readonly Menu[];
   readonly redirects: readonly RedirectEntry[];
+  /** Working days until an order leaves. */
+  readonly dispatch: DispatchDays;
 }
 
-/** Settings, menus and redirects. @throws UpstreamError when there was never a good copy. */
+/** What pages share. @throws UpstreamError when there was never a good copy. */
 export const getSite = oncePerRender(async (): Promise<Site> => {
   'use cache';
   publicRead(tags.site);
-  const { domain, menus, redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
-  return { settings: toSiteSettings(domain), header: menus.header, footer: menus.footer, redirects };
+  const { domain, menus, redirects, dispatch } = await publicCall(initialData, { query: { sitemap: '0' } });
+  return { settings: toSiteSettings(domain), header: menus.header, footer: menus.footer, redirects, dispatch };
 });
 
 /** The settings as they are now, past every cache. @throws UpstreamError */
