@@ -1,11 +1,12 @@
 import type { PlatformApp } from '../../http/platform';
-import { changeTable, readPrices } from '../../services/catalogue/record/price-table';
+import type { Db } from '../../db/client';
+import { changeTable, lockPrices, readPrices, requireSeen } from '../../services/catalogue/record/price-table';
 import { NOTHING_TYPED, idIn, refusedForm } from '../record/record-page';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { type CmsCall, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
 import type { Posted } from '../form/read-form';
-import { readPriceForm } from './price-form';
+import { type ReadPrices, readPriceForm } from './price-form';
 import { priceMain } from './price-view';
 
 interface Shown {
@@ -34,19 +35,24 @@ export function registerPrices(app: PlatformApp): void {
   routes.post('/cms/products/:id/prices', async (call) => {
     const { db, form, editor, at } = call;
     const id = idOf(call);
-    const { rows, errors } = readPriceForm(await readPrices(db, id), form);
-    if (Object.keys(errors).length > 0)
-      return showPrices(call, {
-        typed: form,
-        errors,
-        problem: 'Not saved: please look at the fields with a message.',
-        status: 422,
-      });
+    const save = async (tx: Db): Promise<ReadPrices['errors']> => {
+      const table = await lockPrices(tx, id);
+      const { rows, errors } = readPriceForm(table, form);
+      if (Object.keys(errors).length > 0) return errors;
+      requireSeen(table, form.get('seen') ?? '');
+      const slug = await changeTable(tx, table, { by: editor, at }, rows);
+      if (slug !== null) await queueRevalidate(tx, ['products', `product:${slug}`], at);
+      return {};
+    };
     try {
-      await db.transaction(async (tx) => {
-        const slug = await changeTable(tx, { id, by: editor, at }, form.get('seen') ?? '', rows);
-        if (slug !== null) await queueRevalidate(tx, ['products', `product:${slug}`], at);
-      });
+      const errors = await db.transaction(save);
+      if (Object.keys(errors).length > 0)
+        return showPrices(call, {
+          typed: form,
+          errors,
+          problem: 'Not saved: please look at the fields with a message.',
+          status: 422,
+        });
     } catch (error) {
       return showPrices(call, refusedForm(error, call));
     }

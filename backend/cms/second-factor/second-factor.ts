@@ -34,9 +34,11 @@ export function secretOf(keyedHash: KeyedHash, { userId, nonce }: Pick<Factor, '
   return Buffer.from(keyedHash('cms-second-factor', String(userId), nonce), 'base64url').subarray(0, 20);
 }
 
-export async function readFactor(db: Db, userId: number, lock = false): Promise<Factor | null> {
-  const query = db.select().from(cmsSecondFactors).where(eq(cmsSecondFactors.userId, userId));
-  const [found] = lock ? await query.for('update') : await query;
+const factorOf = (db: Db, userId: number) =>
+  db.select().from(cmsSecondFactors).where(eq(cmsSecondFactors.userId, userId));
+
+export async function readFactor(db: Db, userId: number): Promise<Factor | null> {
+  const [found] = await factorOf(db, userId);
   return found ?? null;
 }
 
@@ -58,7 +60,7 @@ const recoveryHash = (keyedHash: KeyedHash, userId: number, code: string): strin
 async function takeCode({ db, keyedHash, at }: Asked, userId: number, typed: string): Promise<void> {
   await countAttempt(db, { subject: subjectOf(userId), most: MOST_TRIES, windowSeconds: WINDOW_SECONDS }, at);
   const isRight = await db.transaction(async (tx) => {
-    const factor = await readFactor(tx, userId, true);
+    const [factor] = await factorOf(tx, userId).for('update');
     if (!factor) return false;
     const step = stepOfCode(secretOf(keyedHash, factor), typed, at, factor.lastStep);
     const hash = recoveryHash(keyedHash, userId, typed);

@@ -8,13 +8,12 @@ import { nextInvoiceNumber } from '../payments/next-number';
 /** For so long what was typed waits for its payment; then it is forgotten. */
 const UNPAID_MS = 30 * 86_400_000;
 
-const statusOf = (db: Db, id: number, lock: boolean) => {
-  const query = db.select({ status: formSubmissions.status }).from(formSubmissions).where(eq(formSubmissions.id, id));
-  return lock ? query.for('update') : query;
-};
+const statusOf = (db: Db, id: number) =>
+  db.select({ status: formSubmissions.status }).from(formSubmissions).where(eq(formSubmissions.id, id));
+const status = { read: statusOf, lock: (tx: Db, id: number) => statusOf(tx, id).for('update') };
 
 /** Forms that cost something: paid means received, with an invoice. */
-export const formSubject = waitingSubject(statusOf, async (tx, id, at) => {
+export const formSubject = waitingSubject(status, async (tx, id, at) => {
   await tx
     .update(formSubmissions)
     .set({ status: 'received', receivedAt: at, invoiceNumber: await nextInvoiceNumber(tx) })

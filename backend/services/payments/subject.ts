@@ -18,18 +18,19 @@ export interface PaymentSubject {
   paid(tx: Db, id: number, at: Date): Promise<void>;
 }
 
+type ReadStatus = (db: Db, id: number) => PromiseLike<{ status: string }[]>;
+
 /** What nothing is kept for meanwhile: it waits without a limit, as long as its status is 'awaiting-payment'. */
 export function waitingSubject(
-  status: (db: Db, id: number, lock: boolean) => Promise<{ status: string }[]>,
+  status: { read: ReadStatus; lock: ReadStatus },
   paid: PaymentSubject['paid'],
 ): PaymentSubject {
-  const waits = async (db: Db, id: number, lock: boolean) =>
-    (await status(db, id, lock))[0]?.status === 'awaiting-payment';
+  const waits = async (found: ReturnType<ReadStatus>) => (await found)[0]?.status === 'awaiting-payment';
   return {
-    open: (tx, id) => waits(tx, id, true),
-    stillOpen: (tx, id) => waits(tx, id, true),
+    open: (tx, id) => waits(status.lock(tx, id)),
+    stillOpen: (tx, id) => waits(status.lock(tx, id)),
     async keepOpen() {},
-    look: async (db, id) => ({ open: await waits(db, id, false), until: null }),
+    look: async (db, id) => ({ open: await waits(status.read(db, id)), until: null }),
     paid,
   };
 }

@@ -7,13 +7,12 @@ import { expiryOf } from './expiry';
 
 const UNPAID_MS = 30 * 86_400_000;
 
-const statusOf = (db: Db, id: number, lock: boolean) => {
-  const query = db.select({ status: vouchers.status }).from(vouchers).where(eq(vouchers.id, id));
-  return lock ? query.for('update') : query;
-};
+const statusOf = (db: Db, id: number) =>
+  db.select({ status: vouchers.status }).from(vouchers).where(eq(vouchers.id, id));
+const status = { read: statusOf, lock: (tx: Db, id: number) => statusOf(tx, id).for('update') };
 
 /** Vouchers: paid means issued, and mailed with its code. */
-export const voucherSubject = waitingSubject(statusOf, async (tx, id, at) => {
+export const voucherSubject = waitingSubject(status, async (tx, id, at) => {
   await tx
     .update(vouchers)
     .set({ status: 'issued', issuedAt: at, expiresAt: expiryOf(at) })

@@ -5,8 +5,8 @@ import { catalogueImports } from '../../../db/schema/catalogue-imports';
 import type { KnownProduct, PlannedProduct } from '../../../rules/catalogue/sheet/plan-types';
 import { PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';
-import { type By, type CatalogueImport, readImport, readItems } from './import-store';
-import { productsOf, readRange } from './range';
+import { type By, type CatalogueImport, lockImportRow, readItems } from './import-store';
+import { lockRange, productsOf } from './range';
 import { type Move, moveStocks } from './move-stocks';
 import { addProducts, deleteProducts } from './new-products';
 import { writeProducts } from './write-products';
@@ -31,7 +31,7 @@ const IMPORT_LOCK = 7_046_002;
 /** @throws PlatformError 404 */
 async function lockImport(tx: Db, id: number): Promise<CatalogueImport> {
   await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-  return readImport(tx, id, true);
+  return lockImportRow(tx, id);
 }
 
 interface Plans {
@@ -45,7 +45,7 @@ async function readPlans(tx: Db, id: number): Promise<Plans> {
   const plans = (await readItems(tx, id, { kinds: ['new', 'changed'] })).map(({ plan }) => plan);
   const codes = plans.flatMap(({ skus }) => skus.map(({ code }) => code));
   const ids = await productsOf(tx, { codes, slugs: plans.map(({ slug }) => slug) });
-  const range = await readRange(tx, ids, true);
+  const range = await lockRange(tx, ids);
   return { plans, known: new Map(range.map((product) => [product.slug, product])) };
 }
 

@@ -107,10 +107,18 @@ function countsOf({ products, unchanged }: Plan) {
   };
 }
 
+const importOf = (db: Db, id: number) => db.select().from(catalogueImports).where(eq(catalogueImports.id, id));
+
 /** @throws PlatformError 404 */
-export async function readImport(db: Db, id: number, lock = false): Promise<CatalogueImport> {
-  const query = db.select().from(catalogueImports).where(eq(catalogueImports.id, id));
-  const [found] = lock ? await query.for('update') : await query;
+export async function readImport(db: Db, id: number): Promise<CatalogueImport> {
+  const [found] = await importOf(db, id);
+  if (!found) throw notFound('This import');
+  return found;
+}
+
+/** The same, for one transaction alone until it ends. @throws PlatformError 404 */
+export async function lockImportRow(tx: Db, id: number): Promise<CatalogueImport> {
+  const [found] = await importOf(tx, id).for('update');
   if (!found) throw notFound('This import');
   return found;
 }

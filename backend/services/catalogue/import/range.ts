@@ -53,10 +53,15 @@ function skuCells(sku: z.output<typeof skuRow>, variations: readonly string[]): 
   };
 }
 
-/** Products as a file has them, in the order of their numbers. With `lock` until the transaction ends. */
-export async function readRange(db: Db, ids: readonly number[], lock = false): Promise<KnownProduct[]> {
+/** Products as a file has them, in the order of their numbers. */
+export const readRange = (db: Db, ids: readonly number[]): Promise<KnownProduct[]> => productsByIds(db, ids, sql``);
+
+/** The same, for one transaction alone until it ends. */
+export const lockRange = (tx: Db, ids: readonly number[]): Promise<KnownProduct[]> =>
+  productsByIds(tx, ids, sql`for no key update`);
+
+async function productsByIds(db: Db, ids: readonly number[], locking: SQL): Promise<KnownProduct[]> {
   if (ids.length === 0) return [];
-  const locking = lock ? sql`for no key update` : sql``;
   const own = numbers(ids);
   const found = await queryRows(
     db,

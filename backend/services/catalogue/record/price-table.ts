@@ -41,19 +41,27 @@ export interface WantedRow {
   readonly breaks: ReadonlyMap<number, number>;
 }
 
+/** The skus of a product that are sold. */
+const skusOf = (db: Db, id: number) =>
+  db
+    .select()
+    .from(skus)
+    .where(and(eq(skus.productId, id), isNull(skus.retiredAt)))
+    .orderBy(asc(skus.sort), asc(skus.id));
+
 /** What the skus of a product cost whom, of those that are sold. @throws PlatformError 404 */
-export async function readPrices(db: Db, id: number, lock = false): Promise<PriceTable> {
+export const readPrices = (db: Db, id: number): Promise<PriceTable> => tableOf(db, id, skusOf(db, id));
+
+/** The same, for one transaction alone until it ends. @throws PlatformError 404 */
+export const lockPrices = (tx: Db, id: number): Promise<PriceTable> => tableOf(tx, id, skusOf(tx, id).for('update'));
+
+async function tableOf(db: Db, id: number, ofProduct: PromiseLike<(typeof skus.$inferSelect)[]>): Promise<PriceTable> {
   const [product] = await db
     .select({ id: products.id, name: products.name, slug: products.slug })
     .from(products)
     .where(and(eq(products.id, id), isNull(products.deletedAt)));
   if (!product) throw notFound('This product');
-  const ofProduct = db
-    .select()
-    .from(skus)
-    .where(and(eq(skus.productId, id), isNull(skus.retiredAt)))
-    .orderBy(asc(skus.sort), asc(skus.id));
-  const own = lock ? await ofProduct.for('update') : await ofProduct;
+  const own = await ofProduct;
   const levels = await db.select().from(priceLevels).orderBy(asc(priceLevels.sort), asc(priceLevels.id));
   const ids = own.map((sku) => sku.id);
   const prices = ids.length === 0 ? [] : await db.select().from(skuPrices).where(inArray(skuPrices.skuId, ids));
@@ -95,24 +103,26 @@ function words({ code, level }: PriceRow, { price, special, breaks }: Pick<Price
 }
 
 interface Request {
-  readonly id: number;
   readonly by: { readonly userId: number; readonly name: string };
   readonly at: Date;
 }
 
+/** Refuses what was typed into a table that is another one by now. @throws PlatformError 409 */
+export function requireSeen(table: PriceTable, seen: string): void {
+  if (table.seen !== seen)
+    throw new PlatformError(409, 'CHANGED', 'Somebody else has changed these prices meanwhile. Please look again.');
+}
+
 /**
- * Changes what the skus of a product cost, all at once, from the table that their changer saw. Answers the product's
- * slug; null where nothing changed. @throws PlatformError 404, 409
+ * Changes what the skus of a product cost, all at once, inside the transaction that locked the table. Answers the
+ * product's slug; null where nothing changed.
  */
 export async function changeTable(
   tx: Db,
-  { id, by, at }: Request,
-  seen: string,
+  table: PriceTable,
+  { by, at }: Request,
   wanted: readonly WantedRow[],
 ): Promise<string | null> {
-  const table = await readPrices(tx, id, true);
-  if (table.seen !== seen)
-    throw new PlatformError(409, 'CHANGED', 'Somebody else has changed these prices meanwhile. Please look again.');
   const of = (row: PriceRow) =>
     wanted.find(({ skuId, levelId }) => skuId === row.skuId && levelId === (row.level?.id ?? null)) ?? row;
   const before = Object.assign({}, ...table.rows.map((row) => words(row, row)));
@@ -135,7 +145,14 @@ export async function changeTable(
     ];
   });
   if (rows.length > 0) await tx.insert(skuPrices).values(rows);
-  const change = { by, at, subject: 'product', id: String(id), name: table.name, action: 'Prices changed' } as const;
+  const change = {
+    by,
+    at,
+    subject: 'product',
+    id: String(table.id),
+    name: table.name,
+    action: 'Prices changed',
+  } as const;
   await recordChange(tx, { ...change, before, after });
   return table.slug;
 }
