@@ -36,14 +36,14 @@ test('code keeps its lines, and links are a list', { tag: ['@no-js'] }, async ({
   for (const index of [0, 1]) {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).nth(index).fill(`Link ${index}`);
-    await page.getByRole('textbox', { name: 'Link', exact: true }).nth(index).fill(`/page-${index}`);
+    await page.getByRole('combobox', { name: 'Link', exact: true }).nth(index).fill(`/page-${index}`);
     await page.getByLabel('Opens in a new tab').nth(index).check();
   }
   await page.getByRole('button', { name: 'Move up entry 2' }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toHaveValue('Link 1');
   await page.getByRole('button', { name: 'Remove entry 2' }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue('/page-1');
+  await expect(page.getByRole('combobox', { name: 'Link', exact: true })).toHaveValue('/page-1');
   await expect(page.getByLabel('Opens in a new tab')).toBeChecked();
 });
 
@@ -62,7 +62,7 @@ test.describe('what cannot be saved', () => {
       await expect(page.locator('#problem').getByRole('link', { name: 'Button URL' })).toBeVisible();
       await expect(page.locator('.field .error', { hasText: 'This leads nowhere.' })).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Button text', exact: true })).toHaveValue('Typed and kept');
-      await expect(page.getByRole('textbox', { name: 'Button URL', exact: true })).toHaveValue('javascript:alert(1)');
+      await expect(page.getByRole('combobox', { name: 'Button URL', exact: true })).toHaveValue('javascript:alert(1)');
       await expectAccessible(page);
       await office.type('Button URL', '/about');
       if (javaScriptEnabled === false) await page.getByRole('button', { name: 'Save draft' }).click();

@@ -96,7 +96,10 @@ export class BackOffice {
   }
 
   async type(label: string, value: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: label, exact: true }).first().fill(value);
+    const named = { name: label, exact: true };
+    // A field for an address has suggestions.
+    const field = this.page.getByRole('textbox', named).or(this.page.getByRole('combobox', named));
+    await field.first().fill(value);
   }
 
   /** As HTML, which with scripts is behind the text as it looks. */

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../db/client';
-import { SITEMAP_SECTIONS } from '../../services/site/sitemap-sections';
+import { products } from '../../db/schema/catalogue';
+import { compactText, normalise } from '../../services/catalogue/search/search-text';
+import { SITEMAP_SECTIONS, type SitemapSection } from '../../services/site/sitemap-sections';
 
 /** Something of the shop that a link can lead to. */
 export interface FoundAddress {
@@ -23,19 +25,42 @@ const MOST = 8;
 
 const found = z.object({ name: z.string(), slug: z.string() });
 
+/** Letters that the index of products' words can find within them. */
+const SHORTEST = 3;
+
+interface Search {
+  readonly where: SQL;
+  readonly order: SQL;
+}
+
+/** Of products there are many: those are found by their indexes; few letters are the beginning of a name. */
+function productSearch(words: string): Search {
+  const order = sql`${products.searchName} collate "C"`;
+  const [name, compact] = [normalise(words), compactText(words)];
+  if (name === '' && words !== '') return { order, where: sql`false` };
+  if (compact.length < SHORTEST) return { order, where: sql`${order} like ${`${name}%`}` };
+  return { order, where: sql`(${products.searchCompact} like ${`%${compact}%`} or ${products.slug} = ${words})` };
+}
+
+function search({ name: section, table, slug }: SitemapSection, words: string): Search {
+  if (section === 'product') return productSearch(words);
+  const name = sql`${table}.name`;
+  return { order: name, where: sql`position(lower(${words}) in lower(${name} || ' ' || ${slug})) > 0` };
+}
+
 /** What a link can lead to, by its name or its address: pages first. */
 export async function findAddresses(db: Db, words: string, at: Date): Promise<readonly FoundAddress[]> {
   const all = await Promise.all(
-    SITEMAP_SECTIONS.map(async ({ name: section, base, table, slug, id, listed }) => {
-      const own = sql`${table}.name`;
+    SITEMAP_SECTIONS.map(async (section) => {
+      const { name: kind, base, table, slug, id, listed } = section;
+      const { where, order } = search(section, words);
       const rows = await queryRows(
         db,
         found,
-        sql`select ${own} as name, ${slug} as slug from ${table}
-          where ${listed(at)} and position(lower(${words}) in lower(${own} || ' ' || ${slug})) > 0
-          order by ${own}, ${id} limit ${MOST}`,
+        sql`select ${table}.name as name, ${slug} as slug from ${table}
+          where ${listed(at)} and ${where} order by ${order}, ${id} limit ${MOST}`,
       );
-      return rows.map(({ name, slug: last }) => ({ name, path: `${base}${last}`, kind: KINDS[section] ?? section }));
+      return rows.map((row) => ({ name: row.name, path: `${base}${row.slug}`, kind: KINDS[kind] ?? kind }));
     }),
   );
   return all.flat();

@@ -57,13 +57,15 @@ async function contentPlaces(db: Db): Promise<Place[]> {
   ];
 }
 
-async function cataloguePlaces(db: Db): Promise<Place[]> {
+async function cataloguePlaces(db: Db, keys: readonly string[]): Promise<Place[]> {
   const [allGroups, pictures] = await Promise.all([
     db.select().from(groups),
     db
       .select({ key: productImages.mediaKey, name: products.name })
       .from(productImages)
-      .innerJoin(products, eq(products.id, productImages.productId)),
+      .innerJoin(products, eq(products.id, productImages.productId))
+      // Of these there are as many as pictures.
+      .where(inArray(productImages.mediaKey, [...keys])),
   ]);
   return [
     ...allGroups.map(({ id, model, name, content, mediaKey }) => ({
@@ -84,7 +86,7 @@ export async function pictureUses(db: Db, wanted: readonly string[]): Promise<Re
     .where(inArray(media.key, [...wanted]));
   const keys = new Set(known.map(({ key }) => key));
   const byHash = new Map(known.map(({ hash, key }) => [hash, key]));
-  const places = (await Promise.all([pagePlaces(db), contentPlaces(db), cataloguePlaces(db)])).flat();
+  const places = (await Promise.all([pagePlaces(db), contentPlaces(db), cataloguePlaces(db, [...keys])])).flat();
   const uses = new Map<string, Map<string, Use>>();
   for (const { name, address, content } of places) {
     for (const text of textsIn(content)) {

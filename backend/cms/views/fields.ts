@@ -3,9 +3,10 @@ import type { Field } from '../form/field';
 import { WHOLE, inputName, valueAt } from '../form/paths';
 import { type Posted, instantLocal } from '../form/read-form';
 import type { Section } from '../form/part-fields';
-import type { Choice, References } from '../references/references';
+import type { References } from '../references/references';
 import type { TextFormat } from '../form/text-format';
 import { type Html, html, nothing, raw } from './html';
+import { lookupControl, suggestions } from './lookup-field';
 
 /** What a form shows: the settings, what was typed and did not fit, and why. */
 export interface FormState {
@@ -64,10 +65,18 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
   const wired = wiring(field, state);
   switch (field.kind) {
     case 'text':
+      if (field.format === 'address')
+        return lookupControl({
+          id: idOf(field.name),
+          wired,
+          text,
+          source: '/cms/content/addresses/options',
+          choices: [],
+        });
       return html`<input type="${(field.format && TYPES[field.format]) ?? 'text'}"${wired} value="${text}"${
         field.most ? raw(` maxlength="${field.most}"`) : ''
       }${field.of === undefined ? nothing : html` list="${idOf(field.name)}-names"`}>${
-        field.of === undefined ? nothing : suggestions(field.name, state.choices?.[field.of] ?? [])
+        field.of === undefined ? nothing : suggestions(idOf(field.name), state.choices?.[field.of] ?? [])
       }`;
     case 'number':
       return html`<input type="number" inputmode="decimal" step="any"${wired} value="${text}"${
@@ -80,7 +89,13 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
     case 'day':
       return html`<input type="date"${wired} value="${text}">`;
     case 'lookup':
-      return lookupControl(field, text, state);
+      return lookupControl({
+        id: idOf(field.name),
+        wired,
+        text,
+        source: `/cms/lookup/${field.of}`,
+        choices: state.choices?.[field.of] ?? [],
+      });
     case 'long':
       return html`<textarea rows="3"${wired}>${text}</textarea>`;
     case 'html':
@@ -105,25 +120,6 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
     case 'picture':
       return pictureControl(field, text, state);
   }
-}
-
-/** Names that are there already: another one may be typed. */
-function suggestions(name: string, choices: readonly Choice[]): Html {
-  return html`<datalist id="${idOf(name)}-names">${choices.map(
-    ({ value }) => html`<option value="${value}"></option>`,
-  )}</datalist>`;
-}
-
-/** What is typed finds more by a script; what stands there is the record's own name for addresses. */
-function lookupControl(field: Extract<Field, { kind: 'lookup' }>, text: string, state: FormState): Html {
-  const choices = state.choices?.[field.of] ?? [];
-  const chosen = choices.find(({ value }) => value === text);
-  return html`<input type="text" autocomplete="off" data-lookup="/cms/lookup/${field.of}"${wiring(
-    field,
-    state,
-  )} value="${text}" list="${idOf(field.name)}-names"><datalist id="${idOf(field.name)}-names">${choices.map(
-    ({ value, label }) => html`<option value="${value}">${label}</option>`,
-  )}</datalist>${chosen ? html`<p class="soft">${chosen.label}</p>` : nothing}`;
 }
 
 function referenceControl(field: Extract<Field, { kind: 'reference' }>, text: string, state: FormState): Html {

@@ -308,4 +308,9 @@ it('finds what a link can lead to, by its name and its address', async () => {
   const { html } = await one.get('/cms/content/addresses?q=ABOUT');
   expect(html).toContain('data-address="/about"');
   expect((await one.get('/cms/content/addresses?q=%25')).html).toContain('There is none.');
+  const options = async (q: string) => (await one.get(`/cms/content/addresses/options?q=${q}`)).html;
+  expect(await options('About')).toContain('<option value="/about">About');
+  for (const typed of ['wattleseed', 'wa', 'wattleseed-crackers'])
+    expect(await options(typed)).toContain('<option value="/product/wattleseed-crackers">');
+  expect(await options('%25')).toBe('');
 });

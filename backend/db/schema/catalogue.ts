@@ -145,7 +145,7 @@ export const productImages = pgTable(
     sort: integer('sort').notNull(),
     mediaKey: text('media_key').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.sort] })],
+  (table) => [primaryKey({ columns: [table.productId, table.sort] }), index('product_images_media').on(table.mediaKey)],
 );
 
 export const productVariations = pgTable(

@@ -1,0 +1,1 @@
+CREATE INDEX "product_images_media" ON "product_images" USING btree ("media_key");
