@@ -2,13 +2,13 @@ import localFont from 'next/font/local';
 
 /*
  * Two families, each in two files: next/font takes one range per call, and the files beyond Latin load only on pages
- * that use their letters. README.md beside the files says how they were made.
+ * that use their letters. README.md beside the files says how they were made, fallbacks.css what shows before them.
  */
 const display = localFont({
   src: './newsreader-display-latin.woff2',
   weight: '400',
   variable: '--font-display-latin',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const displayExtended = localFont({
@@ -30,7 +30,7 @@ const text = localFont({
   src: './instrument-sans-latin.woff2',
   weight: '400 600',
   variable: '--font-text-latin',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 const textExtended = localFont({

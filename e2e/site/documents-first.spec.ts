@@ -45,7 +45,7 @@ for (const path of PAGES)
     await page.waitForTimeout(1_000);
     expect(scripts).toEqual([]);
     expect(styles).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('text Fallback');
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('text fallback');
 
     // What links at the top would ask for counts, too.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
