@@ -29,8 +29,9 @@ it('appears once the page is scrolled more than 100 pixels, and goes at the top'
   }
 });
 
-it('is there at once on a page that comes back scrolled', () => {
+it('is there on a page that comes back scrolled, once it has loaded', () => {
   Object.assign(window, { scrollY: 600 });
   open();
+  window.dispatchEvent(new Event('load'));
   expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#top');
 });

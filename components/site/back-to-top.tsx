@@ -4,8 +4,11 @@ import { BACK_TO_TOP_PX } from '@/lib/config/constants';
 
 const ID = 'to-top';
 
-/** A line in the page itself: the page's other scripts may not have started while it is read. */
-const SCRIPT = `{let a=document.getElementById('${ID}');(onscroll=()=>{a.hidden=scrollY<=${BACK_TO_TOP_PX}})()}`;
+/**
+ * A line in the page itself: the page's other scripts may not have started while it is read. Before the page has loaded
+ * it does not ask how far it is scrolled: the browser would have to lay out what has come so far.
+ */
+const SCRIPT = `{let a=document.getElementById('${ID}');addEventListener('load',onscroll=()=>{a.hidden=scrollY<=${BACK_TO_TOP_PX}})}`;
 
 /** Appears after 100 px of scrolling (specification 1, section 2). */
 export function BackToTop({ label, nonce }: { label: string; nonce: string | undefined }) {
