@@ -78,12 +78,15 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
-/** Starts that browser, or the system's own where it shall be like a person's. */
-export async function launchBrowser(like: 'journeys' | 'person' = 'journeys'): Promise<RunningBrowser> {
+/** Starts that browser, or the system's own where it shall be like a person's; with further arguments. */
+export async function launchBrowser(
+  like: 'journeys' | 'person' = 'journeys',
+  more: readonly string[] = [],
+): Promise<RunningBrowser> {
   const { args, env, executablePath } = await findBrowser();
   return chromium.launch({
     executablePath: (like === 'person' && systemBrowser()) || executablePath,
-    args: [...args],
+    args: [...args, ...more],
     env: { ...process.env, ...env },
   });
 }

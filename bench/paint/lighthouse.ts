@@ -1,0 +1,56 @@
+import lighthouse from 'lighthouse';
+import { percentile } from '../first-byte.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** What Lighthouse says of a page in its profile of a phone: slow 4G, a processor of a quarter of this one's. */
+export interface Report {
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Milliseconds. */
+  readonly paint: number;
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+/** One run of Lighthouse by a browser that listens at `port`. Throws Error where it could not look at the page. */
+export async function inspect(port: number, url: string): Promise<Report> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
+  const { audits, categories } = result.lhr;
+  const value = (audit: string): number => {
+    const found = audits[audit]?.numericValue;
+    if (found === undefined) throw new Error(`${url}: Lighthouse has no ${audit}.`);
+    return found;
+  };
+  const score = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    paint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+/** The medians of several reports of a page. */
+export function middleOf(reports: readonly Report[]): Report {
+  const of = (what: (report: Report) => number): number => percentile(reports.map(what), 0.5);
+  return {
+    scores: {
+      performance: of(({ scores }) => scores.performance),
+      accessibility: of(({ scores }) => scores.accessibility),
+      'best-practices': of(({ scores }) => scores['best-practices']),
+      seo: of(({ scores }) => scores.seo),
+    },
+    paint: of(({ paint }) => paint),
+    blocked: of(({ blocked }) => blocked),
+    shift: of(({ shift }) => shift),
+  };
+}
