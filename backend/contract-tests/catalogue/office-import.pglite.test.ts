@@ -199,6 +199,7 @@ it.each([
   ['a PDF', new TextEncoder().encode('%PDF-1.7'), 'neither CSV nor'],
   ['a damaged workbook', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), 'damaged'],
   ['a table of something else', new TextEncoder().encode('a,b\n1,2'), 'headings of a catalogue file'],
+  ['a million rows', new TextEncoder().encode(`Code,Name\n${'X1,y\n'.repeat(1_000_000)}`), 'Send it in parts.'],
   ['a quote without an end', new TextEncoder().encode('Code,Name\n"x,y\n'.padEnd(300_000, 'x')), 'damaged'],
 ])('refuses %s with words', async (_, bytes, why) => {
   const reply = await send(bytes);
