@@ -21,12 +21,12 @@ export const tags = {
   vouchers: 'vouchers',
 } as const;
 
-/** Marks what is right until a moment, in milliseconds; server/page-cache.ts reads it. */
+/** Marks content that is valid until a moment, in milliseconds; server/page-cache.ts reads it. */
 export function untilTag(moment: number): string {
   return `until:${moment}`;
 }
 
-/** Lifetime of a public read: fresh for 60 s, the last good copy kept for a day. Call it first in a cached function. */
+/** Lifetime of a public read: fresh for 60 s, stale for up to a day. Call it first in a cached function. */
 export function publicRead(...names: string[]): void {
   cacheLife({ stale: REVALIDATE_SECONDS, revalidate: REVALIDATE_SECONDS, expire: KEEP_SECONDS });
   cacheTag(...names);

@@ -20,18 +20,18 @@ function users(): LRUCache<string, User> {
   return processMemory('users', () => new LRUCache<string, User>({ ttl: USER_CACHE_MS, max: 5_000 }));
 }
 
-/** When a record changed: a reply that was on its way at that time is old already. */
+/** When a record changed: a reply to an earlier request is outdated. */
 function changes(): LRUCache<string, number> {
   return processMemory('user-changes', () => new LRUCache<string, number>({ ttl: REQUEST_TIMEOUT_MS, max: 5_000 }));
 }
 
-/** To be called after a change of the record, so that no page shows the old one. */
+/** Drops the cached record. Call it after a change. */
 export function forgetUser(sid: string): void {
   changes().set(sid, performance.now());
   users().delete(sid);
 }
 
-/** The signed-in user's record; null for a visitor. @throws UpstreamError when the platform does not tell. */
+/** The signed-in user's record; null for a visitor. @throws UpstreamError when the platform does not answer. */
 export const getUser = cache(async (): Promise<User | null> => {
   const session = await currentSession();
   if (!session) return null;
@@ -43,7 +43,7 @@ export const getUser = cache(async (): Promise<User | null> => {
   return user;
 });
 
-/** Whom a preview shows a page to: signed in nowhere, so that no price and no cart is there to show. */
+/** The viewer of a preview: without a session, hence without prices and cart. */
 const SAMPLE_CUSTOMER: Viewer = {
   kind: 'customer',
   id: '0',
@@ -53,7 +53,7 @@ const SAMPLE_CUSTOMER: Viewer = {
   isAdmin: false,
 };
 
-/** Who is looking. In the public view nobody is, without a look at any cookie. */
+/** The current viewer; a visitor in the public view, where no cookie is read. */
 export const getViewer = cache(async (): Promise<Viewer> => {
   const { live } = await currentView();
   if (!live) return { kind: 'visitor' };

@@ -34,7 +34,7 @@ export interface CreditStatement {
   readonly total: number;
 }
 
-/** What made the customer's credit what it is. @throws UpstreamError */
+/** The entries of the customer's credit account. @throws UpstreamError */
 export async function getCreditStatement(): Promise<CreditStatement> {
   const { data, total } = await sessionCall(creditStatement, { query: { page_size: LATEST_ENTRIES } });
   return { entries: data.map(toCreditEntry), total: total ?? data.length };
@@ -47,7 +47,7 @@ export async function getAddresses(): Promise<Address[]> {
 
 export interface AddressBook {
   readonly current: readonly Address[];
-  /** Kept out of the checkout; can be used again. */
+  /** Not offered at the checkout; can be restored. */
   readonly removed: readonly Address[];
 }
 
@@ -67,7 +67,10 @@ export async function getOrders({ page = 1, pageSize = ORDERS_PER_PAGE } = {}): 
   return { items: data.map(toOrderSummary), pageCount: num_pages, total: total ?? null };
 }
 
-/** One order of this customer; null for another's and for none. Asked once per page. @throws UpstreamError */
+/**
+ * One order of this customer; null when it is another customer's or does not exist. Read once per page. @throws
+ * UpstreamError
+ */
 export const getOrder = cache(async (id: string): Promise<Order | null> => {
   try {
     return toOrder((await sessionCall(orderById, { params: { id } })).item);
@@ -77,7 +80,7 @@ export const getOrder = cache(async (id: string): Promise<Order | null> => {
   }
 });
 
-/** The same for a page's title, which does without when the order cannot be had: the page itself says why. */
+/** The same for a page's title, null on any failure: the page itself reports it. */
 export async function getOrderForTitle(id: string): Promise<Order | null> {
   try {
     return await getOrder(id);
@@ -87,9 +90,7 @@ export async function getOrderForTitle(id: string): Promise<Order | null> {
   }
 }
 
-/**
- * What became of a payment: paid is what this says, nothing else. `url` is the return address. @throws UpstreamError
- */
+/** A payment's state; the only proof that it is paid. `url` is the return address. @throws UpstreamError */
 export async function getPaymentOutcome(payumToken: string, url: string): Promise<ReplyOf<typeof checkPaid>> {
   return sessionCall(checkPaid, { query: { url: Buffer.from(url).toString('base64'), payum_token: payumToken } });
 }

@@ -4,12 +4,12 @@ import { getViewer } from '../viewer';
 
 /** Why a page for a customer has nothing to show. */
 export type NoCustomer =
-  /** The sign-in ended, here or on another device: it is asked for again. */
+  /** The session ended, here or on another device: the page asks for a new sign-in. */
   | 'ended'
-  /** Told as 'Network Error' (specification 1, section 8). */
+  /** Shown as 'Network Error' (specification 1, section 8). */
   | 'unavailable';
 
-/** The outcome as a value: a read that fails must not come before the guard. */
+/** The outcome as a value: the guard is judged before a failed read. */
 async function outcomeOf<T>(read: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
   try {
     return { value: await read() };
@@ -19,9 +19,9 @@ async function outcomeOf<T>(read: () => Promise<T>): Promise<{ value: T } | { er
 }
 
 /**
- * Guard and reads of a page for one customer, side by side. Middleware has led visitors to the sign-in already; who
- * comes here without a customer had a sign-in that ended. That is no redirect: in the live view Next leaves a page
- * empty for it where scripts are off.
+ * Guard and reads of a page for one customer, side by side. Middleware has redirected visitors already, so a missing
+ * customer means that the session ended. No redirect here: without scripts, Next leaves a page of the live view empty
+ * for it.
  */
 export async function customerPage<T extends object | null>(read: () => Promise<T>): Promise<T | NoCustomer> {
   const [viewer, outcome] = await Promise.all([getViewer(), outcomeOf(read)]);

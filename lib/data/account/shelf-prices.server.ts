@@ -10,13 +10,13 @@ import { orNothing } from '../or-nothing';
 import { getTopGroups } from '../catalogue/groups';
 import { getViewer } from '../viewer';
 
-/** How this customer works out what they sell for; null for a visitor. */
+/** The customer's rule for resale prices; null for a visitor. */
 export async function getShelfPrices(): Promise<ShelfPrices | null> {
   const viewer = await getViewer();
   return viewer.kind === 'customer' ? readShelfPrices((await cookies()).get(SHELF_COOKIE)?.value, viewer.id) : null;
 }
 
-/** A rule with its words, for the scripts of a page; null where a customer has not switched it on. */
+/** The rule with its texts, for the scripts of a page; null when it is switched off. */
 export async function getShelf(): Promise<Shelf | null> {
   const settings = await getShelfPrices();
   if (!settings?.on) return null;
@@ -37,22 +37,22 @@ export async function getShelf(): Promise<Shelf | null> {
   };
 }
 
-/** The groups of products by their slugs, where a shelf price depends on them. */
+/** Product groups by slug, when shelf prices depend on them. */
 export async function getShelfGroups(shelf: Shelf | null, slugs: readonly string[]): Promise<ShelfGroups> {
   if (!shelf || Object.keys(shelf.rule.categories).length === 0) return {};
   return Object.fromEntries(await productGroups(slugs));
 }
 
-/** What is paid, in cents without GST, and the group of the product to what it is sold for, in cents with GST. */
+/** From the cost (cents without GST) and the product's group to the resale price (cents with GST). */
 export type ShelfPriceOf = (cost: number, group: string | null) => number;
 
-/** Null where a customer has not switched it on. */
+/** Null when it is switched off. */
 export async function getShelfPriceOf(): Promise<ShelfPriceOf | null> {
   const shelf = await getShelf();
   return shelf && ((cost, group) => shelfFor(cost, group, shelf.rule)?.price ?? 0);
 }
 
-/** The same in words, with what it leaves; null where a customer has not switched it on. */
+/** The same as text, with the margin; null when it is switched off. */
 export async function getShelfWords(): Promise<((cost: number, group: string | null) => string) | null> {
   const shelf = await getShelf();
   return shelf && ((cost, group) => shelfWords(shelf, cost, group) ?? '');

@@ -6,7 +6,7 @@ import { readPromotion } from '../../session/cookies/promotion';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { sessionWrite } from '../../upstream/session-call';
 
-/** So long lines are added one by one in one request: a browser waits 10 s for it. */
+/** Time limit for adding lines one by one in a request: the browser's timeout is 10 s. */
 const WITHIN_MS = 6_000;
 
 interface WantedLine {
@@ -16,14 +16,12 @@ interface WantedLine {
 }
 
 interface Added {
-  /** What became of each line; of those that are not here nothing is known, and they can be sent again. */
+  /** The outcome per line; lines that are missing have an unknown outcome and can be sent again. */
   readonly lines: AddedLine[];
   readonly cart: Cart;
 }
 
-/**
- * Adds lines in one call and one transaction; one by one where the platform does not know that. @throws UpstreamError
- */
+/** Adds lines in one call and one transaction; one by one where the platform lacks that call. @throws UpstreamError */
 export async function addWanted(lines: readonly WantedLine[], idempotencyKey: string | undefined): Promise<Added> {
   const context = { session: '', promotion_code: readPromotion(await cookies()) };
   try {
@@ -42,7 +40,7 @@ export async function addWanted(lines: readonly WantedLine[], idempotencyKey: st
     } catch (error) {
       const refused = error instanceof UpstreamError && (error.kind === 'refused' || error.kind === 'not-found');
       if (refused) added.push({ sku, added: 0, message: error.message });
-      // What was added before the platform was lost has to be told.
+      // Lines that were added before the connection was lost must be reported.
       else if (cart === null) throw error;
       else break;
     }

@@ -14,8 +14,8 @@ import { cartKey } from '../../upstream/session/cart-context';
 import { sessionCall } from '../../upstream/session-call';
 
 /**
- * The cart of the one who looks, with the promotion code it counts; empty in the public view and for a visitor without
- * a cart key. Asked once however many parts of a page show it. @throws UpstreamError
+ * The viewer's cart with its promotion code; empty in the public view and for a visitor without a cart key. Read once
+ * per page. @throws UpstreamError
  */
 export const getCart = cache(async (): Promise<Cart> => {
   const { live } = await currentView();
@@ -26,7 +26,7 @@ export const getCart = cache(async (): Promise<Cart> => {
   return toCart(await sessionCall(getCartCall, { body: { session: key, promotion_code: readPromotion(jar) } }));
 });
 
-/** What delivery to a typed place would cost, as the form without scripts asks it. @throws UpstreamError */
+/** Delivery costs to a typed place, for the form without scripts. @throws UpstreamError */
 export async function getEstimate(typed: string): Promise<Estimate> {
   const { data: found } = await sessionCall(localitySearch, { query: { q: typed.slice(0, 60) } });
   const place = pickLocality(found, typed);
@@ -37,7 +37,7 @@ export async function getEstimate(typed: string): Promise<Estimate> {
   return { kind: 'found', place, options: data.map(toShippingOption) };
 }
 
-/** What was put into the cart from elsewhere and has not been told yet. */
+/** Changes made to the cart elsewhere that have not been shown yet. */
 export async function getCartNotice(): Promise<CartNotice | null> {
   const { live } = await currentView();
   const session = live ? await currentSession() : null;

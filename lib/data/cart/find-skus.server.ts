@@ -8,8 +8,8 @@ import { sessionWrite } from '../../upstream/session-call';
 import { getProduct, getProducts } from '../catalogue/products';
 
 /**
- * What codes and names stand for, in their order. Where the platform does not know the call, codes are found by the
- * specification's own calls, one by one. @throws UpstreamError
+ * The skus of codes and names, in their order. Where the platform lacks the call, codes are looked up one by one by the
+ * specification's own calls. @throws UpstreamError
  */
 export async function findWanted(wanted: readonly WantedSku[]): Promise<FoundSkus[]> {
   try {
@@ -21,7 +21,7 @@ export async function findWanted(wanted: readonly WantedSku[]): Promise<FoundSku
 }
 
 const NONE: FoundSkus = { match: 'none', skus: [] };
-/** Codes that are looked for one by one, and how many of them at a time: each is three calls. */
+/** Limits for looking codes up one by one: in all, and at a time. Each costs three calls. */
 const MOST_CODES = 100;
 const AT_A_TIME = 6;
 

@@ -8,7 +8,7 @@ import { workbookProblem } from '../../domain/cart/workbook/workbook-check';
 
 const MOST = { bytes: 24 * 1024 * 1024, rows: 10_000 };
 
-/** Reads an order out of a file, text or a workbook. */
+/** Reads an order from a text file or a workbook. */
 export async function readOrderFile(file: Blob): Promise<OrderText | OrderFileProblem> {
   return readFile(file, readWorkbook);
 }
@@ -20,7 +20,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<OrderText | OrderFilePro
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: plainNumber });
     return readOrderCells(rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))));
   } catch {
-    // The bytes are here and harmless: all that can fail is to find a sheet in them.
+    // The archive has been checked: only finding a sheet in it can fail.
     return 'broken';
   }
 }

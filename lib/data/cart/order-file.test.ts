@@ -6,11 +6,11 @@ import type { OrderText } from '../../domain/cart/order-text/order-row';
 interface Part {
   readonly name: string;
   readonly text: string;
-  /** What the directory says of its length, where that is a lie. */
+  /** The length in the central directory, when it is forged. */
   readonly says?: number;
 }
 
-/** A packed file of these parts. */
+/** A ZIP archive of these parts. */
 function zip(parts: readonly Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -29,7 +29,7 @@ function toNode(group: Group): GroupNode {
 
 /**
  * All groups of a model in tree order. A page never reads it whole: in a large shop it weighs 150 KB. The reads below
- * keep the part of it that a page needs. @throws UpstreamError
+ * cache only the part that a page needs. @throws UpstreamError
  */
 const getGroupTree = oncePerRender(async (model: GroupModel): Promise<GroupNode[]> => {
   'use cache';
@@ -45,7 +45,7 @@ export const getTopGroups = oncePerRender(async (model: GroupModel): Promise<Gro
   return (await getGroupTree(model)).filter(({ parents }) => parents.length === 0);
 });
 
-/** One group by its url; null when there is none. @throws UpstreamError */
+/** One group by its url; null when it does not exist. @throws UpstreamError */
 export const getGroup = oncePerRender(async (model: GroupModel, url: string): Promise<GroupNode | null> => {
   'use cache';
   publicRead(tags.groups);
@@ -68,7 +68,7 @@ export const getGroupPlace = oncePerRender(async (model: GroupModel, url: string
   };
 });
 
-/** What the menu lists: the first groups, and the first below each. @throws UpstreamError */
+/** The menu's groups: the first top-level ones, and the first children of each. @throws UpstreamError */
 export const getGroupMenu = oncePerRender(async (): Promise<GroupMenu[]> => {
   'use cache';
   publicRead(tags.groups);

@@ -13,12 +13,13 @@ interface ListFacts {
   readonly pageCount: number;
   readonly pathOf: (page: number) => string;
   readonly card: readonly [kind: CardKind, slug: string];
-  /** A list that is narrowed down or sorted: search engines keep the list itself. */
+  /** A filtered or sorted list: search engines index the plain list instead. */
   readonly filtered?: boolean;
 }
 
 /**
- * Metadata of one page of a list: each is its own, tells which it is, and knows those beside it. @throws UpstreamError
+ * Metadata of one page of a list: its own canonical address, its number, and the pages before and after. @throws
+ * UpstreamError
  */
 export async function listMetadata({
   title,

@@ -8,14 +8,14 @@ import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
 import { orNothing } from '../or-nothing';
 
-/** How a customer looks at lists; visitors have pictures. */
+/** The customer's choice of list view; visitors get pictures. */
 export async function getListView(): Promise<ListView> {
   if (!(await isForCustomer())) return 'cards';
   const kept = (await cookies()).get(LIST_VIEW_COOKIE)?.value ?? '';
   return isListView(kept) ? kept : 'cards';
 }
 
-/** All skus of products in their order; null where the platform does not tell them at once. */
+/** All skus of products in their order; null where the platform cannot return them in one call. */
 export async function getSkuRows(products: readonly Pick<ProductCard, 'skuCodes'>[]): Promise<PadSku[] | null> {
   const wanted = products.flatMap(({ skuCodes }) => skuCodes.map((code) => ({ code, words: '' })));
   if (wanted.length === 0) return [];

@@ -27,8 +27,8 @@ function kept(): LRUCache<string, CardPrices> {
 }
 
 /**
- * Prices of a list for the one who looks, by slug, in cents without GST. Empty for a visitor and in the public view,
- * and when the platform does not tell them, so that the page is still there.
+ * The viewer's prices of a list by slug, in cents without GST. Empty for a visitor, in the public view, and when the
+ * platform does not answer: the page is shown all the same.
  */
 export async function getCardPrices(query: ProductQuery = {}): Promise<CardPrices> {
   const { live } = await currentView();
@@ -66,7 +66,7 @@ export async function getSkuOffer(
   return toSkuOffer(reply);
 }
 
-/** Every sku of a product with its price; null for a visitor, and when the platform does not tell. */
+/** Every sku of a product with its price; null for a visitor, and when the platform does not answer. */
 export async function getSkuOffers(slug: string): Promise<MatrixOffer[] | null> {
   if (!(await isForCustomer())) return null;
   try {

@@ -2,10 +2,10 @@ import 'server-only';
 import { orNothing } from '../or-nothing';
 import { getProduct } from './products';
 
-/** Products whose groups are read at a time. */
+/** Concurrent reads. */
 const AT_A_TIME = 8;
 
-/** The group that each product stands in first, by slug; what has none, or cannot be read, is left out. */
+/** Each product's first group by slug; products without one, or that cannot be read, are left out. */
 export async function productGroups(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const waiting = new Set(slugs.filter(Boolean)).values();

@@ -26,12 +26,12 @@ export interface ProductQuery {
   /** From 1. */
   readonly page?: number;
   readonly pageSize?: number;
-  /** These alone. */
+  /** Only these products. */
   readonly slugs?: readonly string[];
   readonly order?: 'default' | 'name' | 'newest';
 }
 
-/** The platform's words for a query: prices are read with the same ones. */
+/** The platform's parameters for a query; prices are read with the same ones. */
 export function toListQuery(query: ProductQuery): ProductListQuery {
   return {
     image_aspect: '1x1',
@@ -104,7 +104,7 @@ function toDetail(product: Product): ProductDetail {
   };
 }
 
-/** A platform's page of a list as pages show it. */
+/** Maps the platform's page of a list to ours. */
 export function toPage({
   data,
   num_pages: pageCount,

@@ -9,18 +9,18 @@ import { keptShortlist } from '../../session/cookies/shortlist';
 import { isAbsent } from '../../upstream/page/absent';
 import { getProduct } from './products';
 
-/** A product of the shortlist; null when it is not sold any more, or never was. */
+/** A product of the shortlist; null when it is not sold. */
 export interface Shortlisted extends ShortlistItem {
   readonly product: ProductDetail | null;
 }
 
-/** What this browser keeps; nothing in the public view, which is the same for everybody. */
+/** The shortlist in this browser's cookie; empty in the public view. */
 export const getShortlist = cache(async (): Promise<readonly ShortlistItem[]> => {
   const { live } = await currentView();
   return live ? keptShortlist(await cookies()) : [];
 });
 
-/** Its products, as far as there are such: a slug that somebody made up leaves nothing in a cache. */
+/** The item's product, if it exists: a made-up slug leaves no cache entry. */
 async function findShortlisted(item: ShortlistItem): Promise<Shortlisted> {
   const absent = await isAbsent(routes.product(item.slug));
   return { ...item, product: absent ? null : await getProduct(item.slug) };

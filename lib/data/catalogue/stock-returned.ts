@@ -4,14 +4,14 @@ import { routes } from '../../config/routes';
 import { choiceQuery } from '../../domain/catalogue/sku-choice';
 import { sessionCall } from '../../upstream/session-call';
 
-/** A sku that somebody waited for and that is there again. */
+/** A sku of a stock alert that is back in stock. */
 export interface ReturnedSku {
   readonly skuId: string;
   readonly name: string;
   readonly options: string;
   /** Its page with the option chosen. */
   readonly address: string;
-  /** In cents without GST; null where nobody knows. */
+  /** In cents without GST; null when unknown. */
   readonly price: number | null;
   readonly returnedAt: string;
 }
@@ -28,7 +28,7 @@ function toReturned({ sku, product_name: name, url, variations, price_each, retu
   };
 }
 
-/** What this customer was told of, the latest first. @throws UpstreamError, also where the platform does not know. */
+/** The customer's stock alerts, the latest first. @throws UpstreamError, also where the platform lacks the call. */
 export async function getStockReturned(): Promise<readonly ReturnedSku[]> {
   return (await sessionCall(stockReturned)).data.map(toReturned);
 }

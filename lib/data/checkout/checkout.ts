@@ -14,7 +14,7 @@ import {
 import { sessionCall } from '../../upstream/session-call';
 
 /**
- * Completes the choices (usual address, first delivery, first way to pay) and asks the platform what they come to.
+ * Completes the choices (usual address, first delivery, first way to pay) and has the platform compute the total.
  * `call` is sessionWrite in actions, where an expired token can be renewed.
  * @throws UpstreamError
  */
@@ -49,7 +49,7 @@ export async function getCheckout(
     );
   let cart = await ask(wanted.gateway);
   const gateway = cart.paymentTypes.find((type) => type.gateway === wanted.gateway) ?? cart.paymentTypes[0];
-  // What is chosen for the buyer counts in the total, too.
+  // The surcharge of a preselected gateway counts in the total, too.
   if (gateway && gateway.surcharge > 0 && gateway.gateway !== wanted.gateway) cart = await ask(gateway.gateway);
   return {
     choice: {

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** As somebody sees it who waits as long as it takes. */
+/** The outcome once the timers have run. */
 async function outcome(token = 'a') {
   const found = returnOutcome(token, HERE);
   await jest.advanceTimersByTimeAsync(60_000);

@@ -6,16 +6,16 @@ import { UpstreamError, isUnavailable } from '../../upstream/errors';
 import { allowedPayment } from '../../upstream/page/payment-redirect';
 import { getOrder, getPaymentOutcome } from '@/lib/data/account/account';
 
-/** How long a page that somebody comes back to after paying waits for an answer, in milliseconds. */
+/** Timeout of the page that a buyer returns to after paying, in milliseconds. */
 const WAIT_MS = 5_000;
 
 export interface FoundOutcome {
   readonly kind: OrderOutcome;
-  /** Null where it is not known, not this customer's, or not answered in time. */
+  /** Null when it is unknown, another customer's, or not answered in time. */
   readonly order: Order | null;
-  /** Where it can be paid now. */
+  /** The payment page, if it can be paid now. */
   readonly payAt: string | null;
-  /** Cents, with GST, where the payment tells. */
+  /** Cents with GST, if the payment has it. */
   readonly amount: number | null;
 }
 
@@ -25,7 +25,7 @@ function payAt(address: string | null | undefined): string | null {
   return address ? allowedPayment(address) : null;
 }
 
-/** The order, or null when it cannot be had in time: what became of the payment is told without it. */
+/** The order, or null on a failure or timeout: the payment's outcome is shown without it. */
 async function orderInTime(id: string): Promise<Order | null> {
   try {
     return await within(WAIT_MS, getOrder(id), null);
@@ -35,10 +35,7 @@ async function orderInTime(id: string): Promise<Order | null> {
   }
 }
 
-/**
- * What checkPaid says about a payment: paid is that and nothing else (design, section 5.9). Null for one that it does
- * not know.
- */
+/** A payment's state from checkPaid, the only proof of payment (design, section 5.9). Null for an unknown payment. */
 async function paymentInTime(token: string, here: string) {
   try {
     const reply = await within(WAIT_MS, getPaymentOutcome(token, here), 'slow');
@@ -50,8 +47,8 @@ async function paymentInTime(token: string, here: string) {
 }
 
 /**
- * What became of the payment that a buyer has come back from. `here` is the page's absolute address, where the payment
- * was to come back to. An answer that takes long counts as one that is still to come.
+ * The outcome of the payment that a buyer returns from. `here` is the page's absolute address, which must be the
+ * payment's return address. A timeout counts as pending.
  * @throws UpstreamError
  */
 export async function returnOutcome(token: string, here: string): Promise<FoundOutcome> {
@@ -69,7 +66,7 @@ export async function returnOutcome(token: string, here: string): Promise<FoundO
   };
 }
 
-/** What became of an order of this customer; null for another's and for none. @throws UpstreamError */
+/** The outcome of this customer's order; null when it is another's or does not exist. @throws UpstreamError */
 export async function placedOutcome(id: string): Promise<FoundOutcome | null> {
   const order = await getOrder(id);
   if (!order) return null;

@@ -5,17 +5,17 @@ import { UpstreamError, isUnavailable } from '../../upstream/errors';
 import { allowedPayment } from '../../upstream/page/payment-redirect';
 import { getPaymentOutcome } from '@/lib/data/account/account';
 
-/** What became of a payment that a visitor has come back from. */
+/** The outcome of a payment that a visitor returns from. */
 export type PaymentOutcome =
   | { readonly kind: 'paid' }
-  /** Not, or not yet; `retry` is where it can be paid, and what was typed waits for that. */
+  /** Not paid, or not yet; `retry` is the payment page, and the typed form is stored until then. */
   | { readonly kind: 'failed' | 'pending'; readonly retry: string | null }
-  /** The platform does not tell now. */
+  /** The platform does not answer. */
   | { readonly kind: 'unavailable' };
 
 /**
- * What checkPaid says about the payment that the address names: null when it names none, or one that the platform does
- * not know. `path` is the page's own, since a payment is told of only where it was to come back to.
+ * The state, from checkPaid, of the payment that the address names; null when it names none or an unknown one. `path`
+ * is the page's own: a payment is disclosed only at its return address.
  */
 export async function paymentOutcome(query: URLSearchParams, path: string): Promise<PaymentOutcome | null> {
   const token = (query.get(OUTCOME.payment) ?? '').slice(0, 500);

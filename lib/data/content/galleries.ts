@@ -9,7 +9,9 @@ import { publicRead, tags } from '../tags';
 /** Specification 2, section 9. */
 const THUMBNAIL_WIDTH = 400;
 
-/** One gallery by its id, with the lightbox's crop beside its own; null when there is none. @throws UpstreamError */
+/**
+ * One gallery by its id, with the lightbox's crop beside its own; null when it does not exist. @throws UpstreamError
+ */
 export const getGallery = oncePerRender(
   async (id: string, aspect: Aspect, lightbox?: Aspect): Promise<Gallery | null> => {
     'use cache';

@@ -12,7 +12,7 @@ function plain(path: string): string {
 }
 
 /**
- * Tells whether an address of this site leads somewhere: a page, a record of the sitemap, a redirect, or a fixed route.
+ * Tells whether an address of this site exists: a page, a record of the sitemap, a redirect, or a fixed route.
  * @throws UpstreamError
  */
 export async function getKnownPaths(): Promise<(path: string) => boolean> {

@@ -4,8 +4,8 @@ import { ADDRESS_HEADER } from '../../config/constants';
 import { currentView } from '../../i18n/current-view';
 
 /**
- * The path and query of the address being rendered, in the live view. The public one is the same for whoever asks:
- * there both are empty.
+ * The path and query of the address being rendered, in the live view. Both are empty in the public view, which is
+ * shared.
  */
 async function pageAddress(): Promise<{ path: string; query: string }> {
   const { live } = await currentView();

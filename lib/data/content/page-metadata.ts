@@ -7,7 +7,7 @@ import { getSite } from '../site/site';
 import { getSocialCard } from '../site/social-cards';
 
 interface Described extends Omit<PageFacts, 'card'> {
-  /** Whose card a link to the page shows; the site's without one. */
+  /** The record whose social card the page uses; by default the site's. */
   readonly card?: readonly [kind: CardKind, slug: string];
 }
 

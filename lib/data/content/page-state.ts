@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { processMemory } from '../../session/process-memory';
 import { getPage, readVersion } from './pages';
 
-/** Everybody who looks at a page asks, and the platform is asked for all of them at once. */
+/** Every open page polls; within this time they share one call to the platform. */
 const SHARED_MS = 5_000;
 
 export interface PageState {
-  /** Of the page as it is at the platform; null when there is none. */
+  /** The platform's current version; null when the page does not exist. */
   readonly version: string | null;
-  /** The page that is kept here is another one. */
+  /** The cached page has another version. */
   readonly changed: boolean;
 }
 
@@ -23,8 +23,7 @@ async function compare(slug: string): Promise<PageState> {
 }
 
 /**
- * Whether the page that visitors have is still the right one (specification 2, section 4: the recheck). @throws
- * UpstreamError
+ * Whether the page that visitors have is still current (specification 2, section 4: the recheck). @throws UpstreamError
  */
 export function getPageState(slug: string): Promise<PageState> {
   const known = asked().get(slug);

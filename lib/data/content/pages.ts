@@ -12,7 +12,7 @@ import { scheduled } from './schedule';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** A page as the public sees it at this moment: what is not to be seen has been left out of its rows. */
+/** A page as the public sees it at this moment, without hidden or unscheduled rows. */
 export interface BuiltPage extends Omit<Page, 'rows'> {
   readonly rows: Shown['rows'];
   /**
@@ -21,7 +21,7 @@ export interface BuiltPage extends Omit<Page, 'rows'> {
   readonly version: string;
 }
 
-/** Says nothing of what will change and when. */
+/** A hash, so that it does not disclose the schedule. */
 function versionOf(page: PageReply, { until }: Pick<Shown, 'until'>): string {
   return createHash('sha256')
     .update(`${page.updated_at} ${until ?? ''}`)
@@ -29,7 +29,7 @@ function versionOf(page: PageReply, { until }: Pick<Shown, 'until'>): string {
     .slice(0, 12);
 }
 
-/** By GraphQL, which is how the specification reads one page; null where there is none, or no GraphQL. */
+/** By GraphQL, as the specification reads a page; null when it, or GraphQL, does not exist. */
 async function readListedPage(slug: string): Promise<PageReply | null> {
   try {
     const { page } = await publicQuery(pageQuery, { url: slug });
@@ -57,7 +57,7 @@ async function readPage(slug: string): Promise<PageReply | null> {
     return (await publicCall(pageByUrl, { query: { url: slug, pb: 1 } })).item;
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // The path is ours: a platform that has not got it does not say that there is no such page.
+    // The path is our addition: NOT_FOUND by a platform without it says nothing about the page.
     return error.code === 'NOT_FOUND' ? null : readListedPage(slug);
   }
 }
@@ -73,7 +73,7 @@ export const getPage = oncePerRender(async (slug: string): Promise<BuiltPage | n
   return { ...toPage(page), rows: shown.rows, version: versionOf(page, shown) };
 });
 
-/** The version that the platform has now, past every cache; null when there is no such page. @throws UpstreamError */
+/** The platform's current version, uncached; null when the page does not exist. @throws UpstreamError */
 export async function readVersion(slug: string): Promise<string | null> {
   const page = await readPage(slug);
   const shown = page && pageShownAt(page, Date.now());

@@ -10,7 +10,7 @@ import { publicRead, tags } from '../tags';
 
 const PHOTO_WIDTH = 600;
 
-/** A page of the people, 64 on each unless it says otherwise. @throws UpstreamError */
+/** A page of the people, by default 64. @throws UpstreamError */
 export const getPeople = oncePerRender(
   async (query: { page: number; pageSize?: number; aspect: Aspect }): Promise<Paged<Person>> => {
     'use cache';

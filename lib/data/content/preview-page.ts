@@ -17,12 +17,12 @@ const PROOF_MS = 30_000;
 
 export type PreviewedPage =
   | { readonly kind: 'page'; readonly page: BuiltPage | null }
-  /** The editor has signed out of the back office: from here on everybody sees the same. */
+  /** The editor has signed out of the back office: the public page is shown. */
   | { readonly kind: 'ended' }
-  /** Who looks has a link to another page alone. */
+  /** The viewer's link is for another page. */
   | { readonly kind: 'elsewhere' };
 
-/** A page as its editors have it, with all that is hidden in it; read anew by every request. @throws UpstreamError */
+/** The unpublished page, including hidden parts; read by every request. @throws UpstreamError */
 const readDraft = cache(async (slug: string, grant: string, of: PreviewOf): Promise<PreviewedPage> => {
   const secret = env().REVALIDATE_SECRET;
   if (!secret) return { kind: 'ended' };
@@ -52,10 +52,7 @@ export async function getPreviewedPage(slug: string): Promise<PreviewedPage | nu
   return preview && readDraft(slug, preview.grant, preview.of);
 }
 
-/**
- * The page for whoever looks: unpublished for an editor in a preview, and otherwise what the public sees. @throws
- * UpstreamError
- */
+/** The page for this viewer: unpublished in a preview, public otherwise. @throws UpstreamError */
 export async function getShownPage(slug: string): Promise<BuiltPage | null> {
   const previewed = await getPreviewedPage(slug);
   return previewed?.kind === 'page' ? previewed.page : getPage(slug);
@@ -72,7 +69,7 @@ export async function previewSubject(): Promise<PreviewOf | undefined> {
   return (await currentPreview())?.of;
 }
 
-/** When the version that visitors have of a page was published; null when they have none. @throws UpstreamError */
+/** When the page's public version was published; null when it has none. @throws UpstreamError */
 export async function getPublished(slug: string): Promise<Date | null> {
   const { page } = await publicQuery(pageQuery, { url: slug });
   const time = Date.parse(page?.updated_at ?? '');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 
-/** Where scripts/start/preview-script.ts puts the bundle. */
+/** Written by scripts/start/preview-script.ts. */
 const BUNDLE = '.next/preview-script.js';
 
 /** The script of previews; null where none was built. */

@@ -6,18 +6,18 @@ import type { Shown } from '../../domain/content/schedule';
 import { untilTag } from '../tags';
 
 const SECOND_MS = 1000;
-/** Boundaries in a row, less than a second apart, that are waited for. */
+/** Consecutive boundaries, less than a second apart, that a read waits for. */
 const MOST_WAITS = 3;
 
 /**
- * What of stored content is shown now, as `look` finds it at a moment. Call it in a cached function: what is cached
- * then lives no longer than until the next boundary, and the finished page carries the moment as a tag, by which
- * server/page-cache.ts stops serving it.
+ * The content that is shown now, as `look` selects it. Call it in a cached function: what is cached then lives no
+ * longer than until the next boundary, and the finished page carries the moment as a tag, by which server/page-cache.ts
+ * stops serving it.
  */
 export async function scheduled<Found extends Shown>(look: (at: number) => Found): Promise<Found> {
   let now = Date.now();
   let shown = look(now);
-  // A lifetime below one second would make the page dynamic. So close to a boundary, what it brings is waited for.
+  // A lifetime below one second would make the page dynamic. So close to a boundary, wait for it.
   for (let waits = 0; waits < MOST_WAITS && shown.until !== null && shown.until - now < SECOND_MS; waits += 1) {
     await sleep(shown.until - now);
     now = Math.max(Date.now(), shown.until);

@@ -4,7 +4,7 @@ import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
 import { orNothing } from '../or-nothing';
 
-/** The last time that somebody bought a sku. */
+/** The last purchase of a sku. */
 export interface Bought {
   readonly skuId: string;
   readonly slug: string;
@@ -13,7 +13,10 @@ export interface Bought {
   readonly at: string;
 }
 
-/** What a customer bought of these products, the latest first; nothing for a visitor, and where nobody tells. */
+/**
+ * The customer's last purchases of these products, the latest first; empty for a visitor, and when the platform does
+ * not answer.
+ */
 export async function getBought(slugs: readonly string[]): Promise<readonly Bought[]> {
   if (slugs.length === 0 || !(await isForCustomer())) return [];
   const reply = await orNothing(sessionCall(boughtBefore, { body: { products: [...slugs] } }));

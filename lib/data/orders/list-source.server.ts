@@ -5,7 +5,7 @@ import { sessionCall } from '@/lib/upstream/session-call';
 import { getShortlisted } from '../catalogue/shortlist.server';
 import { getComparison } from './lists.server';
 
-/** A line as a list takes it. */
+/** A line to be added to a list. */
 export interface NewListLine {
   readonly sku: string;
   readonly qty: number;
@@ -13,7 +13,10 @@ export interface NewListLine {
   readonly addons: { id: string; value: string }[];
 }
 
-/** The lines of a source, of an order those that are still sold; null where there is none. @throws UpstreamError */
+/**
+ * The lines of a source, without an order's skus that are no longer sold; null when it does not exist.
+ * @throws UpstreamError
+ */
 export async function getSourceLines(source: ListSource): Promise<readonly NewListLine[] | null> {
   if (source.kind === 'sku') return [{ sku: source.id, qty: source.qty, note: '', addons: [] }];
   if (source.kind === 'cart') {
@@ -28,7 +31,7 @@ export async function getSourceLines(source: ListSource): Promise<readonly NewLi
   );
 }
 
-/** Of each product what comes first among its options, in stock where there is such. */
+/** Each product's first sku, preferably one in stock. */
 async function shortlistLines(): Promise<readonly NewListLine[]> {
   return (await getShortlisted()).flatMap(({ qty, product }) => {
     const sku = product?.skus.find(({ inStock }) => inStock) ?? product?.skus[0];

@@ -14,7 +14,7 @@ export interface Lists {
   readonly usualCount: number;
 }
 
-/** The lists that this customer sees; null where the platform knows no lists. @throws UpstreamError */
+/** The lists that this customer sees; null where the platform has no lists. @throws UpstreamError */
 export const getLists = cache(async (): Promise<Lists | null> => {
   try {
     const { data, can_share: canShare, usual_count: usualCount } = await sessionCall(listAll);
@@ -26,7 +26,8 @@ export const getLists = cache(async (): Promise<Lists | null> => {
 });
 
 /**
- * One list, or the usual order, with what its lines are today; null for another's and for none.
+ * One list, or the usual order, with its lines' current prices and stock; null when it is another customer's or does
+ * not exist.
  * @throws UpstreamError
  */
 export const getList = cache(async (id: string = USUAL_LIST): Promise<List | null> => {
@@ -39,7 +40,8 @@ export const getList = cache(async (id: string = USUAL_LIST): Promise<List | nul
 });
 
 /**
- * The lines of an order beside what they are today; null for another's, for none, and where the platform cannot tell.
+ * The lines of an order with their current prices and stock; null when it is another customer's or does not exist, and
+ * where the platform lacks the call.
  * @throws UpstreamError
  */
 export async function getComparison(id: string): Promise<readonly ReorderLine[] | null> {

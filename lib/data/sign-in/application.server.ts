@@ -4,7 +4,7 @@ import { type ApplicationStatus, toApplicationStatus } from '../../domain/accoun
 import { isNotFound } from '../../upstream/errors';
 import { send } from '../../upstream/transport';
 
-/** Where the application stands whose token this is; null when it is none. Never cached. @throws UpstreamError */
+/** The status of the application with this token; null for an unknown token. Never cached. @throws UpstreamError */
 export async function getApplication(token: string): Promise<ApplicationStatus | null> {
   try {
     return toApplicationStatus((await send(applicationStatus, { params: { token } })).item);

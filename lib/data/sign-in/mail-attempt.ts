@@ -9,7 +9,7 @@ export interface SentMail {
   readonly againAt: number;
 }
 
-/** The e-mail that this browser asked for last, when it was for this purpose. Live view only: it reads a cookie. */
+/** The last e-mail that this browser requested, if it was for this purpose. Live view only: it reads a cookie. */
 export async function getSentMail(purpose: 'sign-in' | 'recovery' | 'application'): Promise<SentMail | null> {
   const attempt = await readAttempt(await cookies(), mailAttempt);
   return attempt?.purpose === purpose

@@ -4,14 +4,14 @@ import { readPending } from '../../session/cookies/pending-login';
 import { CART_KEY_COOKIE } from '../../upstream/session/open-session';
 
 export interface LoginQuestion {
-  /** Whom the link signs in. */
+  /** The account that the link signs in to. */
   readonly email: string;
-  /** The cart of this browser goes along into that account. */
+  /** This browser's cart is merged into that account. */
   readonly takesCart: boolean;
 }
 
 /**
- * The sign-in that waits for the visitor's word, without its tokens; null without one. Live view only: it reads
+ * The sign-in that awaits the visitor's confirmation, without its tokens; null without one. Live view only: it reads
  * cookies.
  */
 export async function getLoginQuestion(): Promise<LoginQuestion | null> {

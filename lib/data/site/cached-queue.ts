@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 interface Limits {
-  /** Results that are cached, those used last. */
+  /** Size of the LRU cache. */
   readonly cached: number;
-  /** Tasks that may wait for their turn; a further one is refused. */
+  /** Most tasks that may wait; a further one is refused. */
   readonly waiting: number;
 }
 
@@ -12,7 +12,7 @@ export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** Runs costly tasks one at a time, each once for all who ask for it meanwhile, and caches the latest results. */
+/** Runs costly tasks one at a time, each once for all concurrent callers, and caches the latest results. */
 export class CachedQueue<T extends NonNullable<unknown>> {
   readonly #limits: Limits;
   readonly #cache: LRUCache<string, T>;
@@ -38,7 +38,7 @@ export class CachedQueue<T extends NonNullable<unknown>> {
         return made;
       })
       .finally(() => this.#running.delete(key));
-    // The next task runs whatever becomes of this one; who asked for this one is told.
+    // The next task runs even if this one fails; only its own callers get the error.
     this.#last = work.catch(() => undefined);
     this.#running.set(key, work);
     return work;

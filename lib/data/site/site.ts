@@ -21,7 +21,7 @@ export interface Site {
   readonly dispatch: DispatchDays;
 }
 
-/** What pages share. @throws UpstreamError when there was never a good copy. */
+/** The data that all pages share. @throws UpstreamError when nothing was ever cached. */
 export const getSite = oncePerRender(async (): Promise<Site> => {
   'use cache';
   publicRead(tags.site);
@@ -29,7 +29,7 @@ export const getSite = oncePerRender(async (): Promise<Site> => {
   return { settings: toSiteSettings(domain), header: menus.header, footer: menus.footer, redirects, dispatch };
 });
 
-/** The settings as they are now, past every cache. @throws UpstreamError */
+/** The current settings, uncached. @throws UpstreamError */
 export async function readSettings(): Promise<SiteSettings> {
   return toSiteSettings((await publicCall(currentDomain)).item);
 }

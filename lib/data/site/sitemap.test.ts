@@ -6,7 +6,7 @@ const ALL = 1_000_000;
 const asked: URL[] = [];
 let inPieces = true;
 
-/** A platform of a million products, whose places are numbers. */
+/** A platform of a million products, with numeric cursors. */
 function answer(url: URL): unknown {
   const number = (name: string, fallback: number): number => Number(url.searchParams.get(name) || fallback);
   const entry = (index: number) => ({
@@ -80,7 +80,7 @@ it('has a million addresses in files of less than 50,000, each address once, ask
   // A file begins where the one before it ends; the first from the beginning, the last to the end.
   expect(files.map(({ after }) => after)).toEqual(['', ...files.slice(0, -1).map(({ until }) => until)]);
   expect(files.at(-1)?.until).toBe('');
-  // A million of anything takes its time: those at the ends and one between stand for all.
+  // Reading all would be slow: the first, middle and last file stand for all.
   for (const file of [files[0], files[Math.floor(files.length / 2)], files.at(-1)]) {
     if (!file) throw new Error('There is no such file');
     asked.length = 0;

@@ -18,7 +18,7 @@ import { getSite } from './site';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** A file may have 50,000 addresses; what is added between its counting and its reading finds room. */
+/** A file may have 50,000 addresses; the margin is for what is added between counting and reading. */
 const FILE_SIZE = 45_000;
 /** Specification 1, section 9, in percent. */
 const MAIN_PRIORITY = 90;
@@ -27,7 +27,7 @@ export interface SitemapPlan {
   readonly files: readonly SitemapPart[];
   /** When the newest record of a model changed. */
   readonly newest: Readonly<Record<string, string>>;
-  /** The platform only has its sitemap as a whole: places in it are numbers. */
+  /** The platform has its sitemap only as a whole: cursors are positions in it. */
   readonly whole: boolean;
 }
 
@@ -79,7 +79,7 @@ async function* readWhole({ after, until }: SitemapPart): AsyncGenerator<Sitemap
   yield* sitemap.slice(Number(after), Number(until));
 }
 
-/** Batch by batch: the next one is asked for when the one before has been read. */
+/** Requests each batch once the one before has been consumed. */
 async function* readBatches({ after, until }: SitemapPart): AsyncGenerator<SitemapAddress> {
   for (let place: string | null = after; place !== null;) {
     const { data, next }: { data: SitemapAddress[]; next: string | null } = await publicCall(sitemapPart, {
@@ -93,7 +93,7 @@ async function* readBatches({ after, until }: SitemapPart): AsyncGenerator<Sitem
 /** Pages that the storefront has whatever the platform lists. */
 const OWN_PATHS: ReadonlySet<string> = new Set([routes.home, routes.shop(), routes.blog(), routes.signup]);
 
-/** The storefront's own pages. A list has changed when what it lists has. @throws UpstreamError */
+/** The storefront's own pages. A list's last change is that of its newest record. @throws UpstreamError */
 export async function readOwnAddresses({ newest }: SitemapPlan): Promise<SitemapAddress[]> {
   const [home, shop, blog] = await Promise.all(['', 'shop', 'blog'].map((slug) => getPage(slug)));
   const own = (url: string, ...times: readonly (string | null | undefined)[]): SitemapAddress => ({

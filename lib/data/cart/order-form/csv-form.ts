@@ -4,17 +4,17 @@ import { FORM_COLUMNS, type FormCell, type FormSku } from '../../../domain/cart/
 import type { MoneyFormat } from '../../../domain/cart/order-form/money-format';
 import type { OrderForm } from './order-form';
 
-/** For Excel, which takes a file without it for Windows-1252. */
+/** Byte order mark: Excel reads a file without it as Windows-1252. */
 const MARK = '\ufeff';
 
-/** Where cents stand behind a comma, a semicolon stands between cells. */
+/** With a decimal comma, cells are separated by semicolons. */
 const lines = (cells: readonly (readonly string[])[], { decimal }: MoneyFormat): string =>
   stringify(
     cells.map((row) => [...row]),
     { delimiter: decimal === ',' ? ';' : ',', record_delimiter: 'windows' },
   );
 
-/** The form as a text, piece by piece. */
+/** Streams the form as CSV. */
 export async function* csvForm(
   { words, money }: OrderForm,
   pieces: AsyncIterable<readonly FormSku[]>,

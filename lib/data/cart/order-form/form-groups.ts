@@ -3,7 +3,7 @@ import type { GroupNode } from '../../../domain/catalogue/catalogue';
 import { UpstreamError } from '../../../upstream/errors';
 import { getTopGroups } from '../../catalogue/groups';
 
-/** The categories that an order form can be had of; none when the platform does not tell. */
+/** The categories with an order form; none when the platform does not answer. */
 export async function getFormGroups(): Promise<readonly Pick<GroupNode, 'name' | 'url' | 'children'>[]> {
   try {
     return await getTopGroups('product');

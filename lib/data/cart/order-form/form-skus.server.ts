@@ -11,7 +11,7 @@ import { sessionCall, withRefresh } from '../../../upstream/session-call';
 import { send } from '../../../upstream/transport';
 import { getList } from '../../orders/lists.server';
 
-/** A year, and a few days to spare for what is ordered once a year. */
+/** A year and a week, so that yearly orders are included. */
 const YEAR_DAYS = 372;
 /** A hundred thousand products are 200 calls. */
 const PRODUCTS_AT_ONCE = 500;
@@ -42,7 +42,7 @@ const fromPad = (sku: PadSku): FormSku => ({
   qtyStep: sku.qtyStep,
 });
 
-/** What of a list is sold, each sku once. */
+/** The list's skus that are still sold, each once. */
 function listedSkus({ lines }: List): FormSku[] {
   return [...new Map(lines.flatMap(({ sku }) => (sku ? [[sku.skuId, fromPad(sku)]] : []))).values()];
 }
@@ -53,8 +53,8 @@ const wanted = (scope: FormScope, at: Date) => ({
 });
 
 /**
- * All skus of an order form, in pieces, for the visitor of this request; none for a list that is not there. The first
- * piece renews a session that has run out; the others, which are read while the reply is under way, go on with it.
+ * All skus of an order form in batches, for the customer of this request; none for an unknown list. Only the first
+ * batch can refresh an expired session: the others are read while the reply is being sent.
  * @throws UpstreamError
  */
 export async function* readFormSkus(scope: FormScope, at: Date): AsyncGenerator<readonly FormSku[]> {
@@ -75,7 +75,7 @@ export async function* readFormSkus(scope: FormScope, at: Date): AsyncGenerator<
 }
 
 /**
- * Whether the platform can fill a form, and whether this customer ordered anything lately; both when it does not tell.
+ * Whether the platform has order forms, and whether this customer has recent orders; both true when it does not answer.
  */
 export async function getFormOffer(at: Date): Promise<{ known: boolean; ordered: boolean }> {
   try {

@@ -6,7 +6,7 @@ import { safeCell } from '../../../domain/cart/order-form/safe-cell';
 import { type Locale, directionOf } from '../../../i18n/locales';
 import type { OrderForm } from './order-form';
 
-/** A form's own words in its reader's language, with the day (ISO) on which its prices hold. */
+/** The form's texts in the reader's language, with the ISO date of its prices. */
 export function formOf(
   locale: Locale,
   word: (key: FormColumnName | 'name' | 'sum' | 'total') => string,

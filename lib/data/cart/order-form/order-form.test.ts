@@ -45,7 +45,7 @@ const xlsx = async (locale: Locale, pieces = PIECES) => buffer(xlsxForm(form(loc
 const sheetOf = (book: Buffer): string =>
   new TextDecoder().decode(unzipSync(new Uint8Array(book))['xl/worksheets/sheet1.xml']);
 
-/** The book with numbers in the quantities of the first rows, as a spreadsheet stores them. */
+/** The workbook with quantities in its first rows, stored as spreadsheets store numbers. */
 async function filledBook(locale: Locale) {
   const book = await xlsx(locale);
   const sheet = sheetOf(book).replaceAll(/<c r="K([45])" s="4"\/>/g, '<c r="K$1" s="4"><v>7</v></c>');
@@ -87,7 +87,7 @@ describe.each(Object.keys(LOCALES).filter(isLocale))('in %s', (locale) => {
   });
 });
 
-/** Cells that a spreadsheet would take for formulas. */
+/** Cells that a spreadsheet would read as formulas. */
 const DANGEROUS = /^[=+\-@\t\r＝＋－＠]/;
 
 it('holds no formula of somebody else', async () => {

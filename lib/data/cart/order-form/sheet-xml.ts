@@ -8,7 +8,7 @@ import type { OrderForm } from './order-form';
 const FORMAT = { plain: 0, title: 1, heading: 2, money: 3, input: 4, label: 5, total: 6, text: 7, pieces: 8 };
 
 const FIRST_ROW = 4;
-/** Of a sheet. */
+/** Excel's limit. */
 const LAST_ROW = 1_048_576;
 
 const letter = (column: number): string => String.fromCodePoint(65 + column);

@@ -5,7 +5,7 @@ import { bookStyles } from './book-styles';
 import type { OrderForm } from './order-form';
 import { SHEET_END, sheetHead, sheetRows } from './sheet-xml';
 
-/** The form as a workbook, piece by piece. */
+/** Streams the form as a workbook. */
 export function xlsxForm(form: OrderForm, pieces: AsyncIterable<readonly FormSku[]>): AsyncGenerator<Uint8Array> {
   return packBook(form.words.name, bookStyles(form), sheetOf(form, pieces));
 }
