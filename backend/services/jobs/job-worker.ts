@@ -55,8 +55,10 @@ export function startJobWorker<Job extends StoredJob>(options: Options<Job>): Jo
     again = true;
     running ??= turn()
       .catch((error: unknown) => log.error({ error: describeError(error) }, brokenWords))
-      .finally(() => {
+      .then(() => {
         running = null;
+        // Whoever asked after the last look at the queue and before this line was given what had ended already.
+        return again && !stopping ? run() : undefined;
       });
     return running;
   };
