@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-
-const code = (page: Page, row: number) => page.getByRole('combobox', { name: `Code, row ${row}`, exact: true });
-const quantity = (page: Page, row: number) => page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
-const row = (page: Page, number: number) =>
-  page
-    .getByRole('list', { name: 'Rows of your order' })
-    .getByRole('listitem')
-    .filter({ has: code(page, number) });
-const paste = (page: Page) => page.getByRole('textbox', { name: 'Your order as text' });
-const read = (page: Page) => page.getByRole('button', { name: 'Put it on the pad' }).click();
-const addAll = (page: Page) => page.getByRole('button', { name: 'Add all to cart' }).click();
+import { addAll, code, paste, quantity, read, row } from '../support/order-pad';
 
 const MAIL = `Hi Sarah,
 

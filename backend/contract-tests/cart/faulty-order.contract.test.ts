@@ -11,37 +11,13 @@ import {
 } from '../../../lib/domain/cart/order-pad/pad-row';
 import { toPadFound } from '../../../lib/domain/cart/order-pad/pad-sku';
 import { readOrderText } from '../../../lib/domain/cart/order-text/read-order-text';
+import { FAULTS, ROWS, faultySheet } from '../../../lib/domain/cart/order-text/testing/faulty-sheet';
 import { orderById } from '../../../lib/contract/orders/order';
 import { present } from '../../system/present';
 import { BUYER, buyer, emptyCart, firstDelivery, order } from '../support/ordering';
 import { call } from '../support/client';
 
-/** Columns of a spreadsheet: code, product, quantity. What each kind of fault is seen as. */
-const FAULTS: readonly (readonly [kind: string, row: string, state: string])[] = [
-  ['small letters', 'bb-sh-oat-500\t\t1', 'ready'],
-  ['no hyphens', 'BBWTDIL3\t\t1', 'ready'],
-  ['other hyphens', 'BB‑TR‑ROO‑100\t\t1', 'ready'],
-  ['spaces and signs that nobody sees', ' BB-TR-ROO-250\u200b \t\t 1 ', 'ready'],
-  ['a formula’s sign before the code', '=BB-WT-DIL-3\t\t1', 'ready'],
-  ['O for 0', 'BB-SH-0AT-5OO\t\t1', 'guess'],
-  ['a letter more', 'BB-SH-OATT-250\t\t1', 'guess'],
-  ['a letter less', 'BB-TR-OO-100\t\t1', 'guess'],
-  ['another letter', 'DF-JK-RXO-100\t\t1', 'guess'],
-  ['letters swapped', 'BB-RT-ROO-250\t\t1', 'guess'],
-  ['a name in place of the code', '\tkangaroo jerky strips 200 g\t1', 'guess'],
-  ['a name that means several', '\tkangaroo jerky strips\t1', 'choose'],
-  ['their own code beside our name', 'MY-OWN-77\tKangaroo jerky strips 1 kg\t1', 'guess'],
-  ['a code that nobody knows', 'XX-NO-SUCH-1\t\t1', 'unknown'],
-  ['out of stock', 'DF-JK-EMU-80\t\t1', 'out-of-stock'],
-  ['less than is sold at once', 'SG-DS-CAP-INK\t\t2', 'least'],
-  ['between two cartons', 'SG-DS-CAP-INK\t\t8', 'multiple'],
-  ['a quantity in words', 'BB-TR-ROO-100\t\ta few', 'no-quantity'],
-  ['half a piece', 'BB-TR-ROO-100\t\t1.5', 'no-quantity'],
-  ['less than nothing', 'BB-TR-ROO-100\t\t-4', 'no-quantity'],
-];
-
-const ROWS = 200;
-const GOOD = ['BB-TR-ROO-100\t\t1', 'BB-SH-OAT-250\t\t1', 'BB-WT-DIL-3\t\t1'];
+const GOOD = ['BB-TR-ROO-100', 'BB-SH-OAT-250', 'BB-WT-DIL-3'];
 
 /** What somebody does about a row who looks at it; null takes it off. */
 function putRight(row: PadRow): PadRow | null {
@@ -67,12 +43,7 @@ function putRight(row: PadRow): PadRow | null {
 it('orders a spreadsheet of 200 rows with 20 kinds of faults, each seen for what it is', async () => {
   expect(FAULTS).toHaveLength(20);
   const who = await buyer(BUYER);
-  const sheet = [
-    'Code\tProduct\tQty',
-    ...Array.from({ length: ROWS }, (_, at) => present(FAULTS[at]?.[1] ?? GOOD[at % GOOD.length])),
-    'Total\t\t200',
-  ].join('\r\n');
-  const read = readOrderText(sheet);
+  const read = readOrderText(faultySheet(GOOD));
   expect(read.skipped.map(({ original }) => original)).toEqual(['Code\tProduct\tQty', 'Total\t\t200']);
   const typed = read.rows.map((row, at) => rowOf(row, String(at)));
   expect(typed).toHaveLength(ROWS);

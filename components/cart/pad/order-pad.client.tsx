@@ -1,7 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { startTransition, useActionState, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useActionState, useCallback, useRef, useState } from 'react';
 import { useCatchUp } from '@/components/forms/use-catch-up';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
@@ -15,7 +15,7 @@ import { linesOf, rowsLeft, summaryOf } from '@/lib/domain/cart/order-pad/pad-li
 import { isBlank } from '@/lib/domain/cart/order-pad/pad-row';
 import type { Shelf } from '@/lib/i18n/shelf-words';
 import { PadBar } from './pad-bar';
-import { moveByKeys } from './rows/pad-keys';
+import { goToWrong, moveByKeys } from './rows/pad-keys';
 import { PadPaste } from './pad-paste.client';
 import { PadRow } from './rows/pad-row.client';
 import { type PadList, PadSave, SAVE } from './pad-save.client';
@@ -122,6 +122,14 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
     return more.length === 0 ? t('use', { code: only }) : `${t('useAll', { count: codes.length })}: ${some}`;
   }
 
+  /** F8 leads to what has to be looked at next, with Shift back; Control and Enter add all. */
+  function formKeys(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'F8') goToWrong(event.currentTarget, event.shiftKey ? -1 : 1);
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
+    else return;
+    event.preventDefault();
+  }
+
   /** A scanner types a code and Enter: the second time it counts. */
   function enterCode(field: HTMLInputElement): boolean {
     const { key = '' } = field.dataset;
@@ -148,81 +156,87 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
         // The other buttons do here what the form does without scripts.
         if (data.get('intent') === SAVE) startTransition(() => formAction(data));
       }}
-      className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <input type="hidden" name="key" value={`${once}.${answer.attempt}`} />
-      <div className="min-w-0">
-        <div className="grid gap-3 empty:hidden [&>*:last-child]:mb-5">
-          {!check.link && <Notice tone="warning">{t('offline')}</Notice>}
-          {check.error && check.link && <Notice tone="danger">{wordsOf(check.error, failure)}</Notice>}
-          {summary.repriced > 0 && <Notice tone="info">{t('repriced', { count: summary.repriced })}</Notice>}
-          {told && (
-            <Notice tone={told.tone}>
-              {told.words}
-              {told.toCart && (
-                <ButtonLink href={routes.cart} variant="quiet" size="sm" className="ms-2 underline">
-                  {t('toCart')}
-                </ButtonLink>
-              )}
-            </Notice>
+      <div
+        role="presentation"
+        onKeyDown={formKeys}
+        className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <input type="hidden" name="key" value={`${once}.${answer.attempt}`} />
+        <div className="min-w-0">
+          <div className="grid gap-3 empty:hidden [&>*:last-child]:mb-5">
+            {!check.link && <Notice tone="warning">{t('offline')}</Notice>}
+            {check.error && check.link && <Notice tone="danger">{wordsOf(check.error, failure)}</Notice>}
+            {summary.repriced > 0 && <Notice tone="info">{t('repriced', { count: summary.repriced })}</Notice>}
+            {told && (
+              <Notice tone={told.tone}>
+                {told.words}
+                {told.toCart && (
+                  <ButtonLink href={routes.cart} variant="quiet" size="sm" className="ms-2 underline">
+                    {t('toCart')}
+                  </ButtonLink>
+                )}
+              </Notice>
+            )}
+          </div>
+          <div aria-hidden className="pad-row border-ink! py-2! text-sm font-medium max-md:hidden">
+            <span>{t('code')}</span>
+            <span className="text-center">{t('quantity')}</span>
+            <span>{t('unit')}</span>
+            <span>{t('product')}</span>
+            <span className="text-end">{t('rowTotal')}</span>
+            <span />
+          </div>
+          <div role="presentation" onKeyDown={(event) => moveByKeys(event, enterCode)}>
+            <ol aria-label={t('table')}>
+              {rows.map((row, number) => (
+                <PadRow
+                  key={row.key}
+                  row={row}
+                  number={number}
+                  locale={locale}
+                  shelf={shelf}
+                  actions={actions}
+                  onTyping={setTyping}
+                />
+              ))}
+            </ol>
+          </div>
+          <div className="mt-4 flex flex-wrap items-center gap-3 no-script:hidden">
+            {summary.guesses.length > 0 && (
+              <Button variant="secondary" size="sm" onClick={pad.useAll}>
+                {suggestedWords(summary.guesses)}
+              </Button>
+            )}
+            <PadScan onCode={(code) => actions.scan(code)} />
+            {summary.rows > 0 && (
+              <Button variant="quiet" size="sm" onClick={pad.clear}>
+                {t('clear')}
+              </Button>
+            )}
+          </div>
+          <PadBar
+            summary={summary}
+            locale={locale}
+            busy={adding.busy}
+            checking={check.asking}
+            onAdd={add}
+            onCheck={check.again}
+            onWrong={() => form.current && goToWrong(form.current)}
+          />
+          {lists && (
+            <PadSave lists={lists} answer={answer} problem={answer === first ? null : answer.message} busy={sending} />
           )}
         </div>
-        <div aria-hidden className="pad-row border-ink! py-2! text-sm font-medium max-md:hidden">
-          <span>{t('code')}</span>
-          <span className="text-center">{t('quantity')}</span>
-          <span>{t('unit')}</span>
-          <span>{t('product')}</span>
-          <span className="text-end">{t('rowTotal')}</span>
-          <span />
-        </div>
-        <div role="presentation" onKeyDown={(event) => moveByKeys(event, enterCode)}>
-          <ol aria-label={t('table')}>
-            {rows.map((row, number) => (
-              <PadRow
-                key={row.key}
-                row={row}
-                number={number}
-                locale={locale}
-                shelf={shelf}
-                actions={actions}
-                onTyping={setTyping}
-              />
-            ))}
-          </ol>
-        </div>
-        <div className="mt-4 flex flex-wrap items-center gap-3 no-script:hidden">
-          {summary.guesses.length > 0 && (
-            <Button variant="secondary" size="sm" onClick={pad.useAll}>
-              {suggestedWords(summary.guesses)}
-            </Button>
-          )}
-          <PadScan onCode={(code) => actions.scan(code)} />
-          {summary.rows > 0 && (
-            <Button variant="quiet" size="sm" onClick={pad.clear}>
-              {t('clear')}
-            </Button>
-          )}
-        </div>
-        <PadBar
-          summary={summary}
-          locale={locale}
-          busy={adding.busy}
-          checking={check.asking}
-          onAdd={add}
-          onCheck={check.again}
+        <PadPaste
+          busy={reading}
+          skipped={skipped}
+          onText={(text) =>
+            void read(async () => (await import('@/lib/domain/cart/order-text/read-order-text')).readOrderText(text))
+          }
+          onFile={(file) => void read(async () => (await import('@/lib/browser/cart/pad-calls')).readFile(file))}
         />
-        {lists && (
-          <PadSave lists={lists} answer={answer} problem={answer === first ? null : answer.message} busy={sending} />
-        )}
       </div>
-      <PadPaste
-        busy={reading}
-        skipped={skipped}
-        onText={(text) =>
-          void read(async () => (await import('@/lib/domain/cart/order-text/read-order-text')).readOrderText(text))
-        }
-        onFile={(file) => void read(async () => (await import('@/lib/browser/cart/pad-calls')).readFile(file))}
-      />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useWords } from '@/components/forms/words.client';
 import { Button } from '@/components/ui/button';
 import { Money } from '@/components/ui/text/money';
+import { padRowId } from './rows/pad-row-id';
 import type { PadSummary } from '@/lib/domain/cart/order-pad/pad-lines';
 
 interface PadBarProps {
@@ -10,11 +11,14 @@ interface PadBarProps {
   checking: boolean;
   onAdd: () => void;
   onCheck: () => void;
+  /** Leads to the next row that somebody has to look at. */
+  onWrong: () => void;
 }
 
 /** Stays at the bottom of the window: how much is ready, what it comes to, and the one button that adds it. */
-export function PadBar({ summary, locale, busy, checking, onAdd, onCheck }: PadBarProps) {
+export function PadBar({ summary, locale, busy, checking, onAdd, onCheck, onWrong }: PadBarProps) {
   const t = useWords('quickOrder');
+  const [firstWrong] = summary.wrong;
   return (
     <div
       className={
@@ -23,7 +27,23 @@ export function PadBar({ summary, locale, busy, checking, onAdd, onCheck }: PadB
       }
     >
       <p className="tabular">
-        <span className="block text-sm text-soft">{t('ready', { ready: summary.ready, rows: summary.rows })}</span>
+        <span className="block text-sm text-soft">
+          {t('ready', { ready: summary.ready, rows: summary.rows })}
+          {firstWrong !== undefined && (
+            <a
+              href={`#${padRowId(firstWrong)}`}
+              aria-keyshortcuts="F8"
+              title="F8"
+              className="ms-4 inline-flex min-h-11 items-center text-warning underline md:min-h-6"
+              onClick={(event) => {
+                event.preventDefault();
+                onWrong();
+              }}
+            >
+              {t('lookAt', { count: summary.wrong.length })}
+            </a>
+          )}
+        </span>
         <span>
           {t('total')}: <Money cents={summary.total} locale={locale} className="text-lg font-medium" />
         </span>
@@ -46,6 +66,7 @@ export function PadBar({ summary, locale, busy, checking, onAdd, onCheck }: PadB
           type="submit"
           name="intent"
           value="add"
+          aria-keyshortcuts="Control+Enter"
           busy={busy}
           onClick={(event) => {
             event.preventDefault();

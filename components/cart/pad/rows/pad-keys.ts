@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 const fieldsOf = (form: HTMLElement, name: string): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>(`input[data-pad="${name}"]`),
@@ -22,10 +22,48 @@ export function moveByKeys(event: KeyboardEvent<HTMLElement>, onCode: (field: HT
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLInputElement) || target.dataset.pad === undefined || event.nativeEvent.isComposing)
     return;
+  // The form's own keys.
+  if (event.ctrlKey || event.metaKey) return;
   if (event.key === 'ArrowDown') goToRow(currentTarget, target, 1);
   else if (event.key === 'ArrowUp') goToRow(currentTarget, target, -1);
   else if (event.key === 'Enter') {
     if (target.dataset.pad !== 'code' || onCode(target)) goToRow(currentTarget, target, 1, 'code');
   } else return;
   event.preventDefault();
+}
+
+/**
+ * Leads to the next row that is marked as wrong, seen from what has the focus; after the last to the first. There to
+ * what is offered in its place: the field itself would open its suggestions above that.
+ */
+export function goToWrong(form: HTMLElement, step: 1 | -1 = 1): void {
+  const { activeElement } = document;
+  const wrong = [...form.querySelectorAll<HTMLElement>('li[data-pad-row]:has([aria-invalid="true"])')].flatMap(
+    (row) =>
+      row.querySelector<HTMLElement>('button[name$=".pick"]') ??
+      row.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      [],
+  );
+  const isBeyond = (target: HTMLElement): boolean => {
+    // Seen from anywhere in its row, what is wrong there comes first.
+    if (target !== activeElement && target.closest('li')?.contains(activeElement)) return true;
+    const side = step === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    return ((activeElement?.compareDocumentPosition(target) ?? 0) & side) !== 0;
+  };
+  const beyond = wrong.filter(isBeyond);
+  const next = step === 1 ? (beyond[0] ?? wrong[0]) : (beyond.at(-1) ?? wrong.at(-1));
+  next?.focus({ preventScroll: true });
+  if (next instanceof HTMLInputElement) next.select();
+  next?.closest('li')?.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * After a button that goes with its press the focus stays in its row, or in the one that moves up. Only for the
+ * keyboard: a field that has the focus opens a phone's keyboard.
+ */
+export function stayInRow({ detail, currentTarget }: MouseEvent<HTMLElement>, place: 'here' | 'next'): void {
+  if (detail !== 0) return;
+  const row = currentTarget.closest('li[data-pad-row]');
+  if (place === 'here') row?.querySelector<HTMLElement>('[data-pad="qty"]')?.focus();
+  else (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('.pad-remove')?.focus();
 }

@@ -6,6 +6,7 @@ import { type PadRow, type RowState, oldPrice, possibleQty, skuOfRow } from '@/l
 import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { formatMoney } from '@/lib/domain/values/money';
 import { padField } from '@/lib/actions/cart/pad-form';
+import { stayInRow } from './pad-keys';
 import type { PadActions } from './use-pad-rows';
 
 interface PadNoteProps {
@@ -49,6 +50,7 @@ export function PadNote({ id, row, number, locale, state, actions }: PadNoteProp
                 value={sku.code}
                 onClick={(event) => {
                   event.preventDefault();
+                  stayInRow(event, 'here');
                   actions.choose(row.key, sku);
                 }}
                 aria-label={t('use', { code: `${sku.code}, ${titleOf(sku)}` })}
@@ -66,7 +68,10 @@ export function PadNote({ id, row, number, locale, state, actions }: PadNoteProp
           <Button
             variant="secondary"
             size="sm"
-            onClick={() => actions.type(row.key, { qty: String(possible), unit: 'each' })}
+            onClick={(event) => {
+              stayInRow(event, 'here');
+              actions.type(row.key, { qty: String(possible), unit: 'each' });
+            }}
           >
             {t('take', { count: possible })}
           </Button>

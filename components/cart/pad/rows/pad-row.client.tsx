@@ -8,7 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { Money } from '@/components/ui/text/money';
 import { padField, writePrice } from '@/lib/actions/cart/pad-form';
-import { type PadRow as Row, piecesOf, skuOfRow, stateOf } from '@/lib/domain/cart/order-pad/pad-row';
+import { stayInRow } from './pad-keys';
+import { padRowId } from './pad-row-id';
+import { type PadRow as Row, piecesOf, skuOfRow, stateOf, wrongField } from '@/lib/domain/cart/order-pad/pad-row';
 import { type Shelf, shelfWords } from '@/lib/i18n/shelf-words';
 import { PadNote } from './pad-note';
 import { PadSuggestions, type SuggestionKeys } from './pad-suggestions.client';
@@ -24,9 +26,6 @@ interface PadRowProps {
   onTyping: (key: string | null) => void;
 }
 
-const WRONG = new Set(['unknown', 'choose', 'guess', 'out-of-stock']);
-const WRONG_COUNT = new Set(['no-quantity', 'short', 'least', 'multiple']);
-
 /** One row: a code, how many, and what that is. Of a thousand each is drawn only when it changes. */
 export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions, onTyping }: PadRowProps) {
   const t = useWords('quickOrder');
@@ -35,6 +34,7 @@ export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions
   const field = useRef<HTMLInputElement>(null);
   const keys = useRef<SuggestionKeys>(null);
   const state = stateOf(row);
+  const wrong = wrongField(state);
   const sku = skuOfRow(row);
   const pieces = sku && state.kind !== 'guess' && state.kind !== 'out-of-stock' ? piecesOf(row, sku) : null;
   const note = `pad-${row.key}-note`;
@@ -47,7 +47,7 @@ export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions
   }
 
   return (
-    <li data-pad-row className="pad-row">
+    <li id={padRowId(number)} data-pad-row className="pad-row scroll-mt-[calc(var(--header)+1rem)]">
       <input type="hidden" name={padField(number, 'original')} value={row.original} />
       <input type="hidden" name={padField(number, 'words')} value={row.words} />
       <div className="relative min-w-0">
@@ -62,7 +62,7 @@ export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions
           aria-expanded={false}
           aria-controls={list}
           aria-label={t('codeOf', { row: number + 1 })}
-          aria-invalid={WRONG.has(state.kind) || undefined}
+          aria-invalid={wrong === 'code' || undefined}
           aria-describedby={note}
           autoComplete="off"
           autoCapitalize="characters"
@@ -106,7 +106,7 @@ export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions
         data-key={row.key}
         inputMode="numeric"
         aria-label={t('quantityOf', { row: number + 1 })}
-        aria-invalid={WRONG_COUNT.has(state.kind) || undefined}
+        aria-invalid={wrong === 'qty' || undefined}
         aria-describedby={note}
         autoComplete="off"
         enterKeyHint="next"
@@ -158,7 +158,10 @@ export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions
         type="button"
         aria-label={t('remove', { row: number + 1 })}
         disabled={state.kind === 'blank'}
-        onClick={() => actions.remove(row.key)}
+        onClick={(event) => {
+          stayInRow(event, 'next');
+          actions.remove(row.key);
+        }}
         className={
           'pad-remove grid size-11 place-items-center rounded-sm text-soft hover:bg-tint hover:text-ink ' +
           'disabled:invisible no-script:invisible'

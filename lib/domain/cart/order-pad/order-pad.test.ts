@@ -57,7 +57,15 @@ it.each([
 
 it('sums what is ready, and adds rows of one sku as one line', () => {
   const rows = [row(), row({ qty: '1', unit: 'carton' }), row({}, {}, 'near'), emptyRow('b')];
-  expect(summaryOf(rows)).toEqual({ rows: 3, ready: 2, guesses: ['BB-1'], repriced: 0, pieces: 14, total: 14 * 1_580 });
+  expect(summaryOf(rows)).toEqual({
+    rows: 3,
+    ready: 2,
+    wrong: [2],
+    guesses: ['BB-1'],
+    repriced: 0,
+    pieces: 14,
+    total: 14 * 1_580,
+  });
   expect(linesOf(rows)).toEqual([{ sku: '1', qty: 14 }]);
 });
 

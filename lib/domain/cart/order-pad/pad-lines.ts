@@ -1,10 +1,12 @@
 import { MAX_QTY } from '../../../contract/limits';
-import { type PadRow, isBlank, oldPrice, piecesOf, skuOfRow, stateOf } from './pad-row';
+import { type PadRow, isBlank, oldPrice, piecesOf, skuOfRow, stateOf, wrongField } from './pad-row';
 
 export interface PadSummary {
   /** Rows that are not blank, and those of them that can be added. */
   readonly rows: number;
   readonly ready: number;
+  /** Positions of the rows that somebody has to look at, from 0. */
+  readonly wrong: readonly number[];
   /** What would stand in place of each row that is a guess. */
   readonly guesses: readonly string[];
   /** Rows whose price is not the one of the order form they came from. */
@@ -17,8 +19,10 @@ export interface PadSummary {
 export function summaryOf(rows: readonly PadRow[]): PadSummary {
   let [ready, repriced, pieces, total] = [0, 0, 0, 0];
   const guesses: string[] = [];
-  for (const row of rows) {
+  const wrong: number[] = [];
+  for (const [at, row] of rows.entries()) {
     const state = stateOf(row);
+    if (wrongField(state) !== null) wrong.push(at);
     if (state.kind === 'guess') guesses.push(state.sku.code);
     if (oldPrice(row) !== null) repriced += 1;
     if (state.kind !== 'ready') continue;
@@ -26,7 +30,7 @@ export function summaryOf(rows: readonly PadRow[]): PadSummary {
     pieces += state.pieces;
     total += state.pieces * (state.sku.priceEach ?? 0);
   }
-  return { rows: rows.filter((row) => !isBlank(row)).length, ready, guesses, repriced, pieces, total };
+  return { rows: rows.filter((row) => !isBlank(row)).length, ready, wrong, guesses, repriced, pieces, total };
 }
 
 /** What is added: rows of one sku are one line. */

@@ -65,6 +65,15 @@ export type RowState =
   | { readonly kind: 'short' | 'least' | 'multiple'; readonly count: number; readonly sku: PadSku }
   | { readonly kind: 'ready'; readonly sku: PadSku; readonly pieces: number };
 
+const WRONG_CODE: ReadonlySet<RowState['kind']> = new Set(['unknown', 'choose', 'guess', 'out-of-stock']);
+const WRONG_QTY: ReadonlySet<RowState['kind']> = new Set(['no-quantity', 'short', 'least', 'multiple']);
+
+/** The field of a row that somebody has to look at before it can be added; null for none. */
+export function wrongField({ kind }: RowState): 'code' | 'qty' | null {
+  if (WRONG_CODE.has(kind)) return 'code';
+  return WRONG_QTY.has(kind) ? 'qty' : null;
+}
+
 /** The one sku that a row is about, also while something else is wrong with it. */
 export function skuOfRow({ found }: PadRow): PadSku | null {
   return found && found.match !== 'several' ? (found.skus[0] ?? null) : null;
