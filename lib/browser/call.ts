@@ -12,7 +12,7 @@ export interface BrowserCallInput<E extends AnyEndpoint> {
   body?: BodyOf<E>;
   /** Aborts the call. */
   signal?: AbortSignal;
-  /** Where the storefront answers the call itself, in place of passing it on. */
+  /** Address of a route of ours that answers in place of the BFF. */
   at?: string;
   /** Idempotency key: a repeated change gets the first answer. */
   idempotencyKey?: string;

@@ -7,11 +7,11 @@ export interface FaultWords {
 }
 
 /**
- * Id of the layout's element that holds them, so that an error screen needs no request (components/site/fault-words).
+ * Id of the layout's element with these texts, so that an error screen needs no request (components/site/fault-words).
  */
 export const FAULT_WORDS_ID = 'fault-words';
 
-/** For when even the layout is missing; the same as in messages/en.json. */
+/** Fallback when even the layout is missing; the same as in messages/en.json. */
 export const LAST_WORDS: FaultWords = {
   title: 'Network Error',
   text: 'Something did not answer. Please check your connection and try again.',

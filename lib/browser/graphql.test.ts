@@ -23,7 +23,7 @@ beforeEach(() => {
     return answer(input, init);
   });
 });
-// Ends the asking after the connection that a lost reply began.
+// Ends the connection polling that a lost reply started.
 afterEach(() => noteReply(true));
 
 it('asks by the hash that the storefront knows, without a document', async () => {

@@ -4,20 +4,20 @@ import { useEffect, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 
 interface ReadOptions<Answer> {
-  /** How long `key` has to stay the same before it is asked for. */
+  /** Debounce: how long `key` has to stay the same before it is requested. */
   delayMs?: number;
-  /** Told of each answer that still counts. */
+  /** Called with each answer that is not outdated. */
   onAnswer?: (answer: Answer) => void;
 }
 
 interface Read<Answer> {
   /** The latest answer; stays until the next one. */
   answer: Answer | undefined;
-  /** Asked and not answered yet. */
+  /** A request is pending. */
   asking: boolean;
-  /** An answer is to come, also when it was not asked for yet. */
+  /** A request is pending or debounced. */
   awaited: boolean;
-  /** Asks for the same key once more. */
+  /** Requests the same key again. */
   again: () => void;
 }
 
@@ -26,8 +26,8 @@ const fault = (error: unknown): void => {
 };
 
 /**
- * One read at a time, for what `key` stands for; null asks for nothing. Another key gives up the read that is under
- * way, and so does leaving the page. `ask` answers also when there is no network: what it throws is a fault of ours.
+ * Reads one `key` at a time; null reads nothing. Another key, or unmounting, aborts the pending read. `ask` returns
+ * network failures as answers: what it throws is a bug.
  */
 export function useRead<Answer>(
   key: string | null,
@@ -52,7 +52,7 @@ export function useRead<Answer>(
     const own = new AbortController();
     attempt.current = own;
     const answer = await ask(own.signal);
-    // SWR joins a key that is wanted again to its read that was given up.
+    // SWR deduplicates a repeated key with its aborted read.
     if (own.signal.aborted && wanted.current === key) return load();
     own.signal.throwIfAborted();
     return answer;

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useRead } from './read.client';
 
 const DELAY = 200;
-/** SWR asks in the next frame where it has an older answer to show. */
+/** SWR revalidates in the next frame when it has a cached answer. */
 const FRAME = 20;
 
 interface Asked {

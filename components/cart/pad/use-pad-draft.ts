@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { type KeptDraft, keepOfflinePad, openDraft } from '@/lib/browser/cart/pad-draft.client';
+import { type StoredDraft, keepOfflinePad, openDraft } from '@/lib/browser/cart/pad-draft.client';
 import { newKey } from '@/lib/browser/forms/new-key';
 import { readDraft, writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
@@ -11,7 +11,7 @@ const PAUSE_MS = 150;
 
 /** Keeps the rows on this device while they are typed, and brings them back; for this customer alone. */
 export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (rows: readonly PadRow[]) => void): void {
-  const draft = useRef<KeptDraft | null>(null);
+  const draft = useRef<StoredDraft | null>(null);
   const latest = useRef(rows);
 
   useEffect(() => {

@@ -3,8 +3,8 @@ import { type RegisteredBusiness, lookUpAbn } from '@/lib/contract/sign-in/appli
 import { call } from '../call';
 
 /**
- * What the business register says of an ABN: 'unknown' where it knows none such, 'away' when it does not answer, and
- * 'off' where it is not asked, or not again so soon.
+ * The business register's answer: 'unknown' for an unregistered ABN, 'away' when it does not answer, and 'off' where it
+ * is not configured or rate limited.
  */
 export type RegisterAnswer =
   | { readonly kind: 'found'; readonly business: RegisteredBusiness }

@@ -23,7 +23,7 @@ async function load(): Promise<Cart> {
   const before = latest;
   const result = await callDeferred(calls, ({ fetchCart }) => fetchCart());
   if (!result.ok) throw new Error(result.error.kind);
-  // Where nothing was changed here meanwhile, whatever differs was changed in another tab, by others or by the shop.
+  // Unless this tab changed the cart meanwhile, any difference comes from another tab, a colleague or the shop.
   const changes = before !== null && before === latest ? cartChanges(seenLines(before), seenLines(result.value)) : [];
   showCart(result.value);
   if (changes.length > 0) for (const listener of elsewhere) listener(changes);
@@ -35,13 +35,13 @@ const elsewhere = new Set<(changes: readonly CartChange[]) => void>();
 /** The cart that this tab showed last. */
 let latest: Cart | null = null;
 
-/** Tells of each cart that the server answers with, in this tab; returns a function that stops it. */
+/** Subscribes to each cart that the server replies with in this tab; returns the unsubscribe function. */
 export function onCart(listener: (cart: Cart) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Tells of what was changed elsewhere while the cart is shown; returns a function that stops it. */
+/** Subscribes to changes made elsewhere while the cart is shown; returns the unsubscribe function. */
 export function onChangesElsewhere(listener: (changes: readonly CartChange[]) => void): () => void {
   elsewhere.add(listener);
   return () => void elsewhere.delete(listener);
@@ -73,7 +73,7 @@ function accept(result: CallResult<Cart>): CallResult<Cart> {
   return result;
 }
 
-/** Back here after signing in again, with `typed` in the address. */
+/** Goes to the sign-in, which returns here with `typed` in the address. */
 export function goToLogin(typed: Readonly<Record<string, string>> = {}): void {
   const query = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(window.location.search)), ...typed });
   const here = query.size > 0 ? `${window.location.pathname}?${query}` : window.location.pathname;
@@ -89,8 +89,8 @@ export async function addToCart(line: {
 }
 
 /**
- * Several lines at once; a repeat under the same key adds nothing. Returns the outcome of each line. `at` where the
- * storefront adds them itself.
+ * Adds several lines; a repeat under the same key adds nothing. Returns each line's outcome. `at` is the address of a
+ * route of ours that adds them.
  */
 export async function addLinesToCart(
   lines: readonly { sku: string; qty: number }[],
@@ -121,7 +121,7 @@ function useSharedCart(initial: Cart | undefined) {
   return shared;
 }
 
-/** The cart for a part of a page that did not come with it, read when it is `wanted`. */
+/** The cart for a component that was rendered without it, loaded once it is `wanted`. */
 export function useLoadedCart(wanted: boolean): { cart: Cart | undefined; failed: boolean; again: () => void } {
   const { data, error, mutate: readAgain } = useSWR(wanted ? CART_KEY : null, load, { shouldRetryOnError: false });
   return { cart: data, failed: error !== undefined, again: () => void readAgain() };
@@ -152,7 +152,7 @@ export function useCart(initial: Cart): CartControls {
   const applied = useRef<Cart | null>(null);
   useLayoutEffect(() => {
     latest = initial;
-    // A page that was just rendered knows better than what was kept; one that is shown again asks.
+    // The cart of a fresh render replaces the cached one; a page that is shown again revalidates.
     if (applied.current === initial) void mutate(CART_KEY);
     else void mutate(CART_KEY, initial, { revalidate: false });
     applied.current = initial;

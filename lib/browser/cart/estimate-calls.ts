@@ -6,7 +6,7 @@ import { findPlaces } from '../account/locality-calls';
 import { call } from '../call';
 import type { CallResult } from '../result';
 
-/** What delivery of the cart to a place costs. */
+/** Delivery costs of the cart to a locality. */
 export async function estimateFor(place: Locality, signal: AbortSignal): Promise<CallResult<Estimate>> {
   const result = await call(shippingQuote, {
     body: { session: '', suburb: place.suburb, postcode: place.postcode, country: 'AU' },
@@ -17,7 +17,7 @@ export async function estimateFor(place: Locality, signal: AbortSignal): Promise
     : result;
 }
 
-/** The same for what was typed; `onPlace` is told which place that is. */
+/** The same for typed text; `onPlace` gets the locality found for it. */
 export async function estimateTyped(
   words: string,
   onPlace: (place: Locality) => void,

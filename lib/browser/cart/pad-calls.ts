@@ -12,19 +12,19 @@ import { isNoReply, noteReply } from '../site/connection';
 const PAD = '/api/cart/pad';
 const FILE = '/api/cart/order-file';
 
-/** What codes and names stand for, in their order. */
+/** The skus of codes and names, in their order. */
 export async function findCodes(wanted: readonly WantedSku[]): Promise<CallResult<readonly PadFound[]>> {
   const result = await call(findSkus, { body: { wanted: [...wanted] }, at: PAD });
   return result.ok ? { ok: true, value: result.value.data.map(toPadFound) } : result;
 }
 
-/** Skus for what is typed so far; null where the platform does not suggest any. */
+/** Suggested skus for a partial code; null where the platform lacks the call. */
 export async function suggestCodes(search: string, signal: AbortSignal): Promise<readonly PadSku[] | null> {
   const result = await call(suggestSkus, { body: { search: search.slice(0, LONGEST_SEARCH) }, signal });
   return result.ok ? result.value.data.map(toPadSku) : null;
 }
 
-/** Reads a file by its contents: text here, a workbook by the storefront. 'no-reply' when that did not answer. */
+/** Reads a file by its contents: text in the browser, a workbook on the server; 'no-reply' when that did not answer. */
 export function readFile(file: File): Promise<OrderText | OrderFileProblem | 'no-reply'> {
   return readOrderFile(file, () => askStorefront(file));
 }

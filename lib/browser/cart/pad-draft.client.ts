@@ -11,17 +11,17 @@ function isRefused(error: unknown): boolean {
   return isNoReply(error) || error instanceof ReferenceError;
 }
 
-export interface KeptDraft {
+export interface StoredDraft {
   readonly text: string;
-  /** Writes into the cache that was opened, for good: after a sign-out that is one which nobody finds any more. */
+  /** Always writes to the cache opened first: after a sign-out that cache is deleted, so the write is lost. */
   save: (text: string) => Promise<void>;
 }
 
-export async function openDraft(): Promise<KeptDraft> {
+export async function openDraft(): Promise<StoredDraft> {
   try {
     const cache = await caches.open(PAD_CACHE);
-    const kept = await cache.match(PAD_DRAFT);
-    return { text: kept ? await kept.text() : '', save: (text) => write(cache, text) };
+    const stored = await cache.match(PAD_DRAFT);
+    return { text: stored ? await stored.text() : '', save: (text) => write(cache, text) };
   } catch (error) {
     if (!isRefused(error)) throw error;
     return { text: '', save: () => Promise.resolve() };
@@ -36,7 +36,7 @@ async function write(cache: Cache, text: string): Promise<void> {
   }
 }
 
-/** The page on which the pad opens without a network, in the language that is read now. */
+/** Caches the pad's offline page in the current language. */
 export async function keepOfflinePad(): Promise<void> {
   try {
     await (await caches.open(PAD_CACHE)).add(new Request(PAD_OFFLINE, { cache: 'reload' }));

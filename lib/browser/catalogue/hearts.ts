@@ -6,14 +6,14 @@ const HEARTS = `button[form=${SHORTLIST_FORM}]`;
 const IN_COOKIES = new RegExp(`(?:^|; )${SHORTLIST_COOKIE}=([^;]*)`);
 
 let count = 0;
-/** Changes on their way: the hearts show them already, and the cookie does not. */
+/** Pending changes: shown by the hearts, not yet in the cookie. */
 let waiting = 0;
 const listeners = new Set<() => void>();
-/** Changes go one after the other: each begins from the cookie that the one before has set. */
+/** Changes are sent in turn: each builds on the cookie set by the one before. */
 let sending: Promise<void> = Promise.resolve();
 
-/** Slugs of the products in the cookie; none where somebody made up what cannot be read. */
-function keptSlugs(): ReadonlySet<string> {
+/** Slugs in the cookie; none when it is malformed. */
+function shortlistedSlugs(): ReadonlySet<string> {
   const value = IN_COOKIES.exec(document.cookie)?.[1] ?? '';
   try {
     return new Set(readShortlist(decodeURIComponent(value)).map(({ slug }) => slug));
@@ -23,13 +23,13 @@ function keptSlugs(): ReadonlySet<string> {
   }
 }
 
-/** Fills in the hearts of the page, and tells how many products are on the shortlist. */
+/** Updates the page's hearts and the count of the shortlist. */
 function show(): void {
   if (waiting > 0) return;
-  const kept = keptSlugs();
+  const listed = shortlistedSlugs();
   const hearts = document.querySelectorAll<HTMLButtonElement>(HEARTS);
-  for (const heart of hearts) press(heart, kept.has(heart.value));
-  const now = hearts.length === 0 ? 0 : kept.size;
+  for (const heart of hearts) press(heart, listed.has(heart.value));
+  const now = hearts.length === 0 ? 0 : listed.size;
   if (now === count) return;
   count = now;
   for (const listener of listeners) listener();
@@ -45,7 +45,7 @@ async function send(change: 'add' | 'remove', slug: string): Promise<void> {
     const body = new URLSearchParams({ [change]: slug });
     const { status } = await fetch(SHORTLIST_CALL, { method: 'POST', headers: { 'x-csrf': '1' }, body });
     noteReply(true);
-    // There is no more room, which the page says.
+    // The shortlist is full; its page says so.
     if (status === 409) location.assign(`${SHORTLIST}?full=1`);
   } catch (error) {
     if (!isNoReply(error)) throw error;
@@ -56,7 +56,7 @@ async function send(change: 'add' | 'remove', slug: string): Promise<void> {
   show();
 }
 
-/** A heart answers at once; its product is then put on the shortlist, or taken off. */
+/** Updates the heart at once, then adds or removes the product. */
 function onSubmit(event: SubmitEvent): void {
   const { submitter: heart } = event;
   if (!(heart instanceof HTMLButtonElement) || !heart.matches(HEARTS)) return;
@@ -67,7 +67,7 @@ function onSubmit(event: SubmitEvent): void {
   sending = sending.then(() => send(add ? 'add' : 'remove', heart.value));
 }
 
-/** Looks after the hearts of every page, also of those that the router shows later; answers how to stop. */
+/** Handles the hearts of this page and of later navigations; returns the function that stops it. */
 function watch(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -93,8 +93,8 @@ function watch(): () => void {
 }
 
 /**
- * How many products are on the shortlist, told whenever that changes, and 0 on a page without hearts: nothing stands
- * over a form there. The page's hearts are watched meanwhile.
+ * A store of the shortlist's count; 0 on a page without hearts, so that nothing covers a form there. Hearts are handled
+ * while it has a subscriber.
  */
 export const shortlistCount = {
   get: (): number => count,

@@ -1,8 +1,8 @@
 import { SUGGEST_PATH } from '@/lib/contract/paths';
 import { type Suggestions, readSuggestions, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
 
-const kept = new Map<string, Suggestions>();
-const MOST_KEPT = 50;
+const cached = new Map<string, Suggestions>();
+const MOST_CACHED = 50;
 
 /**
  * The first products for what is typed; null when there is no answer, or when it is not wanted any more. Asked without
@@ -11,12 +11,12 @@ const MOST_KEPT = 50;
 export async function findSuggestions(typed: string, signal: AbortSignal): Promise<Suggestions | null> {
   const query = suggestionQuery(typed);
   if (query === null) return null;
-  const known = kept.get(query);
+  const known = cached.get(query);
   if (known) return known;
   const found = await ask(query, signal);
   if (!found) return null;
-  kept.set(query, found);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  cached.set(query, found);
+  if (cached.size > MOST_CACHED) cached.delete(cached.keys().next().value ?? '');
   return found;
 }
 

@@ -1,13 +1,13 @@
 const CHALLENGE = '/api/form/challenge';
 /** Shorter than a challenge's lifetime (lib/session/tokens/captcha), so that a sent solution is never expired. */
-const KEPT_MS = 20 * 60_000;
+const SOLUTION_MS = 20 * 60_000;
 
 /**
  * Fetches and solves a challenge; returns what the form sends. Null if that fails: the form then asks for a review
  * instead.
  */
 export async function solveCaptcha(): Promise<string | null> {
-  // Missing on plain http, but for this machine.
+  // Missing on plain http, except on localhost.
   if (!globalThis.crypto?.subtle) return null;
   try {
     const [{ solveChallenge }, { deriveKey }, reply] = await Promise.all([
@@ -24,7 +24,7 @@ export async function solveCaptcha(): Promise<string | null> {
   }
 }
 
-/** Whether something that was solved then can still be sent. */
+/** Whether a solution of that time can still be sent. */
 export function isFresh(solvedAt: number, now = Date.now()): boolean {
-  return now - solvedAt < KEPT_MS;
+  return now - solvedAt < SOLUTION_MS;
 }

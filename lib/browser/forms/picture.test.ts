@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => jest.useRealTimers());
 beforeEach(() => jest.clearAllMocks());
 
-/** What fetch gives after it followed the route's redirect. */
+/** Mocks fetch as if it had followed the route's redirect. */
 function arrivesAt(path: string): void {
   fetchMock.mockResolvedValue({ redirected: true, status: 200, url: `${ORIGIN}${path}` });
 }

@@ -1,6 +1,6 @@
 import { randomBelow } from './random-below';
 
-/** Gives these numbers, one after the other. */
+/** Mocks the generator to yield these numbers in turn. */
 function drawing(...numbers: number[]) {
   return jest.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     (array as Uint32Array)[0] = numbers.shift() ?? 0;

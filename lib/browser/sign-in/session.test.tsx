@@ -1,4 +1,4 @@
-/** Specification 1, section 4 'Session', in the browser: it is told a tag and seconds, never a token. */
+/** Specification 1, section 4 'Session', in the browser: it gets a tag and seconds, never a token. */
 import { render } from '@testing-library/react';
 import { useSessionSync } from './session';
 import { onTabMessage, tellTabs } from './tab-sync';

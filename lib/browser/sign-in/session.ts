@@ -86,7 +86,7 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
     tellTabs({ kind: 'session', tag });
     const stopHearing = onTabMessage((message) => {
       if (message.kind !== 'session' || message.tag === tag) return;
-      // A page that was still loading when this one told is told again: only who is right answers, so it ends there.
+      // A page that was loading during the first message gets it again; only tabs in step reply, so it ends there.
       void check().then((right) => right && !stop.signal.aborted && tellTabs({ kind: 'session', tag }));
       for (const after of LOOKS_MS) timers.add(setTimeout(() => void check(), after));
     });

@@ -1,6 +1,6 @@
 export type TabMessage =
   | { readonly kind: 'cart' }
-  /** Which sign-in a tab was rendered for: see lib/session/tokens/tag; empty for nobody. */
+  /** The session a tab was rendered for: see lib/session/tokens/tag; empty for visitors. */
   | { readonly kind: 'session'; readonly tag: string };
 
 /** Another tab may run an older version of this code, so its messages are validated. */
@@ -21,12 +21,12 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells the other tabs of this browser. */
+/** Broadcasts to the other tabs of this browser. */
 export function tellTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 
-/** Listens to other tabs; returns a function that stops it. */
+/** Listens to other tabs; returns the unsubscribe function. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const source = open();
   if (!source) return () => undefined;

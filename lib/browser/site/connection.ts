@@ -8,8 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Tells whether a call had any reply (link_active, specification 1, section 4). Without one it is tried again until
- * there is.
+ * Records whether a call had any reply (link_active, specification 1, section 4). Without one, the connection is polled
+ * until there is.
  */
 export function noteReply(replied: boolean): void {
   clearTimeout(timer);
@@ -19,7 +19,7 @@ export function noteReply(replied: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** True for what `fetch` throws when nothing answers. */
+/** True for fetch's error when there is no reply. */
 export function isNoReply(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }

@@ -7,7 +7,7 @@ const up = (): void => {
   pressed = false;
 };
 
-/** Tracks pointer presses; the returned function stops it. */
+/** Tracks whether the pointer is down; the returned function stops it. */
 export function watchPointer(): () => void {
   window.addEventListener('pointerdown', down, true);
   window.addEventListener('pointerup', up, true);
@@ -19,7 +19,7 @@ export function watchPointer(): () => void {
   };
 }
 
-/** Runs at once, or after the current pointer press: moving a button under a pressed finger would cancel the click. */
+/** Runs at once, or once the pointer is up: moving a button while it is pressed would cancel the click. */
 export function afterPointerUp(run: () => void): void {
   if (!pressed) return run();
   const end = new AbortController();

@@ -2,12 +2,12 @@ import type { Box, Overlay } from './overlay';
 import { type PartPlace, type PartsOfPage, type ShownPart, idOf, kindOf } from './parts-of-page';
 
 interface Slot extends PartPlace {
-  /** Where the line stands. */
+  /** Position of the drop line. */
   readonly line: Box;
 }
 
 const THICK = 4;
-/** So near to the window's edge the page scrolls along. */
+/** Within this distance of the window's edge the page scrolls, in pixels. */
 const EDGE = 60;
 const SCROLL = 14;
 
@@ -19,7 +19,7 @@ function sideBySide(parts: readonly ShownPart[]): boolean {
   return first !== undefined && second !== undefined && second.top < first.bottom - THICK;
 }
 
-/** The places in one part where another one of its kind can stand. */
+/** The drop targets inside one part. */
 function slotsIn(parts: PartsOfPage, parent: ShownPart | null): Slot[] {
   const to = parent?.name ?? 'page';
   const inside = parts.inside(parent);
@@ -58,15 +58,15 @@ interface Drag {
   readonly onDrop: (place: PartPlace) => void;
 }
 
-/** Drags a part until it is let go, over a place for it or not; Escape leaves it where it is. */
+/** Drags a part until the pointer is released; Escape cancels. */
 export function startDrag({ parts, part, overlay, grip, pointer, onDrop }: Drag): void {
   const over = new AbortController();
   const { signal } = over;
-  // Once for all, where they are now: the page may scroll along, and nothing else moves.
+  // Measured once: nothing moves but the scroll position.
   const slots = slotsFor(parts, kindOf(part.name));
   const from = scrollY;
   let nearest: Slot | undefined;
-  // The keyboard may be in the back office: Escape is heard here.
+  // The back office may have the focus; without it this window gets no Escape.
   window.focus();
   grip.setPointerCapture(pointer.pointerId);
   part.element.style.opacity = '0.4';

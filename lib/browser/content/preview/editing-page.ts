@@ -12,23 +12,23 @@ const NOTHING: Editing = {
   words: { insert: '', drag: '', type: '' },
   show: false,
 };
-/** So much of a part is in sight that it need not be scrolled to. */
+/** A part with this much in sight is not scrolled to, in pixels. */
 const IN_SIGHT = 80;
-/** Pixels: the marks above and below a part have room. */
+/** Minimum height for buttons above and below a part, in pixels. */
 const LOW = 48;
-/** An empty part is still to be seen, and to be pointed at. */
+/** Keeps an empty part visible and clickable. */
 const EMPTY_STYLE = '[data-part]:empty{display:block!important;min-height:3rem;outline:1px dashed #857f70}';
 
-/** The page as its editor works on it: what is pointed at is outlined, what is clicked is selected and typed in. */
+/** The page in the editor: parts are outlined on hover, selected on click and edited in place. */
 export class EditingPage {
   #editing = NOTHING;
   #parts = new PartsOfPage({});
   #hovered: ShownPart | null = null;
   #typing = false;
-  /** What was clicked twice before its texts were known. */
+  /** An element double-clicked before its texts were loaded. */
   #wanted: HTMLElement | null = null;
   #refreshes = false;
-  /** What was clicked before the parts were known. */
+  /** An element clicked before the parts were loaded. */
   #early: EventTarget | null = null;
   #isKnown = false;
   readonly #overlay = new Overlay();
@@ -48,7 +48,7 @@ export class EditingPage {
     this.#overlay.chosen.grip.addEventListener('pointerdown', (event) => this.#onGrip(event));
   }
 
-  /** Loads anew, once nothing is being typed. */
+  /** Reloads once nothing is being typed. */
   refresh(): void {
     this.#refreshes = true;
     if (this.#typing) this.#tell({ stockist: 'busy' });
@@ -75,7 +75,7 @@ export class EditingPage {
     return this.#parts.find(this.#editing.selected);
   }
 
-  /** Opens the tab that it is in, and scrolls to it. */
+  /** Opens the part's tab, and scrolls to it. */
   #show({ element }: ShownPart): void {
     const panel = element.closest<HTMLElement>('[role="tabpanel"]');
     if (panel?.hidden) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.click();
@@ -169,7 +169,7 @@ export class EditingPage {
     const { before, behind } = this.#parts.besides(part);
     const insert = (place: PartPlace) => (): void => this.#tell({ stockist: 'insert', ...place });
     const { words } = this.#editing;
-    // Of a low part they stand side by side.
+    // Side by side on a low part.
     const apart = bottom - top < LOW ? LOW / 2 : 0;
     above.show(middle - apart, Math.max(top, 16), words.insert, false, insert(before));
     below.show(middle + apart, Math.min(bottom, innerHeight - 16), words.insert, false, insert(behind));

@@ -42,5 +42,5 @@ if (self !== top) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellShown);
   else tellShown();
 }
-// After the page's own listener: what is selected by a click is not followed.
+// Runs after the page's own listener: a click that selects a part follows no link.
 addEventListener('click', stayInside, true);

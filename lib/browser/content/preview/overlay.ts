@@ -51,7 +51,7 @@ function made(tag: string, className: string, parent: Node): HTMLElement {
   return element;
 }
 
-/** A frame around a part, with its name and what moves it. */
+/** A frame around a part, with its name and drag handle. */
 export class PartBox {
   readonly #box: HTMLElement;
   readonly #name: HTMLElement;
@@ -125,7 +125,7 @@ export class Overlay {
     this.#line.hidden = true;
   }
 
-  /** A page that was drawn anew has lost it. */
+  /** Re-attaches the overlay after the page was rendered again. */
   attach(): void {
     if (!this.#host.isConnected) document.documentElement.append(this.#host);
   }
@@ -138,7 +138,7 @@ export class Overlay {
     return target === this.#host;
   }
 
-  /** Where what is dragged would go; null for nowhere. */
+  /** Shows the drop position; null hides it. */
   showLine(box: Box | null): void {
     this.#line.hidden = box === null;
     if (box) place(this.#line, box);

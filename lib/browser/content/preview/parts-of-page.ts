@@ -6,7 +6,7 @@ export interface ShownPart {
   readonly element: HTMLElement;
 }
 
-/** Where a part can stand: in another one, before one of its parts; '' for its end. */
+/** A position for a part: inside a parent, before one of its children; '' for the end. */
 export interface PartPlace {
   readonly to: string;
   readonly before: string;
@@ -16,8 +16,8 @@ export const idOf = (name: string): string => readPartName(name)?.id ?? '';
 export const kindOf = (name: string): string => readPartName(name)?.kind ?? 'page';
 
 /**
- * The parts that the page shows. Only those that its editor knows: what an article or a product shows of its own,
- * inside of a widget, is edited elsewhere.
+ * The page's parts, as far as the editor has them: an article's or product's own parts inside a widget are edited
+ * elsewhere.
  */
 export class PartsOfPage {
   constructor(readonly names: Readonly<Record<string, string>>) {}
@@ -45,18 +45,18 @@ export class PartsOfPage {
     return [...document.querySelectorAll(`[data-part^="${kind}:"]`)].flatMap((element) => this.#read(element) ?? []);
   }
 
-  /** What a part stands in; null for the page itself. */
+  /** A part's parent; null for the page itself. */
   parentOf({ element }: ShownPart): ShownPart | null {
     return this.around(element.parentElement);
   }
 
-  /** What stands in a part, or in the page itself. */
+  /** The children of a part, or of the page itself. */
   inside(parent: ShownPart | null): ShownPart[] {
     const kind = parent === null ? 'row' : kindOf(parent.name) === 'row' ? 'block' : 'widget';
     return this.all(kind).filter((part) => this.parentOf(part)?.element === parent?.element);
   }
 
-  /** Where something of the same kind would stand before and behind a part. */
+  /** The positions before and after a part. */
   besides(part: ShownPart): { readonly before: PartPlace; readonly behind: PartPlace } {
     const parent = this.parentOf(part);
     const to = parent?.name ?? 'page';

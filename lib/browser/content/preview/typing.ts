@@ -1,18 +1,18 @@
 import type { EditedText } from '@/lib/domain/content/preview/messages';
 
-/** What is typed in these presses or opens something. */
-const PRESSED = 'button, summary, select, textarea, input, [role="tab"]';
+/** Typing inside these would activate them. */
+const INTERACTIVE = 'button, summary, select, textarea, input, [role="tab"]';
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * The elements of a part whose words are one of its texts, word for word. What stands there twice, or is the text of
- * two fields, is left to the form.
+ * A part's elements whose text equals one of its fields. Ambiguous texts, shown twice or equal in two fields, are left
+ * to the form.
  */
 export function typedElements(part: HTMLElement, texts: readonly EditedText[]): Map<HTMLElement, EditedText> {
   const words = texts.filter(({ text }) => plain(text) !== '' && !text.trim().includes('\n'));
   const leaves = [...part.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.childElementCount === 0 && !element.closest(PRESSED),
+    (element) => element.childElementCount === 0 && !element.closest(INTERACTIVE),
   );
   const found = new Map<HTMLElement, EditedText>();
   for (const edited of words) {
@@ -27,9 +27,9 @@ export function typedElements(part: HTMLElement, texts: readonly EditedText[]): 
 interface Typing {
   readonly element: HTMLElement;
   readonly edited: EditedText;
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   readonly label: string;
-  /** The text that is to be kept; null where nothing changed. */
+  /** Gets the new text; null when it is unchanged. */
   readonly onEnd: (text: string | null) => void;
 }
 
@@ -37,13 +37,13 @@ function makeEditable(element: HTMLElement): void {
   try {
     element.contentEditable = 'plaintext-only';
   } catch (cause) {
-    // A browser that does not know it: pasting is made plain below.
+    // Unsupported by this browser: the paste handler below strips the markup.
     if (!(cause instanceof DOMException)) throw cause;
     element.contentEditable = 'true';
   }
 }
 
-/** Lets a text be typed where it stands, until Enter or a click elsewhere keeps it, or Escape brings it back. */
+/** Edits a text in place: Enter or a click elsewhere saves it, Escape reverts it. */
 export function startTyping({ element, edited, label, onEnd }: Typing): void {
   const before = element.textContent ?? '';
   const asBefore = { spellcheck: element.spellcheck, label: element.getAttribute('aria-label') };

@@ -6,7 +6,7 @@ const loaded = () => [...document.scripts].map(({ src }) => src);
 const rendering = (ahead: boolean) =>
   Object.defineProperty(document, 'prerendering', { value: ahead, configurable: true });
 
-/** A page of its own: what has started stays so. */
+/** A fresh page per test: analytics cannot be stopped. */
 async function start(): Promise<void> {
   jest.resetModules();
   const { startAnalytics } = await import('./analytics');

@@ -23,8 +23,8 @@ function plainAddress(): string {
 let started = false;
 
 /**
- * Loads the analytics scripts. Call it only after consent; a second call does nothing. A page that the browser renders
- * ahead counts once it is looked at.
+ * Loads the analytics scripts. Call it only after consent; a second call does nothing. A prerendered page counts once
+ * it is shown.
  */
 export function startAnalytics(keys: ThirdPartyKeys): void {
   if (started) return;

@@ -6,7 +6,7 @@ export type Consent = 'yes' | 'no' | null;
 const KEY = 'stockist-consent';
 const CHANGED = 'stockist-consent';
 
-/** A browser that asks for privacy by itself (Global Privacy Control) has answered. */
+/** Global Privacy Control counts as a refusal. */
 function asksForPrivacy(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
@@ -14,8 +14,8 @@ function asksForPrivacy(): boolean {
 function current(): Consent {
   if (asksForPrivacy()) return 'no';
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'yes' || kept === 'no' ? kept : null;
+    const stored = localStorage.getItem(KEY);
+    return stored === 'yes' || stored === 'no' ? stored : null;
   } catch (error) {
     // Without storage, consent cannot be remembered.
     if (error instanceof DOMException) return 'no';
@@ -37,7 +37,7 @@ export function answerConsent(answer: Consent): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** The answer, and whether it may be changed here; undefined on the server. */
+/** The visitor's answer; undefined on the server. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(watch, current, () => undefined);
 }

@@ -5,11 +5,11 @@ const ADDRESS = '/api/vitals';
 
 let started = false;
 
-/** Measures how the page was for its visitor, and reports it when it is left. Call it only after consent. */
+/** Measures Web Vitals, and reports them when the page is left. Call it only after consent. */
 export function startVitals(): void {
   if (started) return;
   started = true;
-  // A page that scripts lead on from is measured under the address that it was opened with.
+  // After client-side navigation the metrics still belong to the address that was loaded.
   const path = location.pathname;
   const measured = new Map<string, VitalsReport['values'][number]>();
 
@@ -17,12 +17,12 @@ export function startVitals(): void {
     if (document.visibilityState !== 'hidden' || measured.size === 0) return;
     const body = JSON.stringify({ path, values: [...measured.values()] } satisfies VitalsReport);
     measured.clear();
-    // Goes out although the page is left. A report that does not arrive is one visit less in the figures.
+    // keepalive: sent although the page is left. A lost report is one visit less in the figures.
     fetch(ADDRESS, { method: 'POST', body, keepalive: true, headers: { 'x-csrf': '1' } }).catch(() => undefined);
   }
 
   const note = ({ id, name, value }: Metric) => measured.set(id, { name, value: Math.round(value * 1000) / 1000 });
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
-  // After the library's own listener, which tells the last values at the same moment.
+  // After the library's own listener, which reports the last values in the same event.
   addEventListener('visibilitychange', () => queueMicrotask(report));
 }

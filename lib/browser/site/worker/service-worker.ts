@@ -1,9 +1,7 @@
 import { UPDATE_CHECK_MS } from '@/lib/config/constants';
 import { OFFLINE_CACHE, OFFLINE_PAGE, WORKER_PATH } from './worker-names';
 
-/**
- * True for what browsers throw where they keep no service worker: in private windows, without a network, by a setting.
- */
+/** True for the errors of browsers without service workers: in private windows, offline, or disabled. */
 function isUnsupported(error: unknown): boolean {
   return error instanceof DOMException || error instanceof TypeError;
 }
@@ -12,20 +10,20 @@ function skipWaiting(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** The page for when there is no network, in the language that is read now. */
+/** Caches the offline page in the current language. */
 async function keepOfflinePage(language: string): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE);
-  const kept = await cache.match(OFFLINE_PAGE);
-  if (kept && kept.headers.get('content-language') !== language)
+  const cached = await cache.match(OFFLINE_PAGE);
+  if (cached && cached.headers.get('content-language') !== language)
     await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
 }
 
-/** A browser lets the old version finish what it fetches, in other tabs too; nobody waits longer for that. */
+/** Timeout: browsers let the old worker finish its requests, of other tabs too. */
 const TAKEOVER_MS = 3_000;
 
 /**
- * Loads the page anew with the newer version; at once where another tab has applied it already. Where the old version
- * does not end in time the page is loaded all the same, and takes the newer one when it opens.
+ * Reloads the page with the newer version; at once when another tab has applied it already. After the timeout it
+ * reloads all the same, and the waiting version is applied on opening.
  */
 function applyUpdate(container: ServiceWorkerContainer, worker: ServiceWorker): void {
   const reload = () => location.reload();
@@ -36,9 +34,9 @@ function applyUpdate(container: ServiceWorkerContainer, worker: ServiceWorker): 
 }
 
 /**
- * Registers the service worker and tells of each newer version, with what applies it: the page is loaded anew with it.
- * A version that waits when a page is opened is applied there and then, for this page is new already. Looks again every
- * 10 minutes, past the browser's cache. Does nothing where there can be no service worker.
+ * Registers the service worker and reports each newer version with the function that applies it by a reload. A version
+ * that is waiting on opening is applied at once, since the page itself is fresh. Checks every 10 minutes, past the
+ * browser's cache. Does nothing without service worker support.
  */
 export async function watchForUpdates(language: string, found: (apply: () => void) => void): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -63,7 +61,7 @@ async function checkSession(registration: ServiceWorkerRegistration): Promise<vo
   try {
     await registration.update();
   } catch (error) {
-    // No network at the moment: there is a next time.
+    // Offline: the next check tries again.
     if (!isUnsupported(error)) throw error;
   }
 }

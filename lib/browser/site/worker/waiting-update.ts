@@ -1,10 +1,10 @@
 type Apply = () => void;
 
-/** Of this document, whichever page of it is shown: a page that is loaded by a script draws its footer anew. */
+/** Per document, since client-side navigation renders the footer again. */
 let waiting: Apply | null = null;
 const listeners = new Set<() => void>();
 
-/** What applies the newer version of the shop that waits; null while none does. */
+/** A store of the function that applies the waiting version; null without one. */
 export const waitingUpdate = {
   get: (): Apply | null => waiting,
   set(apply: Apply): void {

@@ -1,11 +1,11 @@
-/** What the service worker and the pages agree on. */
+/** Names shared by the service worker and the pages. */
 export const WORKER_PATH = '/sw.js';
 /** The offline page, cached in the reader's language. */
 export const OFFLINE_PAGE = '/offline';
 export const OFFLINE_CACHE = 'stockist-offline';
 /** Requests to these end a session. */
 export const SIGN_OUT_PATHS: ReadonlySet<string> = new Set(['/logout', '/api/session/logout']);
-/** The order pad's draft, and the page on which it opens without a network. */
+/** The order pad's draft and its offline page. */
 export const PAD_CACHE = 'stockist-pad';
 export const PAD_PAGE = '/quick-order';
 export const PAD_DRAFT = '/quick-order/draft';
