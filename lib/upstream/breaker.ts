@@ -8,7 +8,7 @@ import { processMemory } from '../session/process-memory';
 
 const FAILURES = 5;
 const OPEN_MS = 5_000;
-/** A probe that takes longer no longer blocks other probes. */
+/** After this long a probe no longer blocks another. */
 const PROBE_MS = 10_000;
 
 type Clock = () => number;
@@ -37,7 +37,7 @@ export class Breaker {
   /** HTTP status of the last failure; 0 without an answer. */
   lastStatus = 0;
 
-  /** Told when it opens and closes. */
+  /** Called when it opens or closes. */
   readonly #tell: (open: boolean) => void;
 
   constructor(now: Clock = monotonic, tell: (open: boolean) => void = () => undefined) {

@@ -16,15 +16,15 @@ export type UpstreamErrorKind =
 export const NOT_SENT = 'NOT_SENT';
 
 /**
- * What Next keeps of an error on its way out of a cached read or of a rendering that several requests wait for, where
- * it is no UpstreamError any more.
+ * Next preserves only the digest of an error that leaves a cached read or a shared rendering; it is no UpstreamError
+ * then.
  */
 const UNAVAILABLE_DIGEST = 'UNAVAILABLE';
 
 interface Details {
   status?: number;
   code?: string;
-  /** What the message says, for words in another language. */
+  /** Values in the message, for translation. */
   values?: SaidValues | undefined;
   fieldErrors?: Readonly<Record<string, string>>;
   /** Seconds. */
@@ -40,7 +40,7 @@ export class UpstreamError extends Error {
   readonly values: SaidValues;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
-  /** Read by Next, which makes one of its own where there is none. */
+  /** Read by Next, which otherwise generates one. */
   declare digest?: string;
 
   constructor(kind: UpstreamErrorKind, message: string, details: Details = {}) {
@@ -56,19 +56,19 @@ export class UpstreamError extends Error {
 }
 
 /**
- * True when nothing can be concluded about the visitor or the record: told as 'Network Error' (specification 1, section
- * 8).
+ * True when nothing can be concluded about the visitor or the record: shown as 'Network Error' (specification 1,
+ * section 8).
  */
 export function isUnavailable(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && (error.kind === 'unavailable' || error.kind === 'invalid-reply');
 }
 
-/** The same for an error as Next tells of it: the request failed because the platform did. */
+/** The same for an error as reported by Next: the request failed because the platform did. */
 export function isOfPlatform(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'digest' in error && error.digest === UNAVAILABLE_DIGEST;
 }
 
-/** The same for a form's answer; nothing to add to it for any other error. */
+/** The same as a property of a form's answer; empty for any other error. */
 export function unavailability(error: unknown): { unavailable?: 'no-reply' | 'failed' } {
   if (!isUnavailable(error)) return {};
   return { unavailable: error.kind === 'unavailable' && error.status === 0 ? 'no-reply' : 'failed' };

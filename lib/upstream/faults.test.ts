@@ -1,4 +1,4 @@
-/** A platform that fails in every way it can (e2e/other-platform): what a visitor waits, and what it costs the shop. */
+/** Every failure of a platform (e2e/other-platform): the visitor's waiting time, and the load on the shop. */
 import { text } from 'node:stream/consumers';
 import { OtherPlatform } from '../../e2e/other-platform/other-platform';
 import type { Fault } from '../../e2e/other-platform/faults';

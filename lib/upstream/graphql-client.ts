@@ -39,7 +39,7 @@ const refused = z.object({
     .min(1),
 });
 
-/** The platform's first message is what a visitor is told. */
+/** The platform's first error is shown to the visitor. */
 function refusal(status: number, reply: unknown): UpstreamError {
   const { message, code } = refused
     .transform(({ errors: [first] }) => ({ message: first?.message ?? '', code: first?.extensions.code ?? '' }))
@@ -105,8 +105,8 @@ function newClient(credential: Credential): ApolloClient {
     new URL(`${PATH}#${operationName}`, credential.base).href;
   return new ApolloClient({
     ssrMode: true,
-    // No cache: public reads are cached by Next, and others are personal. No deduplication: of a shared call's failure
-    // only one request would be told (request-notes.ts).
+    // No cache: public reads are cached by Next, and others are personal. No deduplication: a shared call would note
+    // its failure in one request only (request-notes.ts).
     cache: new InMemoryCache(),
     queryDeduplication: false,
     defaultOptions: { query: { fetchPolicy: 'no-cache' } },

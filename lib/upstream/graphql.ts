@@ -14,7 +14,7 @@ async function run<O extends GraphqlOperation>(
   variables: VariablesOf<O>,
   session: SessionData | null,
 ): Promise<DataOf<O>> {
-  // What comes back has no type until it is parsed.
+  // The reply is unknown until it is parsed.
   const document: TypedDocumentNode<unknown> = gql(operation.document);
   const { data } = await clientFor(session).query({
     query: document,
@@ -42,7 +42,7 @@ export async function publicQuery<O extends GraphqlOperation>(
   return run(operation, variables, null);
 }
 
-/** A read as somebody who may be signed in. @throws UpstreamError */
+/** A read as the current visitor or customer. @throws UpstreamError */
 export async function queryAs<O extends GraphqlOperation>(
   operation: O,
   variables: VariablesOf<O>,

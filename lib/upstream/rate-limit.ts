@@ -97,9 +97,9 @@ function withVoucherLimiter<T>(count: (limiter: RateLimiterAbstract) => Promise<
 }
 
 /**
- * Counts a try of a voucher's code before it is made, so that tries side by side count too; `subjects` are who tries,
- * and from which network. Null when it may go on, otherwise the seconds to wait (VOUCHER_ATTEMPTS in a minute for each
- * subject).
+ * Counts an attempt at a voucher's code before it is made, so that concurrent attempts count too; `subjects` are the
+ * customer and the network. Null when it may go on, otherwise the seconds to wait (VOUCHER_ATTEMPTS in a minute for
+ * each subject).
  */
 export async function countVoucherCode(subjects: readonly string[]): Promise<number | null> {
   const waits = await withVoucherLimiter((limiter) =>
@@ -108,7 +108,7 @@ export async function countVoucherCode(subjects: readonly string[]): Promise<num
   return waits.reduce((longest, wait) => (wait === null ? longest : Math.max(longest ?? 0, wait)), null);
 }
 
-/** Only wrong codes count: for one that was right, or that nobody has looked at. */
+/** Takes an attempt back, for a code that was right or not checked: only wrong codes count. */
 export async function uncountVoucherCode(subjects: readonly string[]): Promise<void> {
   await withVoucherLimiter((limiter) => Promise.all(subjects.map((subject) => limiter.reward(subject))));
 }

@@ -11,7 +11,7 @@ jest.mock('next-intl/server', () => ({
     createTranslator({ locale, messages: await loadMessages(locale) }),
 }));
 
-/** No customer reads these: of machines, of the staff, of sessions, and what is told as 'Network Error'. */
+/** Codes that no customer reads: of machines, the staff and sessions, and those shown as 'Network Error'. */
 const WITHOUT_WORDS = new Set(
   (
     'NOT_JSON BAD_ADDRESS UNKNOWN_PATH BAD_WIDTH BAD_SIGNATURE INVALID SERVER_ERROR INTERNAL BUSY TOKEN_INVALID ' +

@@ -10,7 +10,7 @@ type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 interface Telling {
   readonly t: Words;
-  /** All that the code needs are there. */
+  /** True when all values that the code needs are present. */
   readonly values: SaidValues;
   readonly money: (name: string) => string;
 }
@@ -20,7 +20,7 @@ interface Refusal {
   readonly say: (telling: Telling) => string;
 }
 
-/** The storefront's words for what the platform says by a code. */
+/** The storefront's texts for the platform's error codes. */
 export const REFUSALS: Readonly<Record<string, Refusal>> = {
   OUT_OF_STOCK: {
     needs: ['left'],
@@ -82,10 +82,10 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   VOUCHER_EXPIRED: { say: ({ t }) => t('platform.voucherExpired') },
 };
 
-/** The language of the site, whose platform's own sentences say more than ours and are kept in it. */
+/** The platform's own language: its messages are more specific than ours and stay unchanged. */
 const SITE_LOCALE: Locale = 'en';
 
-/** What a message of the platform is in another language; as it is, and marked as foreign, where nothing is known. */
+/** A platform's message in another language; unchanged, and marked as foreign, when there is no translation. */
 async function inWords(
   { message, text_code: code = '', values = {} }: { message: string; text_code?: string; values?: SaidValues },
   locale: Locale,
@@ -103,7 +103,7 @@ export async function rewordError(error: unknown, locale: Locale): Promise<unkno
   const { status, code, message, retryAfter, fieldErrors } = error;
   const values = retryAfter === undefined ? error.values : { seconds: retryAfter, ...error.values };
   const words = await inWords({ message, text_code: code, values }, locale);
-  // What is said of the whole is said again of a field.
+  // A field's message that equals the main one gets the same translation.
   const said = (field: string) => (field === message ? words : foreignWords(field));
   const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, field]) => [name, said(field)]));
   return new UpstreamError(error.kind, words, { status, code, values, retryAfter, fieldErrors: fields, cause: error });
@@ -111,7 +111,7 @@ export async function rewordError(error: unknown, locale: Locale): Promise<unkno
 
 const sentence = z.looseObject({ message: z.string().min(1), ...said });
 
-/** Puts a reply's sentences into the visitor's language: its own, its promotion's, and its lines'. */
+/** Translates a reply's messages: its own, its promotion's, and its lines'. */
 export async function rewordReply(reply: unknown, locale: Locale): Promise<void> {
   if (locale === SITE_LOCALE || typeof reply !== 'object' || reply === null) return;
   const found = sentence.safeParse(reply);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReplyTooLarge, limitedStream, readReply } from './reply-bytes';
 
-/** A reply of blocks, each after a while. */
+/** A reply sent in blocks, `everyMs` apart. */
 function reply(blocks: number, size: number, everyMs = 0, headers = {}): { response: Response; given: () => number } {
   let given = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -32,10 +32,7 @@ export async function dropReply(response: Response): Promise<void> {
 
 interface StreamLimits {
   readonly bytes: number;
-  /**
-   * Most time in milliseconds that is spent on waiting for the platform, all together; a slow reader's time does not
-   * count.
-   */
+  /** Limit of the total time spent waiting for the platform, in milliseconds; a slow reader's time does not count. */
   readonly waitMs: number;
 }
 

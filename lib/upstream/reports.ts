@@ -13,7 +13,7 @@ export async function startReports(): Promise<void> {
   init({ ...REPORTING, dsn });
 }
 
-/** Reports an error that no page could answer for: by its path's pattern, never by the address itself or a header. */
+/** Reports an unhandled error under its route's pattern, without the address itself or any header. */
 export async function reportRequestError(error: unknown, method: string, context: ErrorContext): Promise<void> {
   if (env().SENTRY_DSN === undefined) return;
   const { captureRequestError } = await import('@sentry/nextjs');

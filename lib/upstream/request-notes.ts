@@ -8,7 +8,7 @@ export interface RequestNotes {
   unreadable: boolean;
   /** Cached reads were dropped: pages made of them are out of date. */
   published: boolean;
-  /** What the platform's calls are part of (W3C Trace Context); null where nobody collects traces. */
+  /** Trace that the platform's calls belong to (W3C Trace Context); null when tracing is off. */
   readonly traceparent: string | null;
   /** Resolved once Next has reported why the request failed. */
   readonly reported: PromiseWithResolvers<void>;
@@ -37,7 +37,7 @@ export function note(change: Partial<Pick<RequestNotes, 'unavailable' | 'unreada
   Object.assign(storage().getStore() ?? {}, change);
 }
 
-/** Null outside of a request, and where nobody collects traces. */
+/** Null outside of a request, and when tracing is off. */
 export function currentTraceparent(): string | null {
   return storage().getStore()?.traceparent ?? null;
 }

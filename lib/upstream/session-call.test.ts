@@ -12,7 +12,7 @@ const jar = {
 };
 jest.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => new Headers() }));
 
-/** Answers in turn; the last one again. */
+/** Replies in turn; the last one repeats. */
 let replies: (() => Response)[] = [];
 let refresh: () => Response = () => Response.json({});
 let refreshes = 0;

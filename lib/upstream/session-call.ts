@@ -22,7 +22,7 @@ function endsSession(error: UpstreamError): boolean {
   return error.code === 'TOKEN_INVALID' || /signature verification failed/i.test(error.message);
 }
 
-/** What the platform says of a refusal is in the visitor's language, wherever its words are known. */
+/** Sends a call; a refusal's message is translated into the visitor's language where possible. */
 async function sendAs<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -2,7 +2,7 @@ import 'server-only';
 import { errorResponse } from './error-response';
 import { countCall } from './rate-limit';
 
-/** Counts a call of a visitor's address; the answer to one too many, null when it may go on. */
+/** Counts a call of a visitor's address; returns the refusal above the limit, else null. */
 export async function refuseTooMany(address: string | null): Promise<Response | null> {
   const wait = await countCall(address ?? '');
   if (wait === null) return null;

@@ -81,7 +81,7 @@ interface Exchange {
   readonly always?: boolean | undefined;
 }
 
-/** The error of a call that the breaker does not let out, so that the visitor is told at once. */
+/** The error of a call that the breaker blocks, so that the visitor need not wait. */
 function refuse(call: string, status: number): UpstreamError {
   note({ unavailable: true });
   log.debug({ call }, 'platform not asked');

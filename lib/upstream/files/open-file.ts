@@ -11,19 +11,19 @@ export interface FileRequest {
   /** Platform other than API_BASE_URL. */
   readonly base?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** For its first byte. */
+  /** Until the first byte. */
   readonly timeoutMs: number;
 }
 
 export interface FileLimits {
   readonly bytes: number;
-  /** Spent on waiting for the platform, all together. */
+  /** Total time spent waiting for the platform. */
   readonly waitMs: number;
 }
 
 /**
- * Asks the platform for a file, as it is: no redirect is followed, and it is asked not to compress. Null without an
- * answer in time, or while files of this kind are known not to come. Its body is for `streamOf`, or for `dropReply`.
+ * Requests a file from the platform, uncompressed and following no redirect. Null after a timeout, or while the breaker
+ * for this kind is open. Pass its body to `streamOf` or `dropReply`.
  */
 export async function openFile(request: FileRequest): Promise<Response | null> {
   const { what, path, base = env().API_BASE_URL, headers: more = {}, timeoutMs } = request;
@@ -47,7 +47,7 @@ export async function openFile(request: FileRequest): Promise<Response | null> {
   return null;
 }
 
-/** A file's body within limits, and its length where that is the length of what is sent on. */
+/** A file's body within limits, with its Content-Length when that is the length sent on. */
 export function streamOf(
   reply: Response,
   limits: FileLimits,
@@ -64,7 +64,7 @@ export function unavailableFile(): Response {
   });
 }
 
-/** True for a file that says itself that it is too large. */
+/** True when Content-Length exceeds the limit. */
 export function isTooLarge(reply: Response, { bytes }: FileLimits): boolean {
   return Number(reply.headers.get('content-length') ?? 0) > bytes;
 }

@@ -1,4 +1,4 @@
-/** The key of a change that may be sent twice; none when it is not one that a platform takes. */
+/** The idempotency key of a change; undefined when platforms would not accept it. */
 export function readIdempotencyKey(text: string | null): string | undefined {
   return text !== null && /^[\w.-]{8,100}$/.test(text) ? text : undefined;
 }

@@ -1,4 +1,4 @@
-/** Submits that come twice, to a platform that does twice what it is told twice (e2e/other-platform). */
+/** Repeated submissions, to a platform without idempotency (e2e/other-platform). */
 import type { Fault } from '../../../e2e/other-platform/faults';
 import { OtherPlatform } from '../../../e2e/other-platform/other-platform';
 import { MEMBERS } from '../../../e2e/other-platform/sessions';
@@ -18,7 +18,7 @@ const jar = {
   set: (name: string, value: string) => (value === '' ? kept.delete(name) : kept.set(name, value)),
 };
 jest.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => new Headers() }));
-/** The lost answers of these tests are hung ones. */
+/** These tests lose answers by timeouts. */
 jest.mock('../../config/constants', () => ({
   ...jest.requireActual<object>('../../config/constants'),
   REQUEST_TIMEOUT_MS: 400,

@@ -14,7 +14,7 @@ import { withSharedLock } from './shared-lock';
 export interface OutcomeCheck<E> {
   /** The state before sending; null if unknown. */
   mark(): Promise<string | null>;
-  /** What was done since that state; null for nothing. */
+  /** The effect since that state; null for none. */
   find(mark: string): Promise<ReplyOf<E> | null>;
 }
 
@@ -25,7 +25,7 @@ export interface Submission<E> {
   /** A hash of the contents; '' where the key is made of them. */
   readonly contents: string;
   readonly outcomeCheck?: OutcomeCheck<E>;
-  /** False for what has no key of its own: equal ones at the same time are one, a later one is another. */
+  /** False for submissions without a key of their own: only concurrent equal ones are one. */
   readonly isRemembered?: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Running {
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** The words of a platform that knows keys, for one that does not. */
+/** The error of a platform with idempotency keys, for one without. */
 function reused(): UpstreamError {
   return new UpstreamError('refused', '', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
 }
@@ -69,7 +69,7 @@ interface Sending<E extends AnyEndpoint> extends Omit<Submission<E>, 'key' | 'pa
   readonly work: () => Promise<ReplyOf<E>>;
 }
 
-/** Sends it, and remembers before and after what is known of it. What was refused leaves the key free. */
+/** Sends it, and records its state before and after. A refusal frees the key. */
 async function sendAndRemember<E extends AnyEndpoint>(
   sending: Sending<E>,
   known: SubmissionRecord | null,
@@ -93,7 +93,7 @@ async function sendAndRemember<E extends AnyEndpoint>(
   }
 }
 
-/** What a submission of unknown outcome turns out to have done; null for nothing, or where nobody can tell. */
+/** The effect found for a submission of unknown outcome; null for none, or when it cannot be checked. */
 async function findDone<E extends AnyEndpoint>(
   { outcomeCheck }: Sending<E>,
   mark: string | null,
@@ -134,7 +134,7 @@ export async function once<E extends AnyEndpoint>(
   work: () => Promise<ReplyOf<E>>,
 ): Promise<ReplyOf<E>> {
   const session = endpoint.auth === 'session' ? await readSession(await cookies()) : null;
-  // Without a session nothing is sent: the call itself says so.
+  // Without a session nothing is sent: the call itself throws.
   if (endpoint.auth === 'session' && !session) return work();
   const { key, params = {}, ...rest } = submission;
   const id = hashOf([endpoint.path, params, session && personOf(session), key]);

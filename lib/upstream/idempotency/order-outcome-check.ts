@@ -5,7 +5,7 @@ import { UpstreamError } from '../errors';
 import type { OutcomeCheck } from './once';
 import { sessionWrite } from '../session-call';
 
-/** Orders that colleagues of one account may place meanwhile. */
+/** How many of the latest orders are compared: colleagues may place orders meanwhile. */
 const LOOKED_AT = 10;
 /** Stands for an account without an order. */
 const NONE = 'none';

@@ -11,7 +11,7 @@ const page = (slug: string, outer = 'core/html') => ({
 });
 const missing = () => new UpstreamError('not-found', 'There is none.', { status: 404, code: 'NOT_FOUND' });
 let count = 0;
-/** Nobody asked for it before. */
+/** A slug that is not cached yet. */
 const fresh = (): string => `page-${(count += 1)}`;
 
 beforeEach(() => {

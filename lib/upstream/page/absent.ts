@@ -35,10 +35,7 @@ function known(): Known {
   }));
 }
 
-/**
- * Whether the platform has it under exactly this slug. A platform that tolerates other spellings would give a page many
- * addresses.
- */
+/** Whether the platform has a record of exactly this slug: a lenient match would give a page several addresses. */
 async function has({ kind, slug, deeper }: Subject): Promise<boolean> {
   if (kind === 'product') return (await send(productByUrl, { query: { url: slug } })).item.slug === slug;
   if (kind === 'article') return (await send(articleByUrl, { query: { url: slug } })).item.slug === slug;

@@ -9,7 +9,7 @@ import { send } from '../transport';
 
 const EVERY_MS = 60_000;
 const PROOF_MS = 30_000;
-/** As many as one call takes. */
+/** Limit of one call. */
 const MOST_KEYS = 200;
 
 interface Counting {
@@ -23,7 +23,7 @@ function counting(): Counting {
   return processMemory('redirect-uses', (): Counting => ({ counts: new Map(), timer: null, unknown: false }));
 }
 
-/** Counts that somebody was led on; the platform is told once a minute, of all together. */
+/** Counts a use of a redirect; counts are reported once a minute, summed. */
 export function countRedirect(key: string): void {
   const state = counting();
   if (state.unknown || env().REVALIDATE_SECRET === undefined) return;
@@ -34,7 +34,7 @@ export function countRedirect(key: string): void {
   }, EVERY_MS).unref();
 }
 
-/** Tells the platform what was counted; what it did not take is told next time. */
+/** Reports the counts to the platform; after a failure they are reported next time. */
 export async function tellUses(): Promise<void> {
   const state = counting();
   const secret = env().REVALIDATE_SECRET;

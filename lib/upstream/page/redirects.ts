@@ -43,7 +43,7 @@ function table(): Table {
   }));
 }
 
-/** The address that a moved path leads to: of this site, or the other one that the table names. */
+/** The target address of a redirect: of this site, or the external one in the table. */
 export function movedAddress(target: string, search: string): string {
   const address = withQuery(target, search);
   return target.startsWith('/') ? siteAddress(address) : address;

@@ -30,7 +30,7 @@ const provider = new Provider(issuer, {
   issueRefreshToken: () => true,
 });
 
-/** Everybody is the same account, and agrees. */
+/** One account for all, which always consents. */
 async function agree(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { params, grantId } = await provider.interactionDetails(request, response);
   const grant = grantId ? await provider.Grant.find(grantId) : undefined;

@@ -72,7 +72,7 @@ async function followed(address: string): Promise<URLSearchParams> {
   return url.searchParams;
 }
 
-/** The same visitor, with something else remembered than what was sent. */
+/** The same cookie with altered contents. */
 async function changed(change: CookieChange, difference: object): Promise<CookieChange> {
   const attempt = await readAttempt(jar(change), authorizeAttempt);
   if (!attempt) throw new Error('nothing remembered');

@@ -22,7 +22,7 @@ import { send } from '../transport';
 
 /** Why the sign-in failed. */
 type AuthorizeProblem =
-  /** The state is not the one that this browser was sent with: absent, another's, expired, or used already. */
+  /** The state is not the one this browser got: missing, another browser's, expired, or used already. */
   | 'state'
   /** The visitor cancelled at the provider. */
   | 'denied'

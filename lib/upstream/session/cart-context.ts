@@ -5,7 +5,7 @@ import { readPromotion } from '../../session/cookies/promotion';
 import { CART_KEY_COOKIE } from './open-session';
 
 const CART_PATH = '/sell/cart/';
-/** A month: what a browser forgets, nobody can sign in with. */
+/** Lifetime of a visitor's cart key: a month. */
 const KEY_SECONDS = 30 * 24 * 3600;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -18,8 +18,8 @@ export function cartKey(jar: Pick<ReadableJar, 'get'>): string {
 }
 
 /**
- * Fills in what a cart call of the browser leaves open: the visitor's key, which is in a cookie that no script reads,
- * and the promotion code that the cart counts, so that every reply shows the same cart.
+ * Completes a cart call of the browser with the visitor's key, from an HTTP-only cookie, and the cart's promotion code,
+ * so that every reply shows the same cart.
  */
 export function withCartContext(
   endpoint: Pick<AnyEndpoint, 'path'>,

@@ -49,8 +49,8 @@ export async function revoke({ accessToken, base }: Pick<SessionData, 'accessTok
 }
 
 /**
- * Merges the visitor's cart into the account. Gives the cookies to set: one that tells what changed, and one less for a
- * key that is of no more use, since the platform has it or will not have it.
+ * Merges the visitor's cart into the account. Returns the cookies to set: the notice of changes, and the removal of a
+ * key that the platform has taken or refused.
  */
 async function mergeVisitorCart(session: SessionData, key: string): Promise<CookieChange[]> {
   const forgetKey = cookieChange({ name: CART_KEY_COOKIE, value: '' }, 0);
@@ -64,16 +64,16 @@ async function mergeVisitorCart(session: SessionData, key: string): Promise<Cook
   }
 }
 
-/** Whose tokens these are: loading the user proves them. @throws UpstreamError */
+/** The user of these tokens: loading it verifies them. @throws UpstreamError */
 export async function proveTokens({ accessToken, base }: Pick<NewTokens, 'accessToken' | 'base'>): Promise<User> {
   const { item } = await send(authUser, {}, { token: accessToken, base });
   return item;
 }
 
 /**
- * Every way of signing in ends here. Proves the tokens, unless `proven` says whose they are, merges the visitor's cart,
- * ends the session that was there, and gives the cookies to set; it writes none itself, since middleware and actions do
- * that differently.
+ * Every way of signing in ends here. Verifies the tokens, unless `proven` is their user already, merges the visitor's
+ * cart, ends the session that was there, and gives the cookies to set; it writes none itself, since middleware and
+ * actions do that differently.
  * @throws UpstreamError when the user cannot be loaded: then nothing has changed.
  */
 export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: User): Promise<CookieChange[]> {

@@ -8,5 +8,5 @@ export type RefreshOutcome =
   /** No verdict: keep the session. */
   | { readonly kind: 'unreachable' };
 
-/** Concurrent requests get the identical cookie for this long. */
+/** How long concurrent requests get the identical cookie. */
 export const KEEP_REFRESH_MS = 60_000;

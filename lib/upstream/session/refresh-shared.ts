@@ -12,7 +12,7 @@ const LOCK_MS = REQUEST_TIMEOUT_MS + 5_000;
 const POLL_MS = 50;
 
 /** The result that instances share. The cookies are sealed, so Redis never sees a token. */
-const kept = z.discriminatedUnion('kind', [
+const storedOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refreshed'), sealed: z.array(z.object({ name: z.string(), value: z.string() })) }),
   z.object({ kind: z.literal('ended') }),
 ]);
@@ -49,7 +49,7 @@ async function claim(
   const text = await store.get(`refresh:${key}`);
   if (text === null) return mine ? 'mine' : 'busy';
   if (mine) await store.unlock(`lock:${key}`, owner);
-  const left = kept.parse(JSON.parse(text));
+  const left = storedOutcome.parse(JSON.parse(text));
   return left.kind === 'refreshed' ? left.sealed : 'ended';
 }
 

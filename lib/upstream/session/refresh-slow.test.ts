@@ -1,7 +1,4 @@
-/**
- * A refresh that takes longer than anybody waits, with a platform that takes each refresh token once
- * (e2e/other-platform).
- */
+/** A refresh beyond the timeout, with a platform that accepts each refresh token once (e2e/other-platform). */
 import { OtherPlatform } from '../../../e2e/other-platform/other-platform';
 import { MEMBERS } from '../../../e2e/other-platform/sessions';
 import type { SessionData } from '../../session/data';

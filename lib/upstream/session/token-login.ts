@@ -37,7 +37,7 @@ function isVisit(request: NextRequest): boolean {
   return isPageVisit(headers);
 }
 
-/** The platform that `b` names: undefined for our own, null for one that is not on the list. */
+/** The platform in `b`: undefined for our own, null for one that is not allowed. */
 function baseOf(named: string | null): string | undefined | null {
   if (named === null || named === '') return undefined;
   const { API_BASE_URL, TOKEN_LOGIN_BASES } = env();

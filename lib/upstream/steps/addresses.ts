@@ -13,7 +13,7 @@ export const leadToSearch: Step<SessionVisit> = (request, { path, refreshed }) =
   return words === null ? null : redirectTo(routes.search(words.trim().slice(0, LONGEST_SEARCH)), 303, refreshed);
 };
 
-/** What a form of filters sent: the category that was chosen is a list's path, and what was left empty goes. */
+/** The address of a submitted filter form: the chosen category is the list's path, empty fields are dropped. */
 export const leadToFiltered: Step<SessionVisit> = (request, { path, refreshed }) => {
   const { pathname, searchParams } = request.nextUrl;
   const sent = sentFilters(path, searchParams);
@@ -24,21 +24,21 @@ export const leadToFiltered: Step<SessionVisit> = (request, { path, refreshed })
 
 const YEAR_SECONDS = 31_536_000;
 
-/** How a customer wants to look at lists is kept for a year; the address stays as it was. */
+/** Stores the chosen list view in a cookie for a year, and redirects to the same address without the choice. */
 export const leadToView: Step<SessionVisit> = (request, { refreshed }) => {
   const chosen = refreshed.kind === 'signed-in' ? chosenView(request.nextUrl) : null;
   if (chosen === null) return null;
   const secure = env().APP_ORIGIN.startsWith('https:');
   const options = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', httpOnly: true, secure } as const;
-  const kept = { name: LIST_VIEW_COOKIE, value: chosen.view, options };
-  return redirectTo(chosen.address, 303, { changes: [...refreshed.changes, kept] });
+  const cookie = { name: LIST_VIEW_COOKIE, value: chosen.view, options };
+  return redirectTo(chosen.address, 303, { changes: [...refreshed.changes, cookie] });
 };
 
 /** The back office is another site: its address is the platform's, as browsers reach it. */
 export const leadToBackOffice: Step<SessionVisit> = (_, { path, refreshed }) =>
   path === routes.cms ? leadTo(`${env().PLATFORM_ORIGIN ?? env().API_BASE_URL}${routes.cms}`, 307, refreshed) : null;
 
-/** A list's first page has its address without a number, and editors say what else has moved. */
+/** Redirects a list's first page to the address without a number, and addresses of the redirect table. */
 export const leadToMoved: Step<SessionVisit> = async (request, { at, refreshed }) => {
   const { pathname, search } = request.nextUrl;
   const firstPage = firstPageMoved(pathname);

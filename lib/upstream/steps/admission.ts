@@ -17,7 +17,7 @@ export const refuseForeignForms: Step<Visit> = (request, { path, reads }) => {
   return new Response('Forbidden', { status: 403 });
 };
 
-/** Next would render the page for any of them, as if it had been asked for. */
+/** Next would render the page for any method, as for GET. */
 export const refuseOtherMethods: Step<Visit> = (request, { reads }) =>
   reads || request.method === 'POST'
     ? null

@@ -15,7 +15,7 @@ import { CART_KEY_COOKIE } from '../session/open-session';
 import { type SessionVisit, type Step, type Visit, redirectTo } from './visit';
 
 /** True for a visitor's own cart, which the public page cannot show. */
-function isKeptCart(path: string, request: NextRequest): boolean {
+function isVisitorCart(path: string, request: NextRequest): boolean {
   return path === routes.cart && request.cookies.has(CART_KEY_COOKIE);
 }
 
@@ -29,7 +29,7 @@ export async function answerPage(request: NextRequest, { path, reads, refreshed 
     refreshed.kind === 'signed-in' ||
     isLivePath(path) ||
     isOutcome(searchParams) ||
-    isKeptCart(path, request) ||
+    isVisitorCart(path, request) ||
     filtered ||
     !reads;
   const sentWithoutScripts = !reads && !request.headers.has('next-action');
@@ -49,8 +49,8 @@ export async function answerPage(request: NextRequest, { path, reads, refreshed 
 }
 
 /**
- * A page as its editor has it. Without an open preview, and for personal pages, which have none, what everybody sees.
- * Who looks at a preview is nobody: the session of the shop is neither read nor refreshed.
+ * The preview of a page. Without an open preview, and for personal pages, which have none, the public page. A preview
+ * has no viewer: the shop's session is neither read nor refreshed.
  */
 export const answerPreview: Step<Visit> = async (request, { path, reads }) => {
   const address = readPreviewAddress(path);
@@ -74,17 +74,15 @@ export const answerPreview: Step<Visit> = async (request, { path, reads }) => {
   });
 };
 
-/**
- * What a preview the request comes from shows, where its own path says; null for a request that comes from no preview.
- */
+/** The preview address that the request comes from, by its referrer; null for a request from elsewhere. */
 function previewBefore(request: NextRequest): PreviewAddress | null {
   const before = URL.parse(request.headers.get('referer') ?? '');
   return before?.origin === new URL(env().APP_ORIGIN).origin ? readPreviewAddress(before.pathname) : null;
 }
 
 /**
- * A link of a preview that was followed without scripts stays in it: its page is one of this site, and says where it
- * was followed. A script of the page does the same without asking twice.
+ * Keeps links followed without scripts inside the preview, by the referrer. With scripts the page does the same without
+ * a redirect.
  */
 export const stayInPreview: Step<Visit> = async (request, { path, reads }) => {
   if (!reads || isLivePath(path) || (request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate') return null;

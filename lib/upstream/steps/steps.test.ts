@@ -19,7 +19,7 @@ interface Asked {
   origin?: string;
 }
 
-/** What a step answers, in short: its status, and where it leads. */
+/** A step's answer as status and location. */
 async function answerOf(step: Step<SessionVisit>, { path, method = 'GET', kind = 'anonymous', origin }: Asked) {
   const request = new NextRequest(ORIGIN + path, { method, headers: origin ? { origin } : {} });
   const answer = await step(request, {
