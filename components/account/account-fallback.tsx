@@ -12,7 +12,7 @@ export async function AccountFallback({ reason, href }: { reason: NoCustomer; hr
   const signIn = signInAddress(routes.login, href, { ended: '1' });
   return (
     <>
-      {/* Goes there by itself, with scripts and without. */}
+      {/* Redirects without scripts, too. */}
       <meta httpEquiv="refresh" content={`0;url=${signIn}`} />
       <EmptyState level={1} title={t('endedTitle')} actions={<ButtonLink href={signIn}>{t('logIn')}</ButtonLink>} />
     </>

@@ -26,7 +26,7 @@ export async function AccountShell({ current, children }: AccountShellProps) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <nav aria-label={t('navigation')} className="max-lg:border-b max-lg:border-line">
-        {/* Rows as many as the words need: none is cut, whatever the language. */}
+        {/* Wraps, so that no label is cut in any language. */}
         <ul className="flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:flex-col lg:border-s lg:border-line">
           {PAGES.map(({ key, href }) => (
             <li key={key} className="lg:-ms-px">

@@ -2,7 +2,7 @@ import type { Address } from '@/lib/domain/account/address';
 
 interface AddressLinesProps {
   address: Omit<Address, 'id' | 'enabled'>;
-  /** A line that stands above already. */
+  /** A line to leave out, since it is shown above. */
   without?: string;
 }
 

@@ -4,17 +4,14 @@ import { toPicture } from '@/lib/domain/media/picture';
 
 const WIDTH = 150;
 
-/** First letters of the name, for somebody without a picture. */
+/** Initials, for customers without a picture. */
 function initials({ firstName, lastName, companyName }: User): string {
   const words = [firstName, lastName].filter(Boolean);
   const letters = (words.length > 0 ? words : [companyName ?? '']).map((word) => [...word.trim()][0] ?? '');
   return letters.join('').toLocaleUpperCase('en');
 }
 
-/**
- * The customer's picture, as large as what it stands in; else their initials. Beside their name, so without words of
- * its own.
- */
+/** The customer's picture, filling its container, else their initials. Decorative beside the name. */
 export function Avatar({ user }: { user: User }) {
   const picture = toPicture(user.thumbnail ?? user.image);
   if (picture)

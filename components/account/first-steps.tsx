@@ -6,7 +6,7 @@ import { MINIMUM_ORDER_CENTS } from '@/lib/config/constants';
 import { routes } from '@/lib/config/routes';
 import { formatMoney } from '@/lib/domain/values/money';
 
-/** What somebody who has not ordered yet does first; what is done already is ticked. */
+/** First steps of a customer without orders; completed ones are ticked. */
 export async function FirstSteps({ hasCompany, hasAddress }: { hasCompany: boolean; hasAddress: boolean }) {
   const [t, locale] = await Promise.all([getTranslations('account.first'), getLocale()]);
   const steps = [

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 
 interface OverviewCardProps {
   title: string;
-  /** Where more of it is. */
+  /** Link to the details. */
   link?: { href: string; label: string };
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface CartAreaProps extends ComponentProps<typeof CartView> {
   words: WordTree;
 }
 
-/** The cart with the words that its scripts say. */
+/** The cart with the messages that its client code needs. */
 export function CartArea({ words, ...view }: CartAreaProps) {
   return (
     <WordsProvider locale={view.locale} words={words}>

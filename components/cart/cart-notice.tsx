@@ -3,13 +3,13 @@ import { Notice } from '@/components/ui/feedback/notice';
 import type { CartNotice as Contents } from '@/lib/domain/cart/cart-notice';
 import { NoticeSeen } from './notice-seen.client';
 
-/** On the cart page the whole notice stands, so that the line above it is left out (app/components.css). */
+/** The cart page shows the whole notice, so app/components.css hides the line above it. */
 const NOTICE_ID = 'cart-notice';
 
-/** Where the notice is taken away: by its button, and with scripts once it was shown. */
+/** Dismisses the notice: by its button, and with scripts once it was shown. */
 const SEEN_ADDRESS = '/api/cart/news';
 
-/** Says once what was put into the cart from elsewhere: a visitor's cart at the sign-in, or an order. */
+/** Reports once what was added elsewhere: a visitor's cart at the sign-in, or an order. */
 export async function CartNotice({ notice }: { notice: Contents | null }) {
   if (!notice) return null;
   const t = await getTranslations('cart.notice');

@@ -24,17 +24,17 @@ interface CartViewProps {
   initial: Cart;
   /** Removed just before this page was shown, without scripts. */
   removed: RemovedLine | null;
-  /** A place that freight was asked for, and what became of it. */
+  /** The typed place of a freight estimate, and its result. */
   estimate: { typed: string; estimate: Estimate | null };
   locale: string;
   empty: ReactNode;
-  /** What was put into the cart from elsewhere. */
+  /** The notice of lines added elsewhere. */
   notice: ReactNode;
-  /** What changed since somebody looked; null where the platform does not know. */
+  /** Changes since the last visit; null where the platform lacks the call. */
   log: CartLogState | null;
   /** Beside an empty cart: an order that holds the goods. */
   waiting: ReactNode;
-  /** What is sold for how much beside each price, where the customer wants to see it. */
+  /** Resale prices beside each price; null when switched off. */
   shelf: Shelf | null;
   groups: ShelfGroups;
 }

@@ -8,7 +8,7 @@ import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { checkoutBlock } from '@/lib/domain/cart/cart-rules';
 
-/** Where it stands why the checkout is closed. */
+/** Ids of the texts that say why the checkout is closed. */
 export const BLOCKED_ID = { stock: 'blocked-stock', minimum: 'blocked-minimum' } as const;
 
 interface CheckoutLinkProps {

@@ -6,7 +6,7 @@ import { routes } from '@/lib/config/routes';
 import { getOrders } from '@/lib/data/account/account';
 import { orUnavailable } from '@/lib/data/or-unavailable';
 
-/** A cart whose goods wait in an order for their payment is not simply empty: the order is one step away. */
+/** Links to the unpaid order that holds the goods of an empty cart. */
 export async function WaitingOrder() {
   const t = await getTranslations('cart');
   const orders = await orUnavailable(getOrders({ pageSize: 1 }));
@@ -24,7 +24,7 @@ export async function WaitingOrder() {
   );
 }
 
-/** For somebody who is signed in. */
+/** For customers. */
 export async function EmptyCart() {
   const t = await getTranslations('cart');
   return (
@@ -34,7 +34,7 @@ export async function EmptyCart() {
   );
 }
 
-/** Nobody is signed in: the cart is empty, and the way to prices is here. */
+/** For visitors: an empty cart with the way to prices. */
 export async function VisitorCart() {
   const t = await getTranslations('cart');
   return (

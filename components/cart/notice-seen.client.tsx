@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { isNoReply } from '@/lib/browser/site/connection';
 
-/** A notice that was shown is not shown again. */
+/** Marks a notice as shown. */
 export function NoticeSeen({ address }: { address: string }) {
   useEffect(() => {
-    // The line on other pages is part of their frame, which moving on does not render again.
+    // Hides the line on other pages, whose layout is not rendered again by navigation.
     document.documentElement.dataset.newsSeen = '';
     fetch(address, { method: 'POST', headers: { 'x-csrf': '1' }, keepalive: true }).catch((error: unknown) => {
-      // It is told once more: no harm.
+      // Offline: it is shown once more.
       if (!isNoReply(error)) throw error;
     });
   }, [address]);

@@ -10,11 +10,11 @@ import type { Cart } from '@/lib/domain/cart/cart';
 
 interface PromotionBoxProps {
   promotion: Cart['promotion'];
-  /** Asks for the cart again, once a code counts or does not any more. */
+  /** Reloads the cart after a code was applied or removed. */
   refresh: () => void;
 }
 
-/** A code, and what it gives or why it gives nothing. */
+/** A promotion code with its effect, or why it has none. */
 export function PromotionBox({ promotion, refresh }: PromotionBoxProps) {
   const t = useWords('cart.promotion');
   const [answer, action, pending] = useActionState(applyPromotion, NEW_FORM);

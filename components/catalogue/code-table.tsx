@@ -6,7 +6,7 @@ interface CodeTableProps {
   labels: { caption: string; option: string; code: string; availability: string; inStock: string; outOfStock: string };
 }
 
-/** What a buyer copies into an order: each variant with its code and whether it can be had. */
+/** Each variant with its code and availability, to be copied into an order. */
 export function CodeTable({ skus, labels }: CodeTableProps) {
   const named = skus.some(({ variations }) => variations.length > 0);
   return (

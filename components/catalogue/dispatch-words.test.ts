@@ -9,7 +9,7 @@ it.each([
   [0, 2, 'Dispatched within 2 business days'],
   [1, 1, 'Dispatched within 1 business day'],
   [0, 0, 'Dispatched on the same business day'],
-  // No platform should say so.
+  // Invalid, but must not break the page.
   [5, 2, 'Dispatched within 5 business days'],
 ])('%i to %i', async (least, most, words) => {
   Object.assign(mockDispatch, { least, most });

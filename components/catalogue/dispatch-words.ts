@@ -2,10 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getSite } from '@/lib/data/site/site';
 
-/**
- * In how many working days an order leaves, as the platform keeps it. Days and no dates: who is signed out reads a page
- * that was rendered earlier, and no day of the calendar is true there for long.
- */
+/** The platform's dispatch time in working days. Not as a date, which would soon be wrong on a cached public page. */
 export async function dispatchWords(): Promise<string> {
   const [t, { dispatch }] = await Promise.all([getTranslations('product.dispatch'), getSite()]);
   const { least } = dispatch;

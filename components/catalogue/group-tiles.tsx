@@ -4,7 +4,7 @@ import { GroupTile } from './group-tile';
 
 interface GroupTilesProps {
   groups: readonly GroupNode[];
-  /** How many pictures are loaded first. */
+  /** Number of pictures that load first. */
   priority?: number;
 }
 

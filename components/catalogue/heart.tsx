@@ -3,15 +3,15 @@ import { buttonClass } from '@/components/ui/button';
 
 interface HeartProps {
   slug: string;
-  /** Its accessible name; its words where it stands beside text. */
+  /** Accessible name, or visible text when `wide`. */
   label: string;
-  /** With its words, below the way to prices. */
+  /** Shows its label, below the link to prices. */
   wide?: boolean;
 }
 
 /**
- * Puts a product on the shortlist. It belongs to the one form of the page (site-footer.tsx), so it works without
- * scripts; they fill it in where the product is on it already (lib/browser/catalogue/hearts), and take it off.
+ * Adds a product to the shortlist, by the page's one form (site-footer.tsx), hence without scripts. With scripts it
+ * shows the state and can remove the product (lib/browser/catalogue/hearts).
  */
 export function Heart({ slug, label, wide = false }: HeartProps) {
   return (

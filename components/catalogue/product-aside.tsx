@@ -29,7 +29,7 @@ interface ProductAsideProps {
   level?: 1 | 2;
 }
 
-/** Name, markers and blurb, then what this viewer can do: choose and order, or sign in. */
+/** Name, markers and blurb, then the cart panel for customers, or the sign-in. */
 export async function ProductAside({
   product,
   query,
@@ -144,7 +144,7 @@ async function CustomerPanel({
   );
 }
 
-/** Null when the platform does not tell: the page is there all the same, and the panel asks again. */
+/** Null when the platform does not answer: the page is shown all the same, and the panel requests it again. */
 async function offerFor(...choice: Parameters<typeof getSkuOffer>): Promise<SkuOffer | null> {
   try {
     return await getSkuOffer(...choice);

@@ -27,13 +27,13 @@ export interface CardProduct {
   isNew?: boolean;
   onSpecial?: boolean;
   soldOut?: boolean;
-  /** What a customer is told besides, in words. */
+  /** Additional texts for customers. */
   notes?: readonly string[];
 }
 
 interface ProductCardProps {
   product: CardProduct;
-  /** Undefined for a visitor, null when the platform tells a customer no price. */
+  /** Undefined for a visitor, null when a customer's price is unknown. */
   price: CardPrice | null | undefined;
   /** The sign-in that comes back to this page. */
   loginHref: string;
@@ -46,7 +46,7 @@ interface ProductCardProps {
   level?: 2 | 3;
 }
 
-/** 'Details' covers the whole card; what else can be pressed lies above it. */
+/** 'Details' covers the whole card; other controls lie above it. */
 export function ProductCard({
   product,
   price,

@@ -9,9 +9,7 @@ import { currentView } from '@/lib/i18n/current-view';
 import { Heart } from './heart';
 import { type CardProduct, ProductCard } from './product-card';
 
-/**
- * The card runs in the browser too, where its data is shorter than its markup; so it gets what it shows and no more.
- */
+/** The card's data is sent to the browser, so it gets only what it shows. */
 function toCard(
   { slug, name, blurb, badge, picture, inStock, isNew, onSpecial }: Product,
   notes: readonly string[] = [],
@@ -37,12 +35,12 @@ interface ProductGridProps {
   path: string;
   /** Four in a row instead of three. */
   dense?: boolean;
-  /** How many pictures are in sight at once, and load first. */
+  /** Number of pictures above the fold, which load first. */
   priority?: number;
   level?: 2 | 3;
-  /** Each card has an address of its own on the page, which a sign-in from it comes back to. */
+  /** Each card has an anchor, to which a sign-in from it returns. */
   anchors?: boolean;
-  /** What a customer is told of each besides, in words, by slug. */
+  /** Additional texts for customers, by slug. */
   notes?: ReadonlyMap<string, readonly string[]>;
 }
 

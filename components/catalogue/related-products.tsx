@@ -16,7 +16,7 @@ interface RelatedProps {
   path: string;
 }
 
-/** What the shop shows beside a product, else a few neighbours from the same group. Nothing when there are none. */
+/** The related products that the shop chose, else others of the same group; renders nothing without any. */
 export async function RelatedProducts({ chosen, group, except, path }: RelatedProps) {
   if (chosen.length === 0 && !group) return null;
   const isChosen = chosen.length > 0;

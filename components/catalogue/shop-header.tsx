@@ -11,11 +11,11 @@ interface ShopHeaderProps {
   /** Null for the whole shop. */
   place: GroupPlace | null;
   page: number;
-  /** Goes along to the groups beside this one. */
+  /** Kept in the links to sibling groups. */
   filter: ProductFilter;
 }
 
-/** Where one is, the title, the description, and the groups beside this one. */
+/** Breadcrumbs, title, description and sibling groups. */
 export async function ShopHeader({ place, page, filter }: ShopHeaderProps) {
   const t = await getTranslations('shop');
   const group = place?.group;

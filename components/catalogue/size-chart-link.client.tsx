@@ -5,17 +5,14 @@ import type { Picture } from '@/lib/domain/media/picture';
 import type { SizeChartDialogProps } from './size-chart-dialog.client';
 
 interface SizeChartLinkProps {
-  /** Of the picture itself: what opens without scripts. */
+  /** The picture itself, which opens without scripts. */
   href: string;
   picture: Picture;
   labels: { title: string; close: string };
   children: ReactNode;
 }
 
-/**
- * Opens the chart over the page. The dialog is loaded when it is asked for; where it does not arrive, the picture opens
- * by itself.
- */
+/** Opens the chart over the page. The dialog is loaded on demand; if that fails, the picture is opened instead. */
 export function SizeChartLink({ href, picture, labels, children }: SizeChartLinkProps) {
   const [dialog, setDialog] = useState<{ readonly View: ComponentType<SizeChartDialogProps> } | null>(null);
   const [open, setOpen] = useState(false);
@@ -23,7 +20,7 @@ export function SizeChartLink({ href, picture, labels, children }: SizeChartLink
   function onClick(event: MouseEvent<HTMLElement>): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Safari gives a link that is clicked no focus, and there would be nothing to give it back to.
+    // Safari does not focus a clicked link, so the dialog could not return the focus to it.
     event.currentTarget.focus();
     import('./size-chart-dialog.client').then(
       ({ SizeChartDialog }) => {

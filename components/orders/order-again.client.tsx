@@ -8,7 +8,7 @@ import { orderAgain } from '@/lib/actions/orders/reorder';
 
 interface OrderAgainProps {
   orderId: string;
-  /** Makes a second click, or a repeat after a lost reply, add nothing twice. */
+  /** Idempotency key, for double clicks and repeats after a lost reply. */
   formKey: string;
   labels: { submit: string; busy: string };
 }

@@ -1,12 +1,10 @@
 import { barCode } from '@/lib/domain/orders/code128';
 
 const HEIGHT = 48;
-/** Widths of quiet on either side that a scanner needs. */
+/** Quiet zone on either side, in modules. */
 const QUIET = 10;
 
-/**
- * An order number for scanners, drawn here; the number stands below it for people. Dark on light, whatever the theme.
- */
+/** An order number as a barcode, with the number below it. Dark on light in every theme. */
 export function OrderCode({ number, label }: { number: string; label: string }) {
   const code = barCode(number);
   if (!code) return null;

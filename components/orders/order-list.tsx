@@ -7,7 +7,7 @@ import { linkTarget } from '@/lib/domain/content/links';
 import { formatDay } from '@/lib/i18n/dates';
 import { OrderStatus } from './order-status';
 
-/** Orders as rows; the whole row leads to the order, and above it stand the ways to the parcel and the invoice. */
+/** Orders as rows; the whole row links to the order, with the links to parcel and invoice above it. */
 export async function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   const [t, locale] = await Promise.all([getTranslations('orders'), getLocale()]);
   return (
@@ -53,7 +53,7 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
   );
 }
 
-/** Who carries the parcel, and where it can be followed. */
+/** The parcel's carrier and tracking link. */
 async function Parcel({ order: { carrier, trackingNumber: number, trackingUrl: url } }: { order: OrderSummary }) {
   const t = await getTranslations('orders');
   if (!number) return null;

@@ -3,7 +3,7 @@ import { SumRow } from '@/components/ui/text/sum-row';
 import { formatDay } from '@/lib/i18n/dates';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** What an order came to, and what is left of it to pay. */
+/** An order's totals and the amount due. */
 export async function OrderTotals({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('orders');
   const cancelled = order.status === 'cancelled';

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { linkTarget } from '@/lib/domain/content/links';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 
-/** The parcels of an order that can be followed; of a platform that knows none, the one that the order names. */
+/** The order's parcels with tracking; on a platform without shipments, the one named by the order. */
 export function parcelsOf({ shipments, carrier, trackingNumber, trackingUrl }: Order): readonly Shipment[] {
   if (shipments.length > 0) return shipments;
   if (!trackingNumber) return [];

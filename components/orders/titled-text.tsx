@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 
-/** Something that an order says, under a heading of its own. */
+/** A text of an order under its own heading. */
 export function TitledText({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

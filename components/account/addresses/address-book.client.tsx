@@ -19,14 +19,14 @@ interface AddressBookProps {
   usual: string | null;
 }
 
-/** All cards in one form: each button says what, and for which address. It works the same without scripts. */
+/** All cards in one form, whose buttons name the action and the address; works without scripts. */
 export function AddressBook({ current, removed, usual }: AddressBookProps) {
   const t = useWords('addressBook');
   const { state, pending, retry, props } = useServerForm(changeBook, NEW_BOOK, t('noReply'));
   const notice = useRef<HTMLDivElement>(null);
   const { done } = state;
   useEffect(() => {
-    // The button that was pressed is gone with its card: the notice says what became of it, and can undo it.
+    // The clicked button is gone with its card, so the notice, which reports and can undo it, gets the focus.
     if (done) notice.current?.focus({ preventScroll: true });
   }, [state, done]);
   const usualFirst = current.toSorted((one, other) => Number(other.id === usual) - Number(one.id === usual));

@@ -9,7 +9,7 @@ import type { AddressField } from '@/lib/domain/checkout/checkout';
 import { useLocalities } from './use-localities';
 
 interface AddressFieldsProps {
-  /** Stands before each field's name, where a form has other fields as well. */
+  /** Prefix of the fields' names, in forms with other fields. */
   prefix?: string;
   typed: Readonly<Record<AddressField, string>>;
   /** By the name of the field, prefix included. */

@@ -13,15 +13,15 @@ interface Typed {
   field: 'suburb' | 'postcode';
 }
 
-/** The one place that what was typed stands for; null when it is none or several. */
+/** The only locality that matches the typed text; null for none or several. */
 function onlyMatch(places: readonly Locality[], { words, field }: Typed): Locality | null {
   const matches = places.filter((place) => place[field].toLowerCase() === words.toLowerCase());
   return matches.length === 1 ? (matches[0] ?? null) : null;
 }
 
 /**
- * Suggestions for a suburb or postcode while it is typed; `onMatch` hears when only one place is left. An extra: silent
- * when it fails.
+ * Suggestions for a suburb or postcode while it is typed; `onMatch` is called when only one is left. Optional, so
+ * failures are ignored.
  */
 export function useLocalities(onMatch: (place: Locality) => void) {
   const [places, setPlaces] = useState<readonly Locality[]>([]);
@@ -51,7 +51,7 @@ export function useLocalities(onMatch: (place: Locality) => void) {
     setWanted(known || next.words.length < LEAST_TYPED ? null : next);
   }
 
-  /** What is on its way counts no more: somebody chose for themselves. */
+  /** Discards the pending lookup after a choice. */
   const stop = () => setWanted(null);
 
   return { places, look, stop };

@@ -13,7 +13,7 @@ type PictureProblem = Exclude<PictureOutcome, 'saved'>;
 export interface PictureFormLabels {
   title: string;
   choose: string;
-  /** What is taken: types and size. */
+  /** The accepted types and size, as text. */
   limits: string;
   submit: string;
   submitting: string;
@@ -25,13 +25,13 @@ export interface PictureFormLabels {
 interface PictureFormProps {
   /** The picture as it is now. */
   current: ReactNode;
-  /** What became of the one that was sent just now. */
+  /** The outcome of the last upload. */
   outcome: PictureOutcome | null;
   limit: { bytes: number; types: readonly string[] };
   labels: PictureFormLabels;
 }
 
-/** The file as an address that an image can show: the page's policy allows data: and no other. */
+/** The file as a data: URL, the only local scheme that the page's policy allows for images. */
 function readAddress(file: File): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -42,8 +42,8 @@ function readAddress(file: File): Promise<string | null> {
 }
 
 /**
- * A plain form that posts a file; with scripts the picture is looked at first, and what cannot be taken is told before
- * it is sent.
+ * A plain form that posts a file; with scripts the picture is previewed, and a file that would be refused is reported
+ * before the upload.
  */
 export function PictureForm({ current, outcome, limit, labels }: PictureFormProps) {
   const id = useId();

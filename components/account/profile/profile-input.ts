@@ -39,7 +39,7 @@ const LOOK: Readonly<Record<ProfileField, Pick<ProfileInput, 'type' | 'inputMode
   emergency_contact_phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
 };
 
-/** The states of issue; one that a platform calls otherwise stays to choose. */
+/** The states of issue; a platform's other name for one stays available. */
 function states(current: string): SelectOption[] {
   const known: string[] = [...AU_STATES];
   if (current !== '' && !known.includes(current)) known.push(current);

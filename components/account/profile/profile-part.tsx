@@ -17,7 +17,7 @@ const PARTS = {
   emergency: ['emergency_contact_name', 'emergency_contact_phone'],
 } as const satisfies Record<string, readonly ProfileField[]>;
 
-/** Shown only where there is something to see or to fill in. */
+/** Shown only with values or editable fields. */
 const EXTRA: ReadonlySet<keyof typeof PARTS> = new Set(['licence', 'emergency'] as const);
 const DATES: ReadonlySet<ProfileField> = new Set<ProfileField>(['date_of_birth', 'drivers_licence_expiry']);
 
@@ -65,7 +65,7 @@ export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
   return (
     <ProfileSection id={part} title={t(`part.${part}`)} text={facts.length > 0 ? ask : undefined}>
       {fields.some((field) => field === 'date_of_birth' || editable.includes(field)) && (
-        // Also where nothing is left to fill in: it tells that what was typed last is saved.
+        // Also without editable fields left: it reports that the last values were saved.
         <ProfileForm
           label={t(`part.${part}`)}
           inputs={editable.map((field) =>

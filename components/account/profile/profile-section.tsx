@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 interface ProfileSectionProps {
   id: string;
   title: string;
-  /** What there is to know before reading on. */
+  /** Introduction. */
   text?: ReactNode;
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ interface ShelfPricesFormProps {
   categories: readonly GroupLink[];
 }
 
-/** How shelf prices are worked out: for all, and for a category where it differs. */
+/** The rules for shelf prices: a general one, and those of categories. */
 export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) {
   const t = useWords('shelfPrices');
   const { state, retry, props } = useServerForm(saveShelfPrices, NEW_SHELF, t('noReply'));

@@ -16,7 +16,7 @@ interface PlaceFieldProps {
   onPick: (place: Locality) => void;
 }
 
-/** A suburb or postcode with the real places that fit it: a combobox with scripts, a text field without. */
+/** A suburb or postcode with matching localities: a combobox with scripts, a text field without. */
 export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
   const t = useWords('cart.estimate');
   const list = useId();
@@ -102,7 +102,7 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // Before the field loses the focus, so that the list is still there.
+            // Keeps the focus in the field, whose blur would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(place)}
             className="block min-h-11 w-full px-3.5 text-start tabular hover:bg-tint aria-selected:bg-tint"

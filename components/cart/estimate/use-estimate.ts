@@ -9,10 +9,10 @@ import type { Cart } from '@/lib/domain/cart/cart';
 import { type Estimate, placeName } from '@/lib/domain/cart/estimate';
 
 const AGAIN_MS = 600;
-/** Of the field for a suburb or postcode. */
+/** Id of the field for a suburb or postcode. */
 export const PLACE_FIELD_ID = 'to';
 
-/** What was typed into the server's field before these scripts were there: hydration would put the first value back. */
+/** What was typed before hydration: hydration would put the first value back. */
 function typedAlready(): string | null {
   if (typeof document === 'undefined') return null;
   const field = document.getElementById(PLACE_FIELD_ID);
@@ -25,7 +25,7 @@ interface Wanted {
   delayMs: number;
 }
 
-/** The freight estimate of the cart's page: asked for a place, and again when the cart has changed. */
+/** The freight estimate of the cart page: requested for a place, and again when the cart changes. */
 export function useEstimate(cart: Cart, initial: { typed: string; estimate: Estimate | null }) {
   const [typed, setTyped] = useState(() => typedAlready() ?? initial.typed);
   const [estimate, setEstimate] = useState(initial.estimate);
@@ -75,7 +75,7 @@ export function useEstimate(cart: Cart, initial: { typed: string; estimate: Esti
   const [estimated, setEstimated] = useState(weighed);
   if (estimated !== weighed) {
     setEstimated(weighed);
-    // What is still awaited is for a cart that was.
+    // The pending estimate is for the previous cart.
     if (awaited && wanted) ask(wanted.to, AGAIN_MS);
     else if (estimate?.kind === 'found') ask(estimate.place, AGAIN_MS);
   }

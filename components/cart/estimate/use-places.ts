@@ -9,7 +9,7 @@ import type { Locality } from '@/lib/contract/account/address';
 const TYPING_MS = 200;
 const LEAST_TYPED = 2;
 
-/** Places that fit what is typed; null while nothing was looked up. */
+/** Localities that match the typed text; null before the first lookup. */
 export function usePlaces() {
   const [wanted, setWanted] = useState<string | null>(null);
   const [places, setPlaces] = useState<readonly Locality[] | null>(null);
@@ -20,7 +20,7 @@ export function usePlaces() {
         () => import('@/lib/browser/account/locality-calls'),
         ({ findPlaces }) => findPlaces(wanted ?? '', signal),
       ),
-    // Suggestions are an extra: the form's button says what is wrong.
+    // Suggestions are optional: errors are reported by the form's button.
     { delayMs: TYPING_MS, onAnswer: (result) => setPlaces(result.ok ? result.value : null) },
   );
 

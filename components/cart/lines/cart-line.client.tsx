@@ -14,11 +14,11 @@ import { LineShortage } from './line-shortage.client';
 
 interface CartLineProps extends LineQuantityProps {
   locale: string;
-  /** What it is sold for, in words; null where nobody asked for it. */
+  /** The resale price as text; null when switched off. */
   shelf: string | null;
 }
 
-/** Drawn again only when something of it changed: typing in one of five hundred lines leaves the others alone. */
+/** Memoized: typing in one of five hundred lines must not render the others. */
 export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
   const { line, locale, pending, shelf } = props;
   const t = useWords('cart');

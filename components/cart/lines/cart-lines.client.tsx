@@ -14,11 +14,11 @@ import { qtyField } from './line-quantity.client';
 interface CartLinesProps {
   controls: CartControls;
   locale: string;
-  /** Must stay the same function, so that lines need not be drawn again. */
+  /** Must be a stable function, so that lines need not render again. */
   onRemove: (line: CartLine) => void;
-  /** Lines can be moved to a list: the form's action does it, with scripts as well. */
+  /** Lines can be moved to a list, by the form's action with scripts as well. */
   canSave?: boolean;
-  /** What is sold for how much beside each price, where the customer wants to see it. */
+  /** Resale prices beside each price; null when switched off. */
   shelf?: Shelf | null;
   groups?: ShelfGroups;
 }

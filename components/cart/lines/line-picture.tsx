@@ -4,10 +4,7 @@ import { imageAddress } from '@/lib/domain/media/picture';
 
 const WIDTH = 150;
 
-/**
- * As small as a picture can be written, since there may be five hundred: webp alone, which every browser of today
- * reads.
- */
+/** Minimal markup, since there may be five hundred: WebP only, which every current browser supports. */
 export function LinePicture({ picture }: Pick<CartLine, 'picture'>) {
   if (!picture)
     return (

@@ -15,7 +15,7 @@ const wasField = (id: string) => `was.${id}`;
 
 export interface LineQuantityProps {
   line: CartLine;
-  /** A newer quantity is on its way. */
+  /** A newer quantity is being saved. */
   pending: boolean;
   error: CallError | null;
   /** From an answer without scripts: what was typed, and what is wrong with it. */
@@ -46,7 +46,7 @@ export function LineQuantity({
   const [wrong, setWrong] = useState<string | null>(problemBefore);
   const refusal = error && wordsOf(error, { network: t('networkError'), other: t('somethingWrong') });
   const problem = wrong ?? refusal;
-  // What was typed stays while it is being typed, on its way or refused; after that the cart is what it says.
+  // The typed text is shown while it is edited, being saved or refused; otherwise the cart's quantity.
   const value = typed !== null && (editing || pending || problem) ? typed : String(line.qty);
   const parsed = parseQuantity(value, 0);
   const errorId = `problem-${line.id}`;
@@ -64,9 +64,7 @@ export function LineQuantity({
     change(String(Math.max(1, (before.ok ? before.qty : line.qty) + by)));
   }
 
-  /**
-   * Leaving the field puts right what is less than nothing, as the least that can be ordered; 0 is a wish of its own.
-   */
+  /** On blur a negative quantity becomes the least that can be ordered; 0 removes the line. */
   function leave(): void {
     const right = typed === null || parseQuantity(typed, 0).ok ? typed : putRight(typed);
     if (right === typed || right === null) return commit();
@@ -74,9 +72,7 @@ export function LineQuantity({
     change(right);
   }
 
-  /**
-   * Leaving the field, or Enter, sends at once; 0 is taken for a removal only then, since it may be the start of '05'.
-   */
+  /** Blur and Enter send at once; only then does 0 remove the line, since it may be the start of '05'. */
   function commit(): void {
     setEditing(false);
     if (typed === null) return;

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { shortageOf } from '@/lib/domain/cart/cart-rules';
 import type { CartLine } from '@/lib/domain/cart/cart';
 
-/** Says why a line stands in the way of the checkout, and offers what there is: a button of the cart's form. */
+/** Says why a line blocks the checkout, and offers the available quantity by a button of the cart's form. */
 export function LineShortage({ line }: { line: CartLine }) {
   const t = useWords('cart');
   const shortage = shortageOf(line);

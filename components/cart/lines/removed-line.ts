@@ -1,19 +1,19 @@
 import type { AddonChoice } from '@/lib/contract/catalogue/product';
 import type { CartLine } from '@/lib/domain/cart/cart';
 
-/** Where a line went that is saved for later. */
+/** The list to which a line was moved. */
 interface Saved {
   readonly list: string;
   readonly line: string;
 }
 
-/** A line that was removed and can be put back. */
+/** A removed line that can be restored. */
 export interface RemovedLine {
   /** Empty when it is not known, after a removal without scripts. */
   readonly name: string;
   readonly sku: string;
   readonly qty: number;
-  /** As JSON, the way the form without scripts carries them. */
+  /** As JSON, as in the form without scripts. */
   readonly addons: string;
   /** Null when it is on no list. */
   readonly saved: Saved | null;

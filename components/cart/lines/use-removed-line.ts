@@ -5,15 +5,15 @@ import { type RemovedLine, addonsOf, removedLine } from './removed-line';
 
 interface Removed {
   readonly line: RemovedLine;
-  /** Null where the form has to bring it back, after a removal without scripts. */
+  /** Null after a removal without scripts, when the form has to restore it. */
   readonly addons: ReturnType<typeof addonsOf> | null;
 }
 
-/** The line that was removed last, and the way back. `before` is what was removed before the page was shown. */
+/** The line removed last, and its restoration. `before` is the line removed before the page was rendered. */
 export function useRemovedLine({ setQuantity, add }: CartControls, before: RemovedLine | null) {
   const [removed, setRemoved] = useState<Removed | null>(before && { line: before, addons: null });
   const [from, setFrom] = useState(before);
-  // The page came again with another line, after one was saved for later.
+  // The page was rendered again with another line, after one was saved for later.
   if (JSON.stringify(from) !== JSON.stringify(before)) {
     setFrom(before);
     setRemoved(before && { line: before, addons: null });

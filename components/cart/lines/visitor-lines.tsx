@@ -6,10 +6,7 @@ import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { LinePicture } from './line-picture';
 
-/**
- * The cart of somebody who is not signed in: what is in it, without a price. It can be shortened, and is kept for the
- * sign-in.
- */
+/** A visitor's cart, without prices. Lines can be removed; the cart is merged at the sign-in. */
 export async function VisitorLines({ cart }: { cart: Cart }) {
   const t = await getTranslations('cart');
   return (

@@ -13,18 +13,18 @@ import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { changeWords } from './change-words';
 import { useCartLog } from './use-cart-log';
 
-/** So many lines are told of; the cart below has all of them. */
+/** Limit of reported lines; the cart below shows all. */
 const MOST = 12;
 const SEEN = '/api/cart/log';
 
 interface CartLogProps {
   log: CartLogState | null;
-  /** As it is now: what was put back is told no more. */
+  /** The current cart: a restored line is no longer reported. */
   cart: Cart;
   locale: string;
 }
 
-/** What others, prices and stock changed in the cart: since the last look, and while it is looked at. */
+/** Changes to the cart by colleagues, prices and stock, since the last visit and while it is shown. */
 export function CartLog({ log, cart, locale }: CartLogProps) {
   const t = useWords('cart.log');
   const { live: told, dismissLive } = useCartLog(log, SEEN);
@@ -73,7 +73,7 @@ function Changes({ changes, locale }: { changes: readonly CartChange[]; locale: 
   );
 }
 
-/** Brings back what somebody took out; a form, so that it works without scripts. */
+/** Restores a line that a colleague removed; a form, so that it works without scripts. */
 function PutBack({ line: { skuId, qty, addons, name } }: Pick<CartChange, 'line'>) {
   const t = useWords('cart');
   const [answer, action] = useActionState(restoreLine, NEW_FORM);

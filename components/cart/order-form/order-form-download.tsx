@@ -10,10 +10,10 @@ import { orNothing } from '@/lib/data/or-nothing';
 import { getLists } from '@/lib/data/orders/lists.server';
 import { scopeValue } from '@/lib/domain/cart/order-form/form-scope';
 
-/** Why no form came: the address that a download led back to says it. */
+/** Why a download failed, from the query that it redirected to. */
 export type FormProblem = 'unknown' | 'away';
 
-/** Chooses an order form and downloads it: a plain form, for which no script is needed. */
+/** Chooses and downloads an order form: a plain form without scripts. */
 export async function OrderFormDownload({ problem }: { problem: FormProblem | null }) {
   const [t, tLists, offer, groups, lists] = await Promise.all([
     getTranslations('orderForm'),

@@ -9,7 +9,7 @@ interface OrderPadAreaProps extends ComponentProps<typeof OrderPad> {
   words: WordTree;
 }
 
-/** The pad with the words that its scripts say. */
+/** The pad with the messages that its client code needs. */
 export function OrderPadArea({ words, ...pad }: OrderPadAreaProps) {
   return (
     <WordsProvider locale={pad.locale} words={words}>

@@ -5,7 +5,7 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 
 const Area = lazyPart(async () => (await import('./order-pad-area.client')).OrderPadArea);
 
-/** The pad's scripts in a file of their own. */
+/** The pad's scripts in their own chunk. */
 export function OrderPadLazy(props: ComponentProps<typeof Area>) {
   return <Area {...props} />;
 }

@@ -26,14 +26,14 @@ import { usePadCheck } from './use-pad-check';
 import { usePadDraft } from './use-pad-draft';
 
 interface OrderPadProps {
-  /** Whose draft this device may keep; '' where the platform does not tell. */
+  /** Owner of the draft on this device; '' when unknown. */
   owner: string;
-  /** Makes a form that is sent twice add once. */
+  /** Idempotency key of the form. */
   once: string;
   locale: string;
-  /** What rows can be saved to; null where the platform keeps no lists. */
+  /** Lists that rows can be saved to; null where the platform has no lists. */
   lists: readonly PadList[] | null;
-  /** What is sold for how much beside each price, where the customer wants to see it. */
+  /** Resale prices beside each price; null when switched off. */
   shelf: Shelf | null;
 }
 
@@ -46,7 +46,7 @@ interface Told {
   readonly toCart?: boolean;
 }
 
-/** The order pad: one form. Its action serves it without scripts, the hooks take over with them. */
+/** The order pad: one form, handled by its action without scripts and by the hooks with them. */
 export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   const t = useWords('quickOrder');
   const tForms = useWords('forms');
@@ -115,14 +115,14 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
     else setTold({ tone: 'warning', words: t(summary.rows === 0 ? 'empty' : 'nothingReady') });
   }
 
-  /** What the rows would become. */
+  /** Label of the button that accepts the suggestions. */
   function suggestedWords(codes: readonly string[]): string {
     const [only = '', ...more] = codes;
     const some = codes.slice(0, SHOWN_CODES).join(', ') + (codes.length > SHOWN_CODES ? ' …' : '');
     return more.length === 0 ? t('use', { code: only }) : `${t('useAll', { count: codes.length })}: ${some}`;
   }
 
-  /** F8 leads to what has to be looked at next, with Shift back; Control and Enter add all. */
+  /** F8 moves to the next row with a problem, with Shift to the previous; Control and Enter add all. */
   function formKeys(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'F8') goToWrong(event.currentTarget, event.shiftKey ? -1 : 1);
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
@@ -130,7 +130,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
     event.preventDefault();
   }
 
-  /** A scanner types a code and Enter: the second time it counts. */
+  /** A scanner types a code and Enter: a repeated code raises the quantity. */
   function enterCode(field: HTMLInputElement): boolean {
     const { key = '' } = field.dataset;
     const code = field.value.trim();

@@ -15,7 +15,7 @@ interface PadBarProps {
   onWrong: () => void;
 }
 
-/** Stays at the bottom of the window: how much is ready, what it comes to, and the one button that adds it. */
+/** Sticky at the window's bottom: the number of ready rows, their sum, and the button that adds them. */
 export function PadBar({ summary, locale, busy, checking, onAdd, onCheck, onWrong }: PadBarProps) {
   const t = useWords('quickOrder');
   const [firstWrong] = summary.wrong;

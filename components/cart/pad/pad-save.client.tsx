@@ -18,17 +18,17 @@ export interface PadList {
 
 interface PadSaveProps {
   lists: readonly PadList[];
-  /** What became of the form that was sent last. */
+  /** The result of the last submission. */
   answer: PadState;
-  /** Why nothing was saved; null where it was, or the page itself says so. */
+  /** Why nothing was saved; null on success, or when the page itself reports it. */
   problem: string | null;
   busy: boolean;
 }
 
-/** Says that the form was sent from here, and is to reach the server also where scripts do the rest. */
+/** The intent of this button, whose submission goes to the server with scripts as well. */
 export const SAVE = 'save';
 
-/** Saves the rows to a list, an own or a new one: a part of the pad's form. */
+/** Saves the rows to an existing or new list; part of the pad's form. */
 export function PadSave({ lists, answer, problem, busy }: PadSaveProps) {
   const t = useWords('quickOrder');
   const tLists = useWords('lists');

@@ -21,7 +21,7 @@ function detectorClass(): DetectorClass | null {
   return typeof found === 'function' && navigator.mediaDevices !== undefined ? (found as DetectorClass) : null;
 }
 
-/** Scans with the camera where the browser can; where it cannot, says how else. */
+/** Scans with the camera where the browser can; elsewhere describes the alternatives. */
 export function PadScan({ onCode }: { onCode: (code: string) => void }) {
   const t = useWords('quickOrder');
   const scripted = useScripted();

@@ -11,13 +11,13 @@ import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
 
 type Lines = ReturnType<typeof linesOf>;
 
-/** What a slow platform left out of its answer is sent again, as long as something was added. */
+/** Sends lines again that a slow platform left out of its reply, as long as each reply adds some. */
 async function addAll(lines: Lines, key: string): Promise<CallResult<readonly AddedLine[]>> {
   const done: AddedLine[] = [];
   for (let left = lines; left.length > 0;) {
     const result = await addLinesToCart(left, done.length === 0 ? key : newKey(), PAD_ADD_CALL);
     if (!result.ok && done.length === 0) return result;
-    // What was added has to leave the pad.
+    // Added lines must be removed from the pad, even when a later call fails.
     if (!result.ok || result.value.length === 0) break;
     done.push(...result.value);
     const known = new Set(done.map(({ sku }) => sku));
@@ -26,7 +26,7 @@ async function addAll(lines: Lines, key: string): Promise<CallResult<readonly Ad
   return { ok: true, value: done };
 }
 
-/** Adds what is ready in one request, once: the same rows sent again, because no reply came, are the same request. */
+/** Adds the ready rows in one request; repeating it after a lost reply uses the same idempotency key. */
 export function usePadAdd(onAdded: (added: readonly AddedLine[]) => void, onError: (error: CallError) => void) {
   const [busy, setBusy] = useState(false);
   const sent = useRef({ lines: '', key: '' });

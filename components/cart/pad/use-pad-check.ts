@@ -9,14 +9,12 @@ import type { PadFound } from '@/lib/domain/cart/order-pad/pad-sku';
 import { type PadRow, wantedOf } from '@/lib/domain/cart/order-pad/pad-row';
 
 const calls = () => import('@/lib/browser/cart/pad-calls');
-/** Several rows that are left one after the other are one call. */
+/** Debounce: rows left in quick succession share one call. */
 const TOGETHER_MS = 40;
 
 type Found = ReadonlyMap<string, { readonly code: string; readonly found: PadFound }>;
 
-/**
- * Looks rows up as soon as they are left: all at once, each code once. Without a connection they wait until it is back.
- */
+/** Looks rows up on blur, in one call, each code once. Offline they wait for the connection. */
 export function usePadCheck(rows: readonly PadRow[], typing: string | null, tell: (found: Found) => void) {
   const link = useLinkActive();
   const asked = useRef(new Map<string, string>());
@@ -51,7 +49,7 @@ export function usePadCheck(rows: readonly PadRow[], typing: string | null, tell
         );
       } else if (result.error.kind === 'signed-out') goToLogin();
       else {
-        // Asked again when the connection is back, or when somebody presses the button.
+        // Repeated when the connection is back, or by the button.
         if (result.error.kind !== 'network') for (const { key, code } of wanted) asked.current.set(key, code);
         setError(result.error);
       }

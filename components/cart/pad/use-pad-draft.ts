@@ -6,10 +6,10 @@ import { newKey } from '@/lib/browser/forms/new-key';
 import { readDraft, writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
 
-/** A thousand rows are not written at each key. */
+/** Debounce: a thousand rows are not written at each keystroke. */
 const PAUSE_MS = 150;
 
-/** Keeps the rows on this device while they are typed, and brings them back; for this customer alone. */
+/** Stores the rows on this device while they are typed, and restores them for the same customer only. */
 export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (rows: readonly PadRow[]) => void): void {
   const draft = useRef<StoredDraft | null>(null);
   const latest = useRef(rows);
@@ -23,7 +23,7 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
       draft.current = opened;
       const kept = readDraft(opened.text, owner, newKey);
       if (kept.length > 0) restore(kept);
-      // Says whose it is, also while there is nothing in it: the page without a network does not know.
+      // Stores the owner even of an empty draft: the offline page does not know the customer.
       else await opened.save(writeDraft(owner, latest.current));
       await keepOfflinePad();
     })();

@@ -5,7 +5,7 @@ import { MAX_QTY } from '@/lib/contract/limits';
 import type { Shortlisted } from '@/lib/data/catalogue/shortlist.server';
 import { LinePicture } from '../lines/line-picture';
 
-/** A product of the shortlist. What is not sold any more can only be taken off. */
+/** A product of the shortlist. One that is no longer sold can only be removed. */
 export async function ShortlistLine({ item: { slug, qty, product } }: { item: Shortlisted }) {
   const [t, tCart] = await Promise.all([getTranslations('shortlist'), getTranslations('cart')]);
   const name = product?.name ?? slug;

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { SHORTLIST_CALL } from '@/lib/config/routes-shortlist';
 import type { Shortlisted } from '@/lib/data/catalogue/shortlist.server';
 
-/** What the address says of a change that was made without scripts. */
+/** The outcome, from the query, of a change made without scripts. */
 export interface ShortlistTold {
   readonly added: string | undefined;
   readonly removed: string | undefined;
@@ -11,7 +11,7 @@ export interface ShortlistTold {
   readonly saved: boolean;
 }
 
-/** Says what became of the change, as far as that is so. */
+/** Reports a change's outcome, as far as the shortlist confirms it. */
 export async function ShortlistNotice({ told, items }: { told: ShortlistTold; items: readonly Shortlisted[] }) {
   const [t, tCart, tLists] = await Promise.all([
     getTranslations('shortlist'),

@@ -13,14 +13,11 @@ interface ShortlistViewProps {
   items: readonly Shortlisted[];
   signedIn: boolean;
   told: ShortlistTold;
-  /** The page of the shop that led here. */
+  /** The shop's page that linked here. */
   back: string | null;
 }
 
-/**
- * Products without prices that somebody keeps for later. One form: whatever is pressed, the quantities that were typed
- * are kept.
- */
+/** The shortlist, without prices. One form: every button saves the typed quantities, too. */
 export async function ShortlistView({ items, signedIn, told, back }: ShortlistViewProps) {
   const [t, tCart] = await Promise.all([getTranslations('shortlist'), getTranslations('cart')]);
   const notice = <ShortlistNotice told={told} items={items} />;
@@ -48,7 +45,7 @@ export async function ShortlistView({ items, signedIn, told, back }: ShortlistVi
         method="post"
         className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
-        {/* What Enter in a field presses. */}
+        {/* The default button, for Enter in a field. */}
         <button name="save" tabIndex={-1} aria-hidden="true" className="sr-only">
           {tCart('save')}
         </button>

@@ -6,13 +6,13 @@ import { ActiveFilters } from './active-filters';
 import { type FilterChoices, FilterForm } from './filter-form';
 
 interface FilterBarProps extends FilterChoices {
-  /** Null where the platform knows no filters: then there is nothing but the count. */
+  /** Null where the platform has no filters: only the count is shown then. */
   facets: Facets | null;
-  /** Null where it is told elsewhere. */
+  /** Null when it is shown elsewhere. */
   count: Pick<ProductPage, 'total' | 'more'> | null;
 }
 
-/** How many there are, what narrows the list down, and a form that does. It needs no script. */
+/** The count, the active filters and the filter form; without scripts. */
 export async function FilterBar({ count, ...form }: FilterBarProps) {
   const [t, shop] = await Promise.all([getTranslations('filters'), getTranslations('shop')]);
   const total =

@@ -16,7 +16,7 @@ export interface FilterChoices {
   categories: readonly GroupLink[];
   /** The one that is chosen. */
   category: string;
-  /** Prices are for customers alone, and so is their order. */
+  /** Sorting by price is for customers only, as prices are. */
   signedIn: boolean;
 }
 

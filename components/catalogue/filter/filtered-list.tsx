@@ -14,14 +14,14 @@ interface FilteredListProps extends Omit<FilterChoices, 'facets' | 'signedIn'> {
   page: number;
   /** Address of a page of the list, filters included. */
   hrefFor: (page: number) => string;
-  /** How many there are stands above the list, unless the page tells it elsewhere. */
+  /** Whether the count is shown above the list. */
   counted: boolean;
-  /** How many pictures are in sight at once, and load first. */
+  /** Number of pictures above the fold, which load first. */
   priority: number;
   level: 2 | 3;
 }
 
-/** A page of a list: what narrows it down, its products, and the other pages. */
+/** A page of a list: filters, products and pagination. */
 export async function FilteredList({ listed, page, hrefFor, counted, priority, level, ...choices }: FilteredListProps) {
   const [viewer, labels] = await Promise.all([getViewer(), pagerLabels()]);
   const { page: products, prices } = listed;

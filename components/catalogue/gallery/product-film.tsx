@@ -12,8 +12,8 @@ interface ProductFilmProps {
 const POSTER_WIDTH = 1000;
 
 /**
- * A film of the platform plays here, and is loaded when it is started; one of another site is linked to, so that it
- * learns of nobody who does not ask for it.
+ * The platform's films play here, loaded on start; films of other sites are links, so that those sites learn only of
+ * visitors who follow them.
  */
 export function ProductFilm({ film, poster, labels }: ProductFilmProps) {
   if (film.kind === 'link') {
@@ -34,7 +34,7 @@ export function ProductFilm({ film, poster, labels }: ProductFilmProps) {
   }
   return (
     <figure>
-      {/* The platform has no captions for it, so it says nothing unless asked to. */}
+      {/* Muted, since the platform has no captions. */}
       <video
         controls
         muted

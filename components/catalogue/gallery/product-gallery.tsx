@@ -24,7 +24,7 @@ const LARGE = 2000;
 
 /**
  * A strip that snaps from picture to picture, with thumbnails as links into it where there is more than one. Each
- * picture is a link to its larger self: without scripts that is all there is, with them it opens a viewer.
+ * picture links to its larger version; with scripts it opens the lightbox.
  */
 export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const t = await getTranslations('product');
@@ -76,7 +76,7 @@ export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
                 'aria-[current]:ring-1 aria-[current]:ring-ink first:[:not(:has([aria-current]))>&]:opacity-100'
               }
             >
-              {/* The constant is in pixels of the picture, of which a sharp screen wants two for one of its own. */}
+              {/* The constant is in device pixels, for screens of two pixels to one. */}
               <Picture picture={picture} width={PRODUCT_THUMBNAIL_WIDTH / 2} sizes="4.5rem" alt="" />
             </a>
           ))}

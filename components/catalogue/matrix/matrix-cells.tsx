@@ -11,13 +11,13 @@ export interface CellProps {
   /** Pieces that were added just now. */
   added: ReadonlyMap<string, number>;
   onType: (skuId: string, value: string) => void;
-  /** The field was left; `submitting` when the form's button was pressed. */
+  /** On blur; `submitting` when the form's button took the focus. */
   onLeave: (skuId: string, submitting: boolean) => void;
   locale: string;
   labels: MatrixLabels;
 }
 
-/** Up and down lead to the same column of the next row that has a field. */
+/** Up and down move to the same column of the next row with a field. */
 export function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || !(event.target instanceof HTMLInputElement)) return;

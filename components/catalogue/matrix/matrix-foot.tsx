@@ -11,7 +11,7 @@ interface MatrixFootProps {
   labels: MatrixLabels;
 }
 
-/** The one button that adds all, how much that is, and what became of it. */
+/** The button that adds all, the sum, and the result. */
 export function MatrixFoot({ order, busy, labels }: MatrixFootProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { templates } from '@/lib/i18n/client-words';
 import type { Messages } from '@/lib/i18n/messages';
 import { pickWords } from '@/lib/i18n/pick-words';
 
-/** Words of the matrix, as the server hands them to its scripts. */
+/** The matrix's messages, passed from the server to client code. */
 export const matrixLabels = (locale: string, { matrix, panel }: Pick<Messages, 'matrix' | 'panel'>) => ({
   ...pickWords(matrix, [
     'title',

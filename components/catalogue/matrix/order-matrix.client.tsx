@@ -12,7 +12,7 @@ import { useOrderMatrix } from './use-order-matrix';
 interface OrderMatrixFormProps {
   slug: string;
   matrix: Matrix;
-  /** Makes a form that is sent twice add once. */
+  /** Idempotency key of the form. */
   once: string;
   /** Pieces that a form without scripts has just added. */
   ordered: number;
@@ -20,7 +20,7 @@ interface OrderMatrixFormProps {
   labels: MatrixLabels;
 }
 
-/** One form: its action serves it without scripts, the hook takes over with them. */
+/** One form, handled by its action without scripts and by the hook with them. */
 export function OrderMatrixForm({ slug, matrix, once, ordered, locale, labels }: OrderMatrixFormProps) {
   const [answer, formAction, sending] = useActionState(addMatrix, NEW_FORM);
   const form = useRef<HTMLFormElement>(null);

@@ -37,7 +37,7 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Typed quantities, what is wrong with them, and what became of them. One request adds them all, once. */
+/** Typed quantities, their errors and the result. One idempotent request adds them all. */
 export function useOrderMatrix(start: Start) {
   const { offers, answer, labels, form } = start;
   const [values, setValues] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(answer.values)));
@@ -45,7 +45,7 @@ export function useOrderMatrix(start: Start) {
   const [added, setAdded] = useState<ReadonlyMap<string, number>>(NOTHING);
   const [message, setMessage] = useState<MatrixMessage | null>(() => startMessage(start));
   const [busy, setBusy] = useState(false);
-  /** The same lines sent again, because no reply came, are the same request. */
+  /** Repeating the same lines after a lost reply uses the same idempotency key. */
   const sent = useRef({ lines: '', key: '' });
 
   useCatchUp(() => {
@@ -119,7 +119,7 @@ export function useOrderMatrix(start: Start) {
       const { [skuId]: _, ...others } = Object.fromEntries(errors);
       setErrors(new Map(Object.entries(wrong ? { ...others, [skuId]: wrong } : others)));
     },
-    /** None is an empty field, however it was typed. */
+    /** A quantity of none becomes an empty field. */
     leave(skuId: string, submitting: boolean) {
       const parsed = parseQuantity(putRight(values.get(skuId) ?? '', 0), 0);
       if (submitting || !parsed.ok || parsed.qty > 0) return;

@@ -26,8 +26,8 @@ function words({ state, soldOut, unknown, phase, labels }: AddButtonProps): stri
 }
 
 /**
- * Never disabled for missing options: without scripts what is chosen is known to the server only, with them it leads to
- * what is missing.
+ * Never disabled for missing options: without scripts only the server knows the choice, with them it focuses the
+ * missing option.
  */
 export function AddButton(props: AddButtonProps) {
   const { state, soldOut, unknown, phase } = props;

@@ -1,7 +1,7 @@
 import { templates } from '@/lib/i18n/client-words';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** Words of the cart panel, as the server hands them to its scripts. */
+/** The cart panel's messages, passed from the server to client code. */
 export const cartPanelLabels = (locale: string, { panel, lists }: Pick<Messages, 'panel' | 'lists'>) => ({
   ...panel,
   addToList: lists.addToList,

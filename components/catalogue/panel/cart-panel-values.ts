@@ -6,7 +6,7 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import type { CartPanelLabels } from './cart-panel-labels';
 import type { PanelInitial, PanelProduct } from './panel-types';
 
-/** What was chosen and typed: the answer of a form sent without scripts, else what the address says. */
+/** Initial values: from a form sent without scripts, else from the query. */
 export function startValues(product: PanelProduct, initial: PanelInitial, answer: FormState) {
   const read = (name: string) => answer.values[name];
   const sent = answer.attempt > 0;
@@ -22,7 +22,7 @@ export function startValues(product: PanelProduct, initial: PanelInitial, answer
   };
 }
 
-/** What is wrong with a typed quantity, in words; a quantity beyond the stock is wrong too. */
+/** The error text of a typed quantity; a quantity beyond the stock is an error too. */
 export function quantityProblem(
   typed: string,
   offer: SkuOffer | null,
@@ -46,9 +46,7 @@ interface PanelValues {
   qty: string;
 }
 
-/**
- * What the form holds when the scripts arrive, where it differs from what it was rendered with; null when it does not.
- */
+/** The form's values at hydration; null when they are those it was rendered with. */
 export function earlyValues(
   product: PanelProduct,
   form: HTMLFormElement,
@@ -58,7 +56,7 @@ export function earlyValues(
   const read = (name: string) => textOf(data, name);
   const chosen = readOptions(product, read);
   const addons = readAddons(product, read);
-  // What is out of stock has no such field.
+  // A sku that is out of stock has no such field.
   const qty = data.has('qty') ? read('qty') : rendered.qty;
   const before = [...rendered.addons].map(([id, value]) => ({ id, value }));
   const choiceChanged = choiceQuery(chosen, addons) !== choiceQuery(rendered.chosen, before);

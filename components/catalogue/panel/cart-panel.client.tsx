@@ -24,14 +24,14 @@ import { useCartPanel } from './use-cart-panel';
 interface CartPanelFormProps {
   product: PanelProduct;
   initial: PanelInitial;
-  /** What the customer sells it for, where they want to see it, and the group that it depends on. */
+  /** Resale prices, null when switched off, and the product's group, which they depend on. */
   shelf: Shelf | null;
   group: string | null;
   locale: string;
   labels: CartPanelLabels;
 }
 
-/** One form: its action serves it without scripts, the hook takes over with them. */
+/** One form, handled by its action without scripts and by the hook with them. */
 export function CartPanelForm({ product, initial, shelf, group, locale, labels }: CartPanelFormProps) {
   const [answer, formAction] = useActionState(addToCart, NEW_FORM);
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +84,7 @@ export function CartPanelForm({ product, initial, shelf, group, locale, labels }
           )}
         </Notice>
       )}
-      {/* On a phone it stays in reach, above the order bar. */}
+      {/* Sticky on phones, above the order bar. */}
       <div
         className={
           'reach flex flex-wrap items-start gap-3 max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 ' +

@@ -7,7 +7,7 @@ import { CartPanelForm } from './cart-panel-lazy.client';
 
 interface CartPanelProps {
   product: ProductDetail;
-  /** The answer to `chosen` and `addons`; null when not all options are chosen or the platform did not tell. */
+  /** The answer to `chosen` and `addons`; null when options are missing or the platform did not answer. */
   offer: SkuOffer | null;
   /** From readOptions() of lib/domain/catalogue/sku-choice. */
   chosen: readonly NameValue[];
@@ -15,11 +15,11 @@ interface CartPanelProps {
   addons?: readonly AddonChoice[];
   /** All skus, where the page has them: their prices are shown at once. */
   known: readonly MatrixOffer[] | null;
-  /** Wanted by the address (query `qty`). */
+  /** From the query `qty`. */
   qty?: number | null;
-  /** The page is shown after asking to be told without scripts (query `told`). */
+  /** A stock request was just sent without scripts (query `told`). */
   told?: boolean;
-  /** The page is shown after adding without scripts (query `added`). */
+  /** Lines were just added without scripts (query `added`). */
   added?: boolean;
 }
 

@@ -7,15 +7,15 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import { type Shelf, shelfWords } from '@/lib/i18n/shelf-words';
 import type { CartPanelLabels } from './cart-panel-labels';
 
-/** From this many pieces on, the stock is just 'in stock' by number; below, it is called few. */
+/** Stock below this number is shown as few. */
 const FEW = 10;
 
 interface OfferLineProps {
   state: CartPanelState;
-  /** Nothing can be had, whatever is chosen. */
+  /** Every sku is out of stock. */
   soldOut: boolean;
   looking: boolean;
-  /** What the customer sells it for, where they want to see it, and the group of the product. */
+  /** Resale prices, null when switched off, and the product's group. */
   shelf: Shelf | null;
   group: string | null;
   locale: string;

@@ -8,7 +8,7 @@ interface OptionListProps {
   labels: { addons: string; soldOut: string };
 }
 
-/** What a visitor may know: in which variations and with which extras a product comes. Nothing to press. */
+/** A product's variations and extras for visitors, as plain text. */
 export function OptionList({ product, labels }: OptionListProps) {
   if (product.variations.length === 0 && product.addons.length === 0) return null;
   return (

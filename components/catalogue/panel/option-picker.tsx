@@ -5,7 +5,7 @@ import { OPTION_PREFIX, type OptionState, optionState } from '@/lib/domain/catal
 import type { CartPanelLabels } from './cart-panel-labels';
 import type { PanelProduct } from './panel-types';
 
-/** More options than this stand in a list. */
+/** More options than this are a select instead of chips. */
 const MOST_CHIPS = 10;
 
 interface OptionPickerProps {

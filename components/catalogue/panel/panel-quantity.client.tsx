@@ -8,13 +8,13 @@ import type { CartPanelLabels } from './cart-panel-labels';
 
 interface PanelQuantityProps {
   value: string;
-  /** What is chosen; null as long as that is no sku. */
+  /** The chosen sku; null while the choice is incomplete. */
   offer: SkuOffer | null;
   error: string | null;
   onChange: (value: string) => void;
   /**
-   * The field was left: time to put it right, or to say what is wrong with it. Not put right under a press of the
-   * button, which would add what nobody typed.
+   * On blur the quantity is corrected or its error shown. Not corrected when the button took the focus, which would add
+   * a quantity that was not typed.
    */
   onLeave: (right: boolean) => void;
   labels: CartPanelLabels;

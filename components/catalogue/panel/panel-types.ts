@@ -6,14 +6,14 @@ export type PanelPhase = 'ready' | 'adding' | 'added';
 
 export interface PanelInitial {
   known: readonly MatrixOffer[];
-  /** Nothing of the product can be had. */
+  /** Every sku is out of stock. */
   soldOut: boolean;
   offer: SkuOffer | null;
   chosen: readonly NameValue[];
   addons: readonly AddonChoice[];
-  /** Wanted by the address; null where it says nothing. */
+  /** From the query; null when absent. */
   qty: number | null;
   added: boolean;
-  /** A form without scripts has just asked to be told. */
+  /** A stock request was just sent without scripts. */
   told: boolean;
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { CartPanelLabels } from './cart-panel-labels';
 import type { StockRequestState } from './use-stock-request';
 
-/** In place of the quantity, for what is out of stock; without scripts the form's action asks. */
+/** Replaces the quantity of a sku out of stock; without scripts the form's action sends the request. */
 export function StockRequest({ state, labels }: { state: StockRequestState; labels: CartPanelLabels }) {
   return (
     <div role="status">

@@ -46,7 +46,7 @@ export function useCartPanel(
   const least = leastQty(offer);
   const [shownLeast, setShownLeast] = useState(least);
   if (offer && least !== shownLeast) {
-    // A quantity that nobody typed goes with what is chosen.
+    // An untouched quantity follows the choice's minimum.
     if (qty === String(shownLeast)) setQtyText(String(least));
     setShownLeast(least);
   }
@@ -94,7 +94,7 @@ export function useCartPanel(
   async function add(): Promise<void> {
     setProblem(null);
     setPhase('adding');
-    // A choice made a moment ago counts, also when its price is not there yet.
+    // The latest choice counts, even while its price is loading.
     const current = await settled();
     const checked = quantityProblem(qty, current, labels);
     setQtyError(checked.problem);
@@ -106,7 +106,7 @@ export function useCartPanel(
     else tell(result.error);
   }
 
-  /** Leads to the first option that is not chosen yet. */
+  /** Focuses the first option that is not chosen yet. */
   function askForOption(): void {
     const missing =
       product.variations.find(({ name }) => !chosen.some((choice) => choice.name === name)) ?? product.variations[0];

@@ -13,10 +13,7 @@ import type { PanelProduct } from './panel-types';
 const TYPING_MS = 350;
 
 interface Start {
-  /**
-   * All skus of the product where the page has them: what a choice costs is shown from them at once, and confirmed
-   * after.
-   */
+  /** All skus, where the page has them: a choice's price is shown from them at once, then confirmed. */
   known: readonly MatrixOffer[];
   offer: SkuOffer | null;
   chosen: readonly NameValue[];
@@ -24,7 +21,7 @@ interface Start {
 }
 
 interface Wanted {
-  /** A price may have changed: each choice asks, also one that was made before. */
+  /** Counts choices: prices may change, so a repeated choice is requested again. */
   turn: number;
   options: readonly NameValue[];
   addons: readonly AddonChoice[];
@@ -32,13 +29,13 @@ interface Wanted {
 }
 
 /**
- * The price for what is chosen. Only the answer to the latest choice counts; the choice is kept in the page's address.
+ * The price for what is chosen. Only the reply to the latest choice counts; the choice is stored in the page's address.
  */
 export function useOffer(product: PanelProduct, start: Start) {
   const [offer, setOffer] = useState(start.offer);
   const [looking, setLooking] = useState(false);
   const [failed, setFailed] = useState(false);
-  // The server could not tell, or a form without scripts was answered for another choice: asked once more.
+  // Requested again when the server had no offer, or a form without scripts was answered for another choice.
   const [wanted, setWanted] = useState<Wanted | null>(() =>
     start.offer === null && isComplete(product, start.chosen)
       ? { turn: 0, options: start.chosen, addons: start.addons, delayMs: 0 }
@@ -82,14 +79,14 @@ export function useOffer(product: PanelProduct, start: Start) {
       setWanted(null);
       return settle(null);
     }
-    // Extras have prices of their own, which only the platform adds.
+    // Prices of extras are added by the platform only.
     const known = addons.length === 0 ? offerFor(start.known, options) : null;
     setLooking(known === null);
     if (known) setOffer(known);
     setWanted({ turn: ++turn.current, options, addons: valid, delayMs: typing ? TYPING_MS : 0 });
   }
 
-  /** The offer for what is chosen now, waited for when it is on its way. */
+  /** The offer for the current choice, awaited while it is loading. */
   function settled(): Promise<SkuOffer | null> {
     return awaited ? new Promise((resolve) => waiting.current.push(resolve)) : Promise.resolve(offer);
   }

@@ -4,7 +4,7 @@ import { callDeferred } from '@/lib/browser/deferred';
 import { wordsOf } from '@/lib/browser/result';
 import type { CartPanelLabels } from './cart-panel-labels';
 
-/** What became of a wish to be told: told is promised, unavailable is a platform that does not do it. */
+/** State of a stock request: 'told' when it was accepted, 'unavailable' where the platform lacks the call. */
 export type StockRequestState = 'open' | 'asking' | 'told' | 'unavailable';
 
 interface Start {
@@ -12,7 +12,7 @@ interface Start {
   state: StockRequestState;
 }
 
-/** 'Tell me when it is back', for one sku at a time. `ask` answers what to say about it, null when all is well. */
+/** 'Tell me when it is back', for one sku at a time. `ask` returns the error text, null on success. */
 export function useStockRequest(start: Start, onBack: () => void, labels: CartPanelLabels) {
   const [states, setStates] = useState<ReadonlyMap<string | null, StockRequestState>>(
     () => new Map([[start.skuId, start.state]]),

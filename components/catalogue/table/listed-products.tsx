@@ -16,12 +16,12 @@ interface ListedProductsProps {
   viewer: Viewer;
   /** Path of this page, where a sign-in comes back to. */
   path: string;
-  /** How many pictures are in sight at once, and load first. */
+  /** Number of pictures above the fold, which load first. */
   priority: number;
   level: 2 | 3;
 }
 
-/** A page of a list: pictures or, where a customer chose it, a table; both say what was bought before. */
+/** A page of a list: cards or, if the customer chose it, a table; both with earlier purchases. */
 export async function ListedProducts({ products, viewer, ...grid }: ListedProductsProps) {
   if (!isSignedIn(viewer)) return <ProductGrid anchors products={products} viewer={viewer} {...grid} />;
   const view = await getListView();
@@ -36,7 +36,7 @@ export async function ListedProducts({ products, viewer, ...grid }: ListedProduc
   const groups = new Map(products.map(({ slug, group }) => [slug, group?.url ?? null]));
   const shelfWords = (slug: string, cost: number | null | undefined) =>
     shelf && cost != null ? shelf(cost, groups.get(slug) ?? null) : null;
-  // The latest counts of a product's skus, so it comes last.
+  // Reversed, so that the latest purchase of a product's skus wins.
   const lastBought = new Map(bought.toReversed().map((one) => [one.slug, words(one)]));
   const notesOf = (slug: string) =>
     [lastBought.get(slug), shelfWords(slug, grid.prices.get(slug)?.price)].filter((note) => note != null);

@@ -22,14 +22,14 @@ export interface TableRow {
   readonly cartonQty: number;
   /** When it was bought last, in words. */
   readonly bought?: string;
-  /** What it is sold for, and what that leaves, in words. */
+  /** The resale price and margin, as text. */
   readonly shelf?: string;
   readonly offer: MatrixOffer;
 }
 
 interface ProductTableFormProps {
   rows: readonly TableRow[];
-  /** Makes a form that is sent twice add once. */
+  /** Idempotency key of the form. */
   once: string;
   locale: string;
   labels: MatrixLabels & {
@@ -41,7 +41,7 @@ interface ProductTableFormProps {
   };
 }
 
-/** One form: its action serves it without scripts, the hook takes over with them. */
+/** One form, handled by its action without scripts and by the hook with them. */
 export function ProductTableForm({ rows, once, locale, labels }: ProductTableFormProps) {
   const [answer, formAction, sending] = useActionState(addTable, NEW_TABLE);
   const form = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ interface ProductTableProps {
   rows: readonly PadSku[];
   /** When each was bought last, in words, by the sku's id. */
   bought: ReadonlyMap<string, string>;
-  /** What each is sold for, in words; null where nobody asked for it, or it has no price. */
+  /** The resale price as text; null when switched off, or without a price. */
   shelfWords: (sku: PadSku) => string | null;
 }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getListView } from '@/lib/data/catalogue/list-view.server';
 import { LIST_VIEWS, VIEW_PARAM } from '@/lib/domain/catalogue/list-view';
 
-/** Links that choose how a customer looks at lists; the choice is kept (lib/upstream/steps/addresses). */
+/** Links that choose the list view, stored in a cookie (lib/upstream/steps/addresses). */
 export async function ViewChoice({ address }: { address: string }) {
   const [t, current] = await Promise.all([getTranslations('listView'), getListView()]);
   return (

@@ -4,10 +4,10 @@ import { routes } from '@/lib/config/routes';
 import type { ListLine } from '@/lib/domain/orders/lists';
 import { formatDay } from '@/lib/i18n/dates';
 
-/** What is shown of a long usual order: the rest is one step away. */
+/** Limit of a long usual order; a link leads to the rest. */
 const MOST = 6;
 
-/** What should be ordered by now or soon, with the quantity of the usual order. `today` as an ISO date. */
+/** Skus due now or soon, with the quantity of the usual order. `today` as an ISO date. */
 export async function DueLines({
   lines,
   today,

@@ -6,7 +6,7 @@ import { routes } from '@/lib/config/routes';
 import type { OrderSummary } from '@/lib/domain/orders/order';
 import { formatDay } from '@/lib/i18n/dates';
 
-/** The last orders, each with the way to order it again. */
+/** The last orders, each with a link to order it again. */
 export async function RecentOrders({ orders, locale }: { orders: readonly OrderSummary[]; locale: string }) {
   const t = await getTranslations('orders');
   return (

@@ -4,7 +4,7 @@ import { Money } from '@/components/ui/text/money';
 import type { ReturnedSku } from '@/lib/data/catalogue/stock-returned';
 import { formatDay } from '@/lib/i18n/dates';
 
-/** What somebody waited for and can order now; each leads to its page with the option chosen. */
+/** Skus that are back in stock after a stock request; each links to its page with the option chosen. */
 export async function ReturnedSkus({ skus, locale }: { skus: readonly ReturnedSku[]; locale: string }) {
   const t = await getTranslations('home');
   return (

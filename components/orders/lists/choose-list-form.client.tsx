@@ -13,7 +13,7 @@ interface ChooseListFormProps {
   lists: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Puts what the page names on a list that there is. */
+/** Adds the page's source lines to an existing list. */
 export function ChooseListForm({ source, lists }: ChooseListFormProps) {
   const t = useWords('lists');
   const { state, retry, props } = useServerForm(addToList, NEW_FORM, t('noReply'));

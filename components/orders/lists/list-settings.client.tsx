@@ -16,7 +16,7 @@ interface ListSettingsProps {
   list: { readonly id: string; readonly name: string; readonly shared: boolean; readonly canShare: boolean };
 }
 
-/** Name, sharing and the end of a list, for who made it. */
+/** Name, sharing and deletion of a list, for its owner. */
 export function ListSettings({ list }: ListSettingsProps) {
   const t = useWords('lists');
   const settle = useServerForm(settleList, NEW_LIST_FORM, t('noReply'));

@@ -13,7 +13,7 @@ import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
 interface NewListFormProps {
   formKey: string;
   canShare: boolean;
-  /** What the list is made of (lib/actions/orders/list-source); '' for an empty one. */
+  /** Source of the list's lines (lib/actions/orders/list-source); '' for an empty list. */
   source?: string;
 }
 

@@ -6,7 +6,7 @@ import { NEW_FORM } from '@/lib/actions/form-state';
 import { restoreList } from '@/lib/actions/orders/lists.action';
 
 interface RestoreListProps {
-  /** A deleted list, or the usual order, of which lines were left out. */
+  /** Id of a deleted list, or of the usual order with removed lines. */
   list: string;
   label: string;
 }

@@ -10,7 +10,7 @@ import { Textarea } from '@/components/ui/form/textarea';
 import { NEW_LIST_FORM } from '@/lib/actions/orders/list-forms';
 import { typeOnList } from '@/lib/actions/orders/lists.action';
 
-/** Puts typed or pasted codes on a list; what is not understood stays in the field. */
+/** Adds typed or pasted codes to a list; unknown ones stay in the field. */
 export function TypeOnList({ list }: { list: string }) {
   const t = useWords('lists');
   const { state, retry, props } = useServerForm(typeOnList, NEW_LIST_FORM, t('noReply'));

@@ -6,10 +6,10 @@ import type { Order } from '@/lib/domain/orders/order';
 const CELL = 'border-b border-line py-2 px-2 align-top first:ps-0 last:pe-0 print:py-[3pt]';
 const HEAD = 'border-b border-ink py-2 px-2 align-bottom font-medium first:ps-0 last:pe-0';
 const NUMBER = 'text-end tabular whitespace-nowrap';
-/** On a phone there is no room: the code stands below the product, the price of one is left to the paper. */
+/** Hidden on phones, where the code is below the product and the unit price only in print. */
 const WIDE = 'max-sm:hidden print:table-cell';
 
-/** The goods and the charges; the head repeats on each sheet of paper, and no row is cut in two. */
+/** The goods and the charges; the head repeats on each sheet, and no row is split. */
 export async function InvoiceLines({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('invoice');
   return (
@@ -68,7 +68,7 @@ export async function InvoiceLines({ order, locale }: { order: Order; locale: st
   );
 }
 
-/** What is charged once. */
+/** A charge of the whole order. */
 function Charge({ name, cents, locale }: { name: string; cents: number; locale: string }) {
   return (
     <tr className="break-inside-avoid">

@@ -86,7 +86,7 @@ export async function Invoice({ order, locale }: { order: InvoicedOrder; locale:
   );
 }
 
-/** What credit paid, what was paid otherwise, and what is left: credit changes neither the total nor the GST above. */
+/** Payment by credit, other payments, and the amount due: credit changes neither the total nor the GST above. */
 async function InvoicePayments({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('invoice');
   const rest = order.payableAmount;

@@ -8,7 +8,10 @@ import { OrderTicket } from './order-ticket';
 import { NoPaper } from './no-paper';
 import { PaperBar } from './paper-bar';
 
-/** The papers that travel with an order. One that is not placed, or was cancelled, has none; another's is not found. */
+/**
+ * The papers that travel with an order. One that is not placed, or was cancelled, has none; another customer's is not
+ * found.
+ */
 export async function OrderTicketPage({ id }: { id: string }) {
   const href = routes.tickets(id);
   const [locale, order] = await Promise.all([getLocale(), customerPage(() => getOrder(id))]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 
-/** Words in a style sheet: nothing that could end the string. */
+/** Escapes text for a string in a style sheet. */
 function cssText(text: string): string {
   return `"${text.replaceAll(/["\\<>\n\r\f]/g, ' ')}"`;
 }
@@ -9,14 +9,14 @@ function cssText(text: string): string {
 interface PaperProps {
   /** At the foot of each sheet, such as the number of the invoice. */
   foot: string;
-  /** With 'X' where the sheet's number stands, and 'Y' where that of the last. */
+  /** With 'X' for the sheet's number and 'Y' for the number of sheets. */
   pages: string;
   children: ReactNode;
 }
 
 /**
- * On whatever paper the printer has, with margins of its own, black on white; sheets are numbered by the browser. On
- * screen it lies on a desk. Its style stays in a document that goes on to another page, so it names its own sheets.
+ * A sheet for any paper size, with its own margins, black on white and numbered by the browser. Its style stays in the
+ * document after client-side navigation, so it uses named pages.
  */
 export function Paper({ foot, pages, children }: PaperProps) {
   const count = pages
@@ -47,7 +47,7 @@ export function Paper({ foot, pages, children }: PaperProps) {
   );
 }
 
-/** What stands at a sheet's head, as name and value. */
+/** A name and value in a sheet's head. */
 export function PaperFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div

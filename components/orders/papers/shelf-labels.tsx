@@ -13,7 +13,7 @@ interface ShelfLabelsProps {
   /** As it is shown: the usual order has none of its own. */
   name: string;
   sheet: 'a4' | 'roll';
-  /** In cents with GST; null where nobody asked for prices on the shelf. */
+  /** In cents with GST; null when shelf prices are switched off. */
   priceOf: ((line: ListLine) => number | null) | null;
   locale: string;
 }

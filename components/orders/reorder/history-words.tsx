@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/i18n/dates';
 /** How often something is ordered, and when it is due; days of the shop's calendar. */
 export function HistoryWords({ history, locale, today }: { history: History; locale: string; today: string }) {
   const t = useWords('reorder');
-  // Noon, so that no zone makes another day of it.
+  // Noon, so that the date is the same in every time zone.
   const day = (date: string) => formatDay(`${date}T12:00:00+10:00`, locale, 'medium');
   const { times, lastQty, lastOrderedOn, everyDays, dueOn } = history;
   const late = dueOn !== null && dueOn !== undefined && dueOn < today;

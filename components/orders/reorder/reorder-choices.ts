@@ -2,7 +2,7 @@ import { reorderField } from '@/lib/actions/orders/reorder-form';
 import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { type ReorderLine, choicesFor, priceOf, suggestionFor } from '@/lib/domain/orders/reorder';
 
-/** What a row of the form says: whether it is ordered, which sku, and how many, as typed. */
+/** A row's choice: whether it is ordered, which sku, and the typed quantity. */
 export interface RowChoice {
   readonly take: boolean;
   readonly sku: string;
@@ -11,7 +11,7 @@ export interface RowChoice {
 
 type Choices = Readonly<Record<string, RowChoice>>;
 
-/** What the rows say at first: as they were sent, where the form was sent already, else what can be had. */
+/** Initial choices: as submitted before, else what is available. */
 export function choicesOf(lines: readonly ReorderLine[], sent: Readonly<Record<string, string>>): Choices {
   const wasSent = Object.keys(sent).some((name) => name.startsWith('qty.'));
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function choicesOf(lines: readonly ReorderLine[], sent: Readonly<Record<s
   );
 }
 
-/** How many rows are ticked, and what they come to, in cents without GST. */
+/** The number of ticked rows and their sum, in cents without GST. */
 export function sumOf(
   lines: readonly ReorderLine[],
   choices: Choices,
@@ -39,7 +39,7 @@ export function sumOf(
   return { count: ticked.length, cents };
 }
 
-/** What a row comes to, in cents without GST; null where nobody can say. */
+/** A row's total in cents without GST; null when unknown. */
 export function lineTotal(line: ReorderLine, choice: RowChoice | undefined): number | null {
   const sku = choicesFor(line).find(({ skuId }) => skuId === choice?.sku);
   const pieces = readPieces(choice?.qty ?? '');

@@ -26,9 +26,9 @@ interface ReorderFormProps {
   lines: readonly (ReorderLine | ListLine)[];
   /** A list's lines can be changed and taken off. */
   editable: boolean;
-  /** Makes a repeat after a lost reply add nothing twice. */
+  /** Idempotency key, for repeats after a lost reply. */
   formKey: string;
-  /** What is sold for how much beside each price, where the customer wants to see it. */
+  /** Resale prices beside each price; null when switched off. */
   shelf: Shelf | null;
   locale: string;
   /** Day of the shop's calendar. */
@@ -36,14 +36,14 @@ interface ReorderFormProps {
 }
 
 /**
- * Lines beside what they are today: what is ticked goes into the cart in one call. Without scripts the platform works
- * out the sum, in the cart.
+ * Lines with their current prices and stock: ticked ones are added to the cart in one call. Without scripts the sum is
+ * only shown in the cart.
  */
 export function ReorderForm({ source, lines, editable, formKey, shelf, locale, today }: ReorderFormProps) {
   const t = useWords('reorder');
   const { state, pending, retry, props } = useServerForm(reorderLines, NEW_REORDER, t('noReply'));
   const [changed, setChanged] = useState(() => choicesOf(lines, state.values));
-  // Lines can come and go while the form stands.
+  // Lines can change while the form is shown.
   const choices = { ...choicesOf(lines, {}), ...changed };
   const top = useRef<HTMLDivElement>(null);
   useCatchUp(() => {
@@ -73,7 +73,7 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
       <input type="hidden" name="key" value={`${formKey}-${state.turn}`} />
       <input type="hidden" name="turn" value={state.turn} />
       <input type="hidden" name="added" value={state.added.join(' ')} />
-      {/* What Enter does in a field: the first button of a form. */}
+      {/* The default button, for Enter in a field. */}
       <button
         type="submit"
         name="intent"

@@ -24,7 +24,7 @@ interface ReorderRowProps {
   line: ReorderLine | ListLine;
   choice: RowChoice;
   onChange: (part: Partial<RowChoice>) => void;
-  /** Null where the line has none, and cannot be taken off. */
+  /** Null where lines have no notes and cannot be removed. */
   note: string | null;
   error: string | null;
   shelf: Shelf | null;
@@ -32,7 +32,7 @@ interface ReorderRowProps {
   today: string;
 }
 
-/** One line: what it was, what it is, and what one takes of it. */
+/** One line: the earlier order, its current state, and the quantity to order. */
 export function ReorderRow({ line, choice, onChange, note, error, shelf, locale, today }: ReorderRowProps) {
   const t = useWords('reorder');
   const { id, productName, options, code, slug, addons } = line;

@@ -5,8 +5,8 @@ const fieldsOf = (form: HTMLElement, name: string): HTMLInputElement[] => [
 ];
 
 /**
- * Puts the cursor into the same field so many rows on, at once: a scanner types on without waiting for the next frame.
- * Below a row with something in it there is always another one.
+ * Focuses the same field `step` rows on, synchronously: a scanner does not wait for the next frame. A filled row is
+ * always followed by another.
  */
 function goToRow(form: HTMLElement, from: HTMLInputElement, step: number, name = from.dataset.pad ?? 'code'): void {
   const next = fieldsOf(form, name)[fieldsOf(form, from.dataset.pad ?? 'code').indexOf(from) + step];
@@ -15,8 +15,8 @@ function goToRow(form: HTMLElement, from: HTMLInputElement, step: number, name =
 }
 
 /**
- * Arrows lead to the row above and below, Enter to the next; `onCode` is told of Enter in a code's field, and answers
- * whether the cursor goes on.
+ * Arrows move to the row above and below, Enter to the next; `onCode` handles Enter in a code's field, and returns
+ * whether to move on.
  */
 export function moveByKeys(event: KeyboardEvent<HTMLElement>, onCode: (field: HTMLInputElement) => boolean): void {
   const { target, currentTarget } = event;

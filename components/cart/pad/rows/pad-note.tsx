@@ -20,14 +20,14 @@ interface PadNoteProps {
 
 const titleOf = ({ name, options }: PadSku): string => skuTitle(name, options);
 
-/** What is wrong with a row, in words, and what puts it right; its original text stays beside it. */
+/** A row's problem with its remedies, beside the original text. */
 export function PadNote({ id, row, number, locale, state, actions }: PadNoteProps) {
   const t = useWords('quickOrder');
   const words = row.refusal || wordsOf(state, t);
   const offered = state.kind === 'guess' ? [state.sku] : state.kind === 'choose' ? (row.found?.skus ?? []) : [];
   const possible = possibleQty(state, row);
   const was = oldPrice(row);
-  // A line of our own form says nothing that the row does not.
+  // The original text of our own order form repeats the row.
   const original = row.formPrice === null && row.original !== row.code ? row.original : '';
   return (
     <div id={id} className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
@@ -43,7 +43,7 @@ export function PadNote({ id, row, number, locale, state, actions }: PadNoteProp
         <ul className="flex flex-wrap gap-2">
           {offered.map((sku) => (
             <li key={sku.skuId} className="max-w-full">
-              {/* Without scripts it sends the form, with the code as what was meant. */}
+              {/* Without scripts it submits the form with this code. */}
               <button
                 type="submit"
                 name={padField(number, 'pick')}
@@ -79,7 +79,7 @@ export function PadNote({ id, row, number, locale, state, actions }: PadNoteProp
       )}
       {original !== '' && (
         <p className="text-sm break-words text-soft">
-          {/* Whatever direction it has, it does not mix with the words around it. */}
+          {/* Isolated from the direction of the text around it. */}
           {t('written', { text: `\u2068${original}\u2069` })}
         </p>
       )}

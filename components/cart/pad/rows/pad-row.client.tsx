@@ -26,7 +26,7 @@ interface PadRowProps {
   onTyping: (key: string | null) => void;
 }
 
-/** One row: a code, how many, and what that is. Of a thousand each is drawn only when it changes. */
+/** One row: code, quantity and product. Memoized, since there may be a thousand. */
 export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions, onTyping }: PadRowProps) {
   const t = useWords('quickOrder');
   const [focused, setFocused] = useState(false);
@@ -82,7 +82,7 @@ export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions
             if (event.nativeEvent.isComposing || keys.current?.key(event)) event.stopPropagation();
             else undo(event, 'code');
           }}
-          // On a phone nothing stands above the fields.
+          // Phones show no column headings.
           placeholder={number === 0 ? t('code') : undefined}
           className="tabular md:placeholder:text-transparent"
         />

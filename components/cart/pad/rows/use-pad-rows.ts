@@ -10,10 +10,10 @@ import type { PadFound, PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { type PadRow, emptyRow, isBlank, rowOf, stateOf, withSku } from '@/lib/domain/cart/order-pad/pad-row';
 import { countRepeats, scanned } from '@/lib/domain/cart/order-pad/scanned';
 
-/** What the rows of the pad can be told; the same functions as long as the pad is there. */
+/** Actions on the pad's rows; stable functions. */
 export interface PadActions {
   type: (key: string, change: Partial<Pick<PadRow, 'code' | 'qty' | 'unit'>>) => void;
-  /** A suggestion, or one of several, is what was meant. */
+  /** Chooses a suggestion or one of several matches. */
   choose: (key: string, sku: PadSku) => void;
   remove: (key: string) => void;
   /** A scanner typed a code and Enter, or the camera read one. */
@@ -67,7 +67,7 @@ export function usePadRows(start: PadState) {
   return {
     rows,
     actions,
-    /** What was typed before the scripts took over, in the same rows; the cursor is in the one with this key. */
+    /** Takes over what was typed before hydration; the focus is in the row with this key. */
     catchUp: useCallback(
       (typed: readonly PadRow[], current: string) =>
         change((all) => {
@@ -80,7 +80,7 @@ export function usePadRows(start: PadState) {
         }),
       [change],
     ),
-    /** The rows as they are now, also before they are drawn. */
+    /** The current rows, even before they are rendered. */
     now: useCallback(() => latest.current, []),
     put: useCallback(
       (order: OrderText) =>
@@ -107,7 +107,7 @@ export function usePadRows(start: PadState) {
         ),
       [change],
     ),
-    /** What was found, for the rows that still say what was asked for. */
+    /** Applies lookups to the rows whose text is still the one looked up. */
     tell: useCallback(
       (asked: ReadonlyMap<string, { readonly code: string; readonly found: PadFound }>) =>
         change((all) =>
