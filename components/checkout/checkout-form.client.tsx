@@ -16,7 +16,7 @@ import { useCheckout } from './use-checkout';
 
 interface CheckoutFormProps {
   initial: CheckoutState;
-  /** Whose draft this is, sealed. */
+  /** Sealed owner of the draft. */
   owner: string;
   locale: string;
   /** What is being ordered, rendered on the server. */

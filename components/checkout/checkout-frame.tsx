@@ -7,12 +7,12 @@ import { getSite } from '@/lib/data/site/site';
 import { formatAbn } from '@/lib/domain/account/abn';
 
 interface CheckoutFrameProps {
-  /** The one way out that stands at the top. */
+  /** The only link at the top. */
   way: { href: string; label: string };
   children: ReactNode;
 }
 
-/** Calm: the name, one way on or back, and whom to call. */
+/** A minimal frame: the shop's name, one link, and contacts. */
 export async function CheckoutFrame({ way, children }: CheckoutFrameProps) {
   const [tLayout, { settings }] = await Promise.all([getTranslations('layout'), getSite()]);
   return (

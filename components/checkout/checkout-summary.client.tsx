@@ -42,7 +42,7 @@ export function CheckoutSummary({
         </Heading>
         <span className="text-sm text-soft tabular">{t('items', { count: quote.totals.count })}</span>
       </div>
-      {/* On a phone they are in the fold at the top. */}
+      {/* On phones they are in the disclosure at the top. */}
       <div className="mt-3 max-lg:hidden">{lines}</div>
       <PromotionField typed={promotion} error={promotionError} promotion={quote.promotion ?? null} />
       <TotalsList quote={quote} pending={pending} locale={locale} />

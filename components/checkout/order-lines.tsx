@@ -17,7 +17,7 @@ interface OrderLinesProps {
   most?: number;
 }
 
-/** What is being ordered, or was. */
+/** The lines of a cart or an order. */
 export function OrderLines({ lines, locale, label, most = 6 }: OrderLinesProps) {
   const list = (
     <ul className="divide-y divide-shade text-sm">

@@ -11,7 +11,7 @@ interface PromotionFieldProps {
   promotion: CheckoutQuote['promotion'];
 }
 
-/** A code, and what it gave or why it gave nothing. */
+/** A promotion code with its effect, or why it has none. */
 export function PromotionField({ typed, error, promotion }: PromotionFieldProps) {
   const t = useWords('checkout');
   return (

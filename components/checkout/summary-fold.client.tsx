@@ -15,7 +15,7 @@ interface SummaryFoldProps {
   lines: ReactNode;
 }
 
-/** On a phone, above the form: what is left to pay, and unfolded what for. It works without scripts. */
+/** On phones, above the form: the amount due, and the lines in a disclosure that works without scripts. */
 export function SummaryFold({ quote, pending, locale, lines }: SummaryFoldProps) {
   const t = useWords('checkout');
   return (
@@ -33,7 +33,7 @@ export function SummaryFold({ quote, pending, locale, lines }: SummaryFoldProps)
         <Icon name="chevron-down" className="size-4.5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       {lines}
-      {/* Folded, a fading figure would never end its fade: the one above shows that it is being asked for. */}
+      {/* A transition in a closed disclosure never ends: the figure above shows the pending state. */}
       <TotalsList quote={quote} pending={false} locale={locale} />
     </details>
   );

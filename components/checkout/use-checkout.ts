@@ -19,15 +19,16 @@ function chosenIn({ address, shipping, gateway, useCredit }: CheckoutValues): Ch
 }
 
 interface Words {
-  /** The order went out, and nobody knows what became of it. */
+  /** The order was sent, and its outcome is unknown. */
   unknownOutcome: string;
-  /** Anything else did not reach the shop. */
+  /** Any other request did not reach the shop. */
   failed: string;
 }
 
 /** The checkout's form: one action for every button; with scripts a choice sends it by itself. */
 export function useCheckout(initial: CheckoutState, words: Words) {
-  // Without scripts the form is sent to the action itself; with them to what follows, which survives a lost connection.
+  // Without scripts the form is sent to the action itself; with them to the handler below, which survives a lost
+  // connection.
   const [answered, action] = useActionState(checkout, initial);
   const [state, run, pending] = useActionState(
     async (previous: CheckoutState, data: FormData): Promise<CheckoutState> => {
@@ -63,7 +64,7 @@ export function useCheckout(initial: CheckoutState, words: Words) {
   const [placing, setPlacing] = useState(false);
   const [seen, setSeen] = useState(state.attempt);
 
-  // The answer's choices count once nothing newer is on its way.
+  // The reply's choices apply once nothing newer is pending.
   if (seen !== state.attempt && !pending) {
     setSeen(state.attempt);
     setChosen(chosenIn(state.values));
@@ -76,7 +77,7 @@ export function useCheckout(initial: CheckoutState, words: Words) {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    // Sent by hand: React would reset the fields, and what is being typed with them.
+    // Sent by hand: React would reset the fields, including the one being edited.
     event.preventDefault();
     if (placing) return;
     const { submitter } = event.nativeEvent;
@@ -85,8 +86,8 @@ export function useCheckout(initial: CheckoutState, words: Words) {
   }
 
   /**
-   * Sends the form as it is with one choice changed; where the choice changes no figure, only while an answer to what
-   * was chosen before is on its way, which would take the choice back.
+   * Sends the form as it is with one choice changed; where the choice changes no figure, only while a request with the
+   * former choice is pending, whose reply would revert this one.
    */
   function choose(name: Choice, value: string, counts = true): void {
     setChosen((before) => ({ ...before, [name]: value }));
@@ -101,7 +102,7 @@ export function useCheckout(initial: CheckoutState, words: Words) {
     if (!form.current) return;
     const data = new FormData(form.current);
     for (const name of ['address', 'shipping', 'credit'] as const) {
-      // A box that is not ticked is no field; of the others there may be none yet.
+      // An unticked box sends no field; other fields may not exist yet.
       if ((name !== 'credit' && data.get(name) === null) || textOf(data, name) === chosen[name]) continue;
       choose(name, textOf(data, name), data.get(name) !== NEW_ADDRESS);
       return;

@@ -6,9 +6,7 @@ import { isNoReply } from '@/lib/browser/site/connection';
 const DRAFT = '/api/checkout/draft';
 const TYPING_MS = 1_000;
 
-/**
- * Keeps what is typed, a moment after the last key and when the page is left: a reload or a new sign-in loses nothing.
- */
+/** Stores the typed values, debounced and when the page is left, so that a reload or a new sign-in loses nothing. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -22,7 +20,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       headers: { 'x-csrf': '1' },
       keepalive: true,
     }).catch((error: unknown) => {
-      // It is kept with the next key, or with the form itself.
+      // Stored at the next keystroke, or with the form itself.
       if (!isNoReply(error)) throw error;
     });
   }, [form]);

@@ -4,7 +4,7 @@ import { WordsProvider } from '@/components/forms/words.client';
 import { clientWords } from '@/lib/i18n/client-words';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** Gives the scripts of a live page the words of the named parts only. */
+/** Passes only the named parts of the messages to the client code of a live page. */
 export async function ClientWords({ parts, children }: { parts: readonly (keyof Messages)[]; children: ReactNode }) {
   const [locale, all] = await Promise.all([getLocale(), getMessages()]);
   const words = Object.fromEntries(parts.map((part) => [part, clientWords(all[part])]));

@@ -6,13 +6,13 @@ import type { FormState } from '@/lib/actions/form-state';
 import { FormProblem } from './form-problem.client';
 import { useServerForm } from './use-server-form';
 
-/** What every form says that is sent by useServerForm. */
+/** Messages of every form sent by useServerForm. */
 export interface ReplyLabels {
   readonly noReply: string;
   readonly retry: string;
 }
 
-/** How the form stands, for its fields and buttons. */
+/** The form's state, for its fields and buttons. */
 interface CredentialFormState<State> {
   readonly state: State;
   readonly pending: boolean;
@@ -29,11 +29,11 @@ interface CredentialFormProps<State extends FormState> {
   className?: string;
   /** Values that the page fills in. */
   hidden?: Readonly<Record<string, string>>;
-  /** Names of the fields for passwords: not kept in a page that was left. */
+  /** Names of password fields, which are emptied when the page is left. */
   secrets?: readonly string[];
   /** Whether an answer empties the fields for passwords. `canRetry` when the same can be sent again. */
   empties?: (state: State, canRetry: boolean) => boolean;
-  /** What is said about the whole form, besides the answer's own words. */
+  /** Text about the whole form, besides the answer's own message. */
   problem?: (state: State) => ReactNode;
   children: (form: CredentialFormState<State>) => ReactNode;
 }
@@ -41,8 +41,8 @@ interface CredentialFormProps<State extends FormState> {
 const NO_SECRETS: readonly string[] = [];
 
 /**
- * A form for an e-mail address, a password or a code: sent by hand where there are scripts, and kept when nothing
- * replies.
+ * A form for an e-mail address, a password or a code: sent by script where possible, and preserved when there is no
+ * reply.
  */
 export function CredentialForm<State extends FormState>({
   action,
@@ -60,7 +60,7 @@ export function CredentialForm<State extends FormState>({
   const { ref } = props;
   const hasSecrets = secrets.length > 0;
   useEffect(() => {
-    // Next keeps a page that was left, hidden: a typed password must not stay in it.
+    // Next preserves a page that was left, hidden: a typed password must not stay in it.
     const left = hasSecrets ? ref.current : null;
     return () => left?.reset();
   }, [ref, hasSecrets]);
@@ -71,7 +71,7 @@ export function CredentialForm<State extends FormState>({
       const typed = ref.current?.elements.namedItem(name);
       if (typed instanceof HTMLInputElement) typed.value = '';
     }
-    // Each answer anew, also one that is like the one before.
+    // For each answer, even one equal to the last.
   }, [state, isEmptied, secrets, ref]);
   return (
     <form {...props} aria-label={label} className={cx('grid gap-5', className)}>

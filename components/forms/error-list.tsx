@@ -3,14 +3,11 @@ import { langOf } from '@/lib/domain/values/foreign-words';
 interface ErrorListProps {
   /** Sentences by field name, which is the field's id. */
   errors: Readonly<Record<string, string>>;
-  /** What the fields are called, by the same names; a field without one is led to by its sentence. */
+  /** Labels by field name; without one, the error text is the link. */
   labels?: Readonly<Record<string, string>>;
 }
 
-/**
- * The errors of a form, each under its field's name, which leads there: the browser gives what an address names the
- * focus.
- */
+/** The errors of a form, each with a link that focuses its field. */
 export function ErrorList({ errors, labels = {} }: ErrorListProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;

@@ -6,12 +6,12 @@ import { FormMessage } from './form-message';
 interface FormProblemProps {
   /** What went wrong with the whole form; nothing shows without. */
   children: ReactNode;
-  /** Sends the form again as it was sent; null when there is no such thing to do. */
+  /** Sends the same form again; null when that cannot help. */
   retry: (() => void) | null;
   retryLabel: string;
 }
 
-/** A sentence about the whole form that failed; after nothing replied, with a way to try the same again. */
+/** The error of the whole form; without a reply, with a button to retry. */
 export function FormProblem({ children, retry, retryLabel }: FormProblemProps) {
   if (!children) return null;
   return (

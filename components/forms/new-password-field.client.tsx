@@ -15,7 +15,7 @@ export interface NewPasswordLabels {
   show: string;
   hide: string;
   suggest: string;
-  /** Told after a suggestion, which stands in the field: keep it somewhere safe. */
+  /** Shown after filling in a suggestion: store it safely. */
   suggested: string;
 }
 
@@ -25,8 +25,8 @@ interface NewPasswordFieldProps extends Pick<FieldProps, 'error' | 'required' | 
 }
 
 /**
- * A password that is being chosen: it can be looked at, and one that nobody guesses is suggested, filled in and shown.
- * Without scripts it is a plain field, and browsers suggest one themselves. Its id is its name. Never give it a value.
+ * A password that is being chosen: it can be shown, and a strong one can be suggested and filled in. Without scripts it
+ * is a plain field, and browsers suggest one themselves. Its id is its name. Never give it a value.
  */
 export function NewPasswordField({ name, labels, ...field }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ interface PasswordFieldProps
   toggleLabels: { show: string; hide: string };
 }
 
-/** A password that is there already and can be looked at; its id is its name. */
+/** An existing password, which can be shown; its id is its name. */
 export function PasswordField({ name, toggleLabels, autoComplete, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

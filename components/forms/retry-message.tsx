@@ -11,7 +11,7 @@ interface RetryMessageProps {
   children?: ReactNode;
 }
 
-/** What is wrong with the whole of a form, and a button to send it once more where that may help. */
+/** The error of a whole form, with a button to send it again where that may help. */
 export function RetryMessage({ message, retry, retryLabel, children }: RetryMessageProps) {
   return (
     <FormMessage>

@@ -9,10 +9,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' |
   busyLabel?: string;
 }
 
-/**
- * A second click while the first is on its way does nothing. Of several buttons of a form, with a name each, the
- * pressed one shows it.
- */
+/** Ignores clicks while the form is pending. Of several named buttons, the clicked one shows the pending state. */
 export function SubmitButton({ busyLabel, children, name, value, ...rest }: SubmitButtonProps) {
   const { pending, data } = useFormStatus();
   if (pending && name !== undefined && data.get(name) !== value) {

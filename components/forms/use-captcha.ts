@@ -9,11 +9,11 @@ interface Captcha {
   readonly state: CaptchaState;
   /** The hidden input that the solution is sent in. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** True when the form can be sent as it is: solved, or not to be solved here. */
+  /** True when the form can be sent: solved, or unsolvable in this browser. */
   ready(): boolean;
-  /** Solves unless that is under way or done. */
+  /** Solves unless pending or done. */
   solve(): Promise<void>;
-  /** What was sent is used up: the next one is solved. */
+  /** Solves the next one, since a sent solution is used up. */
   renew(): void;
 }
 

@@ -14,7 +14,7 @@ function type(name: string, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Somebody types on as soon as the page is hydrated. */
+/** Types right after hydration. */
 function NextKey() {
   useLayoutEffect(() => queueMicrotask(() => type('c', 'third')), []);
   return null;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True once scripts have taken over: a control that needs them is there only when it works. */
+/** True after hydration, for controls that need scripts. */
 export function useScripted(): boolean {
   return useSyncExternalStore(
     never,

@@ -23,17 +23,14 @@ interface ServerForm<State> {
   };
 }
 
-/**
- * What Next throws to navigate, and what a server throws, carry a digest: an error without one means that no reply
- * came.
- */
+/** Next's navigation errors and server errors have a digest: an error without one means no reply. */
 function isNoAnswer(error: unknown): boolean {
   return error instanceof Error && !('digest' in error);
 }
 
 /**
  * A form that a server action answers. With scripts it is sent by hand, so that what was typed stays in the fields, a
- * double click sends once, and a lost connection is told in the form instead of taking it away (specification 1,
+ * double click sends once, and a lost connection is reported in the form instead of replacing it (specification 1,
  * section 8: 'Network Error').
  */
 export function useServerForm<State extends FormState>(
@@ -41,7 +38,7 @@ export function useServerForm<State extends FormState>(
   initial: State,
   noReply: string,
 ): ServerForm<State> {
-  // The action itself and no function around it: only so can a form be sent before, or without, scripts. A state is
+  // The action itself, unwrapped: otherwise the form could not be sent before hydration or without scripts. A state is
   // never a promise.
   const [posted, post] = useActionState(
     action as (previous: Awaited<State>, data: FormData) => Promise<State>,
@@ -66,7 +63,7 @@ export function useServerForm<State extends FormState>(
         const next = await action(state, data);
         if (next.goTo !== undefined) {
           location.assign(next.goTo);
-          // Under way until the page goes.
+          // Pending until the page is left.
           await new Promise<never>(() => {});
         }
         noteReply(next.unavailable !== 'no-reply');

@@ -33,7 +33,7 @@ function find(words: WordTree, path: string): Template['words'] {
   return found;
 }
 
-/** The words of a part that the page gives its scripts (`ClientWords`), filled in by `fillWords`. */
+/** The messages of a part passed by `ClientWords`, filled in by `fillWords`. */
 export function useWords<P extends Part>(part: P): (key: Key<P>, values?: WordValues) => string {
   const { locale, words } = useContext(Words);
   return useCallback(

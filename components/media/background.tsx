@@ -21,10 +21,7 @@ interface BackgroundProps {
   priority?: boolean;
 }
 
-/**
- * Behind what stands in its parent, which must be `relative isolate`: a picture, or a video over its slate. Says
- * nothing.
- */
+/** A decorative background of its parent, which must be `relative isolate`: a picture, or a video over its poster. */
 export async function Background({
   picture,
   clip = null,

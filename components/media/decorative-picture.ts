@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/domain/media/picture';
 
-/** What a list sends to the browser of each of its pictures: all but the words. */
+/** A list's pictures as sent to the browser: without texts. */
 export type DecorativePicture = Picture & { readonly alt: '' };
 
 /** For pictures whose meaning stands in the text beside them. */

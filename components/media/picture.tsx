@@ -14,7 +14,7 @@ import {
 
 const WIDEST = 2000;
 
-/** A cart's lines are many, and come without what they can do without. */
+/** A cart may have many lines, so their pictures have minimal markup. */
 type ShownPicture = Pick<PictureData, 'hash' | 'aspect' | 'alt'> & Partial<PictureData>;
 
 interface PictureProps {
@@ -46,12 +46,12 @@ function giveUp(image: HTMLImageElement): void {
   image.src = NOTHING;
 }
 
-/** It may have failed before scripts were there to notice. */
+/** It may have failed before hydration. */
 function look(image: HTMLImageElement | null): void {
   if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) giveUp(image);
 }
 
-/** A picture on the quiet ground, in avif, webp or jpg. Without one, the ground alone with the house's mark. */
+/** A picture on the quiet ground, in avif, webp or jpg. Without one, the ground alone with the shop's mark. */
 export function Picture({ picture, width, sizes, aspect, priority = false, alt, className }: PictureProps) {
   const shape = aspect ?? picture?.aspect ?? '1x1';
   const frame = cx('shot', className);

@@ -7,11 +7,11 @@ interface EmailFieldProps {
   name: 'username' | 'email';
   label: string;
   state: FormState;
-  /** Stands in the field before anything was sent. */
+  /** Initial value. */
   known?: string;
 }
 
-/** The e-mail address that somebody signs in with. */
+/** The e-mail address to sign in with. */
 export function EmailField({ name, label, state, known = '' }: EmailFieldProps) {
   return (
     <TextField

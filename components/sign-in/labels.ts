@@ -27,11 +27,11 @@ export const SIGNUP_LABELS = [
   'date_of_birth',
   'submit',
 ] as const;
-/** Of `abnRegister`: what the form says of the business register. */
+/** Of `abnRegister`: messages about the business register. */
 export const REGISTER_LABELS = ['looking', 'inactive', 'unknownThere', 'away'] as const;
 const CODE_LABELS = ['code', 'codeHint', 'again', ...REPLY_LABELS] as const;
 
-/** What a form for the code of an e-mail says. */
+/** Messages of a form for an e-mailed code. */
 export const codeLabels = (locale: string, auth: Messages['auth']) => ({
   ...pickWords(auth, CODE_LABELS),
   ...templates(locale, auth, ['againIn']),

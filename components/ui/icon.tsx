@@ -92,7 +92,7 @@ const DIRECTIONAL: ReadonlySet<IconName> = new Set<IconName>([
   'truck',
 ]);
 
-/** Decorative: the text beside it, or the control's label, says what it means. */
+/** Decorative: the text beside it, or the control's label, has the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -6,10 +6,7 @@ import { useEffect, useState, useTransition } from 'react';
 const EVERY_MS = 4_000;
 const AT_MOST = 30;
 
-/**
- * Looks again by itself for two minutes and more, each time once the last look is answered; without scripts there is
- * the button.
- */
+/** Polls for over two minutes, each time once the last request is answered; without scripts there is the button. */
 export function CheckAgain({ label }: { label: string }) {
   const router = useRouter();
   const [looks, setLooks] = useState(0);

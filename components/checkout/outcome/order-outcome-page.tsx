@@ -23,11 +23,11 @@ const LOOK: Record<OrderOutcome, { icon: IconName; className: string }> = {
 
 interface OrderOutcomePageProps {
   found: FoundOutcome;
-  /** This page, to look again. */
+  /** Address of this page, to reload it. */
   here: string;
 }
 
-/** After the checkout, and whenever its address is opened again: what became of the order, and what happens next. */
+/** An order's outcome and next steps, after the checkout and whenever its address is opened again. */
 export async function OrderOutcomePage({ found, here }: OrderOutcomePageProps) {
   const locale = await getLocale();
   const { order } = found;
@@ -45,7 +45,7 @@ export async function OrderOutcomePage({ found, here }: OrderOutcomePageProps) {
   );
 }
 
-/** The outcome in words, with the number of the order. */
+/** The outcome as text, with the order's number. */
 async function Told({ found: { kind, order, amount }, locale }: { found: FoundOutcome; locale: string }) {
   const [t, tOrders, tInvoice] = await Promise.all([
     getTranslations('checkout.return'),
@@ -76,7 +76,7 @@ async function Told({ found: { kind, order, amount }, locale }: { found: FoundOu
   );
 }
 
-/** What the buyer can do now; the first is what they most likely want. */
+/** The buyer's next actions, the most likely first. */
 async function WaysOn({ found: { kind, order, payAt }, here }: OrderOutcomePageProps) {
   const t = await getTranslations('checkout.return');
   const open = kind === 'pending' || kind === 'failed';

@@ -8,7 +8,7 @@ import type { Order } from '@/lib/domain/orders/order';
 /** More lines than this scroll inside themselves. */
 const MOST_LINES = 8;
 
-/** What was ordered, what it came to and where it goes. */
+/** An order's lines, totals and address. */
 export async function Ordered({ order, locale }: { order: Order; locale: string }) {
   const [t, tOrders] = await Promise.all([getTranslations('checkout'), getTranslations('orders')]);
   const lines = order.lines.map(({ productName, name, skuCode, ...line }) => ({

@@ -21,7 +21,7 @@ interface PaymentStepProps {
   onCredit: (use: boolean) => void;
 }
 
-/** What the platform calls a way to pay; when it is to be paid is said in the customer's language. */
+/** A payment method's name from the platform, and its terms in the customer's language. */
 function wordsOf(
   { name, description, dueDays: days }: PaymentType,
   t: ReturnType<typeof useWords<'checkout'>>,

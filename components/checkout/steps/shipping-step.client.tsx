@@ -12,7 +12,7 @@ import { asksFreight } from '@/lib/domain/checkout/checkout';
 import { Step } from './step';
 
 interface ShippingStepProps {
-  /** Null while there is no address; empty when freight must be asked for. */
+  /** Null without an address; empty when a freight quote must be requested. */
   options: readonly ShippingOption[] | null;
   chosen: string;
   error: string | null;
@@ -21,7 +21,7 @@ interface ShippingStepProps {
   onChoose: (id: string) => void;
 }
 
-/** The deliveries of the chosen address; where there is none, or pickup alone, freight can be asked for. */
+/** Delivery options of the chosen address; without any but pickup, a freight quote can be requested. */
 export function ShippingStep({ options, chosen, error, pending, locale, onChoose }: ShippingStepProps) {
   const t = useWords('checkout');
   return (

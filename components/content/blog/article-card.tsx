@@ -6,7 +6,7 @@ import type { ArticleCard as Article } from '@/lib/domain/content/blog';
 
 interface ArticleCardProps {
   article: Article;
-  /** 'By {author}', translated; empty when nobody signed it. */
+  /** 'By {author}', translated; empty without an author. */
   byline: string;
   /** The first of a list, across the page. */
   lead?: boolean;

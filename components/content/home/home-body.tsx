@@ -20,18 +20,18 @@ const NEWEST = { order: 'newest', pageSize: 8 } as const;
 
 interface HomeBodyProps {
   picture: Picture | null;
-  /** Words of the hero; the shop's own without. */
+  /** Texts of the hero; by default the shop's own. */
   opening: Opening | null;
   viewer: Viewer;
   /** First of the page: its heading is the page's. */
   first?: boolean | undefined;
-  /** In place of the hero, for who is a customer already: what is new to others is no news to them. */
+  /** Replaces the hero for customers. */
   mine?: ReactNode;
-  /** What an editor has filled the page with; what is new and what was written last without. */
+  /** The editor's content; by default the newest products and articles. */
   children?: ReactNode;
 }
 
-/** The shop's home: hero, categories, the editor's part, terms of trade. */
+/** The shop's home: hero, categories, the editor's content, terms of trade. */
 export async function HomeBody({ picture, opening, viewer, first = false, mine, children }: HomeBodyProps) {
   // Awaited here, not rendered below: a read that fails is then this component's, which a widget can catch.
   const [t, groups, range, journal] = await Promise.all([

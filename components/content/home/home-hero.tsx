@@ -33,7 +33,7 @@ interface HomeHeroProps {
   first: boolean;
 }
 
-/** The first screen: what this is, for whom, and the two ways on. */
+/** The first screen: what this is, for whom, and two links. */
 export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProps) {
   const t = await getTranslations('home');
   const Title = first ? 'h1' : 'h2';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 
-/** The one loud place of the page: asks a business to become a stockist. */
+/** The call to action: become a stockist. */
 export async function Invitation() {
   const t = await getTranslations('home');
   return (

@@ -12,10 +12,7 @@ import { previewScript } from '@/lib/data/content/preview-script';
 import { currentPreview } from '@/lib/session/preview/current-preview';
 import type { PreviewState } from '@/lib/session/preview/preview';
 
-/**
- * Below every page of a preview: what one is looking at, the clock, whose eyes, and the way out. Plain forms, so that
- * it works without scripts.
- */
+/** Below every page of a preview: the version, the moment, the viewer, and the exit. Plain forms, without scripts. */
 export async function PreviewBar() {
   const preview = await currentPreview();
   if (!preview) return null;
@@ -81,10 +78,7 @@ async function ClockForm({ preview, when }: { preview: PreviewState; when: Date 
   );
 }
 
-/**
- * What makes a preview one that is edited where one looks (lib/browser/content/preview). It stands in the page as a
- * whole, so that no other page pays for it.
- */
+/** The inline script for editing in place (lib/browser/content/preview); inline, so that no other page loads it. */
 async function FrameScript({ origin, base }: { origin: string; base: string }) {
   const [script, asked] = await Promise.all([previewScript(), headers()]);
   return (

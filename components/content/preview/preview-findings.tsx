@@ -8,7 +8,7 @@ import { instantOf, pageShowing } from '@/lib/domain/content/schedule';
 import { formatMoment } from '@/lib/i18n/dates';
 
 /**
- * Above a page in a preview: what an editor should mend on it, or that the preview has ended. Nothing outside of
+ * Above a page in a preview: problems for its editor to fix, or that the preview has ended. Nothing outside of
  * previews.
  */
 export async function PreviewFindings({ slug }: { slug: string }) {

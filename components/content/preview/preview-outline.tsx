@@ -5,12 +5,12 @@ import type { BlockSettings, WidgetData } from '@/lib/contract/content/page';
 import { type Showing, instantOf, previewShowing, widgetShowing } from '@/lib/domain/content/schedule';
 import { formatMoment } from '@/lib/i18n/dates';
 
-/** Why a visitor does not see something, as a preview says it. */
+/** Why a part is hidden from visitors, as shown in a preview. */
 type Reason = Exclude<Showing, 'shown'> | 'unknown' | 'invalid';
 
 interface MarkProps {
   reason: Reason;
-  /** When it begins or ended to be shown. */
+  /** When it will be, or was last, shown. */
   time?: unknown;
   type?: string;
   children?: ReactNode;
@@ -63,13 +63,13 @@ export function PreviewBlock({
 interface PreviewWidgetProps {
   widget: WidgetData;
   at: number;
-  /** False for a type that the storefront has not. */
+  /** False for an unknown type. */
   known: boolean;
   /** Null when its settings do not parse. */
   children: ReactNode;
 }
 
-/** The same for a widget; one that is unknown or cannot be read says so, whoever looks. */
+/** The same for a widget; an unknown or invalid one is reported for every kind of viewer. */
 export function PreviewWidget({ widget: { outer, templatevar }, at, known, children }: PreviewWidgetProps) {
   if (!known) return <Mark reason="unknown" type={outer} />;
   if (children === null) return <Mark reason="invalid" type={outer} />;

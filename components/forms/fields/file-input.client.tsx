@@ -7,8 +7,8 @@ import { FILE_ACCEPT } from '@/lib/domain/forms/form-file';
 import { type InputProps, focusIf } from './field-props';
 
 /**
- * A file. One that was sent before is kept by the platform: it is named here, and not sent again unless another is
- * chosen.
+ * A file. One that was uploaded before stays at the platform: its name is shown, and it is sent again only when
+ * replaced.
  */
 export function FileAnswer({ field, name, error, labels, kept, first }: InputProps<PlainInput>) {
   const input = useRef<HTMLInputElement>(null);

@@ -19,8 +19,8 @@ interface FormInputFieldProps extends InputProps {
 }
 
 /**
- * One field of a form, checked when it is left, and while it is mended. What has never been filled in is not complained
- * about before the form is sent.
+ * One field of a form, checked when it is left, and while an error is corrected. An untouched field shows no error
+ * before the form is sent.
  */
 export function FormInputField({ words, attempt, ...props }: FormInputFieldProps) {
   const { field } = props;
@@ -64,7 +64,7 @@ function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAr
   );
 }
 
-/** From the kind of a field to what draws it. */
+/** Components by kind of field. */
 function Answer(props: InputProps) {
   const { field, name, error, labels } = props;
   switch (field.kind) {

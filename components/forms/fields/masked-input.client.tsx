@@ -11,8 +11,8 @@ interface MaskedInputProps extends ComponentProps<typeof Input> {
 }
 
 /**
- * Writes what stands between the characters, and takes only those that may come, once the library is there. Without it
- * nothing is lost: the answer is checked when it is sent.
+ * Inserts the mask's literals and accepts only valid characters, once the library is loaded. Without it the value is
+ * validated on submission.
  */
 export function MaskedInput({ mask, tokens = MASK_TOKENS, ...rest }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -8,10 +8,7 @@ interface LightboxOpenerProps {
   children: ReactNode;
 }
 
-/**
- * Loads the viewer when a picture is opened for the first time. When it does not arrive, the link does what it does
- * without scripts.
- */
+/** Loads the viewer when a picture is opened for the first time. If that fails, the link works as without scripts. */
 export function LightboxOpener({ labels, children }: LightboxOpenerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
@@ -23,7 +20,7 @@ export function LightboxOpener({ labels, children }: LightboxOpenerProps) {
     event.preventDefault();
     if (busy) return;
     const links = [...root.current.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')];
-    // A click that Enter makes has no count of its own.
+    // A click by Enter has a count of 0.
     const byKeyboard = event.detail === 0;
     setBusy(true);
     import('./open-lightbox')

@@ -8,7 +8,7 @@ export interface LightboxLabels {
   readonly zoom: string;
   readonly previous: string;
   readonly next: string;
-  /** In place of a picture that does not arrive. */
+  /** Shown when a picture fails to load. */
   readonly failed: string;
 }
 
@@ -54,7 +54,7 @@ function roomForWords(links: readonly HTMLAnchorElement[]) {
   };
 }
 
-/** Opens the viewer on one of the links' pictures. By keyboard it is there at once, for it hears no key before. */
+/** Opens the viewer on one of the links' pictures. By keyboard without animation, during which it ignores keys. */
 export function openLightbox(
   links: readonly HTMLAnchorElement[],
   index: number,
@@ -93,7 +93,7 @@ export function openLightbox(
       },
     });
   });
-  // While it opens PhotoSwipe hears no key: whoever pressed Escape then is let out as soon as it can.
+  // PhotoSwipe ignores keys while it opens: an Escape of that time closes it right after.
   const opening = new AbortController();
   addEventListener(
     'keydown',

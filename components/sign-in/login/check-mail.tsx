@@ -19,7 +19,7 @@ interface CheckMailProps {
   back: string;
 }
 
-/** 'Check your e-mail': says the same whether or not the address is known. */
+/** 'Check your e-mail': the same whether or not the address is known. */
 export async function CheckMail({ sent, again, title, lead, submit, back }: CheckMailProps) {
   const [t, locale, { auth }] = await Promise.all([getTranslations('auth'), getLocale(), getMessages()]);
   return (

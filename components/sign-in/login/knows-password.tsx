@@ -12,7 +12,7 @@ function toProfile(words: ReactNode): ReactNode {
   );
 }
 
-/** For who is signed in and on the way to a recovery: who knows the password needs no e-mail. */
+/** For customers who start a recovery while signed in: with the current password they need no e-mail. */
 export async function KnowsPassword({ email }: { email: string }) {
   const t = await getTranslations('recovery');
   return (

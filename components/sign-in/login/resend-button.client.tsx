@@ -21,7 +21,9 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Asks for the e-mail once more, and tells how long to wait before that. Without scripts the answer tells. */
+/**
+ * Requests the e-mail again, with a countdown until that is allowed. Without scripts the reply says how long to wait.
+ */
 export function ResendButton({ againAt, busy, labels }: ResendButtonProps) {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -24,7 +24,7 @@ interface ResetFormProps {
 const SECRETS = ['newpassword'];
 const isRefused = ({ errors }: FormState) => errors.newpassword !== undefined;
 
-/** Code and new password. A link's code is not shown again, only what is wrong with it. */
+/** Code and new password. A link's code is not shown, only its errors. */
 export function ResetForm({ email, code, againAt, labels }: ResetFormProps) {
   const isSpent = ({ errors }: FormState) => code !== null && errors.code !== undefined;
   return (
@@ -40,7 +40,7 @@ export function ResetForm({ email, code, againAt, labels }: ResetFormProps) {
     >
       {({ state, pressed }) => (
         <>
-          {/* Read by password managers, which would else keep the password for nobody. */}
+          {/* For password managers, which would otherwise store the password without a user name. */}
           <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
           {code === null && <CodeField labels={labels} state={state} />}
           <NewPasswordField name="newpassword" labels={labels.newPassword} error={state.errors.newpassword} required />

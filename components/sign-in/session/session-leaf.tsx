@@ -6,13 +6,10 @@ import { NO_SESSION, sessionState } from '@/lib/session/tokens/tag';
 import { ConnectionBanner } from '@/components/site/connection-banner.client';
 import { SessionSync } from './session-sync.client';
 
-/**
- * What every page does about its session in the browser; in the public view nobody is signed in, without a look at any
- * cookie.
- */
+/** The session check of every page; in the public view there is no session, and no cookie is read. */
 export async function SessionLeaf() {
   const [{ live }, t] = await Promise.all([currentView(), getTranslations('session')]);
-  // A preview is nobody's session: compared with the editor's own it would be loaded anew for ever.
+  // A preview has no session: compared with the editor's own, the page would reload for ever.
   if (await currentPreview()) return null;
   const state = live ? sessionState(await currentSession(), new Date()) : NO_SESSION;
   return (

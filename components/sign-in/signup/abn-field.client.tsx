@@ -9,22 +9,19 @@ import { abnDigits, abnProblem, formatAbn } from '@/lib/domain/account/abn';
 interface AbnFieldProps {
   name: string;
   defaultValue: string;
-  /** What the server said about the value that was sent; gone once it is changed. */
+  /** The server's error about the sent value; hidden once the value changes. */
   error?: string | undefined;
-  /** Which answer of the server that was: its words count until the value is changed after it. */
+  /** Number of the server's answer, whose error is shown until the value changes. */
   answer?: number;
   labels: { label: string; hint: string; length: string; checksum: string; valid: string };
-  /** What is said of an ABN that can be one. */
+  /** Shown for a valid ABN. */
   children?: (abn: string) => ReactNode;
 }
 
 const DIGITS = 11;
 const LONGEST = 20;
 
-/**
- * An ABN, checked as it is typed: nothing is said before there are eleven digits or the field is left, and what is
- * right is told quietly. Leaving it writes the number as it is usually written.
- */
+/** An ABN, validated while it is typed, from eleven digits or blur on. On blur the number is formatted. */
 export function AbnField({ name, defaultValue, error, answer = 0, labels, children }: AbnFieldProps) {
   const [value, setValue] = useState(defaultValue);
   const [changedAfter, setChangedAfter] = useState<number | null>(null);

@@ -7,7 +7,7 @@ import { useRegister } from './use-register';
 
 export type RegisterLabels = Readonly<Record<(typeof REGISTER_LABELS)[number], string>> & { readonly found: Template };
 
-/** What the business register says of the ABN above, in the form that it fills in. Nothing where it is not asked. */
+/** The business register's entry for the ABN above; empty where there is no lookup. */
 export function RegisterLine({ abn, labels }: { abn: string; labels: RegisterLabels }) {
   const line = useRef<HTMLParagraphElement>(null);
   const answer = useRegister(abn, line);

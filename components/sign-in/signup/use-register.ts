@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type RegisterAnswer, askRegister } from '@/lib/browser/account/abn-calls';
 import { abnDigits, abnProblem } from '@/lib/domain/account/abn';
 
-/** Writes what the register knows into a field, unless somebody has typed something else there. */
+/** Fills a field from the register, unless it was edited. */
 function fill(form: HTMLFormElement, name: string, value: string, filled: Map<string, string>): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
@@ -12,8 +12,8 @@ function fill(form: HTMLFormElement, name: string, value: string, filled: Map<st
 }
 
 /**
- * Asks the business register about an ABN as soon as it can be one, and fills in the name and the state. Whatever
- * becomes of it, the form can be filled in by hand.
+ * Looks a valid ABN up in the business register, and fills in the name and the state. On any failure the form can be
+ * filled in by hand.
  */
 export function useRegister(abn: string, inForm: RefObject<HTMLElement | null>): RegisterAnswer | 'looking' | null {
   const [known, setKnown] = useState<{ readonly abn: string; readonly answer: RegisterAnswer } | null>(null);

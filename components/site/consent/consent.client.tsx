@@ -14,8 +14,8 @@ interface ConsentProps {
 }
 
 /**
- * Asks before anything of a third party is loaded, and lets the answer be changed. Without scripts nothing is loaded
- * and nobody asked.
+ * Asks before anything of a third party is loaded, and lets the answer be changed. Without scripts nothing is loaded,
+ * and no question shown.
  */
 export function Consent({ keys, measures, labels }: ConsentProps) {
   const consent = useConsent();

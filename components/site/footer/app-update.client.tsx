@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { UpdateNoticeProps } from './update-notice.client';
 
-/** Runs once the page is there and the browser has nothing else to do. */
+/** Runs once the page is loaded and the browser idle. */
 function whenIdle(work: () => void): () => void {
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000);
@@ -13,8 +13,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Watches for a newer version of the shop, and fills in hearts. Its code is loaded when the page is there, since no
- * page needs it to be shown.
+ * Watches for a newer version of the shop, and fills in hearts. Its code is loaded after the page, which is complete
+ * without it.
  */
 export function AppUpdate({ labels }: UpdateNoticeProps) {
   const [loaded, setLoaded] = useState<{ readonly Notice: ComponentType<UpdateNoticeProps> } | null>(null);

@@ -3,10 +3,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { Select } from '@/components/ui/form/select';
 import { Button } from '@/components/ui/button';
 
-/**
- * The language of the interface, chosen by a plain form: nothing changes while somebody walks through the list by
- * keyboard.
- */
+/** The language of the interface, chosen by a plain form: nothing changes while the list is browsed by keyboard. */
 export async function LanguageControl() {
   const [t, locale] = await Promise.all([getTranslations('layout'), getLocale()]);
   return (

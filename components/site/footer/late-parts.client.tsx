@@ -3,7 +3,7 @@
 import { Hearts } from '../shortlist/hearts.client';
 import { UpdateNotice, type UpdateNoticeProps } from './update-notice.client';
 
-/** What no page needs to be shown, loaded together once it is there. */
+/** Deferred parts of every page, loaded together after it. */
 export function LateParts({ labels }: UpdateNoticeProps) {
   return (
     <>

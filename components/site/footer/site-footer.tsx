@@ -25,7 +25,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** In place of how to become a customer: where one goes on. */
+/** For customers, in place of how to become one. */
 async function customerColumn() {
   const [t, tAccount, tLists] = await Promise.all([
     getTranslations('layout'),

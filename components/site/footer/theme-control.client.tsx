@@ -44,7 +44,7 @@ function choose(choice: Choice): void {
   }
 }
 
-/** Takes what was chosen before the page's scripts were there: the browser has it already. */
+/** Takes over a choice made before hydration. */
 function catchUp(group: HTMLElement | null): void {
   const early = group?.querySelector<HTMLInputElement>('input:checked');
   if (early && !early.defaultChecked) choose(CHOICES.find((choice) => choice === early.value) ?? 'system');

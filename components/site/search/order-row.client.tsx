@@ -26,13 +26,13 @@ interface OrderRowProps {
   onBack: () => void;
 }
 
-/** A sku with what it costs, whether it is there, and how many go into the cart: Enter adds them. */
+/** A sku with price, stock and quantity: Enter adds it to the cart. */
 export function OrderRow({ id, sku, locale, active, labels, onPoint, onMove, onAdded, onBack }: OrderRowProps) {
   const title = skuTitle(sku.name, sku.options);
   const [qty, setQty] = useState(String(sku.minQty));
   const { busy, note, add, forget } = useAddSku(sku, labels);
 
-  // What became of it stands in the last line.
+  // The result is shown in the last line.
   useEffect(() => {
     if (note) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id, note]);

@@ -31,7 +31,7 @@ interface OrderSuggestionsProps {
   field: string;
   labels: TypeaheadLabels;
   order: OrderLabels;
-  /** What is shown where no sku fits, or the platform does not suggest any. */
+  /** Shown without matching skus, or where the platform lacks the call. */
   plain: ComponentType<TypeaheadProps>;
 }
 
@@ -64,7 +64,7 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
   const count = products?.more ? `${total}+` : total;
   const box = useSearchBox({ input, list, popup: 'grid', found, count: skus.length + 1, onChoose: choose });
 
-  /** Enter leads to the quantity; what cannot be had, to its page. */
+  /** Enter moves to the quantity, or opens the page of a sku out of stock. */
   function choose(index: number): void {
     const sku = skus[index];
     if (!sku) return box.leave(routes.search(query));
@@ -74,13 +74,13 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
     quantity.select();
   }
 
-  /** A bar without a script says what it said when the page was drawn. */
+  /** An order bar without scripts shows the state of the page's rendering. */
   function added(): void {
     if (document.querySelector('#order-bar > a')) router.refresh();
     back();
   }
 
-  /** The next product is searched for without another key. */
+  /** Focuses the search field for the next product. */
   function back(): void {
     input?.focus();
     input?.select();

@@ -13,7 +13,7 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import type { TypeaheadLabels, TypeaheadProps } from './typeahead';
 import { TYPING_MS, useSearchBox, useSearchField } from './use-search-box';
 
-/** In a file of its own: visitors order nothing. */
+/** In its own chunk: visitors cannot order. */
 const OrderSuggestions = lazyPart(async () => (await import('./order-suggestions.client')).OrderSuggestions);
 
 const countOf = ({ total, more }: Suggestions): number | string => (more ? `${total}+` : total);
@@ -25,7 +25,7 @@ function useSuggestions(typed: string): Suggestions | null {
   return query === null ? null : (answer ?? null);
 }
 
-/** Suggestions with quantities for who is signed in, by the part of the page that knows them. */
+/** Suggestions with quantities for customers; the page says whether there is one. */
 export function SearchSuggestions(props: TypeaheadProps) {
   return props.labels.order ? (
     <Suspense fallback={null}>

@@ -19,11 +19,11 @@ function problemOf(state: RowState, labels: OrderLabels): string {
   return state.kind === 'out-of-stock' ? labels.outOfStock : labels.noQuantity;
 }
 
-/** Puts a typed quantity of one sku into the cart, once, and says what became of it. */
+/** Adds a typed quantity of one sku to the cart, once, and reports the result. */
 export function useAddSku(sku: PadSku, labels: OrderLabels) {
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<Note | null>(null);
-  /** The same quantity sent again, because no reply came, is the same request. */
+  /** Repeating the same quantity after a lost reply uses the same idempotency key. */
   const sent = useRef({ pieces: 0, key: '' });
 
   /** True when it is in the cart. */

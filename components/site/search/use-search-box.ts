@@ -28,7 +28,7 @@ interface SearchBox {
   /** Id of the list; its rows are `{list}-{index}`. */
   list: string;
   popup: 'listbox' | 'grid';
-  /** What was found, as one object; null for nothing yet. */
+  /** The results, as one stable object; null before the first. */
   found: object | null;
   count: number;
   onChoose: (index: number) => void;
@@ -62,7 +62,7 @@ export function useSearchBox({ input, list, popup, found, count, onChoose }: Sea
     else if (move.kind === 'choose') onChoose(move.active);
   }
 
-  // Each time: the listeners see what is shown now.
+  // After each render, so that the listeners see the current list.
   useEffect(() => {
     if (!input) return;
     const stop = new AbortController();
@@ -80,7 +80,7 @@ export function useSearchBox({ input, list, popup, found, count, onChoose }: Sea
 
     input.addEventListener('input', () => setOpen(true), { signal });
     input.addEventListener('focus', () => setOpen(true), { signal });
-    // The list stays while the focus is in it.
+    // Keeps the list open while the focus is in it.
     input.form?.addEventListener(
       'focusout',
       ({ relatedTarget }) => {

@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { shortlistCount } from '@/lib/browser/catalogue/hearts';
 import { SHORTLIST, SHORTLIST_FORM } from '@/lib/config/routes-shortlist';
 
-/**
- * The way to the shortlist once something is on it, over a page with hearts, for who has no account. Its words stand in
- * the footer already.
- */
+/** For visitors: a link to the shortlist, over pages with hearts, once it has items. Its texts are in the footer. */
 export function Hearts() {
   const count = useSyncExternalStore(shortlistCount.subscribe, shortlistCount.get, () => 0);
   const words = count > 0 && document.querySelector(`#${SHORTLIST_FORM} a`)?.textContent;

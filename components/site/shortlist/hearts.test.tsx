@@ -61,7 +61,7 @@ it('answers at once, before the storefront has', async () => {
   page();
   await userEvent.click(heart('bowl'));
   expect(heart('bowl')).toHaveAttribute('aria-pressed', 'true');
-  // Whatever looks again meanwhile, such as another tab that comes to the front.
+  // Another update meanwhile, such as by the focus event.
   act(() => void dispatchEvent(new Event('focus')));
   expect(heart('bowl')).toHaveAttribute('aria-pressed', 'true');
   act(() => let_go({ status: 204 } as Response));

@@ -22,7 +22,7 @@ export async function drawCard(card: SocialCard, settings: SiteSettings): Promis
     cardFonts(),
   ]);
   const [site, title, label] = [settings.name, card.title, card.label].map(drawable);
-  // Without a title that the fonts have letters for, the site's name is one; with neither, the picture says it.
+  // Without a title that the fonts have letters for, the site's name is one; with neither, only the picture is drawn.
   const accent = /^#[\da-f]{6}$/i.test(settings.themeColour) ? settings.themeColour : palette.brand;
   const words = (
     <Card

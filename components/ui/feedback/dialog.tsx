@@ -22,7 +22,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** The backdrop is the dialog's own. What is pressed inside and released outside is a selection of text. */
+/** A click on the backdrop targets the dialog. A pointer pressed inside and released outside selects text. */
 function onBackdropClick(dialog: HTMLDialogElement, listener: () => void, signal: AbortSignal): void {
   let pressed = false;
   dialog.addEventListener('mousedown', ({ target }) => (pressed = target === dialog), { signal });

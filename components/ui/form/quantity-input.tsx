@@ -21,7 +21,7 @@ function takeOver(stepper: HTMLElement | null): void {
   if (stepper) stepper.dataset.scripted = '';
 }
 
-/** A page may hold five hundred: its looks are one class each (app/components.css), its signs are text. */
+/** Minimal markup, since a page may have five hundred: one class per element (app/components.css), signs as text. */
 export function QuantityInput({
   onStep,
   labels,

@@ -19,7 +19,7 @@ const TAKEN = new Set([
   'parent',
 ]);
 
-/** Only pictures of this origin: others would tell a third party who reads the page. */
+/** Only pictures of this origin: others would disclose the reader to a third party. */
 function ownPicture(address: string): boolean {
   return address.startsWith('/assets/') && !address.includes('..');
 }

@@ -8,8 +8,8 @@ interface HtmlProps {
 }
 
 /**
- * Content from the platform in the site's prose styles. Null if cleaning leaves nothing: the page builder calls it, to
- * know.
+ * Content from the platform in the site's prose styles. Null if cleaning leaves nothing: the page builder calls it to
+ * find that out.
  */
 export function Html({ html, className }: HtmlProps) {
   return Prose({ clean: cleanProse(html), className });
