@@ -10,7 +10,7 @@ import { UNTIL_HEADER } from './page-life';
 const FOLDER = mkdtempSync(join(tmpdir(), 'stockist-static-'));
 writeFileSync(join(FOLDER, 'a-1.js'), 'const words = "some words";'.repeat(20));
 
-/** Stands for Next: what it says, and what it was asked. */
+/** Fake Next: its response, and the requests it got. */
 let asked: IncomingMessage['headers'][];
 let words: string;
 let says: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

@@ -32,9 +32,9 @@ export interface AnswerOptions {
   readonly staticFolder: string;
   /** The script in each finished page that starts the others (document/browser/loader.ts). */
   readonly loader: string;
-  /** Null where nobody measures. */
+  /** Null when metrics are off. */
   readonly metrics: Metrics | null;
-  /** Null where nobody collects traces. */
+  /** Null when tracing is off. */
   readonly traces: Traces | null;
 }
 

@@ -9,7 +9,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Asks a server whose page for what is missing is at /missing and says which language it was asked in. */
+/** Requests a server whose 404 page is at /missing and reports the requested language. */
 async function ask(answer: RequestListener, init: RequestInit = {}, page = '/missing'): Promise<Response> {
   server = createServer((request, response) => {
     if (request.url === '/missing')

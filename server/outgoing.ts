@@ -18,13 +18,13 @@ interface Limits {
 }
 
 interface Life {
-  /** Seconds in which nobody need ask. */
+  /** Seconds of freshness. */
   readonly fresh: number;
-  /** Seconds after these until it stops being right. */
+  /** Seconds from then until it is outdated. */
   readonly after: number;
 }
 
-/** Null for what shared caches do not keep, or keep as a route of ours says. */
+/** Null for what shared caches do not store, or where a route sets its own lifetime. */
 function sharedLife(cacheControl: string, { seconds, left }: Limits): Life | null {
   const [, ofReads] = OF_NEXT.exec(cacheControl) ?? [];
   if (ofReads === undefined) return null;
@@ -33,15 +33,15 @@ function sharedLife(cacheControl: string, { seconds, left }: Limits): Life | nul
   return { fresh, after: whole - fresh };
 }
 
-/** Milliseconds until a page stops being right; null for one that does not. */
+/** Milliseconds until a page is outdated; null if never. */
 function leftOf(headers: OutgoingHttpHeaders, now: number): number | null {
   const until = Number(headers[UNTIL_HEADER] ?? Number.NaN);
   return Number.isNaN(until) ? null : until - now;
 }
 
 /**
- * How many milliseconds this server itself may send a page again: without asking, and while somebody asks. Null for
- * what shared caches do not keep.
+ * How long this server may reuse a page, in milliseconds: fresh, and stale while revalidating. Null for what shared
+ * caches do not store.
  */
 export function lifeOf(
   headers: OutgoingHttpHeaders,

@@ -88,7 +88,7 @@ function isWhole(value: Value): boolean {
   return 'rscData' in value && value.rscData !== undefined;
 }
 
-/** A process that writes no pages reads none: they would be of another process, perhaps of another shop. */
+/** A process that writes no pages reads none: those on disk may be another process's, or another shop's. */
 function withoutPages(context: Context): Context {
   const { fs, serverDistDir } = context;
   const pages = join(serverDistDir, FOLDER);

@@ -19,7 +19,7 @@ function write(page: string): void {
 }
 const isThere = (page: string): boolean[] =>
   ['.html', '.meta', '.segments'].map((ending) => existsSync(join(root, page + ending)));
-/** What is too much is removed when nobody waits for it. */
+/** Waits until a page is evicted, which happens in the background. */
 async function untilGone(page: string): Promise<void> {
   while (isThere(page).includes(true)) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -8,7 +8,7 @@ const asItIs: Plan = {
   outgoing: () => ({}),
 };
 
-/** Asks a server whose responses are held by a plan. */
+/** Requests a server whose responses are patched by a plan. */
 async function ask(answer: RequestListener, plan: Partial<Plan> = {}, method = 'GET'): Promise<[number, string]> {
   const server = createServer((request, response) => {
     patchResponse(request, response, { ...asItIs, ...plan });

@@ -14,7 +14,7 @@ export interface Replacement {
   readonly status: number;
   readonly headers: HeaderChanges;
   readonly body: string | Buffer;
-  /** Told the head that is sent with it. */
+  /** Called with the headers that are sent. */
   readonly sent?: (headers: OutgoingHttpHeaders) => void;
 }
 
@@ -30,7 +30,7 @@ export interface Plan {
   readonly decide: (head: Head) => Decision;
   /** Called last, with the final headers, of Next or of a replacement. */
   readonly outgoing: (headers: OutgoingHttpHeaders) => HeaderChanges;
-  /** What becomes of each piece of a streamed body that passes; null where all of it passes as it is. */
+  /** Transforms each chunk of a streamed body that passes; null to pass it unchanged. */
   readonly streamed?: (headers: OutgoingHttpHeaders) => ((piece: Buffer) => Buffer) | null;
 }
 

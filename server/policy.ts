@@ -49,7 +49,7 @@ function isFinished(headers: OutgoingHttpHeaders): boolean {
 /** Larger ones are streamed. */
 const LARGEST_PICTURE = 512 * 1024;
 
-/** Named by its contents, so the same for ever. */
+/** Addressed by its hash, hence immutable. */
 function isPicture(headers: OutgoingHttpHeaders): boolean {
   return (
     String(headers['content-type'] ?? '').startsWith('image/') &&

@@ -27,9 +27,9 @@ export interface PolicyOptions {
   readonly notes: RequestNotes;
   readonly pages: Pages;
   readonly sharedCacheSeconds: number;
-  /** Keeps a finished page for others; null for one that is nobody else's. */
+  /** Caches a finished page; null for a personal one. */
   readonly keep: ((sent: Sent) => void) | null;
-  /** Told before the answer of a request that dropped what was read. */
+  /** Called before the response of a request that invalidated cached reads. */
   readonly onPublished: () => void;
 }
 

@@ -18,7 +18,7 @@ function tagOf(etag: string, encoding: string): string {
   return etag.startsWith('W/') || encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
 }
 
-/** The one part that is asked for; null for the whole, -1 for what there is not. */
+/** The requested range; null for the whole, -1 for an unsatisfiable one. */
 function partOf({ headers }: IncomingMessage, size: number, etag: string): { start: number; end: number } | null | -1 {
   const { range, 'if-range': condition } = headers;
   if (range === undefined || etag.startsWith('W/') || (condition !== undefined && condition !== etag)) return null;
@@ -28,7 +28,7 @@ function partOf({ headers }: IncomingMessage, size: number, etag: string): { sta
   return part ?? null;
 }
 
-/** Answers with what is in memory: compressed once, not at all where the browser has it, or the part that it lacks. */
+/** Sends a body from memory: compressed once, as a 304, or as the requested range. */
 export async function send(request: IncomingMessage, response: ServerResponse, what: Sendable): Promise<void> {
   const encoding = what.packed ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const etag = tagOf(what.etag, encoding);

@@ -1,10 +1,10 @@
 interface Sink {
-  /** Like a writable's: false while there is too much to take. */
+  /** As of a Writable: false means backpressure. */
   readonly write: (bytes: Buffer) => boolean;
   readonly flush: () => void;
 }
 
-/** Bytes that are handed on at once: whoever writes without a pause has to hear of a sink that is full. */
+/** Bytes flushed at once, so that a writer without pauses gets backpressure. */
 const LARGEST = 65_536;
 
 /**
@@ -23,7 +23,7 @@ export class Turn {
     this.#sink = sink;
   }
 
-  /** False while the sink has not taken what it got before: `drained` has to be called then. */
+  /** False while the sink is full: call `drained` once it no longer is. */
   add(bytes: Buffer, written?: () => void): boolean {
     this.#pieces.push(bytes);
     this.#size += bytes.length;
@@ -37,7 +37,7 @@ export class Turn {
     this.#isFull = false;
   }
 
-  /** What was not handed on yet, and will not be. */
+  /** Removes and returns what was not handed on yet. */
   take(): Buffer {
     clearImmediate(this.#planned ?? undefined);
     this.#planned = null;

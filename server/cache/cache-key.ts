@@ -13,8 +13,8 @@ const CART_PAGE = /^\/cart\/?(?:\?|$)/;
 /** Tokens of a sign-in by address (also with encoded names), and the router's data. */
 const PAST_QUERY = /[?&](?:a|r|b|%61|%72|%62|_rsc)(?:=|&|$)/;
 /**
- * Not pages: calls, both ends of a sign-in, videos, files. And pages that show what a cookie holds which no other page
- * knows of: the shortlist, and the application that it goes along with.
+ * Not pages: calls, both ends of a sign-in, videos, files. And pages that depend on a further cookie: the shortlist,
+ * and the application form, which shows it.
  */
 const PAST_PATH = /^\/(?:api|shortlist|signup|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
 const PAST_HEADERS = [

@@ -10,8 +10,8 @@ const MOST_BYTES = 4 * 1024 * 1024;
 /** The size of an entry beside its strings. */
 const ENTRY_BYTES = 512;
 /**
- * After something was published nothing is cached for so long: Next answers concurrent requests with a page whose
- * rendering may have begun before.
+ * How long nothing is cached after a publication: Next answers concurrent requests with a page whose rendering may have
+ * begun before.
  */
 const SETTLING_MS = 1_000;
 /** Headers of one response alone. */

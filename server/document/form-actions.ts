@@ -1,5 +1,5 @@
 /**
- * What React writes for a form whose action is a function: it is sent to the page's own address, as a form without
+ * React's attributes for a form whose action is a function: it is sent to the page's own address, as a form without
  * `action` is, and HTML forbids an empty one. Within a page's text or data a quote is never bare.
  */
 export const EMPTY_ACTION = ' action="" encType="multipart/form-data" method="POST"';

@@ -18,7 +18,7 @@ const FLIGHT = /<script>(\(?self\.__next_f[^<]*)<\/script>/g;
 /** The first creates the list, the others push to it. */
 const FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
 const OTHER = /^self\.__next_f\.push\(\[\d,.*\]\)$/s;
-/** Names the chunks and begins, once they are there, with whichever comes last of them and this. */
+/** Lists the chunks; the application starts once they and this script have run. */
 const BEGIN = /<script>(\(globalThis\["TURBOPACK"\][^<]*"runtimeModuleIds":\[\d[^<]*)<\/script>/g;
 /** A name that every script with flight data contains. */
 const NAME = '__next_f';

@@ -12,11 +12,11 @@ const POLYFILLS = /<script src="\/_next\/static\/[^"<>]+" noModule=""><\/script>
 const PRELOAD = /<link rel="preload" as="script" [^<>]*\/>/g;
 const END = /(?=<\/body>)/;
 
-/** The browser fetches and, where it can, renders what is pointed at or touched, and nothing before. */
+/** The browser prefetches or prerenders links on hover or touch only. */
 const RULE = { where: { href_matches: READY.map((path) => `${path}*`) }, eagerness: 'moderate' };
 const RULES = JSON.stringify({ prefetch: [RULE], prerender: [RULE] });
 
-/** A finished page whose scripts wait for a person; one that is written in another way is left as it is. */
+/** Defers a finished page's scripts until the first interaction; an unexpected format is left unchanged. */
 export function startScriptsLater(html: string, loader: string): string {
   if (html.search(SCRIPT) < 0 || html.search(END) < 0) return html;
   return html

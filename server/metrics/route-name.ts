@@ -46,7 +46,7 @@ const CALLS: ReadonlySet<string> = new Set([
   'widgets',
 ]);
 
-/** What an address is counted under. One of few names, whatever is asked for: each is a series that is kept. */
+/** The label of an address. One of few names for any request, since each is a time series. */
 export function routeName(url: string): string {
   const [first = '', second = ''] = url
     .replace(/[?#].*/s, '')

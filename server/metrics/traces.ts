@@ -3,10 +3,10 @@ import { setCallTracer } from '../../lib/config/call-tracer.ts';
 import type { Tracer } from '../../lib/telemetry/tracer.ts';
 import { routeName } from './route-name.ts';
 
-/** Asked every few seconds by whoever watches the shop. */
+/** Health checks, polled every few seconds by monitoring. */
 const UNTRACED: ReadonlySet<string> = new Set(['healthz', 'readyz']);
 
-/** Traces of what Next answers: a request, and the platform's calls that it makes. */
+/** Traces of requests handled by Next, with their calls to the platform. */
 export class Traces {
   readonly #tracer: Tracer;
 
@@ -16,8 +16,8 @@ export class Traces {
   }
 
   /**
-   * Begins a request and gives its traceparent; null for one that is not traced. A visitor's own header is not looked
-   * at: anybody could have everything traced with it.
+   * Begins a request's span and returns its traceparent; null for one that is not traced. A client's own header is
+   * ignored: it could force sampling.
    */
   begin({ method = '', url = '' }: IncomingMessage, response: ServerResponse): string | null {
     const route = routeName(url);

@@ -7,7 +7,7 @@ const get = (id: string) => document.getElementById(id) ?? document.body;
 const isKnown = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && '__reactProps$x' in target;
 
-/** What React does to an element: it knows it first, and answers its events later. */
+/** React attaches its props to an element first, and handles its events later. */
 const know = (id: string) => Object.assign(get(id), { __reactProps$x: {} });
 const take = (id: string) => Object.assign(know(id), { committed: true });
 

@@ -1,17 +1,17 @@
 /**
- * What only scripts can answer: it neither sends a form nor opens a popover. And pictures: as a link one leads away to
- * the picture alone, which is for whom the scripts do not reach.
+ * Controls that need scripts: they neither submit a form nor open a popover. And lightbox links, which without scripts
+ * open the picture alone.
  */
 const SCRIPTED = 'button[type=button]:not([popovertarget]),a[data-lightbox]';
-/** An event that React knows and nothing here listens to. */
+/** An event that React handles and no component listens to. */
 const PROBE = 'auxclick';
 const LOOK_AGAIN_MS = 50;
-/** So long a link waits for scripts before it is followed. */
+/** Timeout after which a link is followed without scripts. */
 const PATIENCE_MS = 4_000;
 
 /**
- * True once React answers the element's events. It knows an element before that; then it takes over at once what an
- * event is meant for, or stops the event where it cannot yet, and nobody gets it.
+ * True once React handles the element's events. Before that, React hydrates an event's target at once, or stops the
+ * event when it cannot yet, and the event is lost.
  */
 function isTaken(element: Element): boolean {
   let reached = false;
@@ -22,15 +22,15 @@ function isTaken(element: Element): boolean {
   return reached;
 }
 
-/** Runs what it is given once React has nothing left to do. Safari cannot tell when that is. */
+/** Runs a callback once React is idle; Safari lacks requestIdleCallback. */
 const whenIdle = (run: () => void): unknown => (self.requestIdleCallback ?? setTimeout)(run);
 
-/** Keeps the clicks on each of the page's controls until React has it with all of its effects, and does them then. */
+/** Defers clicks on each control until React has hydrated it and run its effects, then replays them. */
 export function earlyClicks(): (event: Event) => void {
-  // What scripts make later works when it is there.
+  // Elements that scripts add later work at once.
   const waiting = new Set(document.querySelectorAll<HTMLElement>(SCRIPTED));
 
-  // Only when idle: React hydrates at once what an event is meant for, and a half-done page would be begun again.
+  // Only when idle: an event makes React hydrate its target at once, restarting a partial hydration.
   function repeat(element: HTMLElement): void {
     whenIdle(() => {
       if (!isTaken(element)) return setTimeout(repeat, LOOK_AGAIN_MS, element);
@@ -41,7 +41,7 @@ export function earlyClicks(): (event: Event) => void {
 
   return (event) => {
     const element = (event.target as Element).closest<HTMLElement>(SCRIPTED);
-    // With a key a link opens elsewhere.
+    // With a modifier key a link opens in another tab or window.
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     if (!element || !waiting.has(element) || ctrlKey || metaKey || shiftKey) return;
     event.stopImmediatePropagation();

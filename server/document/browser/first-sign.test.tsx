@@ -5,10 +5,10 @@ beforeEach(() => {
   start.mockReset();
   onFirstSign(start);
 });
-// Whatever a test leaves waiting is over before the next.
+// Fires the listeners that a test leaves behind.
 afterEach(() => give('keydown'));
 
-/** jsdom knows no events of pointers. */
+/** jsdom has no pointer events. */
 function give(type: string, more: Partial<Pick<PointerEvent, 'pointerType' | 'movementX' | 'movementY'>> = {}): void {
   document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 }

@@ -1,13 +1,13 @@
 const SIGNS = ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown', 'focusin'];
 
-/** Calls `start` once, at the first sign of a person who wants to do something: reading and scrolling is none. */
+/** Calls `start` once, at the first interaction other than reading and scrolling. */
 export function onFirstSign(start: () => void): void {
   let seen = false;
   function notice(event: Event): void {
     const { type, pointerType, movementX, movementY } = event as PointerEvent;
-    // A finger that scrolls goes down and moves; the browser cancels it instead of lifting it.
+    // A touch that scrolls ends in pointercancel instead of pointerup.
     if (seen || (pointerType === 'touch' && type !== 'pointerup')) return;
-    // A pointer that rests is reported as moved, by nothing, when the page below it does.
+    // Browsers report a resting pointer as moved, by zero, when the page moves below it.
     if (type === 'pointermove' && !movementX && !movementY) return;
     seen = true;
     start();

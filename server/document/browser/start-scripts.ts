@@ -1,6 +1,6 @@
 /**
  * Puts a link beside each style sheet that stands in the page. React looks for one: where it finds none, it fetches the
- * sheet again and lets the page answer only when that has come. Disabled, and unseen by the parser, it fetches nothing.
+ * sheet again and delays hydration until it is loaded. Disabled, and unseen by the parser, it fetches nothing.
  */
 function linkStyles(): void {
   for (const style of document.querySelectorAll<HTMLElement>('[data-sheet]'))
@@ -10,8 +10,8 @@ function linkStyles(): void {
 }
 
 /**
- * Puts a copy of each waiting script into its place, which the browser runs and in which React finds what it looks for.
- * Their order does not matter: they begin once all of them and the flight data are there (split-page.ts).
+ * Replaces each deferred script by a copy, which the browser runs and in which React finds its attributes. Their order
+ * does not matter: they begin once all of them and the flight data are there (split-page.ts).
  */
 export function startScripts(): void {
   linkStyles();
