@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import type { Config } from '../system/config';
 import type { KeyedHash } from '../system/keyed-hash';
 
-/** What services work with; handlers have more (http/platform.ts). */
+/** Dependencies of the services; handlers have more (http/platform.ts). */
 export interface ServiceDeps {
   readonly db: Db;
   readonly config: Config;

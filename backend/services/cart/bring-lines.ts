@@ -16,8 +16,8 @@ function change(line: LineToBring, added: number, reason: CartChange['reason']):
 }
 
 /**
- * Puts lines from another cart or an order into a cart, which must be locked: of each as many pieces as there are. Says
- * for each line what was added, and why the rest was not.
+ * Puts lines from another cart or an order into a cart, which must be locked: of each as many pieces as there are.
+ * Returns for each line what was added, and why the rest was not.
  */
 export async function bringLines(tx: Db, cartId: number, lines: readonly LineToBring[]): Promise<CartChange[]> {
   return fillCart(tx, cartId, lines, {

@@ -24,9 +24,9 @@ export interface CartLine {
   mediaKey: string | null;
   qty: number;
   addons: ChosenAddon[];
-  /** What was chosen, also where it cannot be had any more. */
+  /** The chosen addons, including unavailable ones. */
   choices: AddonChoice[];
-  /** Extras that were chosen cannot be had any more. */
+  /** A chosen addon is no longer available. */
   addonsGone: boolean;
   /** One piece with its addons. */
   price: number;
@@ -79,7 +79,7 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
   return rows.map(({ item, sku, product }) => {
     const choices = storedChoices.parse(item.addons);
     const { addons, gone } = stillThere(definitions.get(product.id) ?? [], choices);
-    // What is in the cart with other extras counts towards a price for many.
+    // Quantity prices count the sku's pieces over all of its lines.
     const own = pricedFor(sku, prices.of(sku.id), pieces(sku.id));
     const price = currentPrice(own) + addons.reduce((total, addon) => total + addon.priceCents, 0);
     return {

@@ -9,7 +9,7 @@ import { purchasable } from '../../rules/catalogue/stock';
 import { loadLines } from './cart-lines';
 import { findCart, lockCart } from './cart-store';
 
-/** Who looks: an account, by one of its sign-ins. */
+/** The viewer: an account in one of its sessions. */
 export interface Looker {
   readonly id: number;
   readonly sessionId: string;
@@ -58,7 +58,7 @@ function markOf(lines: readonly SeenLine[]): string {
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
 }
 
-/** What others changed since this sign-in looked; nothing at its first look, which is remembered. */
+/** Changes by others since this session's last view; none at its first, which is recorded. */
 export async function changesSince(db: Db, looker: Looker): Promise<{ changes: CartChange[]; mark: string }> {
   const cartId = await findCart(db, { userId: looker.id });
   if (cartId === null) return { changes: [], mark: markOf([]) };
@@ -67,7 +67,7 @@ export async function changesSince(db: Db, looker: Looker): Promise<{ changes: C
   return { changes: seen ? cartChanges(seen, now) : [], mark: markOf(now) };
 }
 
-/** The sign-in has seen the cart of `mark`; one that has changed since has not been seen. */
+/** Records that the session has seen the cart as of `mark`, unless it changed since. */
 export async function markSeen(db: Db, looker: Looker, mark: string): Promise<void> {
   const cartId = await findCart(db, { userId: looker.id });
   if (cartId === null) return;
@@ -75,7 +75,7 @@ export async function markSeen(db: Db, looker: Looker, mark: string): Promise<vo
   if (markOf(now) === mark) await keepSeen(db, looker, cartId, now);
 }
 
-/** Runs a change of one's own cart, inside a transaction: whoever makes it has seen it. */
+/** Runs a change of the viewer's own cart, inside a transaction, and marks it as seen. */
 export async function asOwnChange<T>(tx: Db, looker: Looker | null, at: Date, change: () => Promise<T>): Promise<T> {
   const seen = looker && (await seenBy(tx, looker));
   if (!looker || !seen) return change();
@@ -86,7 +86,7 @@ export async function asOwnChange<T>(tx: Db, looker: Looker | null, at: Date, ch
   return result;
 }
 
-/** The cart became an order: nobody is told of lines that are in it. */
+/** The cart became an order: its removed lines are reported to no session. */
 export async function forgetLooks(tx: Db, cartId: number): Promise<void> {
   await tx.delete(cartLooks).where(eq(cartLooks.cartId, cartId));
 }

@@ -91,7 +91,7 @@ export function cartReply({
   };
 }
 
-/** The same for a visitor, who is not told any price: every amount is 0 (specification 1, section 1). */
+/** The same for a visitor, without prices: every amount is 0 (specification 1, section 1). */
 export function withoutPrices(cart: Cart): Cart {
   const items = cart.items.map((item) => ({
     ...item,

@@ -3,10 +3,10 @@ import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
 import { cartItems, carts } from '../../db/schema/cart';
 
-/** A cart without an account belongs to whoever knows its session key. */
+/** A cart belongs to an account or to the bearer of its session key. */
 export type CartOwner = { userId: number } | { sessionKey: string };
 
-/** The owner's cart; null while nothing was ever put into one. */
+/** The owner's cart; null when there is none yet. */
 export async function findCart(db: Db, owner: CartOwner): Promise<number | null> {
   const mine =
     'userId' in owner

@@ -53,7 +53,7 @@ export async function updateLine(
   await setQty(tx, line.item.id, wanted.qty);
 }
 
-/** Takes a line out. A line that is gone already is what the caller wanted. */
+/** Removes a line; idempotent. */
 export async function removeLine(tx: Db, owner: CartOwner, id: string): Promise<void> {
   const itemId = recordId(id);
   const cartId = await findCart(tx, owner);

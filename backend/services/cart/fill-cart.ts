@@ -17,11 +17,11 @@ export interface WantedLine {
   readonly addons: readonly AddonChoice[];
 }
 
-/** What decides how much of a wanted line goes into the cart, and what is said of it. */
+/** The policy: how much of a requested line is added, and the result reported for it. */
 interface Policy<Line, Said> {
   /** The sku is not sold. */
   gone(line: Line): Said;
-  /** Its extras are not as they have to be. */
+  /** Its addons are invalid. */
   extras(line: Line, errors: Record<string, string>): Said;
   /** It can be bought: `inCart` are pieces of the sku in the whole cart, `onLine` those of the line that it joins. */
   take(
@@ -31,8 +31,8 @@ interface Policy<Line, Said> {
 }
 
 /**
- * Puts lines into a cart, which must be locked, as far as the policy lets them in, and answers what it said of each.
- * Lines of the same sku count together. Reads and writes the same few times however many lines there are.
+ * Adds lines to a cart, which must be locked, as far as the policy allows, and returns its result for each. Lines of
+ * the same sku count together. Reads and writes the same few times however many lines there are.
  */
 export async function fillCart<Line extends WantedLine, Said>(
   tx: Db,
@@ -74,7 +74,7 @@ export async function fillCart<Line extends WantedLine, Said>(
   return outcomes;
 }
 
-/** What can be bought of the wanted skus, by the id that was asked for. */
+/** The available skus by requested id. */
 async function soldSkus(tx: Db, wanted: readonly WantedLine[]) {
   const ids = [...new Set(wanted.map(({ sku }) => recordId(sku)))].filter((id) => id !== null);
   const rows =

@@ -17,7 +17,7 @@ interface Request {
 }
 
 /**
- * Keeps the request with the cart as it is, to be mailed to the shop. The same request within ten minutes is one
+ * Stores the request with a copy of the cart, to be mailed to the shop. The same request within ten minutes is one
  * request.
  */
 export async function requestQuote(

@@ -35,7 +35,7 @@ export interface CartChoices {
   useCredit?: boolean | undefined;
 }
 
-/** The delivery that was chosen; null when none was, or when it is not offered for these lines and that address. */
+/** The chosen delivery; null without one, or when it is not offered for these lines and that address. */
 async function chosenFreight(
   { db, userId }: CartContext,
   lines: readonly CartLine[],

@@ -11,7 +11,7 @@ type Facets = ReplyOf<typeof productFacets>;
 
 /** More would be no choice. */
 const MOST_BRANDS = 40;
-/** As far as a search counts what it finds. */
+/** Limit of counting search results. */
 const MOST_FOUND = 100;
 const NONE: Facets = { brands: [], has_new: false, has_special: false, has_sold_out: false };
 
@@ -20,7 +20,7 @@ interface Asked {
   readonly search?: string | undefined;
 }
 
-/** By what a list can be narrowed down, or what a search finds first. */
+/** The filters of a list, or of the first search results. */
 export async function facetsOf(db: Db, { group, search = '' }: Asked): Promise<Facets> {
   const list = group ? await listOf(db, group) : EVERYTHING;
   if (list === null) return NONE;

@@ -12,7 +12,7 @@ export interface ProductPage {
   readonly ids: readonly number[];
   readonly num_pages: number;
   readonly total: number;
-  /** There are more than `total`, which nobody counts. */
+  /** There are more than `total`; the rest is not counted. */
   readonly more: boolean;
   /** What was searched for in place of mistyped words; '' otherwise. */
   readonly corrected: string;
@@ -25,7 +25,7 @@ export type ListQuery = Pick<
   'page' | 'page_size' | 'group' | 'search' | 'brand' | 'in_stock' | 'is_new' | 'on_special'
 > & {
   readonly orderby?: ProductOrder | undefined;
-  /** These products alone, by their slugs. */
+  /** Only these products, by their slugs. */
   readonly urls?: string | undefined;
 };
 
@@ -78,7 +78,7 @@ async function chosenOnes(db: Db, slugs: readonly string[], size: number): Promi
   return { ids, total: ids.length, more: false, num_pages: 1, corrected: '', suggestions: [] };
 }
 
-/** Those of the attempts that find something. */
+/** The attempts with results. */
 async function fruitful(db: Db, attempts: readonly string[], query: ListQuery): Promise<string[]> {
   const found: string[] = [];
   for (const search of attempts) {

@@ -10,7 +10,7 @@ const SHOWN = 6;
 /** Pixels; a search box shows it at half that. */
 const IMAGE = { aspect: '1x1', width: 150 } as const;
 
-/** The best few products for what is typed so far. */
+/** The best few products for a partial search. */
 export async function productSuggestions(db: Db, search: string): Promise<ReplyOf<typeof suggestProducts>> {
   const { ids, total, more, corrected } = await productPage(db, { search, page_size: SHOWN });
   const cards = await productCards(db, await readProducts(db, ids), IMAGE);

@@ -6,8 +6,8 @@ import type { PaymentDeps } from '../payments/subject';
 import { subjects } from './subjects';
 
 /**
- * What a visitor of the payment page decided. Returns where to go next; null for a token that is not known.
- * Safe against double clicks and reloads: the record is locked, and a paid payment stays paid.
+ * Applies the decision made on the payment page. Returns where to go next; null for a token that is not known. Safe
+ * against double clicks and reloads: the record is locked, and a paid payment stays paid.
  */
 export async function decidePayment(
   deps: PaymentDeps,

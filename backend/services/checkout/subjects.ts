@@ -6,8 +6,7 @@ import type { PaymentSubject } from '../payments/subject';
 
 /**
  * What can be paid for. To add one: its name in the enum of payments.subject (db/schema/orders.ts), its PaymentSubject
- * here, and a call of createPayment where it is bought. Page, checkPaid, retry and double clicks are then taken care
- * of.
+ * here, and a call of createPayment where it is bought. Payment page, checkPaid, retries and double clicks then work.
  */
 export const subjects: Record<(typeof payments.$inferSelect)['subject'], PaymentSubject> = {
   order: orderSubject,

@@ -1,12 +1,12 @@
 import type { pages } from '../../db/schema/content';
 
-/** Clocks differ: so much around its moments storefronts get a page as it is, and go by their own. */
+/** Tolerance for clock skew: this close to its moments a page is sent as it is, and storefronts apply the schedule. */
 const AROUND_MS = 5_000;
 
 type PageRow = typeof pages.$inferSelect;
 
 /**
- * What a storefront is told of a page: null once it is over, and before it begins only when that will be, so that its
+ * The page as sent to a storefront: null once it has ended, and before it begins only when that will be, so that its
  * caches end then.
  */
 export function toldPage(row: PageRow, at: Date): PageRow | null {

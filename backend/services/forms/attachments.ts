@@ -36,8 +36,8 @@ function readBytes({ name, content }: Handed): Buffer {
 }
 
 /**
- * Keeps a file for a field of a form, until a submission claims it. Throws 422 and 413 with words, 404 for a field that
- * takes none.
+ * Stores a file for a field of a form, until a submission claims it. Throws 422 and 413 with words, 404 for a field
+ * that takes none.
  */
 export async function keepAttachment(db: Db, handed: Handed, at: Date): Promise<Attachment> {
   const { form, field } = handed;
@@ -67,7 +67,7 @@ interface Claim {
   readonly submissionId: number;
 }
 
-/** Makes a file part of a submission, once. Null for one that was never there, is somebody else's, or has gone. */
+/** Makes a file part of a submission, once. Null for one that is unknown, another person's, or deleted. */
 export async function claimAttachment(
   tx: Db,
   { id, uuid, key }: Attachment,
@@ -100,7 +100,7 @@ export async function readAttachment(db: Db, id: string): Promise<{ name: string
   return row && row.submissionId !== null ? { name: row.name, bytes: row.bytes } : null;
 }
 
-/** Deletes files that nothing came of. */
+/** Deletes files that no submission claimed. */
 export async function dropUnclaimed(db: Db, at: Date): Promise<void> {
   await db
     .delete(formAttachments)

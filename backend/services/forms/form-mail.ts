@@ -29,9 +29,7 @@ function fileLinks(answers: readonly StoredAnswer[], origin: string): LetterPart
   );
 }
 
-/**
- * To the site: what was answered. An answer to this mail goes to whoever sent the form. Null when it was deleted since.
- */
+/** To the site: the submission, with its sender as Reply-To. Null when it was deleted since. */
 export async function writeFormSubmitted(
   { db, config }: WriterDeps,
   { submissionId }: JobOf<'form-submitted'>,
@@ -72,7 +70,7 @@ export async function writeFormSubmitted(
   return submission.email === '' ? mail : { ...mail, replyTo: submission.email };
 }
 
-/** To whoever paid for a form: the tax invoice. Null when no address is known. */
+/** To the payer of a form: the tax invoice. Null when no address is known. */
 export async function writeFormInvoice(
   { db }: WriterDeps,
   { submissionId }: JobOf<'form-invoice'>,

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queue-mail';
 import { waitingSubject } from '../payments/subject';
 import { nextInvoiceNumber } from '../payments/next-number';
 
-/** For so long what was typed waits for its payment; then it is forgotten. */
+/** Lifetime of a submission that awaits payment. */
 const UNPAID_MS = 30 * 86_400_000;
 
 const statusOf = (db: Db, id: number) =>
@@ -22,7 +22,7 @@ export const formSubject = waitingSubject(status, async (tx, id, at) => {
   await queueMail(tx, { kind: 'form-invoice', submissionId: id }, at);
 });
 
-/** Deletes what was typed and never paid for, with its files. */
+/** Deletes submissions that were never paid for, with their files. */
 export async function dropUnpaidSubmissions(db: Db, at: Date): Promise<void> {
   await db
     .delete(formSubmissions)

@@ -8,7 +8,7 @@ export interface ReadAnswers {
   readonly answers: readonly StoredAnswer[];
   /** Files that are named, by the field that names them. */
   readonly files: ReadonlyMap<string, Attachment>;
-  /** What is wrong, by field name. */
+  /** Error texts by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -16,10 +16,7 @@ function isAttachment(answer: Answer | undefined): answer is Attachment {
   return typeof answer === 'object' && answer !== null;
 }
 
-/**
- * Answers to a form's fields and to nothing else, in the form's order. Anything that was sent is read; nothing is
- * believed.
- */
+/** Answers to a form's fields and to nothing else, in the form's order. The input is untrusted. */
 export function readAnswers(parts: readonly FormPart[], data: Readonly<Record<string, Answer>>): ReadAnswers {
   const answers: StoredAnswer[] = [];
   const files = new Map<string, Attachment>();

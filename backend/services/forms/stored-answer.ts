@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An answer as it is kept: with its label, so that it can be read without its form. */
+/** A stored answer, with its label, so that it can be read without its form. */
 const storedAnswer = z.object({
   name: z.string(),
   label: z.string(),

@@ -36,7 +36,7 @@ interface Deps {
 
 const PROBLEMS = 'Please check the fields that are marked.';
 
-/** Nobody reads a password out of the database: it can be compared, no more. */
+/** Passwords are stored as hashes, which can only be compared. */
 async function withoutPasswords(answers: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
   return Promise.all(
     answers.map(async (one) =>
@@ -96,7 +96,7 @@ export async function submitForm(
   const pageUrl = readPageAddress(body.url, config.APP_ORIGIN);
   if (form.cost > 0 && pageUrl === null) throw new FormRefused('A payment cannot return to that address.');
   const answers = await withoutPasswords(read.answers);
-  // A file that is handed in again, since its form's reply got lost, is the same one.
+  // A file that is uploaded again after a lost reply is the same one.
   const hash = requestHash(
     Object.fromEntries(
       Object.entries(body.data).map(([name, one]) => [

@@ -11,7 +11,7 @@ interface Options<Job extends StoredJob> {
   readonly table: JobTable;
   /** A row of the table as what it is. */
   readonly own: (row: StoredJob) => Job;
-  /** For how long a job is its worker's. */
+  /** Duration of a worker's lease. */
   readonly leaseMs: number;
   /** Seconds until the next attempt, by attempts made; after the last one a job is given up. */
   readonly pauses: readonly number[];
@@ -20,13 +20,13 @@ interface Options<Job extends StoredJob> {
 }
 
 export interface JobQueue<Job extends StoredJob> {
-  /** Takes the job that has waited longest; null when none is due. Of several workers each gets another one. */
+  /** Takes the job that has waited longest; null when none is due. Concurrent workers get different jobs. */
   claim(db: Db, at: Date): Promise<Job | null>;
   /** Deletes a job with what it held. */
   drop(db: Db, job: Job): Promise<void>;
-  /** Leaves a job for later. False when it was tried for long enough, and is dropped. */
+  /** Schedules a retry. False when it has no attempts left, and is dropped. */
   postpone(db: Db, job: Job, at: Date): Promise<boolean>;
-  /** Gives back a job whose work is broken off: it is due again soon, when whatever is still under way has ended. */
+  /** Releases an interrupted job: it is due again soon, when pending work has ended. */
   release(db: Db, job: Job, at: Date): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function jobQueue<Job extends StoredJob>({
   pauses,
   uselessAt = () => null,
 }: Options<Job>): JobQueue<Job> {
-  /** Only as long as nobody else has taken it since. */
+  /** Only while this worker still has the lease. */
   const asClaimed = (job: Job) => and(eq(table.id, job.id), eq(table.attempts, job.attempts));
   const drop = async (db: Db, job: Job): Promise<void> => {
     await db.delete(table).where(asClaimed(job));

@@ -19,18 +19,18 @@ interface Options<Job extends StoredJob> {
   /** What the log says when the queue itself cannot be read. */
   readonly brokenWords: string;
   readonly pollMs: number;
-  /** For how long stopping waits for the job under way. */
+  /** Timeout of stopping for the current job. */
   readonly stopMs: number;
 }
 
 interface JobWorker {
   /** Works on what is due; resolves when nothing is left. */
   run(): Promise<void>;
-  /** Takes nothing new and waits for the job under way. What is left is done after the next start. */
+  /** Stops taking jobs and awaits the current one. The rest is done after the next start. */
   stop(): Promise<void>;
 }
 
-/** Works on a queue, one job at a time, whenever it is told to and every so often. Several may share a database. */
+/** Processes a queue, one job at a time, when woken and periodically. Several workers may share a database. */
 export function startJobWorker<Job extends StoredJob>(options: Options<Job>): JobWorker {
   const { db, log, now, queue, attempt, onFailure, brokenWords, pollMs, stopMs } = options;
   let stopping = false;
@@ -57,7 +57,7 @@ export function startJobWorker<Job extends StoredJob>(options: Options<Job>): Jo
       .catch((error: unknown) => log.error({ error: describeError(error) }, brokenWords))
       .then(() => {
         running = null;
-        // Whoever asked after the last look at the queue and before this line was given what had ended already.
+        // A call between the last poll and this line got the promise of a run that had ended.
         return again && !stopping ? run() : undefined;
       });
     return running;

@@ -4,10 +4,10 @@ import { type MailJob, type MailKind, mailJob } from './mail-job';
 
 export type StoredMail = typeof mailJobs.$inferSelect;
 
-/** Longer than a mail server is waited for (services/mail/send-mail.ts). */
+/** Longer than the mail server's timeouts (services/mail/send-mail.ts). */
 const LEASE_MS = 3 * 60_000;
 const PAUSES = [2, 10, 60, 300, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
-/** Who waits for a code has asked for another one by then. */
+/** After this long a code's recipient has requested another. */
 const TRIED_MS = { 'sign-in': 1_800_000, recover: 1_800_000 } as const satisfies Partial<Record<MailKind, number>>;
 
 function isTimed(kind: string): kind is keyof typeof TRIED_MS {

@@ -9,9 +9,9 @@ import { type StoredMail, mailQueue, readMail } from './mail-jobs';
 export type DeliverMail = (job: MailJob) => Promise<void>;
 
 export interface MailWorker {
-  /** Looks for work in a moment, when the transaction that queued it has ended and its reply is on the way. */
+  /** Wakes the worker shortly, once the queueing transaction has ended and its reply is sent. */
   wake(): void;
-  /** Takes nothing new and waits for what is being sent, 3 s at most. What is left is sent after the next start. */
+  /** Stops taking mail and awaits the current one, 3 s at most. The rest is sent after the next start. */
   stop(): Promise<void>;
 }
 

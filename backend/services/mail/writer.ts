@@ -1,4 +1,4 @@
 import type { ServiceDeps } from '../deps';
 
-/** What writing a mail works with. */
+/** Dependencies of writing a mail. */
 export type WriterDeps = Pick<ServiceDeps, 'db' | 'config' | 'now' | 'keyedHash' | 'log'>;

@@ -50,7 +50,7 @@ describe('an aspect with a frame of its own', () => {
   it('is cut there, as near as it fits, and others as before', () => {
     expect(cropFor({ ...original, crops }, '1x1')).toEqual({ width: 400, height: 400, left: 0, top: 400 });
     expect(cropFor({ ...original, crops }, '16x9')).toEqual(cropFor(original, '16x9'));
-    // What is no frame counts as none.
+    // An invalid frame counts as none.
     expect(cropFor({ ...original, crops }, '4x3')).toEqual(cropFor(original, '4x3'));
     expect(outputSize({ ...original, crops }, '1x1', 4000).width).toBe(400);
   });

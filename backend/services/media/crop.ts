@@ -27,7 +27,7 @@ export const LEAST_ZOOM = 0.2;
 const share = z.number().min(0).max(1);
 const frame = z.object({ x: share, y: share, zoom: z.number().min(LEAST_ZOOM).max(1) });
 
-/** The frame that an aspect has of its own; null for none, and for what is none. */
+/** The frame that an aspect has of its own; null for none, and for an invalid one. */
 export function frameOf({ crops }: Pick<Original, 'crops'>, aspect: Aspect): Frame | null {
   if (typeof crops !== 'object' || crops === null) return null;
   return frame.safeParse(Object.entries(crops).find(([name]) => name === aspect)?.[1]).data ?? null;

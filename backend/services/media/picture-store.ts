@@ -35,9 +35,7 @@ type Stored = typeof media.$inferSelect;
 const ENCODES_AT_ONCE = 2;
 const MOST_WAITING = 300;
 
-/**
- * Keeps what it made of the folder and of uploads on disk; a picture that is asked for many times at once is made once.
- */
+/** Caches renditions of the folder and of uploads on disk; concurrent requests of one share its rendering. */
 export function pictureStore({ db, originals, cache }: Options): Pictures {
   sharp.concurrency(1);
   const slot = limiter(ENCODES_AT_ONCE, MOST_WAITING);
@@ -48,7 +46,7 @@ export function pictureStore({ db, originals, cache }: Options): Pictures {
     const known = rows.get(hash);
     if (known) return known;
     const [row] = await db.select().from(media).where(eq(media.hash, hash)).limit(1);
-    // What people uploaded they may take away.
+    // Uploads can be deleted by their owners.
     if (row?.source === 'folder') rows.set(hash, row);
     return row;
   };
@@ -113,7 +111,7 @@ async function make(
   const picture = sharp(original).extract(cropFor(row, aspect)).resize(width, height);
   const bytes = Buffer.from(await encode(picture, format).toBuffer());
   await mkdir(join(path, '..'), { recursive: true });
-  // Written aside and renamed, so that nobody reads half a file.
+  // Written to a temporary name and renamed, so that no reader gets a partial file.
   const aside = `${path}.${crypto.randomUUID()}`;
   try {
     await writeFile(aside, bytes);

@@ -4,7 +4,7 @@ import { codeOf } from '../../../lib/domain/values/error-code';
 
 /**
  * Deletes the oldest files of a folder until it holds `mostBytes` at most: every size and format of a picture can be
- * asked for.
+ * requested.
  */
 export async function pruneCache(folder: string, mostBytes: number): Promise<void> {
   const files = (await filesIn(folder)).toSorted((a, b) => b.changed - a.changed);

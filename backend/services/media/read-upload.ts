@@ -20,9 +20,9 @@ export interface PictureLimits {
   readonly seconds: number;
 }
 
-/** Anybody's. */
+/** Limits for everybody. */
 const VISITOR_LIMITS: PictureLimits = { bytes: UPLOAD_BYTES, pixels: 50_000_000, seconds: 20 };
-/** Of editors, who bring what phones and cameras make. */
+/** Limits for editors, who upload photos of phones and cameras. */
 export const LIBRARY_LIMITS: PictureLimits = { bytes: 25 * 1024 * 1024, pixels: 80_000_000, seconds: 60 };
 
 const MILLION = 1_000_000;
@@ -47,8 +47,8 @@ function tooLarge({ bytes }: PictureLimits): PlatformError {
 }
 
 /**
- * Reads a picture from a data: address. What it says about its type is not believed: the bytes have to be one of the
- * allowed types, and are encoded anew. Throws 422 with `errors.image`, or 413.
+ * Reads a picture from a data: address. Its declared type is not trusted: the bytes have to be one of the allowed
+ * types, and are encoded anew. Throws 422 with `errors.image`, or 413.
  */
 export async function readUpload(address: string): Promise<UploadedPicture> {
   const [, base64] = /^data:image\/[\w.+-]{1,40};base64,([A-Za-z\d+/]+={0,2})$/.exec(address) ?? [];
@@ -64,7 +64,7 @@ export async function readPicture(bytes: Buffer, limits: PictureLimits): Promise
   return oneAtATime(() => encodeAnew(bytes, limits)).catch(refuseWhenBusy);
 }
 
-/** A photo of a phone in a format that is patented, and that our reader does not know. */
+/** HEIC, a patented format of phones that our decoder lacks. */
 function isHeic(bytes: Buffer): boolean {
   return /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1)/s.test(bytes.subarray(0, 12).toString('latin1'));
 }

@@ -18,13 +18,13 @@ const manifestSchema = z.array(
     focal: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).default({ x: 0.5, y: 0.5 }),
   }),
 );
-/** Pictures that people uploaded are none of the folder's business. */
+/** Uploaded pictures are not part of the folder. */
 const isOurs = eq(media.source, 'folder');
 type ManifestEntry = z.output<typeof manifestSchema>[number];
 
 /**
  * Brings the media table in line with the folder of originals, so that pictures added since the last start show. Files
- * that cannot be read, such as one that is being written, are logged and left for the next start. Answers the number of
+ * that cannot be read, such as one that is being written, are logged and left for the next start. Returns the number of
  * pictures.
  */
 export async function scanOriginals(db: Db, folder: string, log: Logger): Promise<number> {

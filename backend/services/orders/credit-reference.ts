@@ -1,4 +1,4 @@
-/** Under what an order's credit is spent, once (identity/spend-credit.ts). */
+/** The reference under which an order's credit is spent (account/credit/spend-credit.ts). */
 export function creditReference(orderId: number): string {
   return `order:${orderId}`;
 }

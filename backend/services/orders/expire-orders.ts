@@ -18,7 +18,7 @@ type Line = typeof orderLines.$inferSelect;
 
 /**
  * Cancels orders whose time to pay is over and returns their stock and credit. The change of status is what returns
- * them, under a lock, so they are returned once, however many sweeps and payments meet.
+ * them, under a lock, so they are returned once, with concurrent sweeps and payments, too.
  */
 export async function expireOrders({ db }: { db: Db }, at: Date): Promise<void> {
   // One that is being paid at Stripe is first ended there (services/checkout/stripe/check-session.ts).
@@ -71,10 +71,7 @@ export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void
   await restoreCart(tx, order, cartId, lines);
 }
 
-/**
- * A buyer who only failed to pay finds the goods in the cart again, unless they have gone on: a filled cart or a later
- * order.
- */
+/** Restores the cart of a buyer who did not pay, unless it was filled again or a later order exists. */
 async function restoreCart(tx: Db, order: Order, cartId: number, lines: readonly Line[]): Promise<void> {
   const [later] = await tx
     .select({ id: orders.id })

@@ -54,7 +54,7 @@ function destination(order: Order): string[] {
   ].filter((line) => line.trim() !== '');
 }
 
-/** When the goods should arrive, as the buyer was told when they ordered. */
+/** The arrival dates as shown when the order was placed. */
 function arrival({ delivery_estimate: estimate }: Order): string[] {
   if (!estimate) return [];
   const to = dayInWords(estimate.to);

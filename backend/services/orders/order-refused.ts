@@ -1,6 +1,6 @@
 import type { SaidValues } from '@/lib/contract/common';
 
-/** An order that cannot be placed for a reason the buyer can mend; the message is a sentence for them. */
+/** An order that cannot be placed for a reason the buyer can fix; the message is a sentence for them. */
 export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';
 

@@ -67,7 +67,7 @@ function checkLines(lines: readonly CartLine[]): void {
 const NOT_ON_INVOICE =
   'Orders of your account are paid when they are placed. Choose another way to pay, or ask us for an invoice account.';
 
-/** What is open on an account's invoices may not go over its limit; the cart's lock lets one order at a time ask. */
+/** Open invoices may not exceed the account's limit; the cart's lock serializes this check. */
 async function checkCreditLimit(
   tx: Db,
   { id, creditLimit }: typeof users.$inferSelect,
@@ -120,7 +120,7 @@ function checkTotals({ missing, promotion, total, payable }: Totals, minimum: Mi
 /**
  * Places the order of an account's cart: everything is checked again, the stock is taken, the cart is emptied, the
  * credit that pays for it is spent, and the confirmation of an order that needs no payment now is queued. Run it in a
- * transaction: it throws OrderRefused with a sentence for what the buyer can mend, and then nothing must remain.
+ * transaction: it throws OrderRefused with a sentence for the buyer, and must then be rolled back.
  */
 export async function placeOrder(
   tx: Db,

@@ -4,7 +4,7 @@ import { payments } from '../../db/schema/orders';
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'token'>;
 
-/** Stores a payment under a token of 256 random bits; whoever knows it may pay. */
+/** Stores a payment under a token of 256 random bits; its bearer may pay. */
 export async function createPayment(tx: Db, payment: NewPayment): Promise<{ id: number; token: string }> {
   const [made] = await tx
     .insert(payments)

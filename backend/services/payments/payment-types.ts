@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Gateway, string>> = { card: 'Card', account: 'Bank 
 /** How an order was paid that credit paid for wholly. */
 export const CREDIT_NAME = 'Credit';
 
-/** All ways to pay there are, whoever is offered them. */
+/** All payment methods, whether or not they are offered. */
 export const PAYMENT_NAMES = GATEWAYS.map((gateway) => ({ gateway, name: NAMES[gateway] }));
 
 export interface OfferedPayment extends Pick<PaymentType, 'name' | 'description'> {

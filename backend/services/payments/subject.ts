@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import type { ServiceDeps } from '../deps';
 
-/** What deciding a payment needs. */
+/** Dependencies of deciding a payment. */
 export type PaymentDeps = Pick<ServiceDeps, 'db' | 'config' | 'log' | 'now' | 'wakeMailer'>;
 
 /** What a payment is for. Ids are those of the subject's own table. */
@@ -10,7 +10,7 @@ export interface PaymentSubject {
   open(tx: Db, id: number, at: Date): Promise<boolean>;
   /** Locks the record and says whether money that has arrived can still be taken for it, however late it is. */
   stillOpen(tx: Db, id: number): Promise<boolean>;
-  /** Waits for the payment until then at least: somebody is paying elsewhere. The record must be locked. */
+  /** Extends the deadline, since a payment is in progress elsewhere. The record must be locked. */
   keepOpen(tx: Db, id: number, until: Date): Promise<void>;
   /** The same without a lock, to show, and until when; null for no limit. */
   look(db: Db, id: number, at: Date): Promise<{ open: boolean; until: Date | null }>;
@@ -20,7 +20,7 @@ export interface PaymentSubject {
 
 type ReadStatus = (db: Db, id: number) => PromiseLike<{ status: string }[]>;
 
-/** What nothing is kept for meanwhile: it waits without a limit, as long as its status is 'awaiting-payment'. */
+/** A subject without a reservation: it has no deadline while its status is 'awaiting-payment'. */
 export function waitingSubject(
   status: { read: ReadStatus; lock: ReadStatus },
   paid: PaymentSubject['paid'],

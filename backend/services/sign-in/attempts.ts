@@ -4,14 +4,11 @@ import type { Db } from '../../db/client';
 import { countAttempt, forgetAttempts } from '../../db/rate-limit';
 
 const WINDOW_SECONDS = 900;
-/**
- * From anywhere at one account, and from one network address at all accounts: so many times the limit of the two
- * together.
- */
+/** Limits per account and per network address, as multiples of the limit of the pair. */
 const WIDER = 10;
 const WIDER_REQUESTS = 6;
 
-/** Who tries: an e-mail address in lower case, and from where. */
+/** Subject of an attempt: an e-mail address in lower case, and a network address. */
 export interface Attempt {
   readonly db: Db;
   readonly config: Config;
@@ -83,8 +80,8 @@ export async function forgetCodeAttempts({
 }
 
 /**
- * Counts a request for a mail with a link or code, of whatever kind, so that nobody's mailbox is flooded. Throws 429
- * with Retry-After.
+ * Counts a request for a mail with a link or code, of whatever kind, so that no mailbox is flooded. Throws 429 with
+ * Retry-After.
  */
 export async function countMailRequest({ db, config, email, network, at }: Attempt): Promise<void> {
   await countAttempt(db, { subject: `mail:${email}`, most: config.LINK_REQUESTS, windowSeconds: WINDOW_SECONDS }, at);
@@ -95,10 +92,10 @@ export async function countMailRequest({ db, config, email, network, at }: Attem
   );
 }
 
-/** Questions to the business register from one network address, and from everywhere: nobody reads it through us. */
+/** Lookups in the business register per network address, and in all, so that it cannot be scraped through us. */
 const REGISTER_QUESTIONS = { network: 20, all: 600 } as const;
 
-/** Counts a question about an ABN, whatever its answer. Throws 429 with Retry-After. */
+/** Counts a lookup of an ABN, whatever its result. Throws 429 with Retry-After. */
 export async function countRegisterQuestion({ db, at, sessionHeaders }: CallOfSomeone): Promise<void> {
   const network = networkOf(sessionHeaders.clientIp);
   const limit = { windowSeconds: WINDOW_SECONDS };

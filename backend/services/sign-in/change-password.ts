@@ -14,7 +14,7 @@ interface Change {
   readonly keptSession: string | null;
 }
 
-/** Sets a password: other sign-ins end, links and codes that were mailed stop working, and the owner is told. */
+/** Sets a password: other sign-ins end, links and codes that were mailed stop working, and the owner is notified. */
 export async function setPassword(
   tx: Db,
   hash: KeyedHash,

@@ -9,12 +9,11 @@ const DAY_MS = 86_400_000;
 const UNCONFIRMED_DAYS = 7;
 
 /**
- * Drops what has run out: counters of attempts, codes, refresh tokens that nobody can redeem any more and their
- * sessions, applications that nobody confirmed.
+ * Deletes what has expired: counters of attempts, codes, refresh tokens with their sessions, unconfirmed applications.
  */
 export async function cleanUpIdentity(db: Db, at: Date): Promise<void> {
   await dropOldCounters(db, at);
-  // A while longer than they work, so that a late try is told that it is late.
+  // Stored beyond their expiry, so that a late attempt is reported as expired.
   await db.delete(signInCodes).where(lt(signInCodes.expiresAt, new Date(at.getTime() - DAY_MS)));
   await db.delete(authorizationCodes).where(lt(authorizationCodes.expiresAt, new Date(at.getTime() - DAY_MS)));
   await db

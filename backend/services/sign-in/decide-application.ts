@@ -16,11 +16,11 @@ export interface Decided {
   readonly terms: InvoiceDays;
   /** Cents; null for none. */
   readonly creditLimit?: number | null;
-  /** Of prices; null for what everybody pays. */
+  /** Price level; null for the general prices. */
   readonly level?: number | null;
-  /** What a declined applicant is told. */
+  /** The message to a declined applicant. */
   readonly reason?: string;
-  /** Who decides, for the log; nobody is known to be behind the address in a mail. */
+  /** Actor for the log; anonymous when decided by the link in a mail. */
   readonly by?: { readonly userId: number; readonly name: string };
 }
 
@@ -28,8 +28,8 @@ export interface Decided {
 type MakeList = (tx: Db, userId: number, items: ShortlistItems, at: Date) => Promise<void>;
 
 /**
- * Opens the account, with these payment terms, or declines it, and tells the applicant; an application that is decided
- * stays as it is.
+ * Opens the account, with these payment terms, or declines it, and notifies the applicant; a decided application stays
+ * as it is.
  */
 export async function decideApplication(
   deps: Pick<ServiceDeps, 'db' | 'wakeMailer'>,

@@ -83,10 +83,7 @@ export function closedLetter(email: string): Letter {
   };
 }
 
-/**
- * Says nothing that the applicant typed: whose address it is may not be who typed it, and this must carry nobody's
- * advertisement.
- */
+/** Contains nothing that the applicant typed: the address may be another person's, and the mail must not carry spam. */
 export function confirmLetter(
   { email }: Pick<Application, 'email'>,
   address: string | null,

@@ -5,8 +5,8 @@ import type { JobOf } from '../mail/mail-job';
 import type { Application } from './find-by-email';
 
 /**
- * Keeps an application that its applicant is still to confirm; what was typed before, and not confirmed, is replaced.
- * Null when the address has one under review.
+ * Stores an application to be confirmed by its applicant, replacing an unconfirmed one. Null when the address has one
+ * under review.
  */
 export async function openApplication(
   db: Db,

@@ -30,7 +30,7 @@ async function signed({ db }: WriterDeps, write: Letter | null): Promise<Mail | 
   return write === null ? null : letter(write, (await readSite(db)).settings);
 }
 
-/** The address for a link; null where the site, or who asks, wants codes alone. */
+/** The address for a link; null where the site, or the request, wants codes only. */
 async function linkUnlessCodeOnly(
   deps: WriterDeps,
   email: string,
@@ -52,10 +52,7 @@ function reviewed({ config, keyedHash }: WriterDeps, { id, email }: Application)
   return reviewedLetter(email, statusLink(config, keyedHash, id));
 }
 
-/**
- * An address without an account gets a code that is mailed to nobody, so that trying one takes as long as for an
- * account.
- */
+/** An address without an account gets a code that is not mailed, so that attempts take as long as for an account. */
 export async function writeSignIn(deps: WriterDeps, { email, codeOnly }: JobOf<'sign-in'>): Promise<Mail | null> {
   const known = await findByEmail(deps.db, email);
   const secret = await issueCode(deps.db, deps.keyedHash, { email, purpose: 'login' }, deps.now());
@@ -90,7 +87,7 @@ export async function writeRecover(deps: WriterDeps, { email }: JobOf<'recover'>
 }
 
 /**
- * Opens an application, unless the address has an account or an application under review: then its owner is told so.
+ * Opens an application, unless the address has an account or an application under review: then its owner is notified.
  */
 export async function writeRegister(deps: WriterDeps, job: JobOf<'register'>): Promise<Mail | null> {
   const { db, keyedHash, now } = deps;
@@ -108,7 +105,7 @@ export async function writeRegister(deps: WriterDeps, job: JobOf<'register'>): P
     case 'unconfirmed':
     case 'unknown': {
       const application = await openApplication(db, job, now());
-      // Somebody has confirmed it in this moment.
+      // It was confirmed concurrently.
       if (!application) return writeRegister(deps, job);
       return signed(deps, await confirm(deps, application));
     }

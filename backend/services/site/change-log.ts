@@ -62,7 +62,7 @@ export function difference(before: Values, after: Values): { before: Values; aft
   return { before: pick(before), after: pick(after) };
 }
 
-/** Writes down a change: inside the transaction that makes it, so that there is neither without the other. */
+/** Logs a change inside its transaction, so that both are stored or neither. */
 export async function recordChange(tx: Db, { by, id, before, after, ...rest }: Change): Promise<void> {
   await tx
     .insert(changes)

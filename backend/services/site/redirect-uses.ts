@@ -10,13 +10,13 @@ interface Use {
 
 const HOUR_MS = 3_600_000;
 
-/** Adds to how often redirects were used. The time is kept to the hour: nobody is to be followed by it. */
+/** Adds uses of redirects. The time is stored to the hour, so that it traces no person. */
 export async function addRedirectUses(db: Db, uses: readonly Use[], at: Date): Promise<void> {
   const sums = new Map<string, number>();
   for (const { key, count } of uses) sums.set(key, (sums.get(key) ?? 0) + count);
   if (sums.size === 0) return;
   const lastAt = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
-  // Two instances tell at once: in the same order, neither waits for the other in a circle.
+  // In a fixed order, so that concurrent reports never deadlock.
   const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, count]) => ({ key, uses: count, lastAt }));
   await db
     .insert(redirectUses)

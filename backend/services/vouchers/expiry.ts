@@ -19,7 +19,7 @@ export function expiryOf(issued: Date): Date {
   return new Date(Date.UTC(year + YEARS, month - 1, day + 1, 15, 59, 59, 999));
 }
 
-/** The last day, as it is told. */
+/** The last day, as shown. */
 export function expiryInWords(expiresAt: Date): string {
   return words(expiresAt, LAST_ZONE);
 }

@@ -29,8 +29,8 @@ interface Try {
 }
 
 /**
- * Turns a voucher into credit of an account and says so. Its row is locked, so that of many tries at the same time one
- * succeeds; the credit's reference would refuse a second one even so. Run it in a transaction. Throws VoucherRefused.
+ * Turns a voucher into an account's credit. Its row is locked, so that of concurrent attempts one succeeds; the
+ * credit's reference would refuse a second one even so. Run it in a transaction. Throws VoucherRefused.
  */
 export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): Promise<string> {
   const code = readVoucherCode(typed);

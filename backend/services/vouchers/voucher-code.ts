@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { voucherCodes } from '../../db/schema/vouchers';
 import { digest } from '../../system/digest';
 
-/** A new code of a voucher: 100 random bits. It is told once, in a mail; the database has its hash. */
+/** A new code of a voucher: 100 random bits. It is only in the mail; the database has its hash. */
 export async function makeCode(db: Db, voucherId: number, at: Date): Promise<string> {
   const code = Array.from(
     { length: VOUCHER_CODE_LENGTH },

@@ -6,7 +6,7 @@ import { recordId } from '../../../rules/values/record-id';
 
 /**
  * Enables or disables one of the account's addresses. The usual address is always an enabled one: when it is disabled
- * the oldest of the others takes its place, and the first one that is enabled again. Throws 404 for anybody else's.
+ * the oldest of the others takes its place, and the first one that is enabled again. Throws 404 for another account's.
  */
 export async function enableAddress(
   db: Db,

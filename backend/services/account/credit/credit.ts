@@ -13,7 +13,7 @@ export async function balanceOf(db: Db, userId: number): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** A page of what made the balance, newest first. */
+/** A page of the account's entries, newest first. */
 export async function listCredit(
   db: Db,
   userId: number,

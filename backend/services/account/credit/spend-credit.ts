@@ -5,17 +5,17 @@ import { balanceOf } from './credit';
 
 interface Spending {
   readonly userId: number;
-  /** What is wanted, in whole cents. */
+  /** Amount in whole cents. */
   readonly cents: number;
-  /** What it is spent on, such as `order:17`: under one reference credit is spent once. */
+  /** Idempotency key, such as `order:17`: per reference credit is spent once. */
   readonly reference: string;
   readonly reason: string;
   readonly at: Date;
 }
 
 /**
- * An account's credit in cents, which nobody else spends until this transaction ends. The lock lets others go on that
- * only refer to the account, so that two orders which both did so before never wait for each other.
+ * An account's credit in cents, locked until this transaction ends. FOR NO KEY UPDATE lets other transactions reference
+ * the account, so that two orders that both did never deadlock.
  */
 export async function lockCredit(tx: Db, userId: number): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -23,9 +23,8 @@ export async function lockCredit(tx: Db, userId: number): Promise<number> {
 }
 
 /**
- * Spends an account's credit, as far as it goes, inside the transaction of what is bought; answers the cents that were
- * spent. The rest stays. A repeat under the same reference answers what the first spent. Purchases side by side wait
- * for each other.
+ * Spends an account's credit, as far as it goes, inside the transaction of what is bought; returns the cents spent. A
+ * repeat under the same reference returns what the first spent. Concurrent purchases run in turn.
  */
 export async function spendCredit(tx: Db, { userId, cents, reference, reason, at }: Spending): Promise<number> {
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Credit is spent in whole cents, not ${cents}`);
@@ -43,10 +42,7 @@ export async function spendCredit(tx: Db, { userId, cents, reference, reason, at
   return spent;
 }
 
-/**
- * Gives back what was spent under a reference, once, such as when an order is cancelled. Answers the cents that came
- * back.
- */
+/** Refunds what was spent under a reference, once, such as for a cancelled order. Returns the cents refunded. */
 export async function returnCredit(
   tx: Db,
   { reference, reason, at }: Pick<Spending, 'reference' | 'reason' | 'at'>,

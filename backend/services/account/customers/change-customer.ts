@@ -22,12 +22,12 @@ export interface Terms {
   readonly days: InvoiceDays;
   /** Cents; null for none. */
   readonly creditLimit: number | null;
-  /** Of prices; null for what everybody pays. */
+  /** Price level; null for the general prices. */
   readonly level: number | null;
 }
 
-/** Two clicks on one button are one wish. */
-const ONE_WISH_MS = 60_000;
+/** Requests within this time are one, for double clicks. */
+const REPEAT_MS = 60_000;
 
 export function nameOfCustomer({ companyName, firstName, lastName, email }: Customer): string {
   return companyName || `${firstName} ${lastName}`.trim() || email;
@@ -62,8 +62,8 @@ function sameTerms(one: Terms, other: Terms): boolean {
 }
 
 /**
- * What a customer owes at most, until when, and the level of prices; from the terms that their giver saw. @throws
- * PlatformError 404, 409, 422
+ * Changes the credit limit, payment terms and price level, unless they changed since the editor read them.
+ * @throws PlatformError 404, 409, 422
  */
 export async function changeTerms(tx: Db, request: CustomerRequest, seen: Terms, wanted: Terms): Promise<void> {
   const customer = await lockCustomer(tx, request.id);
@@ -96,7 +96,7 @@ export async function suspendCustomer(
 
 const LINK_SENT = 'Sign-in link sent';
 
-/** Mails a customer a link to sign in, once however often the button is pressed. @throws PlatformError 404, 409 */
+/** Mails a customer a link to sign in, once for repeated clicks. @throws PlatformError 404, 409 */
 export async function sendSignInLink(tx: Db, request: CustomerRequest): Promise<void> {
   const customer = await lockCustomer(tx, request.id);
   if (!customer.enabled) throw new PlatformError(409, 'SUSPENDED', 'This account is suspended. Open it again first.');
@@ -108,7 +108,7 @@ export async function sendSignInLink(tx: Db, request: CustomerRequest): Promise<
         eq(changes.subject, 'customer'),
         eq(changes.subjectId, String(customer.id)),
         eq(changes.action, LINK_SENT),
-        gt(changes.at, new Date(request.at.getTime() - ONE_WISH_MS)),
+        gt(changes.at, new Date(request.at.getTime() - REPEAT_MS)),
       ),
     )
     .orderBy(desc(changes.id))

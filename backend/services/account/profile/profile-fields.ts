@@ -42,7 +42,7 @@ const RULES: Readonly<Record<ProfileField, Rule>> = {
   emergency_contact_phone: { column: 'emergencyContactPhone', read: readPhone },
 };
 
-/** The columns that the fields which were sent set, an empty one to null; and in words what is wrong, by field. */
+/** Columns to set from the sent fields, empty ones to null, and error texts by field. */
 export function readProfileFields(sent: UserUpdate, at: Date): { columns: Columns; errors: Record<string, string> } {
   const columns: Columns = {};
   const errors: Record<string, string> = {};

@@ -24,7 +24,7 @@ type Call = Pick<ServiceDeps, 'db' | 'config' | 'keyedHash' | 'wakeMailer'> & {
 
 /**
  * Changes the fields of one's own account that were sent. Throws 403 FIELD_LOCKED for one that may not be changed, 422
- * with words by field, and 429 after too many wrong passwords. Either all is changed or nothing.
+ * with words by field, and 429 after too many wrong passwords. All or nothing.
  */
 export async function updateProfile(call: Call, caller: AuthenticatedUser, sent: UserUpdate): Promise<void> {
   const { db, at } = call;
@@ -45,7 +45,7 @@ export async function updateProfile(call: Call, caller: AuthenticatedUser, sent:
   const passwordHash =
     sent.newpassword === undefined ? null : await newPasswordHash(call, account, sent.newpassword, sent.password);
   await db.transaction(async (tx) => {
-    // Once more under a lock: a date of birth can be given once, also by two tabs at the same time.
+    // Checked again under a lock: a date of birth can be set once, even by two concurrent tabs.
     const [now] = await tx.select().from(users).where(eq(users.id, account.id)).for('update');
     if (now) refuseLocked(sent, switches, now);
     if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, account.id));
@@ -61,7 +61,7 @@ function lockedWords(field: ProfileField): string {
     : 'This cannot be changed here. Please ask us to.';
 }
 
-/** A repeat of what was saved, after a lost reply, is no change. */
+/** A repeat after a lost reply is no change. */
 function refuseLocked(sent: UserUpdate, switches: ProfileSwitches, account: Account): void {
   const isSame = (field: ProfileField) =>
     field === 'date_of_birth' && sent.date_of_birth?.trim() === account.dateOfBirth;

@@ -5,14 +5,14 @@ import { isKept } from '../skus/is-sold';
 
 type Asked = Partial<Pick<ProductFilterQuery, 'brand' | 'in_stock' | 'is_new' | 'on_special'>>;
 
-/** A sku that can be had, and one whose price is a special one: the same as on a product's card. */
+/** SQL conditions for skus in stock and on special, as on a product's card. */
 const ofProduct = sql`${skus.productId} = ${products.id} and ${isKept}`;
 export const hasStock: SQL = sql`exists (select 1 from ${skus} where ${ofProduct} and ${skus.stock} > 0)`;
 export const hasSpecial: SQL = sql`exists (
   select 1 from ${skus} where ${ofProduct} and ${skus.specialPrice} is not null
 )`;
 
-/** What each product of a narrowed list has to meet; empty where nothing narrows it. */
+/** The conditions of a filtered list; empty without filters. */
 export function filterConditions({ brand = [], in_stock, is_new, on_special }: Asked): SQL[] {
   return [
     ...(brand.length > 0 ? [inArray(products.brand, brand)] : []),

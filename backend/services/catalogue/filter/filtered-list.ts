@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client';
 import { productPlaces, products } from '../../../db/schema/catalogue';
 import { placeOrder } from './place-order';
 
-/** What is left of a list is counted this far: nobody turns that many pages. */
+/** Limit of counting filtered products: more pages are never browsed. */
 const MOST_COUNTED = 1000;
 
 interface Wanted {
@@ -19,11 +19,11 @@ interface Filtered {
   readonly ids: readonly number[];
   /** At most MOST_COUNTED. */
   readonly total: number;
-  /** There is more than was counted. */
+  /** There are more than were counted. */
   readonly more: boolean;
 }
 
-/** A page of what is left of a list. */
+/** A page of a filtered list. */
 export async function filteredPlaces(db: Db, { list, conditions, orderby, size, offset }: Wanted): Promise<Filtered> {
   const left = db
     .select({ id: productPlaces.productId })

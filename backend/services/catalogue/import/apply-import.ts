@@ -15,7 +15,7 @@ export type ImportOutcome = 'done' | 'done-before';
 
 const NAMED = 5;
 
-/** Refuses when something is not as it was, with the first few names. @throws PlatformError 409 */
+/** Refuses when something changed since, naming the first few. @throws PlatformError 409 */
 function refuseChanged(names: readonly string[], words: string): void {
   if (names.length === 0) return;
   const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
@@ -40,7 +40,7 @@ interface Plans {
   readonly known: ReadonlyMap<string, KnownProduct>;
 }
 
-/** What an import changes, but for products with faults. */
+/** An import's changes, without products with errors. */
 async function readPlans(tx: Db, id: number): Promise<Plans> {
   const plans = (await readItems(tx, id, { kinds: ['new', 'changed'] })).map(({ plan }) => plan);
   const codes = plans.flatMap(({ skus }) => skus.map(({ code }) => code));

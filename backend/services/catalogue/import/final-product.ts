@@ -1,13 +1,13 @@
 import type { Cells, KnownProduct, PlannedSku } from '../../../rules/catalogue/sheet/plan-types';
 
-/** What becomes of a product, whose row and skus are locked. */
+/** The final state of a product whose row and skus are locked. */
 export interface ProductEdit {
   readonly product: KnownProduct;
-  /** Cells that become others. */
+  /** Changed cells. */
   readonly change: Cells;
   readonly skus: readonly { readonly code: string; readonly after: Cells }[];
   readonly added: readonly PlannedSku[];
-  /** Codes of skus that go. */
+  /** Codes of removed skus. */
   readonly removed: ReadonlySet<string>;
 }
 

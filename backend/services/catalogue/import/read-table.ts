@@ -8,7 +8,7 @@ import { PlatformError } from '../../../system/refusals/platform-error';
 
 export const CATALOGUE_FILE_BYTES = 16 * 1024 * 1024;
 const MOST_ROWS = 60_000;
-/** Of a line; what stands further right is not looked at. */
+/** Most cells of a line; further ones are ignored. */
 const MOST_CELLS = 60;
 const WORKBOOK = { bytes: 160 * 1024 * 1024, rows: MOST_ROWS + 10 };
 
@@ -42,12 +42,12 @@ async function workbookTable(bytes: Uint8Array): Promise<string[][]> {
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: (text: string) => text });
     return rows.map((row) => row.slice(0, MOST_CELLS).map((cell) => (cell === null ? '' : String(cell))));
   } catch {
-    // The bytes are here and harmless: all that can fail is to find a sheet in them.
+    // The archive has been checked: only finding a sheet in it can fail.
     throw refuse('broken');
   }
 }
 
-/** What stands between the cells: whichever the line of the headings has most of. */
+/** The delimiter: the most frequent candidate in the heading line. */
 function delimiterOf(text: string): string {
   const line = text.split(/\r?\n/, 6).find((one) => /\bcode\b/i.test(one)) ?? '';
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }));
@@ -68,7 +68,7 @@ function textTable(bytes: Uint8Array): string[][] {
     if (!Array.isArray(rows)) throw new TypeError('csv-parse answers with rows');
     return rows.map((row: unknown) => (Array.isArray(row) ? row.slice(0, MOST_CELLS).map(String) : []));
   } catch (error) {
-    // A quote that nobody closed.
+    // An unclosed quote.
     if (error instanceof Error && 'code' in error) throw refuse('broken');
     throw error;
   }

@@ -52,7 +52,7 @@ async function* csvPieces(columns: readonly FileColumn[], pieces: Pieces): Async
   }
 }
 
-/** Text is marked as such, so that no spreadsheet makes a number of a code, or a date. */
+/** Text cells are typed as text, so that no spreadsheet turns a code into a number or a date. */
 const CELL = 'fillId="0" borderId="0" xfId="0"';
 const STYLES = [
   `${XML_HEAD}<styleSheet xmlns="${SPREADSHEET}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>`,

@@ -15,7 +15,7 @@ interface Group {
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Writes what becomes of many products: texts, categories, pictures, skus, and what they are found by. */
+/** Writes the final state of many products: texts, categories, pictures, skus and search index. */
 export async function writeProducts(tx: Db, edits: readonly ProductEdit[], at: Date): Promise<void> {
   const groups = await readGroups(tx);
   for (let from = 0; from < edits.length; from += ROWS_AT_ONCE) {
@@ -130,7 +130,7 @@ async function writePictures(tx: Db, products: readonly FinalProduct[]): Promise
 
 const uses = (cells: readonly (string | undefined)[]): Option[] => cells.flatMap((cell) => optionsOf(cell ?? ''));
 
-/** What can be chosen, in the order that it had; what is new comes last, and what no sku has any more goes. */
+/** Variations and options in their former order, new ones last, without those that no sku has. */
 async function writeVariations(tx: Db, products: readonly FinalProduct[]): Promise<void> {
   const changed = products.filter(
     ({ edit: { skus, added, removed } }) =>

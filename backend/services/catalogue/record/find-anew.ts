@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client';
 import { productGroups } from '../../../db/schema/catalogue';
 import { changeProducts } from './change-products';
 
-/** Products are found by the names of their categories: writes that of all in one anew, after it got another name. */
+/** The search index has the names of a product's categories: reindexes a renamed category's products. */
 export async function findAnew(tx: Db, groupId: number, at: Date): Promise<void> {
   const rows = await tx
     .select({ id: productGroups.productId })

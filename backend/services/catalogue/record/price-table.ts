@@ -7,7 +7,7 @@ import { digest } from '../../../system/digest';
 import { notFound, PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';
 
-/** What a sku costs one level, or everybody. Cents without GST. */
+/** A sku's prices for one level, or in general. Cents without GST. */
 export interface PriceRow {
   readonly skuId: number;
   readonly code: string;
@@ -49,7 +49,7 @@ const skusOf = (db: Db, id: number) =>
     .where(and(eq(skus.productId, id), isNull(skus.retiredAt)))
     .orderBy(asc(skus.sort), asc(skus.id));
 
-/** What the skus of a product cost whom, of those that are sold. @throws PlatformError 404 */
+/** The prices of a product's sold skus, by level. @throws PlatformError 404 */
 export const readPrices = (db: Db, id: number): Promise<PriceTable> => tableOf(db, id, skusOf(db, id));
 
 /** The same, for one transaction alone until it ends. @throws PlatformError 404 */
@@ -107,7 +107,7 @@ interface Request {
   readonly at: Date;
 }
 
-/** Refuses what was typed into a table that is another one by now. @throws PlatformError 409 */
+/** Refuses the edit of an outdated table. @throws PlatformError 409 */
 export function requireSeen(table: PriceTable, seen: string): void {
   if (table.seen !== seen)
     throw new PlatformError(409, 'CHANGED', 'Somebody else has changed these prices meanwhile. Please look again.');

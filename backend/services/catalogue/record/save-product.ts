@@ -88,13 +88,13 @@ async function writeRetired(tx: Db, wanted: readonly SkuRecord[]): Promise<void>
         .where(eq(skus.id, sku.id));
 }
 
-/** A sku that is made and not sold is kept from the start as one that was retired. */
+/** A new sku that is not sold is stored as retired. */
 function editOf(product: KnownProduct, record: ProductRecord) {
   const byId = new Map(product.skus.map((sku) => [sku.id, sku]));
   const sold = record.skus.filter(({ id, retired }) => id === null || !retired);
   return {
     product,
-    // With the name in it, what it is found by is written anew.
+    // The search index contains the name.
     change: { ...differing(product.cells, cellsOf(record)), name: record.name },
     skus: sold.flatMap((sku) => {
       const was = sku.id === null ? undefined : byId.get(sku.id);

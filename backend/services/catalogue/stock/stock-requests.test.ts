@@ -60,7 +60,7 @@ test('what came back is known for a month, as long as it can be had', async () =
   expect(await stockReturnedFor(shop.db, otherId)).toEqual([]);
   await setStock(0);
   expect(await stockReturnedFor(shop.db, userId)).toEqual([]);
-  // Asked again it is a wish like any other.
+  // A repeated request after the mail is a new one.
   expect(await ask()).toBe(true);
   await setStock(2);
   expect(await tell()).toBe(1);
@@ -105,7 +105,7 @@ test('a request outlives a stop between queueing and sending, and a product that
   await shop.db.update(products).set({ enabled: false }).where(own);
   expect(await tell()).toBe(0);
   await shop.db.update(products).set({ enabled: true }).where(own);
-  // A transaction that does not end well leaves the request and no mail.
+  // A rolled back transaction leaves the request and no mail.
   await expect(
     shop.db.transaction(async (tx) => {
       await tellOfStock(tx, shop.now());

@@ -7,10 +7,10 @@ import { isSold } from '../skus/is-sold';
 import { queueMail } from '../../mail/queue-mail';
 
 const AT_ONCE = 100;
-/** How long it is known who was told. */
+/** How long notified requests are stored. */
 const TOLD_MS = 30 * 86_400_000;
 
-/** Keeps that somebody waits for a sku, once. False when it can be had. Throws 404 for what is not sold. */
+/** Stores a stock request, once per account. False when the sku is in stock. Throws 404 for a sku that is not sold. */
 export async function askForStock(
   db: Db,
   { userId, skuId }: { userId: number; skuId: number },
@@ -31,10 +31,9 @@ export async function askForStock(
 }
 
 /**
- * Queues the mail of everybody whose sku is there again. What is looked at is the stock itself and not an event, so it
- * does not matter whether an unpaid order gave goods back, an import brought them or somebody typed them into the
- * database. A request ends in the transaction that queues its mail: once each, however many sweeps meet. Answers how
- * many were queued.
+ * Queues the mails of all requests whose sku is back in stock. It reads the stock itself, not events, so it does not
+ * matter whether an expired order, an import or an edit of the database brought it. A request ends in the transaction
+ * that queues its mail: once each, with concurrent sweeps, too. Returns how many were queued.
  */
 export async function tellOfStock(db: Db, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
@@ -58,7 +57,7 @@ export async function tellOfStock(db: Db, at: Date): Promise<number> {
   });
 }
 
-/** Drops who was told a month ago. */
+/** Deletes requests that were notified a month ago. */
 export async function forgetTold(db: Db, at: Date): Promise<void> {
   await db.delete(stockRequests).where(lt(stockRequests.toldAt, new Date(at.getTime() - TOLD_MS)));
 }

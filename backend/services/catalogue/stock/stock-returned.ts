@@ -10,7 +10,7 @@ import { currentPrice } from '../skus/price';
 
 const MOST = 6;
 
-/** What somebody was told of and can still have, the latest first. */
+/** The account's notified skus that are still in stock, the latest first. */
 export async function stockReturnedFor(db: Db, userId: number): Promise<ReturnedSku[]> {
   const rows = await db
     .select({

@@ -6,12 +6,12 @@ import { StripeUnreachable, stripeOf } from './stripe-api';
 
 type Payment = typeof payments.$inferSelect;
 
-/** Sessions that are asked about in one sweep. */
+/** Sessions checked in one sweep. */
 const AT_ONCE = 50;
 
 /**
- * Asks Stripe what became of a payment's session and does what it says; `end` ends a session that is still open.
- * Without an answer nothing changes. False when nothing could be learnt.
+ * Reads a payment's session from Stripe and applies its state; `end` expires an open session. Without an answer nothing
+ * changes, and it returns false.
  */
 export async function checkSession(
   deps: PaymentDeps,
@@ -34,8 +34,8 @@ export async function checkSession(
 }
 
 /**
- * Ends the sessions of orders whose time to pay is over, so that nobody pays for what is then cancelled. An order whose
- * session Stripe says nothing about keeps its stock until it does.
+ * Expires the sessions of orders that are about to be cancelled for lack of payment, so that they cannot be paid
+ * afterwards. While Stripe does not answer, such an order keeps its stock.
  */
 export async function endOverdueSessions(deps: PaymentDeps, at: Date): Promise<void> {
   const overdue = await deps.db

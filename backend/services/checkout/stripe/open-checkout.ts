@@ -7,12 +7,12 @@ import { subjects } from '../subjects';
 import { checkSession } from './check-session';
 import { type StripeApi, StripeUnreachable } from './stripe-api';
 
-/** Stripe wants 30 minutes at least, counted from when it makes the session. */
+/** Stripe's minimum is 30 minutes from the session's creation. */
 const LASTS_MS = 35 * 60_000;
 const LEAST_MS = 31 * 60_000;
-/** For what Stripe tells after a session has ended. */
+/** Margin for Stripe's events after a session has ended. */
 const MARGIN_MS = 5 * 60_000;
-/** Each new session keeps the goods for longer: not for ever. */
+/** Limit of sessions, each of which extends the reservation. */
 const MOST_SESSIONS = 5;
 
 export type Checkout = { kind: 'go'; url: string } | { kind: 'closed' } | { kind: 'unreachable' };
@@ -20,8 +20,8 @@ export type Checkout = { kind: 'go'; url: string } | { kind: 'closed' } | { kind
 type Payment = typeof payments.$inferSelect;
 
 /**
- * Fixes what the next session will be, before Stripe is asked: two requests at the same time then ask for the very same
- * one. The payment as it is afterwards; null when it cannot be paid any more.
+ * Stores the next session's parameters before calling Stripe, so that concurrent requests create the same one. Returns
+ * the updated payment; null when it can no longer be paid.
  */
 function reserve({ db }: PaymentDeps, known: Payment, at: Date): Promise<Payment | null> {
   return db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ function reserve({ db }: PaymentDeps, known: Payment, at: Date): Promise<Payment
  * closed.
  */
 export async function openCheckout(deps: PaymentDeps, stripe: StripeApi, known: Payment, at: Date): Promise<Checkout> {
-  // One that has run out may have been paid before it did: that is asked before another one is made.
+  // An expired session may have been paid before: that is checked before a new one is created.
   const end = known.sessionEndsAt !== null && known.sessionEndsAt <= at;
   if (known.sessionId !== null && !(await checkSession(deps, known, at, { end }))) return { kind: 'unreachable' };
   const payment = await reserve(deps, (await findPayment(deps, known.token)) ?? known, at);

@@ -8,8 +8,8 @@ import { RefundRefused, StripeUnreachable, stripeOf } from './stripe-api';
 const UNANSWERED = 'Stripe has not confirmed it yet. Try again: nothing is paid back twice.';
 
 /**
- * Asks Stripe to pay back a refund that is pending, outside of any transaction, and writes down what came of it. One
- * that Stripe does not answer stays pending, and can be asked for again.
+ * Sends a pending refund to Stripe, outside of any transaction, and records the result. Without an answer it stays
+ * pending, and can be sent again.
  */
 export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<void> {
   const { db, config, log, now, wakeMailer } = deps;

@@ -15,8 +15,8 @@ export async function paymentOfSession(db: Db, session: CheckoutSession): Promis
 }
 
 /**
- * Does what a session says about its payment, once however often it is told: paid is paid when the money is that of the
- * payment to the cent. Run it in a transaction; true when the payment became paid by it, so that a mail waits.
+ * Applies a session's state to its payment; idempotent. It is paid only when the amounts match to the cent. Run it in a
+ * transaction; true when the payment became paid by it, so that a mail waits.
  */
 export async function settleSession(
   tx: Db,

@@ -23,7 +23,7 @@ export class StripeUnreachable extends Error {
   override readonly name = 'StripeUnreachable';
 }
 
-/** Stripe refuses to pay back, and would again. */
+/** Stripe refuses the refund for good. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 }
@@ -55,7 +55,7 @@ export interface StripeApi {
   openSession(session: NewSession): Promise<CheckoutSession>;
   /** @throws StripeUnreachable */
   findSession(id: string): Promise<CheckoutSession>;
-  /** Nobody can pay there afterwards, unless it was paid already. @throws StripeUnreachable */
+  /** Expires a session, unless it was paid already. @throws StripeUnreachable */
   endSession(id: string): Promise<CheckoutSession>;
   /**
    * Pays back a part of what a session was paid, once per refund however often it is asked for: Stripe forgets keys
@@ -130,7 +130,7 @@ function api(stripe: Stripe, webhookSecret: string | undefined): StripeApi {
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
-            // Money that arrives at once, in our currency: nothing is owed in between and no rate of exchange decides.
+            // Only immediate payments in our currency: no pending debts and no exchange rates.
             allowed_payment_method_types: ['card'],
             adaptive_pricing: { enabled: false },
             client_reference_id: String(paymentId),

@@ -11,10 +11,10 @@ import { groupsOfProducts } from '../../catalogue/skus/product-groups';
 import { currentPrice } from '../../catalogue/skus/price';
 import { substitutesFor } from './substitutes';
 
-/** The extras of a line as they are kept. */
+/** The stored addons of a line. */
 export const keptAddons = z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }));
 
-/** A line as it is kept: words for what may be gone. Money in cents without GST. */
+/** A stored line, with texts for records that may be deleted. Money in cents without GST. */
 export interface KeptLine {
   readonly id: string;
   readonly skuId: number | null;
@@ -28,7 +28,9 @@ export interface KeptLine {
   readonly priceThen: number | null;
 }
 
-/** Each line beside what it is today for a customer. Reads the same few times however many lines there are. */
+/**
+ * Compares each line with a customer's current prices and stock. Reads the same few times however many lines there are.
+ */
 export async function compareLines(db: Db, lines: readonly KeptLine[], userId: number): Promise<ReorderLine[]> {
   const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
   const known = await skusOf(db, ids);

@@ -6,12 +6,12 @@ import { recordChange } from '../../site/change-log';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A change of an order that somebody of the staff asks for. */
+/** A change of an order requested by the staff. */
 export interface OrderRequest {
   readonly id: number;
-  /** As the person saw it. */
+  /** The state that the editor saw. */
   readonly revision: number;
-  /** Of the form: the same however often it is sent. */
+  /** Idempotency key of the form. */
   readonly key: string;
   readonly by: { readonly userId: number; readonly name: string };
   readonly at: Date;
@@ -29,8 +29,9 @@ export function refuseOrder(words: string): PlatformError {
 }
 
 /**
- * Changes an order under a lock, and logs it, in a transaction of the caller: from what its changer has seen, and once
- * however often the form is sent. False when it was sent before. @throws PlatformError 404, 409
+ * Changes an order under a lock, and logs it, in a transaction of the caller: from the state that its editor saw, and
+ * once per form. False when it was sent before.
+ * @throws PlatformError 404, 409
  */
 export async function changeOrder(
   tx: Db,

@@ -12,7 +12,7 @@ export interface Sending {
   readonly parcelId: number;
   readonly carrier: string;
   readonly number: string;
-  /** Where it is followed; '' for the carrier's own page. */
+  /** Tracking address; '' for the carrier's own page. */
   readonly address: string;
 }
 

@@ -8,7 +8,7 @@ import { recordId } from '../../../rules/values/record-id';
 
 type Changes = Omit<typeof usualChanges.$inferInsert, 'userId' | 'skuId'>;
 
-/** Keeps what somebody changes about their usual order, whose lines have their skus' ids; inside a transaction. */
+/** Stores changes of the account's usual order, whose line ids are sku ids; inside a transaction. */
 export async function changeUsual(tx: Db, userId: number, body: BodyOf<typeof listSave>): Promise<void> {
   if (body.restore) await tx.update(usualChanges).set({ leftOut: false }).where(eq(usualChanges.userId, userId));
   const changes = new Map<number, Changes>();

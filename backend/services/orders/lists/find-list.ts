@@ -7,7 +7,7 @@ import { notFound } from '../../../system/refusals/platform-error';
 
 export type ListRow = typeof lists.$inferSelect;
 
-/** The business of an account; null for somebody who orders alone. */
+/** The business of an account; null for an account without one. */
 export async function businessOf(db: Db, userId: number): Promise<number | null> {
   const [user] = await db.select({ businessId: users.businessId }).from(users).where(eq(users.id, userId));
   return user?.businessId ?? null;

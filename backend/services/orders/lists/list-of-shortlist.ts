@@ -6,12 +6,12 @@ import type { ShortlistItems } from '../../../rules/account/shortlist';
 import { isSold } from '../../catalogue/skus/is-sold';
 import { addListLines } from './add-list-lines';
 
-/** As its owner reads it, who may give it another name. */
+/** The list's initial name; its owner may rename it. */
 const NAME = 'Shortlist';
 
 /**
- * Makes a list of what somebody would like to stock, inside the transaction that opens the account. Of each product
- * what comes first among its options, in stock where there is such; no list where none of it is sold.
+ * Makes a list of an applicant's shortlist, inside the transaction that opens the account: each product's first sku,
+ * preferably one in stock; no list when none is sold.
  */
 export async function listOfShortlist(tx: Db, userId: number, items: ShortlistItems, at: Date): Promise<void> {
   const first = await firstSkus(

@@ -79,7 +79,7 @@ export async function listDetail(db: Db, userId: number, id: string): Promise<Li
   };
 }
 
-/** What somebody orders as a rule, as a list. */
+/** The account's usual order, as a list. */
 export async function usualDetail(db: Db, userId: number, at: Date): Promise<ListDetail> {
   const { lines, leftOut } = await usualLines(db, userId, at);
   const compared = await compareLines(db, lines, userId);

@@ -7,7 +7,7 @@ import { type Habit, habitOf } from '../../../rules/orders/usual-order';
 import type { KeptLine } from '../compare/compare-lines';
 import { placedBy } from '../placed-orders';
 
-/** How far back counts, and how often something must have been ordered. */
+/** The period that counts, and the least number of orders. */
 const LOOKED_AT_MS = 2 * 365 * 86_400_000;
 const LEAST_TIMES = 2;
 
@@ -21,7 +21,7 @@ interface Usual {
   readonly leftOut: number;
 }
 
-/** What somebody orders again and again, as they changed it. The id of a line is its sku's. */
+/** The account's usual order with its own changes. A line's id is its sku's. */
 export async function usualLines(db: Db, userId: number, at: Date): Promise<Usual> {
   const [rows, own] = await Promise.all([orderedBy(db, userId, at), changesOf(db, userId)]);
   const bySku = Map.groupBy(rows, ({ skuId }) => skuId);

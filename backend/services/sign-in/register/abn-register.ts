@@ -8,17 +8,17 @@ import type { ServiceDeps } from '../../deps';
 
 const REGISTER = 'https://abr.business.gov.au';
 const TIMEOUT_MS = 5_000;
-/** So long an answer is taken for what it is today. */
+/** Lifetime of a cached entry. */
 const FRESH_MS = 86_400_000;
 
-/** What the register said, and when. */
+/** A cached answer of the register, with its time. */
 export interface KnownAnswer {
-  /** Null where it knows none such. */
+  /** Null for an unregistered ABN. */
   readonly answer: AbnAnswer | null;
   readonly askedAt: Date;
 }
 
-/** What is known of an ABN from earlier; null when nobody has asked. */
+/** The cached answer for an ABN; null without one. */
 export async function knownAnswer(db: Db, abn: string): Promise<KnownAnswer | null> {
   const [row] = await db.select().from(abnAnswers).where(eq(abnAnswers.abn, abn));
   return row ? { answer: abnAnswer.nullable().catch(null).parse(row.answer), askedAt: row.askedAt } : null;
@@ -36,8 +36,8 @@ async function fetchAnswer(base: string, key: string, abn: string): Promise<AbnA
 }
 
 /**
- * Asks the register about an ABN whose checksum is right, or answers what it said within the last day. Throws 404 where
- * no key of the register is set, and 503 when it does not answer: both are no reason to stop an application.
+ * Looks a valid ABN up in the register, or returns the answer of the last day. Throws 404 without a key of the
+ * register, and 503 when it does not answer: neither must stop an application.
  */
 export async function askRegister(
   { db, config, log }: Pick<ServiceDeps, 'db' | 'config' | 'log'>,
@@ -52,7 +52,7 @@ export async function askRegister(
   try {
     answer = await fetchAnswer(base, key, abn);
   } catch (error) {
-    // The key stands in the address, which must not be in the log.
+    // The key is in the address, which must not be logged.
     log.warn({ reason: describeError(error).message.replaceAll(key, '…') }, 'The business register did not answer');
     throw new PlatformError(503, 'REGISTER_AWAY', 'The business register does not answer at the moment.');
   }

@@ -36,8 +36,8 @@ interface Exchange {
 }
 
 /**
- * Tokens for a code, once. Whoever presents it uses it up, also with a wrong client or verifier; a second use ends the
- * sign-in that came of the first. Throws 400 INVALID_GRANT.
+ * Tokens for a code, once. Any attempt uses it up, also with a wrong client or verifier; a second use ends the sign-in
+ * that came of the first. Throws 400 INVALID_GRANT.
  */
 export async function exchangeCode(deps: Issuer & { readonly db: Db }, asked: Exchange, at: Date): Promise<Tokens> {
   const codeHash = digest(asked.code);

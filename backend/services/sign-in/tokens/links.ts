@@ -32,7 +32,7 @@ export function applicationLink(
 /** Who has a token of the first kind decides an application; one of the second shows where it stands. */
 type TokenKind = 'application' | 'application-status';
 
-/** The application that a token stands for; null when nobody signed it. */
+/** The application that a token stands for; null when its signature is invalid. */
 export function readApplicationToken(hash: KeyedHash, token: string, kind: TokenKind = 'application'): number | null {
   const [, id = '', signature] = /^([1-9]\d{0,8})\.([\w-]+)$/.exec(token) ?? [];
   return id !== '' && signature === hash(kind, id) ? Number(id) : null;
@@ -43,7 +43,7 @@ export function statusToken(hash: KeyedHash, id: number): string {
   return `${id}.${hash('application-status' satisfies TokenKind, String(id))}`;
 }
 
-/** The storefront's page that tells the applicant. */
+/** The storefront's page with the application's status. */
 export function statusLink({ APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>, hash: KeyedHash, id: number): string {
   return `${APP_ORIGIN}/signup/status/${statusToken(hash, id)}`;
 }

@@ -42,7 +42,7 @@ export async function startSession(
 
 /**
  * Redeems a refresh token, once. A token that was redeemed before, or that comes with another fingerprint, ends its
- * family: whoever holds the younger token has to sign in again. Throws 401 TOKEN_INVALID.
+ * family: the holder of the newer token has to sign in again. Throws 401 TOKEN_INVALID.
  */
 export async function rotate(db: Db, issuer: Issuer, token: string, fingerprint: string, at: Date): Promise<Tokens> {
   const tokenHash = digest(token);
@@ -79,7 +79,7 @@ export async function revokeSession(db: Db, sessionId: string, at: Date): Promis
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends the sign-ins of an account, but not the one that is kept. */
+/** Ends the sessions of an account, except for the given one. */
 export async function revokeSessions(db: Db, userId: number, at: Date, kept: string | null = null): Promise<void> {
   const others = kept === null ? undefined : ne(sessions.id, kept);
   await db
