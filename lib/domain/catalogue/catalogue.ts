@@ -105,7 +105,7 @@ export interface Paged<T> {
 }
 
 /** What one piece costs of so many, in cents without GST. */
-export interface QuantityBreak {
+interface QuantityBreak {
   readonly qty: number;
   readonly price: number;
 }
@@ -117,6 +117,7 @@ export interface SkuOffer {
   readonly priceEach: number | null;
   readonly fullPriceEach: number | null;
   readonly inStock: boolean;
+  /** Null when the platform does not disclose it. */
   readonly availableQty: number | null;
   /** The least that is sold at once, and what it is sold in multiples of. */
   readonly minQty: number;

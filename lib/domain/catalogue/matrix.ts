@@ -1,21 +1,12 @@
 import type { ReplyOf } from '../../contract/endpoint';
 import type { skuOffers } from '../../contract/catalogue/product';
-import type { NameValue, ProductDetail, ProductVariation, QuantityBreak, SkuOffer } from './catalogue';
+import type { NameValue, ProductDetail, ProductVariation, SkuOffer } from './catalogue';
 import { type QuantityProblem, parseQuantity } from './quantity';
 
 /** One sku as this customer can buy it; prices in cents without GST. */
-export interface MatrixOffer {
+export interface MatrixOffer extends SkuOffer {
   readonly skuId: string;
-  readonly code: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly priceEach: number | null;
-  readonly fullPriceEach: number | null;
-  readonly inStock: boolean;
-  /** Null when the platform does not tell. */
-  readonly availableQty: number | null;
-  readonly minQty: number;
-  readonly qtyStep: number;
-  readonly breaks: readonly QuantityBreak[];
 }
 
 /** Skus of a product by its options: one row per option of the one variation, one column per option of the other. */
