@@ -19,7 +19,7 @@ interface FrameProps {
 const rem = (pixels: number | undefined) => (pixels ? `${pixels / 16}rem` : undefined);
 
 function spaceOf(settings: FrameSettings): CSSProperties {
-  const wishes = {
+  const declared = {
     paddingBlockStart: rem(settings.padding_top),
     paddingBlockEnd: rem(settings.padding_bottom),
     paddingInlineStart: rem(settings.padding_left),
@@ -29,7 +29,7 @@ function spaceOf(settings: FrameSettings): CSSProperties {
     marginInlineStart: rem(settings.margin_left),
     marginInlineEnd: rem(settings.margin_right),
   };
-  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(declared).filter(([, value]) => value !== undefined));
 }
 
 /** Space, colours and background of a block or a widget. */

@@ -8,7 +8,7 @@ import { isNotFound } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { actionLocale, failureOf } from '../failure';
 
-interface Wish {
+interface StockRequest {
   slug: string;
   variations: NameValue[];
   addons: AddonChoice[];
@@ -22,7 +22,7 @@ interface Refusal {
 }
 
 /** 'Tell me when it is back' from a form without scripts: leads back to the product, or says why not. */
-export async function tellWhenBack({ slug, variations, addons, page }: Wish): Promise<Refusal> {
+export async function tellWhenBack({ slug, variations, addons, page }: StockRequest): Promise<Refusal> {
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'panel' });
   let waiting: boolean;
   try {
