@@ -111,7 +111,8 @@ async function fullScans(db: Db, ran: readonly Statement[]): Promise<string[]> {
 /** A picture of its own for each product, beside those that other tests have sent. */
 async function fillPictures(db: Db): Promise<void> {
   await db.execute(sql`insert into media (key, hash, source, file, width, height)
-    select 'library/plan-' || n, md5(n::text), 'library', '', 1200, 900 from generate_series(1, ${PRODUCTS}::int) as n`);
+    select 'library/plan-' || n, md5(n::text), 'library', '', 1200, 900
+      from generate_series(1, ${PRODUCTS}::int) as n`);
   await db.execute(sql`insert into library_pictures (key, bytes, created_at)
     select key, decode('00', 'hex'), now() from media where key like 'library/plan-%'`);
   await db.execute(sql`update product_images set media_key = 'library/plan-' || (1 + product_id % ${PRODUCTS}::int)`);
