@@ -5,13 +5,15 @@ import { sql } from 'drizzle-orm';
 import { StartRefused } from '../system/start-refused';
 import { openDatabase } from './client';
 
-it('refuses a database of other migrations in a sentence, and takes its own again', async () => {
+it('takes its own again and one that had all that came before, and refuses any other in a sentence', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'stockist-history-'));
   const { db, migrate, close } = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
     await migrate();
     await migrate();
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of before', 1)`);
+    await migrate();
+    await db.execute(sql`delete from drizzle.__drizzle_migrations where created_at > 1`);
     await expect(migrate()).rejects.toThrow(StartRefused);
     await expect(migrate()).rejects.toThrow(`Remove the folder ${join(dataDir, 'pglite')}`);
   } finally {

@@ -116,7 +116,10 @@ function openPostgres(connectionString: string, logger: Logger | false, onLost: 
   };
 }
 
-/** A database from before the first release began with other migrations, which were replaced by a single one. */
+/**
+ * Migrations from before the first release were replaced by a single one, which bears the time of the last of them: a
+ * database that had them all is as new as one that begins with it. One that had fewer cannot be brought up to date.
+ */
 async function refuseOtherHistory(db: Db, mend: string): Promise<void> {
   const tables = await queryRows(
     db,
@@ -124,13 +127,13 @@ async function refuseOtherHistory(db: Db, mend: string): Promise<void> {
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
   if (tables.every(({ name }) => name === null)) return;
-  const [oldest] = await queryRows(
+  const applied = await queryRows(
     db,
     z.object({ created_at: z.coerce.number() }),
-    sql`select created_at from drizzle.__drizzle_migrations order by created_at limit 1`,
+    sql`select created_at from drizzle.__drizzle_migrations`,
   );
   const [first] = readMigrationFiles(migrations);
-  if (!oldest || oldest.created_at === first?.folderMillis) return;
+  if (applied.length === 0 || applied.some(({ created_at }) => created_at === first?.folderMillis)) return;
   throw new StartRefused(
     `The database was made by a version from before the first release and cannot be brought up to date. ${mend}`,
   );

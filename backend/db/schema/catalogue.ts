@@ -100,7 +100,7 @@ export const productGroups = pgTable(
 
 /**
  * Every enabled product once per group it stands in or below, and once in EVERYTHING, with what lists are sorted by: a
- * page of a list is read from one index, whatever the range's size. Triggers keep it (migrations 0002 and 0013).
+ * page of a list is read from one index, whatever the range's size. Triggers keep it (the end of the migration).
  */
 export const productPlaces = pgTable(
   'product_places',

@@ -1,1 +1,0 @@
-CREATE INDEX "skus_few" ON "skus" USING btree ("stock","id") WHERE "skus"."stock" <= 10;

@@ -1,1 +1,0 @@
-CREATE INDEX "skus_code_key_end" ON "skus" USING btree (reverse("code_key") text_pattern_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "skus_product" ON "skus" USING btree ("product_id");

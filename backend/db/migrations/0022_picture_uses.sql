@@ -1,1 +1,0 @@
-CREATE INDEX "product_images_media" ON "product_images" USING btree ("media_key");
