@@ -26,7 +26,7 @@ async function expectPublished(visitor: APIRequestContext, path: string, words: 
 test(
   'edit, see the draft in the frame, publish, go back',
   { tag: ['@returning'] },
-  async ({ page, playwright, baseURL, expectAccessible }) => {
+  async ({ page, customer, playwright, baseURL, expectAccessible }) => {
     const visitor = await playwright.request.newContext({ baseURL });
     const office = new BackOffice(page);
     await office.signInByHand();
@@ -53,8 +53,11 @@ test(
     await office.type('Heading', 'The second words');
     await expect(office.preview.getByRole('heading', { name: 'The second words' })).toBeVisible();
 
+    expect((await publicPage(customer.request, path)).html).toContain('The first words');
     await office.publish();
     await expectPublished(visitor, path, 'The second words');
+    // A customer's page is made for each request, partly of what was read for the one before.
+    await expectPublished(customer.request, path, 'The second words');
 
     await page.getByRole('link', { name: 'Versions' }).click();
     await page.getByRole('link', { name: 'Look at version 1' }).click();
