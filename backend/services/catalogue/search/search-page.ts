@@ -134,6 +134,8 @@ function inList(db: Db, list: number): SQL | undefined {
   );
 }
 
+const LOWEST_PRICE = sql`(select lowest from lowest_prices_of(array[${products.id}]))`;
+
 function inOrder(orderby: ProductOrder | undefined): SQL {
   const id = asc(products.id);
   switch (orderby) {
@@ -142,9 +144,9 @@ function inOrder(orderby: ProductOrder | undefined): SQL {
     case 'newest':
       return sql`${desc(products.createdAt)}, ${id}`;
     case 'price':
-      return sql`lowest_price_of(${products.id}) asc, ${id}`;
+      return sql`${LOWEST_PRICE} asc, ${id}`;
     case 'price_desc':
-      return sql`lowest_price_of(${products.id}) desc nulls last, ${id}`;
+      return sql`${LOWEST_PRICE} desc nulls last, ${id}`;
     default:
       return sql`${asc(products.sort)}, ${id}`;
   }
