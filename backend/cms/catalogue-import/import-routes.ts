@@ -12,8 +12,16 @@ import {
   readImport,
   readItems,
 } from '../../services/catalogue/import/import-store';
+import { readPriceHeadings } from '../../services/catalogue/import/price-cells';
 import { CATALOGUE_FILE_BYTES } from '../../services/catalogue/import/read-table';
-import { FILE_TYPES, type FileKind, type FileRow, catalogueFile } from '../../services/catalogue/import/write-file';
+import {
+  FAULT_KEY,
+  FILE_TYPES,
+  type FileKind,
+  catalogueFile,
+  faultFile,
+} from '../../services/catalogue/import/write-file';
+import type { Cells } from '../../rules/catalogue/sheet/plan-types';
 import type { Db } from '../../db/client';
 import { idIn, refusedForm, showRecord } from '../record/record-page';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
@@ -36,7 +44,7 @@ function sendFile(call: CmsCall, name: string, kind: FileKind, body: ReadableStr
 }
 
 async function showStart(call: CmsCall, problem: string | null = null): Promise<Response> {
-  const main = importMain({ editor: call.editor, imports: await lastImports(call.db) });
+  const main = importMain({ editor: call.editor, imports: await lastImports(call.db), problem });
   const refused = problem === null ? null : { typed: new Map(), problem, status: 422 as const };
   return showRecord(call, { title: 'Import and export', section: 'catalogue' }, refused, main);
 }
@@ -60,11 +68,12 @@ async function showImport(call: CmsCall, refused: Parameters<typeof showRecord>[
   return showRecord(call, { title: `Import of ${file.fileName}`, section: 'catalogue' }, refused, main);
 }
 
-async function* faultRows(db: Db, id: number): AsyncGenerator<readonly FileRow[]> {
-  for (const { plan } of await readItems(db, id, { kinds: ['fault'] })) {
+async function faultRows(db: Db, id: number): Promise<Cells[]> {
+  const items = await readItems(db, id, { kinds: ['fault'] });
+  return items.flatMap(({ plan }) => {
     const words = plan.faults.map(({ line, words: said }) => `Row ${line}: ${said}`).join(' ');
-    yield plan.typed.map((cells, index) => ({ ...cells, fault: index === 0 ? words : '' }));
-  }
+    return plan.typed.map((cells, index) => ({ ...cells, [FAULT_KEY]: index === 0 ? words : '' }));
+  });
 }
 
 /** /cms/catalogue/import and /cms/catalogue/export: the catalogue as a file, there and back. */
@@ -77,7 +86,7 @@ export function registerCatalogueImport(app: PlatformApp): void {
       call,
       `catalogue-${call.at.toISOString().slice(0, 10)}`,
       kind,
-      catalogueFile(kind, exportRows(call.db)),
+      catalogueFile(kind, exportRows(call.db), await readPriceHeadings(call.db)),
     );
   });
 
@@ -103,7 +112,7 @@ export function registerCatalogueImport(app: PlatformApp): void {
     const file = await readImport(call.db, idOf(call));
     if (file.faultyProducts === 0) throw notFound('A fault in this import');
     const kind = call.context.req.query('as') === 'csv' ? 'csv' : 'xlsx';
-    return sendFile(call, `faults-${file.id}`, kind, catalogueFile(kind, faultRows(call.db, file.id), true));
+    return sendFile(call, `faults-${file.id}`, kind, faultFile(kind, await faultRows(call.db, file.id)));
   });
 
   const act = (action: string, done: Done, work: (tx: Db, id: number, request: By) => Promise<string>) =>

@@ -1,7 +1,7 @@
 import { COLUMNS, FILE_COLUMNS } from '../../rules/catalogue/sheet/columns';
 import type { CatalogueImport } from '../../services/catalogue/import/import-store';
 import type { Editor } from '../store/sessions';
-import { type Html, html } from '../views/html';
+import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
 import { clockTime } from '../views/time';
 
@@ -16,6 +16,10 @@ const HINTS: readonly (readonly [heading: string, words: string])[] = [
   [COLUMNS.product.heading, 'is the end of the address in the shop. Rows with the same one are skus of one product.'],
   [COLUMNS.options.heading, 'as in “Size: M | Colour: Red”.'],
   [COLUMNS.price.heading, 'and special price are in dollars without GST.'],
+  [
+    'Prices of levels and quantities',
+    'have columns such as “Price Gold”, “Price from 10” and “Price Gold from 10”. Empty is none.',
+  ],
   [
     COLUMNS.stock.heading,
     'is what there was, and counts for new skus alone: orders move stock meanwhile. Change it with the next one.',
@@ -36,17 +40,23 @@ function row({ id, fileName, state, person, createdAt, newProducts, changedProdu
 export function importMain({
   editor,
   imports,
+  problem,
 }: {
   readonly editor: Editor;
   readonly imports: readonly CatalogueImport[];
+  /** Why the file that was sent is refused. */
+  readonly problem: string | null;
 }): Html {
   return html`<div class="head"><h1>Import and export</h1><div class="actions"><a class="button quiet"
   href="/cms/catalogue">Catalogue</a></div></div>
 <div class="columns"><div class="column"><section class="card"><h2>Import</h2><form method="post"
   action="/cms/catalogue/import" enctype="multipart/form-data">${csrfField(editor)}<div class="field"><label
   for="file">Workbook (XLSX) or CSV, up to 16 MB</label><input id="file" name="file" type="file" required
-  accept=".xlsx,.csv,.txt,.tsv" aria-describedby="file-hint"><p class="hint" id="file-hint">Nothing changes yet: you see
-  every difference first.</p></div><button class="primary">Compare with the catalogue</button></form></section>
+  accept=".xlsx,.csv,.txt,.tsv" aria-describedby="file-hint file-error"${
+    problem === null ? nothing : raw(' aria-invalid="true"')
+  }><p class="hint" id="file-hint">Nothing changes yet: you see every difference first.</p><span class="error"
+  id="file-error">${problem ?? ''}</span></div><button class="primary">Compare with the
+  catalogue</button></form></section>
 <section class="card"><h2>Export</h2><p>All products, with a row for each sku. Change what you like, leave out rows and
   columns that stay as they are, and import the file again.</p><p class="actions"><a class="button"
   href="/cms/catalogue/export?as=xlsx">Workbook (XLSX)</a> <a class="button quiet"

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../../db/schema/account';
 import { priceLevels } from '../../db/schema/prices';
+import { readsAsQuantity } from '../../rules/catalogue/sheet/price-columns';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { defineContent } from '../content/content-type';
 import { line, needed } from '../content/fields';
@@ -41,6 +42,8 @@ export const PRICE_LEVELS = defineContent({
   // What somebody pays is never in a page that is kept.
   tags: () => [],
   problems: async (tx, id, { name }): Promise<Record<string, string>> => {
+    // A file of the catalogue has “Price from 10” for a quantity.
+    if (readsAsQuantity(textIn(name))) return { name: 'A name cannot end with “from” and a number.' };
     const [taken] = await tx
       .select({ id: priceLevels.id })
       .from(priceLevels)

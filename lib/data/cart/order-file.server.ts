@@ -6,7 +6,7 @@ import { readOrderCells } from '../../domain/cart/order-text/read-order-text';
 import type { OrderFileProblem } from '../../domain/cart/order-text/order-reply';
 import { workbookProblem } from '../../domain/cart/workbook/workbook-check';
 
-const MOST = { bytes: 24 * 1024 * 1024, rows: 10_000 };
+const MOST = { bytes: 24 * 1024 * 1024, rows: 10_000, columns: 702 };
 
 /** Reads an order from a text file or a workbook. */
 export async function readOrderFile(file: Blob): Promise<OrderText | OrderFileProblem> {

@@ -61,6 +61,9 @@ const orNone =
   (typed) =>
     typed === '' ? '' : read(typed);
 
+/** Of a price that may be missing. */
+export const priceOrNone = orNone(price);
+
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);
 const NO = new Set(['no', 'n', 'false', '0', '']);
 const yesOrNo: Read = (typed) => {
@@ -135,7 +138,7 @@ const PRODUCT_COLUMNS = {
 const SKU_COLUMNS = {
   options: { heading: 'Options', width: 28, kind: 'text', read: options },
   price: { heading: 'Price', width: 10, kind: 'number', read: needed(price) },
-  special: { heading: 'Special price', width: 12, kind: 'number', read: orNone(price) },
+  special: { heading: 'Special price', width: 12, kind: 'number', read: priceOrNone },
   weight: { heading: 'Weight in grams', width: 10, kind: 'number', read: needed(whole(0, 1_000_000)) },
   barcode: { heading: 'Barcode', width: 16, kind: 'text', read: orNone(barcode) },
   carton: { heading: 'Carton', width: 8, kind: 'number', read: needed(whole(1, 100_000)) },

@@ -1,10 +1,13 @@
 import type { ProductCells, SkuCells } from './columns';
 
-export interface KnownSku {
+export type Cells = Readonly<Record<string, string>>;
+
+interface KnownSku {
   readonly id: number;
   readonly code: string;
   readonly stock: number;
-  readonly cells: SkuCells;
+  /** With the prices that it has by level and quantity, by their headings (price-columns.ts). */
+  readonly cells: SkuCells & Cells;
 }
 
 /** A product as the catalogue has it. */
@@ -28,8 +31,6 @@ export interface KnownRange {
   readonly binned: ReadonlySet<string>;
   readonly codeKey: (code: string) => string;
 }
-
-export type Cells = Readonly<Record<string, string>>;
 
 export interface PlannedSku {
   readonly line: number;

@@ -7,6 +7,7 @@ import {
   SKU_KEYS,
   type SkuCells,
   partsOf,
+  priceOrNone,
 } from './columns';
 import { checkOptions } from './check-options';
 import type { Cells, KnownProduct, KnownRange, Plan, PlannedFault, PlannedProduct, PlannedSku } from './plan-types';
@@ -51,18 +52,35 @@ const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text
 /** The cell of a row in the catalogue's own way; undefined where the file has no such column. */
 function read(row: SheetRow, key: ColumnKey, faults: PlannedFault[]): string | undefined {
   const typed = row.cells[key];
-  if (typed === undefined) return undefined;
+  return typed === undefined ? undefined : readTyped(row, typed, COLUMNS[key], faults);
+}
+
+function readTyped(
+  { line, cells }: SheetRow,
+  typed: string,
+  column: { readonly heading: string; readonly read: (typed: string) => string },
+  faults: PlannedFault[],
+): string | undefined {
   try {
-    return COLUMNS[key].read(typed);
+    return column.read(typed);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    faults.push({ line: row.line, code: row.cells.code ?? '', words: `${COLUMNS[key].heading} ${error.message}.` });
+    faults.push({ line, code: cells.code ?? '', words: `${column.heading} ${error.message}.` });
     return undefined;
   }
 }
 
+/** What a row says that its sku costs by level and quantity. */
+function readPrices(row: SheetRow, was: Cells, faults: PlannedFault[]): Cells {
+  const prices = Object.entries(row.prices).map(([heading, typed]) => {
+    const read = readTyped(row, typed, { heading, read: priceOrNone }, faults);
+    return [heading, read ?? was[heading] ?? ''] as const;
+  });
+  return Object.fromEntries(prices);
+}
+
 function differing(was: Cells, is: Cells): { before: Cells; after: Cells } {
-  const keys = Object.keys(is).filter((key) => was[key] !== is[key]);
+  const keys = Object.keys(is).filter((key) => (was[key] ?? '') !== is[key]);
   const pick = (cells: Cells): Cells => Object.fromEntries(keys.map((key) => [key, cells[key] ?? '']));
   return { before: pick(was), after: pick(is) };
 }
@@ -125,7 +143,7 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: KnownRange,
     ...(product === null ? { before: {}, after: is } : differing(was, is)),
     skus,
     faults,
-    typed: faults.length > 0 ? rows.map(({ cells }) => cells) : [],
+    typed: faults.length > 0 ? rows.map(({ cells, prices }) => ({ ...cells, ...prices })) : [],
   };
 }
 
@@ -170,9 +188,12 @@ function planSku(
   once(seen.codes, code, line, (earlier) => fault(`Row ${earlier} has this code already.`));
   const almost = own === null ? known.almost.get(known.codeKey(code)) : undefined;
   if (almost !== undefined) fault(`This is almost the code ${almost}, which is there already.`);
-  const was = own?.cells ?? NEW_SKU;
+  const was: SkuCells & Cells = own?.cells ?? NEW_SKU;
   const before = faults.length;
-  const is = Object.fromEntries(SKU_KEYS.map((key) => [key, read(row, key, faults) ?? was[key]]));
+  const is: Cells = {
+    ...Object.fromEntries(SKU_KEYS.map((key) => [key, read(row, key, faults) ?? was[key]])),
+    ...readPrices(row, was, faults),
+  };
   if (faults.length === before && is['price'] === '') fault('A new sku needs a Price.');
   const special = is['special'] ?? '';
   if (special !== '' && Number(special) >= Number(is['price'])) fault('Special price is not below the price.');

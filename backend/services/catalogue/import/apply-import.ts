@@ -23,7 +23,7 @@ function refuseChanged(names: readonly string[], words: string): void {
 }
 
 const isAs = (cells: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): boolean =>
-  Object.entries(wanted).every(([key, value]) => cells[key] === value);
+  Object.entries(wanted).every(([key, value]) => (cells[key] ?? '') === value);
 
 /** One import at a time: new codes and addresses have no rows yet that could be locked. */
 const IMPORT_LOCK = 7_046_002;

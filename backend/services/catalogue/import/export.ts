@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
-import type { FileRow } from './write-file';
+import type { Cells } from '../../../rules/catalogue/sheet/plan-types';
 import { readRange } from './range';
 
 const AT_ONCE = 500;
 
 /** All skus as rows of a catalogue file, piece by piece. */
-export async function* exportRows(db: Db): AsyncGenerator<readonly FileRow[]> {
+export async function* exportRows(db: Db): AsyncGenerator<readonly Cells[]> {
   let after = 0;
   for (;;) {
     const ids = await queryRows(

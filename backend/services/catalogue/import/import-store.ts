@@ -6,6 +6,7 @@ import { catalogueImportItems, catalogueImports } from '../../../db/schema/catal
 import { planImport, slugOf } from '../../../rules/catalogue/sheet/plan';
 import type { Plan, PlannedProduct } from '../../../rules/catalogue/sheet/plan-types';
 import { notFound } from '../../../system/refusals/platform-error';
+import { readLevels } from './price-cells';
 import { rangeOf } from './range';
 import { readCatalogueFile } from './read-table';
 
@@ -53,7 +54,8 @@ export async function compareFile(
   file: { readonly name: string; readonly bytes: Uint8Array },
   { by, at }: By,
 ): Promise<number> {
-  const { rows, unknown } = await readCatalogueFile(file.bytes);
+  const levels = await readLevels(db);
+  const { rows, unknown } = await readCatalogueFile(file.bytes, [...levels.keys()]);
   const slugs = rows
     .filter(({ cells: { product = '' } }) => product === '')
     .map(({ cells: { name = '' } }) => slugOf(name));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
 import type { KnownProduct, PlannedProduct } from '../../../rules/catalogue/sheet/plan-types';
-import { numbers } from './range';
+import { numbers } from './statement-lists';
 
 /** Makes the rows of new products, behind all others, so that they can be written as those are that were there. */
 export async function addProducts(tx: Db, plans: readonly PlannedProduct[], at: Date): Promise<KnownProduct[]> {

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
-import { dollars, joined, optionsCell } from '../../../rules/catalogue/sheet/columns';
-import type { KnownProduct, KnownRange, KnownSku } from '../../../rules/catalogue/sheet/plan-types';
+import { type SkuCells, dollars, joined, optionsCell } from '../../../rules/catalogue/sheet/columns';
+import type { KnownProduct, KnownRange } from '../../../rules/catalogue/sheet/plan-types';
 import type { SheetRow } from '../../../rules/catalogue/sheet/read-rows';
 import { codeKey } from '../search/code-key';
+import { readPriceCells } from './price-cells';
+import { numbers, texts } from './statement-lists';
 
 const productRow = z.object({
   id: z.number(),
@@ -36,11 +38,7 @@ const skuRow = z.object({
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-/** A list of a statement's own, however long. */
-const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
-export const numbers = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
-
-function skuCells(sku: z.output<typeof skuRow>, variations: readonly string[]): KnownSku['cells'] {
+function skuCells(sku: z.output<typeof skuRow>, variations: readonly string[]): SkuCells {
   return {
     options: optionsCell(sku.options.map((value, index) => ({ name: variations[index] ?? '', value }))),
     price: dollars(sku.price),
@@ -81,6 +79,7 @@ async function productsByIds(db: Db, ids: readonly number[], locking: SQL): Prom
     sql`select id, product_id, code, options, price, special_price, stock, weight_grams, barcode, carton_qty, min_qty,
         qty_step from skus where product_id = any (${own}) and retired_at is null order by id ${locking}`,
   );
+  const prices = await readPriceCells(db, ids);
   const byProduct = Map.groupBy(skus, (sku) => sku.product_id);
   return found.map((product) => ({
     id: product.id,
@@ -99,7 +98,7 @@ async function productsByIds(db: Db, ids: readonly number[], locking: SQL): Prom
       id: sku.id,
       code: sku.code,
       stock: sku.stock,
-      cells: skuCells(sku, product.variations),
+      cells: { ...prices.get(sku.id), ...skuCells(sku, product.variations) },
     })),
   }));
 }

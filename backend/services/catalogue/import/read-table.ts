@@ -9,8 +9,8 @@ import { PlatformError } from '../../../system/refusals/platform-error';
 export const CATALOGUE_FILE_BYTES = 16 * 1024 * 1024;
 const MOST_ROWS = 60_000;
 /** Most cells of a line; further ones are ignored. */
-const MOST_CELLS = 60;
-const WORKBOOK = { bytes: 160 * 1024 * 1024, rows: MOST_ROWS + 10 };
+const MOST_CELLS = 250;
+const WORKBOOK = { bytes: 160 * 1024 * 1024, rows: MOST_ROWS + 10, columns: MOST_CELLS };
 
 const REFUSED = {
   empty: 'The file is empty.',
@@ -24,13 +24,13 @@ const REFUSED = {
 
 const refuse = (why: keyof typeof REFUSED): PlatformError => new PlatformError(422, 'INVALID_FILE', REFUSED[why]);
 
-/** The rows of a catalogue file, which is known by its contents. @throws PlatformError 422 */
-export async function readCatalogueFile(bytes: Uint8Array): Promise<Sheet> {
+/** The rows of a catalogue file, known by its contents; `levels` names price levels. @throws PlatformError 422 */
+export async function readCatalogueFile(bytes: Uint8Array, levels: readonly string[]): Promise<Sheet> {
   const kind = orderFileKind(bytes);
   if (kind !== 'text' && kind !== 'xlsx') throw refuse(kind);
   const table = kind === 'xlsx' ? await workbookTable(bytes) : textTable(bytes);
   if (table.length > MOST_ROWS + 10) throw refuse('rows');
-  const sheet = readRows(table);
+  const sheet = readRows(table, levels);
   if (sheet === null) throw refuse('headings');
   return sheet;
 }

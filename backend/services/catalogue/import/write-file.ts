@@ -3,10 +3,11 @@ import { SPREADSHEET, XML_HEAD } from '@/lib/domain/cart/workbook/book-parts';
 import { packBook } from '@/lib/domain/cart/workbook/pack-book';
 import { escapeHtml } from '@/lib/domain/web/escape-html';
 import { streamOf } from '@/lib/domain/web/stream-of';
-import { COLUMNS, type ColumnKey, FILE_COLUMNS } from '../../../rules/catalogue/sheet/columns';
+import { COLUMNS, FILE_COLUMNS } from '../../../rules/catalogue/sheet/columns';
+import type { Cells } from '../../../rules/catalogue/sheet/plan-types';
+import { isPriceHeading } from '../../../rules/catalogue/sheet/price-columns';
 import { CSV_MARK, csvLine } from '../../../rules/values/csv-cell';
 
-export type FileRow = Readonly<Partial<Record<ColumnKey, string>>> & { readonly fault?: string };
 export type FileKind = 'csv' | 'xlsx';
 
 export const FILE_TYPES: Readonly<Record<FileKind, string>> = {
@@ -14,37 +15,59 @@ export const FILE_TYPES: Readonly<Record<FileKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** What is a number to a spreadsheet; anything else that was typed into a column of numbers is written as text. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
 interface FileColumn {
+  readonly key: string;
   readonly heading: string;
   readonly width: number;
   readonly isNumber: boolean;
-  readonly cell: (row: FileRow) => string;
 }
 
-const OWN: readonly FileColumn[] = FILE_COLUMNS.map((key) => ({
-  heading: COLUMNS[key].heading,
-  width: COLUMNS[key].width,
-  isNumber: COLUMNS[key].kind === 'number',
-  cell: (row) => row[key] ?? '',
-}));
-const WITH_FAULT: readonly FileColumn[] = [
-  { heading: 'Fault', width: 60, isNumber: false, cell: ({ fault = '' }) => fault },
-  ...OWN,
-];
+/** Of what is wrong with a row, among its cells. */
+export const FAULT_KEY = 'fault';
+const FAULT: FileColumn = { key: FAULT_KEY, heading: 'Fault', width: 60, isNumber: false };
+const PRICE_WIDTH = 12;
 
-type Pieces = AsyncIterable<readonly FileRow[]>;
-
-/** A catalogue file, written while its rows are read; with `faults` each row says what is wrong with it. */
-export function catalogueFile(kind: FileKind, pieces: Pieces, faults = false): ReadableStream<Uint8Array> {
-  const columns = faults ? WITH_FAULT : OWN;
-  return streamOf(
-    kind === 'csv' ? csvPieces(columns, pieces) : packBook('Catalogue', STYLES, sheetXml(columns, pieces)),
-  );
+/** Those of a file with such prices by level and quantity, which stand behind the price of everybody. */
+function columnsOf(priceHeadings: readonly string[]): FileColumn[] {
+  const prices = priceHeadings.map((heading) => ({ key: heading, heading, width: PRICE_WIDTH, isNumber: true }));
+  return FILE_COLUMNS.flatMap((key) => {
+    const { heading, width, kind } = COLUMNS[key];
+    return [{ key, heading, width, isNumber: kind === 'number' }, ...(key === 'special' ? prices : [])];
+  });
 }
+
+type Pieces = AsyncIterable<readonly Cells[]>;
+
+/** A catalogue file, written while its rows are read. */
+export function catalogueFile(
+  kind: FileKind,
+  pieces: Pieces,
+  priceHeadings: readonly string[],
+): ReadableStream<Uint8Array> {
+  return written(kind, columnsOf(priceHeadings), pieces);
+}
+
+/** Rows with what is wrong with them, in the columns that they came with: another one would empty what is stored. */
+export function faultFile(kind: FileKind, rows: readonly Cells[]): ReadableStream<Uint8Array> {
+  const keys = new Set(rows.flatMap(Object.keys));
+  const columns = columnsOf([...keys].filter(isPriceHeading)).filter(({ key }) => keys.has(key));
+  return written(kind, [FAULT, ...columns], oneOf(rows));
+}
+
+async function* oneOf(rows: readonly Cells[]): AsyncGenerator<readonly Cells[]> {
+  yield rows;
+}
+
+const written = (kind: FileKind, columns: readonly FileColumn[], pieces: Pieces): ReadableStream<Uint8Array> =>
+  streamOf(kind === 'csv' ? csvPieces(columns, pieces) : packBook('Catalogue', STYLES, sheetXml(columns, pieces)));
 
 async function* csvPieces(columns: readonly FileColumn[], pieces: Pieces): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const cell = (column: FileColumn, row: FileRow) => (column.isNumber ? column.cell(row) : safeCell(column.cell(row)));
+  const cell = ({ key, isNumber }: FileColumn, { [key]: value = '' }: Cells) =>
+    isNumber && NUMBER.test(value) ? value : safeCell(value);
   yield encoder.encode(CSV_MARK + csvLine(columns.map(({ heading }) => heading)));
   for await (const rows of pieces) {
     if (rows.length === 0) continue;
@@ -66,16 +89,19 @@ const STYLES = [
 const HEADING = 1;
 const TEXT = 2;
 
-const letter = (column: number): string => String.fromCodePoint(65 + column);
+const LETTERS = 26;
+/** A column's name: A to Z, then AA. */
+const letter = (column: number): string =>
+  (column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1)) + String.fromCodePoint(65 + (column % LETTERS));
 const textXml = (at: string, style: number, value: string): string =>
   value === ''
     ? ''
     : `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeHtml(value)}</t></is></c>`;
 
-function rowXml(columns: readonly FileColumn[], row: FileRow, at: number): string {
-  const cells = columns.map(({ isNumber, cell }, index) => {
-    const [place, value] = [`${letter(index)}${at}`, cell(row)];
-    if (isNumber && /^-?\d+(\.\d+)?$/.test(value)) return `<c r="${place}"><v>${value}</v></c>`;
+function rowXml(columns: readonly FileColumn[], row: Cells, at: number): string {
+  const cells = columns.map(({ key, isNumber }, index) => {
+    const [place, value] = [`${letter(index)}${at}`, row[key] ?? ''];
+    if (isNumber && NUMBER.test(value)) return `<c r="${place}"><v>${value}</v></c>`;
     return textXml(place, TEXT, safeCell(value));
   });
   return `<row r="${at}">${cells.join('')}</row>`;

@@ -5,7 +5,8 @@ import { type Option, optionsOf, partsOf, valuesOf } from '../../../rules/catalo
 import { PlatformError } from '../../../system/refusals/platform-error';
 import { searchColumns } from '../search/search-text';
 import { type FinalProduct, type ProductEdit, finalOf } from './final-product';
-import { numbers } from './range';
+import { numbers } from './statement-lists';
+import { writePriceCells } from './price-cells';
 import { addSkus, deleteSkus, updateSkus } from './write-skus';
 
 interface Group {
@@ -27,6 +28,7 @@ export async function writeProducts(tx: Db, edits: readonly ProductEdit[], at: D
     await deleteSkus(tx, products);
     await updateSkus(tx, products);
     await addSkus(tx, products);
+    await writePriceCells(tx, products);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client';
 import { centsOf, valuesOf } from '../../../rules/catalogue/sheet/columns';
 import { present } from '../../../system/present';
 import type { FinalProduct, FinalSku } from './final-product';
-import { numbers } from './range';
+import { numbers } from './statement-lists';
 
 export async function deleteSkus(tx: Db, products: readonly FinalProduct[]): Promise<void> {
   const gone = products.flatMap(({ edit: { product, removed } }) =>

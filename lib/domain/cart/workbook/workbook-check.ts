@@ -6,11 +6,11 @@ export interface WorkbookLimits {
   /** What such a workbook never comes to, unpacked. */
   readonly bytes: number;
   readonly rows: number;
+  /** A cell further to the right would make all before it, in every row. */
+  readonly columns: number;
 }
 
 const MOST_ENTRIES = 500;
-/** Letters of a column's name: ZZ is the 702nd. */
-const LONGEST_COLUMN = 2;
 
 const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -39,7 +39,7 @@ export function workbookProblem(bytes: Buffer, most: WorkbookLimits): WorkbookPr
     for (const part of parts) {
       const text = unpack(bytes, part);
       if (text === null) return 'broken';
-      if (part.name.startsWith('xl/worksheets/') && isTooWide(text, most.rows)) return 'rows';
+      if (part.name.startsWith('xl/worksheets/') && isTooLarge(text, most)) return 'rows';
     }
     return null;
   } catch {
@@ -81,13 +81,20 @@ function unpack(bytes: Buffer, { method, packed, size, at }: Entry): string | nu
   return text.length === size ? text.toString('utf8') : null;
 }
 
+const LETTERS = 26;
+const BEFORE_A = 64;
+
+/** A is 1, AA 27. */
+const columnNumber = (name: string): number =>
+  [...name.toUpperCase()].reduce((sum, letter) => sum * LETTERS + (letter.codePointAt(0) ?? 0) - BEFORE_A, 0);
+
 /** True for a sheet with more rows than are read, or a cell far out, which would make all before it. */
-function isTooWide(sheet: string, mostRows: number): boolean {
+function isTooLarge(sheet: string, most: WorkbookLimits): boolean {
   let rows = 0;
   for (let at = sheet.indexOf('<row'); at !== -1; at = sheet.indexOf('<row', at + 4)) rows += 1;
-  if (rows > mostRows) return true;
+  if (rows > most.rows) return true;
   for (const [, column = '', row = ''] of sheet.matchAll(/\sr\s*=\s*["']([A-Za-z]*)(\d+)["']/g)) {
-    if (column.length > LONGEST_COLUMN || Number(row) > mostRows) return true;
+    if (columnNumber(column) > most.columns || Number(row) > most.rows) return true;
   }
   return false;
 }
