@@ -1,6 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { type Answer, ask } from '../../scripts/test/ask.ts';
 
+/** As in messages/en.json (checkout.return.paidTitle). */
+const PAID_TITLE = 'Thank you, your order is paid';
+
 /** One person's browser without scripts: cookies, pages and forms. Its requests end with an answer or throw. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
@@ -50,6 +53,14 @@ const windowOf = (html: string) => new JSDOM(html.replaceAll(/<style[^>]*>.*?<\/
 export function noticeOf(html: string): string {
   const notices = windowOf(html).document.querySelectorAll('main [role=alert], main [role=status]');
   return [...notices].map(({ textContent }) => textContent?.trim()).join(' | ');
+}
+
+/** The id of the order that a page thanks for, because it is paid; null on any other page. */
+export function paidOrder(html: string): string | null {
+  const { document } = windowOf(html);
+  if (document.querySelector('h1')?.textContent !== PAID_TITLE) return null;
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '');
+  return links.map((href) => /^\/orders\/(\d+)$/.exec(href)?.[1]).find((id) => id !== undefined) ?? null;
 }
 
 /** The fields of the form that has the button `intent` of this value; null where the page has no such form. */

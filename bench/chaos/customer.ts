@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Browser, formOf, noticeOf } from './browser.ts';
+import { ask } from '../../scripts/test/ask.ts';
+import { Browser, formOf, noticeOf, paidOrder } from './browser.ts';
 
 /** What somebody wanted to order, and what became of it. */
 export interface Attempt {
   /** Stands on the order as its purchase order number. */
   readonly reference: string;
   readonly qty: number;
-  /** The order's id, where the shop said that it was placed. */
+  readonly gateway: 'account' | 'card';
+  /** The order's id, where the shop said that it was placed, and paid if by card. */
   acknowledged: string | null;
   /** How often it was sent. */
   sent: number;
@@ -54,6 +56,7 @@ export async function order(name: string, signIn: string, shop: Shop): Promise<A
     const attempt: Attempt = {
       reference: `${name}-${number}`,
       qty: (number % 3) + 1,
+      gateway: number % 2 === 0 ? 'card' : 'account',
       acknowledged: null,
       sent: 0,
       last: '',
@@ -73,20 +76,46 @@ export async function order(name: string, signIn: string, shop: Shop): Promise<A
     if (form === null) break;
     attempts.push(attempt);
     const fields = form.map(([field, value]): [string, string] => {
-      if (field === 'gateway') return [field, 'account'];
+      if (field === 'gateway') return [field, attempt.gateway];
       return field === 'purchase-order' ? [field, attempt.reference] : [field, value];
     });
-    attempt.acknowledged = await persist(giveUp, async () => {
+    const next = await persist(giveUp, async () => {
       attempt.sent += 1;
       const { status, headers, body } = await browser.send('/checkout', fields);
       attempt.last = `${status} ${headers.location ?? noticeOf(body)}`;
-      return status === 303 ? placedId(headers.location ?? '') : null;
+      if (status !== 303) return null;
+      const { location = '' } = headers;
+      return attempt.gateway === 'card' ? paymentPage(location) : placedId(location);
     });
+    if (next === null) break;
+    attempt.acknowledged = typeof next === 'string' ? next : await persist(giveUp, () => pay(browser, next, attempt));
   }
   return attempts;
+}
+
+/** Approves the payment at its page and comes back; the paid order's id, or null where it is to be done again. */
+async function pay(browser: Browser, page: URL, attempt: Attempt): Promise<string | null> {
+  const { status, headers } = await ask({
+    port: Number(page.port),
+    path: page.pathname,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'action=approve',
+  });
+  attempt.last = `${status} at the payment page`;
+  if (status !== 303) return null;
+  const back = new URL(headers.location ?? '');
+  const { status: shown, body } = await browser.get(back.pathname + back.search);
+  attempt.last = `${shown} ${noticeOf(body)}`;
+  return paidOrder(body);
 }
 
 /** The id of an order in the address that its buyer is led to. */
 function placedId(path: string): string | null {
   return /^\/checkout\/placed\/([^/?]+)/.exec(path)?.[1] ?? null;
+}
+
+/** A payment page is at the platform, not in the shop. */
+function paymentPage(address: string): URL | null {
+  return /^https?:/.test(address) ? new URL(address) : null;
 }

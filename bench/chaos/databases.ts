@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { createClient } from 'redis';
 import { freePort } from '../../scripts/start/ports.ts';
 import { Refusal } from '../../scripts/start/terminal.ts';
+import { Disk } from './disk.ts';
 import { Link } from './link.ts';
 
 const READY_MS = 30_000;
@@ -40,6 +41,9 @@ export class Server {
     await this.#ready();
   };
 
+  /** Where it ended by itself. */
+  readonly startAgain = async (): Promise<void> => this.#ready();
+
   async stop(): Promise<void> {
     this.link.close();
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
@@ -62,13 +66,16 @@ function idOf(kind: '-u' | '-g'): number {
   return Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);
 }
 
-/** An empty PostgreSQL in this folder; its address is that of the link. */
-export async function startPostgres(folder: string): Promise<{ server: Server; url: string }> {
+/** An empty PostgreSQL in this folder, on a disk of its own where that can be; its address is that of the link. */
+export async function startPostgres(
+  folder: string,
+): Promise<{ server: Server; url: string; disk: Disk | null; stop(): Promise<void> }> {
   const bin = dirname(globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1) ?? '');
   if (bin === '.') throw new Refusal('Install PostgreSQL, for example: apt-get install postgresql.');
   const home = join(folder, 'postgres');
   const data = join(home, 'data');
   mkdirSync(home);
+  const disk = Disk.over(home);
   // It refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
   if (user) {
@@ -90,7 +97,11 @@ export async function startPostgres(folder: string): Promise<{ server: Server; u
   };
   const start = () => spawn(join(bin, 'postgres'), settings, { ...user, cwd: home, stdio: 'ignore' });
   const server = await Server.start(port, start, isReady);
-  return { server, url: address(server.link.port) };
+  const stop = async () => {
+    await server.stop();
+    disk?.unmount();
+  };
+  return { server, url: address(server.link.port), disk, stop };
 }
 
 /** An empty Redis that keeps nothing. */

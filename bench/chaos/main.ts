@@ -18,14 +18,16 @@ import { waitUntilReady } from '../../scripts/start/service.ts';
 import { failure, say, step } from '../../scripts/start/terminal.ts';
 import { RESULTS, temporaryData } from '../../scripts/test/shop.ts';
 import { order } from './customer.ts';
-import { type Server, startPostgres, startRedis } from './databases.ts';
-import { type Trouble, databaseTroubles, killed, trouble } from './troubles.ts';
+import { startPostgres, startRedis } from './databases.ts';
+import { Disk } from './disk.ts';
+import { type Trouble, databaseTroubles, diskFull, killed, trouble } from './troubles.ts';
 import { type Placed, checksOf } from './verdict.ts';
 
 /**
  * `npm run chaos [seconds]`: customers order through the pages of a shop that `npm start` runs, while its storefront
- * and its platform are killed at random. Then every order is counted. With `--databases` the shop is on a PostgreSQL
- * and a Redis of its own, which are killed too, and whose networks are cut or slow.
+ * and its platform are killed at random, and its disk is full. Every second order is paid by card. Then every order is
+ * counted. With `--databases` the shop is on a PostgreSQL and a Redis of its own, which are killed too, and whose
+ * networks are cut or slow.
  */
 const SECONDS = 60;
 const CUSTOMERS = 3;
@@ -33,7 +35,8 @@ const CUSTOMERS = 3;
 const PATIENCE_MS = 60_000;
 const START_MS = 300_000;
 const STOP_MS = 15_000;
-const MAIL_MS = 20_000;
+/** A platform that is killed over a mail holds it for three minutes more (backend/services/mail/mail-jobs.ts). */
+const MAIL_MS = 200_000;
 
 interface Shop {
   readonly port: number;
@@ -53,6 +56,7 @@ async function placedBy({ platform }: Shop, account: Account): Promise<Placed[]>
     id: item.id,
     reference: item.purchase_order_number,
     qty: item.lines.reduce((sum, { qty }) => sum + qty, 0),
+    paid: item.payment_status === 'paid',
     mails: mails.filter(({ subject }) => subject.includes(item.number)).length,
   }));
 }
@@ -115,15 +119,18 @@ async function main(seconds: number, withDatabases: boolean): Promise<number> {
   const services = new ServiceGroup();
   const data = temporaryData();
   const folder = mkdtempSync(join(tmpdir(), 'stockist-chaos-'));
-  const servers: Server[] = [];
+  const ends: (() => Promise<void> | void)[] = [data.remove, () => rmSync(folder, { recursive: true, force: true })];
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void services.stopAll(STOP_MS));
   try {
     await buildStorefront(services, 'terminal');
     const [port, backendPort] = [await freePort(), await freePort()];
     const postgres = withDatabases ? await startPostgres(folder) : null;
-    if (postgres) servers.push(postgres.server);
+    if (postgres) ends.unshift(postgres.stop);
     const redis = withDatabases ? await startRedis() : null;
-    if (redis) servers.push(redis.server);
+    if (redis) ends.unshift(() => redis.server.stop());
+    const disk = postgres ? postgres.disk : Disk.over(data.dataDir);
+    if (disk && !postgres) ends.unshift(() => disk.unmount());
+    if (!disk) say('Nobody may mount here: no disk will be full.');
     const starter = services.start('shop', ['--import', 'tsx', 'scripts/start/main.ts'], {
       env: {
         PORT: String(port),
@@ -151,14 +158,13 @@ async function main(seconds: number, withDatabases: boolean): Promise<number> {
       killed(pid, 'storefront', `http://127.0.0.1:${port}`),
       killed(pid, 'platform', platform.address),
       ...(postgres ? databaseTroubles('PostgreSQL', postgres.server) : []),
+      ...(disk ? [diskFull('the database', disk, async () => postgres?.server.startAgain())] : []),
       ...(redis ? databaseTroubles('Redis', redis.server) : []),
     ];
     return await run({ port, platform, troubles }, seconds);
   } finally {
     await services.stopAll(STOP_MS);
-    for (const server of servers) await server.stop();
-    data.remove();
-    rmSync(folder, { recursive: true, force: true });
+    for (const end of ends) await end();
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from './databases.ts';
+import type { Disk } from './disk.ts';
 import { type Part, processOf } from './processes.ts';
 
 /** Something that happens to a shop. False where it could not happen now. */
@@ -11,9 +12,11 @@ export interface Trouble {
 
 /** Between two troubles, in milliseconds. */
 const CALM = { least: 2_500, most: 6_000 };
-/** How long a network is cut or slow, and how much slower it is. */
-const NETWORK_MS = { least: 500, most: 4_000 };
+/** How long a network is cut or slow, or a disk full, and how much slower it is. */
+const DURING_MS = { least: 500, most: 4_000 };
 const SLOW_BY_MS = 40;
+
+const during = () => randomInt(DURING_MS.least, DURING_MS.most);
 
 async function answers(address: string): Promise<boolean> {
   return fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -35,7 +38,6 @@ export const killed = (starter: number, part: Part, address: string): Trouble =>
 
 /** What happens to a database, and to the network before it. */
 export function databaseTroubles(name: string, { link, killAndStart }: Server): Trouble[] {
-  const during = () => randomInt(NETWORK_MS.least, NETWORK_MS.most);
   const always = (work: () => Promise<void>) => async () => {
     await work();
     return true;
@@ -46,6 +48,18 @@ export function databaseTroubles(name: string, { link, killAndStart }: Server): 
     { name: `network to ${name} slow`, happen: always(() => link.slow(during(), SLOW_BY_MS)) },
   ];
 }
+
+/** Nothing more can be written for a while; `after` starts what ended of it. */
+export const diskFull = (name: string, disk: Disk, after: () => Promise<void>): Trouble => ({
+  name: `disk of ${name} full`,
+  async happen() {
+    if (!disk.fill()) return false;
+    await sleep(during());
+    disk.empty();
+    await after();
+    return true;
+  },
+});
 
 /** Lets one after the other happen, in any order, until the time is over; how often each did. */
 export async function trouble(troubles: readonly Trouble[], until: number): Promise<ReadonlyMap<string, number>> {

@@ -4,12 +4,20 @@ import { type Placed, checksOf } from './verdict';
 const attempt = (change: Partial<Attempt> = {}): Attempt => ({
   reference: 'a-1',
   qty: 2,
+  gateway: 'account',
   acknowledged: '7',
   sent: 1,
   last: '',
   ...change,
 });
-const placed = (change: Partial<Placed> = {}): Placed => ({ id: '7', reference: 'a-1', qty: 2, mails: 1, ...change });
+const placed = (change: Partial<Placed> = {}): Placed => ({
+  id: '7',
+  reference: 'a-1',
+  qty: 2,
+  paid: false,
+  mails: 1,
+  ...change,
+});
 const broken = (attempts: readonly Attempt[], orders: readonly Placed[]) =>
   checksOf(attempts, orders)
     .filter((check) => check.broken.length > 0)
@@ -17,6 +25,7 @@ const broken = (attempts: readonly Attempt[], orders: readonly Placed[]) =>
 
 it('finds nothing where all is well, also with the orders of others', () => {
   expect(broken([attempt()], [placed(), placed({ id: '3', reference: '' })])).toEqual([]);
+  expect(broken([attempt({ gateway: 'card' })], [placed({ paid: true })])).toEqual([]);
 });
 
 it.each<[string, Attempt, Placed[]]>([
@@ -24,6 +33,8 @@ it.each<[string, Attempt, Placed[]]>([
   ['an acknowledged order is there, under the number that was told', attempt(), [placed({ id: '8' })]],
   ['no order is there twice', attempt(), [placed(), placed({ id: '8' })]],
   ['an order has what was in the cart, no more and no less', attempt(), [placed({ qty: 4 })]],
+  ['an order by card that was acknowledged is paid', attempt({ gateway: 'card' }), [placed()]],
+  ['an order on invoice is not paid', attempt(), [placed({ paid: true })]],
   ['each order is confirmed by an e-mail', attempt(), [placed({ mails: 0 })]],
   ['no order is confirmed twice', attempt(), [placed({ mails: 2 })]],
   ['everybody was answered in the end', attempt({ acknowledged: null }), [placed()]],

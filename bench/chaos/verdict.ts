@@ -6,6 +6,7 @@ export interface Placed {
   readonly reference: string;
   /** Pieces of all its lines. */
   readonly qty: number;
+  readonly paid: boolean;
   /** E-mails that confirm it. */
   readonly mails: number;
 }
@@ -31,6 +32,14 @@ export function checksOf(attempts: readonly Attempt[], orders: readonly Placed[]
     {
       name: 'an order has what was in the cart, no more and no less',
       broken: broken(attempts, ({ qty }, found) => found.some((order) => order.qty !== qty)),
+    },
+    {
+      name: 'an order by card that was acknowledged is paid',
+      broken: broken(told, ({ gateway }, found) => gateway === 'card' && found.some(({ paid }) => !paid)),
+    },
+    {
+      name: 'an order on invoice is not paid',
+      broken: broken(attempts, ({ gateway }, found) => gateway === 'account' && found.some(({ paid }) => paid)),
     },
     {
       name: 'each order is confirmed by an e-mail',

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../lib/domain/values/error-code.ts';
-import { Refusal } from './terminal.ts';
+import { logFile } from './log-file.ts';
+import { Refusal, say } from './terminal.ts';
 
 export interface Service {
   readonly name: string;
@@ -38,7 +38,7 @@ async function forward(child: ChildProcess, name: string, output: ServiceOptions
     }
     return closed;
   }
-  const file = createWriteStream(output.file, { flags: 'a' });
+  const file = logFile(output.file, (reason) => say(`The log ${output.file} cannot be written (${reason}).`));
   for (const stream of streams) stream.pipe(file, { end: false });
   await closed;
   file.end();

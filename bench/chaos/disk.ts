@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+
+const SIZE_MB = 512;
+
+/** A disk of its own that can be full, in memory (Linux as root). */
+export class Disk {
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Over this empty folder; null where nobody may mount. */
+  static over(folder: string): Disk | null {
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=755`, 'tmpfs', folder]);
+    return status === 0 ? new Disk(folder) : null;
+  }
+
+  /** No byte more than what is there now. False where more was written meanwhile. */
+  fill(): boolean {
+    const { blocks, bfree, bsize } = statfsSync(this.#folder);
+    return this.#resize(`${((blocks - bfree) * bsize) / 1024}k`);
+  }
+
+  empty(): void {
+    if (!this.#resize(`${SIZE_MB}m`)) throw new Error(`The disk at ${this.#folder} stays full.`);
+  }
+
+  unmount(): void {
+    spawnSync('umount', ['-l', this.#folder]);
+  }
+
+  #resize(size: string): boolean {
+    return spawnSync('mount', ['-o', `remount,size=${size}`, this.#folder]).status === 0;
+  }
+}
