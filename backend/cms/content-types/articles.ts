@@ -11,7 +11,7 @@ import { htmlText, instant, line, lines, needed, picture, reference, several } f
 import { slugOf } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
 import { textIn } from '../documents/document';
-import { isRecord } from '../form/paths';
+import { eachStored } from '../content/each-stored';
 import { redirectMovedPage } from '../store/redirect-table';
 import { clockTime } from '../views/time';
 
@@ -68,20 +68,18 @@ const store: ContentStore = {
       detail: [author, clockTime(publishTime)].filter((one) => one !== '').join(', '),
     }));
   },
-  async read(db, id) {
-    const row = await table.read(db, id);
-    if (!isRecord(row)) return null;
+  async read(db, ids) {
+    const rows = await table.read(db, ids);
     const inGroups = await db
-      .select({ id: articleGroups.groupId })
+      .select({ id: articleGroups.groupId, articleId: articleGroups.articleId })
       .from(articleGroups)
-      .where(eq(articleGroups.articleId, id))
+      .where(inArray(articleGroups.articleId, [...ids]))
       .orderBy(asc(articleGroups.sort));
-    const { publishTime } = row;
-    return {
+    return eachStored(rows, ({ publishTime, ...row }, id) => ({
       ...row,
       publishTime: publishTime instanceof Date ? publishTime.toISOString() : null,
-      groups: inGroups.map((group) => String(group.id)),
-    };
+      groups: inGroups.filter(({ articleId }) => articleId === id).map((group) => String(group.id)),
+    }));
   },
   async insert(tx, document, given) {
     const id = await table.insert(tx, rowOf(document, given.at), given);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { question } from '@/lib/contract/forms/form';
 import { forms } from '../../db/schema/forms';
 import { readAmount } from '../../rules/orders/refunds';
-import { isRecord } from '../form/paths';
+import { eachStored } from '../content/each-stored';
 import { textIn } from '../documents/document';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
 import { flag, line, needed, several } from '../content/fields';
@@ -33,16 +33,15 @@ const rowOf = ({ cost, questions, ...rest }: Document): Document => ({
 
 const store: ContentStore = {
   ...table,
-  async read(db, id) {
-    const row = await table.read(db, id);
-    if (!isRecord(row)) return null;
-    const cost = Number(row['cost']);
-    return {
-      ...row,
-      cost: cost === 0 ? '' : (cost / 100).toFixed(2),
-      questions: storedList.parse(row['questions']).map(questionOf),
-    };
-  },
+  read: async (db, ids) =>
+    eachStored(await table.read(db, ids), (row) => {
+      const cost = Number(row['cost']);
+      return {
+        ...row,
+        cost: cost === 0 ? '' : (cost / 100).toFixed(2),
+        questions: storedList.parse(row['questions']).map(questionOf),
+      };
+    }),
   insert: (tx, document, given) => table.insert(tx, rowOf(document), given),
   update: (tx, id, document, at) => table.update(tx, id, rowOf(document), at),
 };

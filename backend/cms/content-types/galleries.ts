@@ -1,10 +1,11 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { OVERLAY_COLOURS, SLIDE_TEXT_COLOURS } from '@/lib/contract/content/gallery';
 import type { Db } from '../../db/client';
 import { galleries, slides } from '../../db/schema/content';
 import { textIn } from '../documents/document';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
+import { eachStored } from '../content/each-stored';
 import { address, htmlText, line, needed, oneOf, picture, several } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
@@ -58,15 +59,15 @@ async function writeSlides(tx: Db, galleryId: number, document: Document): Promi
 
 const store: ContentStore = {
   ...table,
-  async read(db, id) {
-    const gallery = await table.read(db, id);
-    if (typeof gallery !== 'object' || gallery === null) return null;
+  async read(db, ids) {
+    const found = await table.read(db, ids);
     const rows = await db
       .select()
       .from(slides)
-      .where(eq(slides.galleryId, id))
+      .where(inArray(slides.galleryId, [...ids]))
       .orderBy(asc(slides.sort), asc(slides.id));
-    return { ...gallery, slides: rows };
+    const own = Map.groupBy(rows, ({ galleryId }) => galleryId);
+    return eachStored(found, (gallery, id) => ({ ...gallery, slides: own.get(id) ?? [] }));
   },
   async insert(tx, document, given) {
     const id = await table.insert(tx, named(document), given);

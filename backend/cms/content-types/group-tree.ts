@@ -1,4 +1,4 @@
-import { and, asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, max, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { groups } from '../../db/schema/catalogue';
@@ -85,12 +85,14 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
         detail: `/${base}/${url}`,
       }));
     },
-    async read(db, id) {
-      const [row] = await db
+    async read(db, ids) {
+      const rows = await db
         .select()
         .from(groups)
-        .where(and(own, eq(groups.id, id)));
-      return row ? { ...row, parent: row.parentId === null ? '' : String(row.parentId) } : null;
+        .where(and(own, inArray(groups.id, [...ids])));
+      return new Map(
+        rows.map((row) => [row.id, { ...row, parent: row.parentId === null ? '' : String(row.parentId) }]),
+      );
     },
     async insert(tx, document, { id, at }) {
       const [last] = await tx

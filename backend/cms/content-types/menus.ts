@@ -22,10 +22,10 @@ const schema = z.object({
 /** The menus are one document of the site. */
 const store: ContentStore = {
   list: async () => [],
-  async read(db, id) {
-    if (id !== 1) return null;
+  async read(db, ids) {
+    if (!ids.includes(1)) return new Map();
     const [found] = await db.select().from(siteDocuments).where(eq(siteDocuments.name, 'menus'));
-    return found?.value ?? {};
+    return new Map([[1, found?.value ?? {}]]);
   },
   insert: async () => neverMade(),
   async update(tx, _id, document) {

@@ -24,18 +24,30 @@ export type Saved =
       readonly conflicts: readonly string[];
     };
 
-/** A record and the number of its last change; null where there is none. */
-export async function findRecord(db: Db, type: ContentType, id: number): Promise<OpenRecord | null> {
-  const stored = await type.store.read(db, id);
-  if (typeof stored !== 'object' || stored === null) return null;
+function documentIn(type: ContentType, stored: object): Document {
   const { document } = type.parse(stored);
   // What was stored by other means and cannot be is not kept from its form, which says what is wrong with it.
   const known = Object.entries(stored).filter(([name]) => Object.hasOwn(type.blank, name));
-  return {
-    id,
-    document: document ?? { ...type.blank, ...Object.fromEntries(known) },
-    revision: await revisionOf(db, type, id),
-  };
+  return document ?? { ...type.blank, ...Object.fromEntries(known) };
+}
+
+/** Those records of these numbers that there are, in their order. */
+export async function readDocuments(
+  db: Db,
+  type: ContentType,
+  ids: readonly number[],
+): Promise<{ readonly id: number; readonly document: Document }[]> {
+  const found = await type.store.read(db, ids);
+  return ids.flatMap((id) => {
+    const stored = found.get(id);
+    return typeof stored === 'object' && stored !== null ? [{ id, document: documentIn(type, stored) }] : [];
+  });
+}
+
+/** A record and the number of its last change; null where there is none. */
+export async function findRecord(db: Db, type: ContentType, id: number): Promise<OpenRecord | null> {
+  const [found] = await readDocuments(db, type, [id]);
+  return found ? { ...found, revision: await revisionOf(db, type, id) } : null;
 }
 
 const labelsOf = (type: ContentType, names: readonly string[]): string =>

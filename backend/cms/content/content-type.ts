@@ -28,11 +28,15 @@ interface EntryFilter {
   readonly offset: number;
 }
 
+/** Records as their store has them, by their numbers. */
+export type Stored = ReadonlyMap<number, unknown>;
+
 /** Where the records of one kind are kept. Writes are inside the transaction of the change. */
 export interface ContentStore {
   /** In the order in which the shop shows them. */
   list(db: Db, filter: EntryFilter): Promise<Entry[]>;
-  read(db: Db, id: number): Promise<unknown>;
+  /** Those of these numbers that there are. */
+  read(db: Db, ids: readonly number[]): Promise<Stored>;
   /** Answers the number; it is given where one comes back under its old number. */
   insert(tx: Db, document: Document, given: { readonly id?: number; readonly at: Date }): Promise<number>;
   update(tx: Db, id: number, document: Document, at: Date): Promise<void>;

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { notFound } from '../../system/refusals/platform-error';
@@ -55,12 +55,13 @@ export function tableStore(columns: Columns): ContentStore {
         .offset(offset);
       return rows;
     },
-    async read(db, number) {
-      const [row] = await db
-        .select()
+    async read(db, numbers) {
+      if (numbers.length === 0) return new Map();
+      const rows = await db
+        .select({ number: sql<number>`${id}`, row: getTableColumns(table) })
         .from(table)
-        .where(and(eq(id, number), present));
-      return row ?? null;
+        .where(and(inArray(id, [...numbers]), present));
+      return new Map(rows.map(({ number, row }) => [number, row]));
     },
     async insert(tx, document, given) {
       // Under its old number where it stayed in its table.

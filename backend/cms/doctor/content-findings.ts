@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { findLongWords, findTextProblems } from '@/lib/domain/content/preview/page-audit';
 import type { Db } from '../../db/client';
 import { media } from '../../db/schema/media';
-import { openRecord } from '../content/content-store';
+import { readDocuments } from '../content/content-store';
 import type { ContentType, Document } from '../content/content-type';
 import { textIn } from '../documents/document';
 import { capitalised } from '../form/capitalised';
@@ -26,10 +26,9 @@ export async function readRecords(db: Db, types: readonly ContentType[]): Promis
   for (const type of types) {
     const entries = type.single ? [{ id: 1 }] : await type.store.list(db, { q: '', limit: MOST_RECORDS, offset: 0 });
     const fields = type.sections.flatMap((section) => section.fields);
-    for (const { id } of entries) {
-      const { document } = await openRecord(db, type, id);
+    const ids = entries.map(({ id }) => id);
+    for (const { id, document } of await readDocuments(db, type, ids))
       found.push({ type, id, document, leaves: leavesOf(fields, document) });
-    }
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { media } from '../../db/schema/media';
 import { textIn } from '../documents/document';
@@ -20,6 +20,14 @@ function contrastOf(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+type Settings = Readonly<Record<string, unknown>>;
+
+const pictureOf = (settings: Settings): string => textIn(settings['background_image']);
+
+/** How light words are where that is known. */
+const wordsOver = (settings: Settings): number | undefined =>
+  LIGHTNESS[textIn(settings['text_colour']).trim().toLowerCase()];
+
 /** How light a picture is on the whole, by the tiny copy of it that is kept; null where there is none. */
 async function lightnessOf(placeholder: string): Promise<readonly number[] | null> {
   const data = placeholder.split(',')[1] ?? '';
@@ -28,35 +36,28 @@ async function lightnessOf(placeholder: string): Promise<readonly number[] | nul
   return channels.map(({ mean }) => mean);
 }
 
-/** Reads pictures' lightness once each. */
-export function pictureLightness(db: Db): (key: string) => Promise<readonly number[] | null> {
-  const known = new Map<string, Promise<readonly number[] | null>>();
-  const read = async (key: string): Promise<readonly number[] | null> => {
-    const [row] = await db.select({ placeholder: media.placeholder }).from(media).where(eq(media.key, key));
-    return row ? lightnessOf(row.placeholder) : null;
-  };
-  return (key) => {
-    const found = known.get(key) ?? read(key);
-    known.set(key, found);
-    return found;
-  };
-}
+export type Lightness = ReadonlyMap<string, readonly number[] | null>;
 
-type Settings = Readonly<Record<string, unknown>>;
+/** How light the pictures are that words stand over, in these settings. */
+export async function pictureLightness(db: Db, settings: readonly Settings[]): Promise<Lightness> {
+  const keys = settings.filter((one) => wordsOver(one) !== undefined).map(pictureOf);
+  const rows = await db
+    .select({ key: media.key, placeholder: media.placeholder })
+    .from(media)
+    .where(inArray(media.key, [...new Set(keys)]));
+  return new Map(
+    await Promise.all(rows.map(async ({ key, placeholder }) => [key, await lightnessOf(placeholder)] as const)),
+  );
+}
 
 /**
  * The contrast of words over a picture behind them, where both are known: words in black or white, and how light the
  * picture is on the whole over its ground. Null for anything else.
  */
-export async function contrastOver(
-  settings: Settings,
-  lightness: (key: string) => Promise<readonly number[] | null>,
-): Promise<number | null> {
-  const words = LIGHTNESS[textIn(settings['text_colour']).trim().toLowerCase()];
-  const key = textIn(settings['background_image']);
-  if (words === undefined || key === '') return null;
-  const picture = await lightness(key);
-  if (picture === null) return null;
+export function contrastOver(settings: Settings, lightness: Lightness): number | null {
+  const words = wordsOver(settings);
+  const picture = lightness.get(pictureOf(settings)) ?? null;
+  if (words === undefined || picture === null) return null;
   const opacity = settings['background_image_opacity'];
   const share = opacity === undefined || opacity === '' || opacity === null ? 1 : Number(opacity) / 100;
   const ground = (LIGHTNESS[textIn(settings['background_colour']).trim().toLowerCase()] ?? 1 - words) * 255;

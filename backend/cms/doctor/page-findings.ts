@@ -9,7 +9,7 @@ import { blockTitle, excerptOf } from '../compare/describe-changes';
 import { type DraftBlock, type DraftWidget, documentOf } from '../documents/document';
 import { partName } from '../documents/parts';
 import { widgetWords } from '../form/widget-words';
-import { contrastOver, isHardToRead, pictureLightness } from './contrast';
+import { type Lightness, contrastOver, isHardToRead, pictureLightness } from './contrast';
 import { type Finding, findingOf } from './finding';
 
 type PageRow = typeof pages.$inferSelect;
@@ -31,7 +31,7 @@ const titleOf = (widget: DraftWidget): string => {
 /** What the findings of all pages are made with. */
 interface Checks {
   readonly isKnown: (path: string) => boolean;
-  readonly lightness: ReturnType<typeof pictureLightness>;
+  readonly lightness: Lightness;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -42,13 +42,13 @@ function expiredFinding(where: Where, title: string, showing: string): Finding[]
   return showing === 'expired' ? [{ ...where, kind: 'expired', words: `${title} is not shown any more` }] : [];
 }
 
-async function contrastFinding(
+function contrastFinding(
   where: Where,
   title: string,
   settings: Parameters<typeof contrastOver>[0],
   { lightness }: Checks,
-): Promise<Finding[]> {
-  const contrast = await contrastOver(settings, lightness);
+): Finding[] {
+  const contrast = contrastOver(settings, lightness);
   return isHardToRead(contrast) ? [{ ...where, kind: 'contrast', words: `${title}: ${contrast.toFixed(1)} to 1` }] : [];
 }
 
@@ -68,12 +68,12 @@ function wholeFindings(page: Page, { name, address }: Place, { isKnown, now }: C
 }
 
 /** Of a widget, as stored and as told. */
-async function widgetFindings(
+function widgetFindings(
   widget: DraftWidget,
   told: ToldWidget | undefined,
   { name, address }: Place,
   checks: Checks,
-): Promise<Finding[]> {
+): Finding[] {
   if (!told) return [];
   const where = { place: name, address: `${address}?part=${partName({ kind: 'widget', id: widget.id })}` };
   const title = titleOf(widget);
@@ -82,26 +82,19 @@ async function widgetFindings(
       findingOf(problem, where, title),
     ),
     ...expiredFinding(where, title, widgetShowing(told.templatevar, checks.now)),
-    ...(await contrastFinding(where, title, widget.variables, checks)),
+    ...contrastFinding(where, title, widget.variables, checks),
   ];
 }
 
 /** Of a block and what stands in it; stored and told parts stand in the same places. */
-async function blockFindings(
-  block: DraftBlock,
-  told: ToldBlock | undefined,
-  place: Place,
-  checks: Checks,
-): Promise<Finding[]> {
+function blockFindings(block: DraftBlock, told: ToldBlock | undefined, place: Place, checks: Checks): Finding[] {
   const where = { place: place.name, address: `${place.address}?part=${partName({ kind: 'block', id: block.id })}` };
   const title = blockTitle(block);
-  const found = [
+  return [
     ...expiredFinding(where, title, blockShowing(told?.settings, checks.now)),
-    ...(await contrastFinding(where, title, block.settings, checks)),
+    ...contrastFinding(where, title, block.settings, checks),
+    ...block.widgets.flatMap((widget, index) => widgetFindings(widget, told?.widgets[index], place, checks)),
   ];
-  for (const [index, widget] of block.widgets.entries())
-    found.push(...(await widgetFindings(widget, told?.widgets[index], place, checks)));
-  return found;
 }
 
 /** What the doctor finds on the pages that visitors have; each finding leads to the part that it is about. */
@@ -111,7 +104,12 @@ export async function pageFindings(
   isKnown: (path: string) => boolean,
   at: Date,
 ): Promise<Finding[]> {
-  const checks = { isKnown, lightness: pictureLightness(db), now: at.getTime() };
+  const stored = places.map(({ published }) => documentOf(published).rows);
+  const settings = stored
+    .flat()
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => [block.settings, ...block.widgets.map(({ variables }) => variables)]);
+  const checks = { isKnown, lightness: await pictureLightness(db, settings), now: at.getTime() };
   const built = await contractPages(
     db,
     places.map(({ published }) => published),
@@ -121,9 +119,9 @@ export async function pageFindings(
     const page = built[index];
     if (!page) continue;
     found.push(...wholeFindings(page, place, checks));
-    for (const [row, { blocks }] of documentOf(place.published).rows.entries())
+    for (const [row, { blocks }] of (stored[index] ?? []).entries())
       for (const [column, block] of blocks.entries())
-        found.push(...(await blockFindings(block, page.rows[row]?.blocks[column], place, checks)));
+        found.push(...blockFindings(block, page.rows[row]?.blocks[column], place, checks));
   }
   return found;
 }

@@ -6,7 +6,7 @@ import { type ContentStore, type Document, defineContent } from '../content/cont
 import { line, lines, money, needed, oneOf, reference, several, whole } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
-import { isRecord } from '../form/paths';
+import { eachStored } from '../content/each-stored';
 
 const MOST_GRAMS = 10_000_000;
 
@@ -121,10 +121,8 @@ const rowOf = (document: Document): Document => {
 
 const store: ContentStore = {
   ...table,
-  async read(db, id) {
-    const row = await table.read(db, id);
-    return isRecord(row) ? { ...row, ...fieldsOf(shippingRule.parse(row['rule'])) } : null;
-  },
+  read: async (db, ids) =>
+    eachStored(await table.read(db, ids), (row) => ({ ...row, ...fieldsOf(shippingRule.parse(row['rule'])) })),
   insert: (tx, document, given) => table.insert(tx, rowOf(document), given),
   update: (tx, id, document, at) => table.update(tx, id, rowOf(document), at),
 };

@@ -6,7 +6,7 @@ import { type ContentStore, type Document, defineContent } from '../content/cont
 import { line, needed, oneOf, several } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
-import { isRecord } from '../form/paths';
+import { eachStored } from '../content/each-stored';
 
 const range = z.object({
   from: line({ title: 'From postcode' }, 4),
@@ -39,11 +39,11 @@ const pairs = z.array(z.tuple([z.string(), z.string()]));
 
 const store: ContentStore = {
   ...table,
-  async read(db, id) {
-    const row = await table.read(db, id);
-    if (!isRecord(row)) return null;
-    return { ...row, ranges: pairs.parse(row['ranges']).map(([from, until]) => ({ from, until })) };
-  },
+  read: async (db, ids) =>
+    eachStored(await table.read(db, ids), (row) => ({
+      ...row,
+      ranges: pairs.parse(row['ranges']).map(([from, until]) => ({ from, until })),
+    })),
   insert: (tx, document, given) => table.insert(tx, rowOf(document), given),
   update: (tx, id, document, at) => table.update(tx, id, rowOf(document), at),
   async remove(tx, id, at) {

@@ -132,7 +132,11 @@ const store: ContentStore = {
         .join(' · '),
     }));
   },
-  read: (db, id) => readProduct(db, id),
+  async read(db, ids) {
+    const found = new Map<number, unknown>();
+    for (const id of ids) found.set(id, await readProduct(db, id));
+    return found;
+  },
   async insert(tx, document, { id: given, at }) {
     const record = recordOf(document);
     if (given !== undefined) await unbinProduct(tx, given);

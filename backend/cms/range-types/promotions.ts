@@ -102,18 +102,20 @@ const store: ContentStore = {
       ].join(' · '),
     }));
   },
-  async read(db, id) {
-    const [row] = await db.select().from(promotions).where(eq(promotions.id, id));
-    if (!row) return null;
-    const { groupSlug, productSlugs, minSubtotal, startsAt, endsAt, ...rest } = row;
-    return {
+  async read(db, ids) {
+    const rows = await db
+      .select()
+      .from(promotions)
+      .where(inArray(promotions.id, [...ids]));
+    const formOf = ({ groupSlug, productSlugs, minSubtotal, startsAt, endsAt, ...rest }: (typeof rows)[number]) => ({
       ...rest,
       groupUrl: groupSlug ?? '',
       productSlugs: productSlugs ?? [],
       minSubtotal: minSubtotal === 0 ? null : minSubtotal,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
-    };
+    });
+    return new Map(rows.map((row) => [row.id, formOf(row)]));
   },
   async insert(tx, document, { id }) {
     const [row] = await tx

@@ -65,10 +65,10 @@ describe('every kind', () => {
       const list = await sales.get(`/cms/${name}`);
       expect(type.single ? list.location : list.html).toContain(address);
       const { html } = await sales.get(address);
-      const before = await type.store.read(shop.db, present(first).id);
+      const before = await type.store.read(shop.db, [present(first).id]);
       const saved = await fillRecord(sales, address, {}, html);
       expect(saved.location).toBe(`${address}?done=saved`);
-      expect(await type.store.read(shop.db, present(first).id)).toEqual(before);
+      expect(await type.store.read(shop.db, [present(first).id])).toEqual(before);
       expect((await sales.get(address)).html).not.toContain('<h2>Versions</h2>');
     },
   );

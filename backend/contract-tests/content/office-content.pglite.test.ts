@@ -40,9 +40,9 @@ describe('every kind', () => {
       const list = await editor.get(`/cms/${name}`);
       expect(type.single ? list.location : list.html).toContain(address);
       const { html } = await editor.get(address);
-      const before = await type.store.read(shop.db, present(first).id);
+      const before = await type.store.read(shop.db, [present(first).id]);
       expect((await fillRecord(editor, address, {}, html)).location).toBe(`${address}?done=saved`);
-      expect(await type.store.read(shop.db, present(first).id)).toEqual(before);
+      expect(await type.store.read(shop.db, [present(first).id])).toEqual(before);
       expect((await editor.get(address)).html).not.toContain('<h2>Versions</h2>');
     },
   );

@@ -24,9 +24,10 @@ const REDIRECTS = [
 let shop: TestShop;
 let app: PlatformApp;
 let editor: Person;
+let statements = 0;
 
 beforeAll(async () => {
-  shop = await openTestShop({ env: { REVALIDATE_SECRET: SECRET } });
+  shop = await openTestShop({ env: { REVALIDATE_SECRET: SECRET }, onQuery: () => void (statements += 1) });
   app = officeApp(shop);
   editor = await person(app, STAFF.editor);
 });
@@ -104,6 +105,25 @@ describe('the check-up', () => {
     ])
       expect(added).toContain(line);
     expect(added).not.toContain('Redirect of /second');
+  });
+
+  it('asks no more of the database where there is more to look at', async () => {
+    const counted = async () => {
+      statements = 0;
+      await editor.get('/cms/doctor');
+      return statements;
+    };
+    const before = await counted();
+    expect(before).toBeLessThan(60);
+    const [faq] = await shop.db.select().from(faqs).limit(1);
+    const { id: _, ...more } = present(faq);
+    await shop.db.insert(faqs).values(Array.from({ length: 20 }, () => more));
+    const [page] = await shop.db.select().from(pages).where(eq(pages.slug, 'ill'));
+    const { id: __, ...ill } = present(page);
+    await shop.db.insert(pages).values(Array.from({ length: 20 }, (_one, index) => ({ ...ill, slug: `ill-${index}` })));
+    // New pages get their drafts first.
+    await editor.get('/cms/doctor');
+    expect(await counted()).toBe(before);
   });
 });
 
