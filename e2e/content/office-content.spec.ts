@@ -149,8 +149,12 @@ test(
 /** Fields that a phone does not zoom in for, and all that is pressed 44 pixels high. */
 async function expectFitForFingers(page: Page): Promise<void> {
   const small = await page.locator('main').evaluate((main) =>
-    [...main.querySelectorAll<HTMLElement>('input, select, textarea, button, summary, .button')]
-      .filter((one) => one.checkVisibility() && !one.matches('[type=hidden], [type=checkbox]'))
+    [
+      ...main.querySelectorAll<HTMLElement>(
+        'input, select, textarea, button, summary, .button, #outline a, .stage-bar label',
+      ),
+    ]
+      .filter((one) => one.checkVisibility() && !one.matches('[type=hidden], [type=checkbox], [type=radio]'))
       .filter(
         (one) =>
           one.getBoundingClientRect().height < 44 ||
@@ -161,7 +165,7 @@ async function expectFitForFingers(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-test('forms and lists are fit for fingers', { tag: ['@phone'] }, async ({ page, isMobile }) => {
+test('forms, lists and the outline are fit for fingers', { tag: ['@phone'] }, async ({ page, request, isMobile }) => {
   test.skip(!isMobile, 'Looks at what a phone does');
   const office = new BackOffice(page);
   await office.signIn();
@@ -169,4 +173,10 @@ test('forms and lists are fit for fingers', { tag: ['@phone'] }, async ({ page, 
     await page.goto(`${office.address}/cms/${path}`);
     await expectFitForFingers(page);
   }
+  const address = await office.makePage('Made on a desk');
+  await expectFitForFingers(page);
+  await office.type('Heading', 'Changed on a phone');
+  await office.expectSaved();
+  await office.publish();
+  await expect.poll(async () => (await request.get(address)).text()).toContain('Changed on a phone');
 });
