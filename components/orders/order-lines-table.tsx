@@ -31,7 +31,9 @@ export async function OrderLinesTable({ order, locale }: { order: Order; locale:
               ) : (
                 <span className="font-medium">{line.productName}</span>
               )}
-              <span className="block text-sm text-soft">{[line.name, line.skuCode].filter(Boolean).join(' · ')}</span>
+              <span className="own-direction block text-sm text-soft">
+                {[line.name, line.skuCode].filter(Boolean).join(' · ')}
+              </span>
               {line.addons.map((addon) => (
                 <span key={addon.name} className="block text-sm text-soft">
                   {addon.name}: {addon.value}

@@ -8,6 +8,7 @@ import { buildStorefront } from '../start/build.ts';
 import { checkRuntime } from '../start/runtime.ts';
 import { ServiceGroup } from '../start/service-group.ts';
 import { failure, say } from '../start/terminal.ts';
+import { addArabicLetters } from './arabic-letters.ts';
 import { RESULTS, withShop } from './shop.ts';
 
 /**
@@ -49,10 +50,16 @@ async function settle(page: Page, scripts: boolean): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function shoot(page: Page, { address }: ShopPage, width: number, scripts: boolean): Promise<Buffer> {
+async function shoot(
+  page: Page,
+  { address }: ShopPage,
+  width: number,
+  options: BrowserContextOptions,
+): Promise<Buffer> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.goto(address);
-  await settle(page, scripts);
+  if (options.locale === 'ar') await addArabicLetters(page);
+  await settle(page, options.javaScriptEnabled !== false);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return page.screenshot({
     fullPage: true,
@@ -91,11 +98,16 @@ async function lookAt(browser: Browser, every: EveryPage, look: string, pages: r
   const waiting = [...pages];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const session = every.sessions[next.who];
+      // Renews a sign-in that is about to end, which one browser after the other would do with the same token.
+      await session.get(next.address);
       const context = await browser.newContext({
         ...options,
-        storageState: await every.sessions[next.who].storageState(),
+        storageState: await session.storageState(),
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
+        // The letters of another font come as data.
+        bypassCSP: options.locale !== undefined,
       });
       if (options.locale)
         await context.addCookies([{ name: 'NEXT_LOCALE', value: options.locale, url: new URL(next.address).origin }]);
@@ -103,7 +115,7 @@ async function lookAt(browser: Browser, every: EveryPage, look: string, pages: r
       try {
         const pictures: Buffer[] = [];
         for (const width of WIDTHS) {
-          const picture = await shoot(page, next, width, options.javaScriptEnabled !== false);
+          const picture = await shoot(page, next, width, options);
           await sharp(picture).webp({ quality: 85 }).toFile(`${folder}/${next.name}-${width}.webp`);
           pictures.push(picture);
         }

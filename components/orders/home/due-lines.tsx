@@ -32,7 +32,7 @@ export async function DueLines({
               ) : (
                 <span className="font-medium">{productName}</span>
               )}
-              {options && <span className="block text-sm text-soft">{options}</span>}
+              {options && <span className="own-direction block text-sm text-soft">{options}</span>}
             </p>
             <p className="shrink-0 text-end tabular">
               {tCart('pieces', { count: qty })}

@@ -15,7 +15,7 @@ export async function ReturnedSkus({ skus, locale }: { skus: readonly ReturnedSk
             <Link href={address} className="font-medium hover:underline">
               {name}
             </Link>
-            {options && <span className="block text-sm text-soft">{options}</span>}
+            {options && <span className="own-direction block text-sm text-soft">{options}</span>}
           </p>
           <p className="shrink-0 text-end">
             {price !== null && <Money cents={price} locale={locale} />}

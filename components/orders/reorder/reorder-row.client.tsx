@@ -70,7 +70,7 @@ export function ReorderRow({ line, choice, onChange, note, error, shelf, locale,
         ) : (
           <span className="font-medium">{productName}</span>
         )}
-        <span className="block text-sm text-soft">{[options, code].filter(Boolean).join(' · ')}</span>
+        <span className="own-direction block text-sm text-soft">{[options, code].filter(Boolean).join(' · ')}</span>
         {addons.map((addon) => (
           <span key={addon.id} className="block text-sm text-soft">
             {t('extras', { name: addon.name, value: addon.value })}

@@ -32,7 +32,7 @@ export const coreFaq = defineWidget({
           {data.map((faq) => (
             <details key={faq.id} name={name} className="group max-w-content border-b border-line first:border-t">
               <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg hover:text-accent">
-                <span>{faq.name}</span>
+                <span className="own-direction">{faq.name}</span>
                 <Icon name="plus" className="group-open:rotate-45 motion-safe:transition-transform" />
               </summary>
               <Html html={faq.content} className="pb-6" />
