@@ -108,6 +108,8 @@ test('the same by keyboard alone', async ({ customer: page, account, platform })
   await expect(added(page)).toBeVisible();
 
   await enter(page.getByRole('link', { name: 'Go to cart' }));
+  // Where the page changes under one who tabs on, the focus is lost.
+  await expect(page).toHaveURL(/\/cart$/);
   await enter(page.getByRole('link', { name: 'Checkout' }));
   await expect(page.getByRole('button', { name: /^Place order, \$/ })).toBeVisible();
   await enter(page.getByRole('button', { name: /^Place order, \$/ }));
