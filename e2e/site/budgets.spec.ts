@@ -146,7 +146,8 @@ async function busyTasks(browser: Browser, page: Page, path: string): Promise<nu
   const threadOf = ({ pid, tid }: { pid: number; tid: number }): string => `${pid} ${tid}`;
   const main = new Set(traceEvents.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf));
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)));
-  expect(tasks.length).toBeGreaterThan(0);
+  // Without these times every page would pass.
+  expect(tasks.some(({ tdur = 0 }) => tdur > 0)).toBe(true);
   return tasks.filter(({ tdur = 0 }) => tdur > LONG_TASK_US).length;
 }
 

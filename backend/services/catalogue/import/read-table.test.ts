@@ -14,12 +14,16 @@ it.each<[string, Uint8Array, string]>([
   ['a packed document', zip([{ name: 'word/document.xml', text: '<w/>' }]), 'neither CSV nor'],
   ['macros', zip(workbook(HEAD, [{ name: 'xl/vbaProject.bin', text: 'x' }])), 'macros'],
   ['a damaged workbook', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), 'damaged'],
-  ['a bomb', zip(workbook(HEAD, [strings(168_000_000)])), 'in parts'],
+  ['a bomb', zip(workbook(HEAD, [strings(168_000_000)])), 'Send it in parts.'],
   ['a bomb that says it is small', zip(workbook(HEAD, [{ ...strings(60_000_000), says: 100 }])), 'damaged'],
-  ['a workbook of a million rows', zip(workbook(HEAD + '<row><c><v>1</v></c></row>'.repeat(1_000_000))), 'in parts'],
-  ['a cell far to the right', zip(workbook(`${HEAD}<row r="2"><c r="IQ2"><v>1</v></c></row>`)), 'in parts'],
+  [
+    'a workbook of a million rows',
+    zip(workbook(HEAD + '<row><c><v>1</v></c></row>'.repeat(1_000_000))),
+    'Send it in parts.',
+  ],
+  ['a cell far to the right', zip(workbook(`${HEAD}<row r="2"><c r="IQ2"><v>1</v></c></row>`)), 'Send it in parts.'],
   ['a table of something else', text('a,b\n1,2'), 'headings of a catalogue file'],
-  ['a million lines', text(`Code,Name\n${'X1,y\n'.repeat(1_000_000)}`), 'in parts'],
+  ['a million lines', text(`Code,Name\n${'X1,y\n'.repeat(1_000_000)}`), 'Send it in parts.'],
   ['a quote without an end', text('Code,Name\n"x,y\n'.padEnd(300_000, 'x')), 'damaged'],
 ])('refuses %s with words', async (_, bytes, why) => {
   await expect(readCatalogueFile(bytes, [])).rejects.toMatchObject({
